@@ -1,0 +1,1 @@
+export type { Bindings, CelProblem, CompiledExpression, Scope } from "./types.ts";

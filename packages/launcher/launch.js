@@ -1,0 +1,60 @@
+import { spawn } from "node:child_process";
+import { createRequire } from "node:module";
+import { constants } from "node:os";
+import { fileURLToPath } from "node:url";
+
+const FORWARDED = ["SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT", "SIGUSR2", "SIGWINCH"];
+const PINNED_MAJOR = 24;
+
+/**
+ * The path of the Node.js that runs the product: the pinned per-platform package, or this very
+ * Node.js where there is none for the platform and it is new enough.
+ * @param {string} from URL of a module below the installed packages
+ * @returns {string} path of an executable
+ * @throws {Error} when the platform has no pinned package and this Node.js is too old
+ */
+export function pinnedNode(from) {
+  const name = `node-${process.platform}-${process.arch}`;
+  try {
+    return createRequire(from).resolve(`${name}/bin/node`);
+  } catch {
+    if (Number(process.versions.node.split(".")[0]) >= PINNED_MAJOR) return process.execPath;
+    throw new Error(
+      `no pinned Node.js for ${process.platform}-${process.arch}: use Node.js ${PINNED_MAJOR} or newer, or run 'npm run setup'`,
+    );
+  }
+}
+
+/**
+ * Hands over to the pinned Node.js: arguments, stdio, signals and the exit status pass through, and
+ * the child ends when this process does, however it ends.
+ * @param {string} entry URL of the module to run
+ * @param {string[]} args its arguments
+ */
+export function launch(entry, args = process.argv.slice(2)) {
+  let node;
+  try {
+    node = pinnedNode(entry);
+  } catch (error) {
+    console.error(`error: ${error.message}`);
+    process.exit(1);
+  }
+  const guard = new URL("./end-with-launcher.js", import.meta.url).href;
+  const child = spawn(node, ["--import", guard, fileURLToPath(entry), ...args], {
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
+  });
+  for (const signal of FORWARDED) process.on(signal, () => child.kill(signal));
+  child.on("error", (error) => {
+    console.error(`error: cannot start ${node}: ${error.message}`);
+    process.exit(1);
+  });
+  child.on("exit", (code, signal) => exitLike(code, signal));
+}
+
+function exitLike(code, signal) {
+  if (signal === null) process.exit(code ?? 1);
+  process.removeAllListeners(signal);
+  process.kill(process.pid, signal);
+  // A signal whose default is to go on: report it as shells do.
+  setTimeout(() => process.exit(128 + (constants.signals[signal] ?? 0)), 100);
+}

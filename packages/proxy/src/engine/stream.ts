@@ -1,0 +1,130 @@
+import type { RequestHead, ResponseHead } from "./head.ts";
+
+/** One accepted connection, as far as the gateway may know it. */
+export interface Downstream {
+  /** Rises by one with every connection that this worker accepts. */
+  readonly id: number;
+  readonly remoteAddress: string;
+  readonly remotePort: number;
+  readonly localAddress: string;
+  readonly localPort: number;
+  readonly secure: boolean;
+}
+
+/** An endpoint with its pool of connections; made by the upstream layer, shared by all requests to it. */
+export interface Upstream {
+  /** `host:port`, or `unix:/path`. */
+  readonly name: string;
+}
+
+/** How a request is sent upstream. */
+export interface Dispatch {
+  readonly upstream: Upstream;
+  /** Milliseconds until the response head must have arrived, counted from this call; 0 = no limit. */
+  readonly timeout: number;
+}
+
+/** A response that the gateway makes itself. */
+export interface Reply {
+  readonly status: number;
+  /** Lower-case names; without content-length, which the engine writes. */
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly body: Uint8Array;
+}
+
+/** Why no response came from the upstream. `timeout` is that of the dispatch, `deadline` that of the stream. */
+export type FailureKind = "connect" | "reset" | "protocol" | "timeout" | "deadline";
+
+export interface UpstreamFailure {
+  readonly kind: FailureKind;
+  /** For logs and traces; never sent to the client. */
+  readonly detail: string;
+}
+
+/** How a stream ended. */
+export type StreamEnd = "complete" | "client-aborted" | "upstream-aborted" | "deadline";
+
+/** Bytes of a body on their way; read them at once, the memory is used again after the call. */
+export type BodyTap = (chunk: Uint8Array) => void;
+
+/**
+ * One request and its response on the wire. The gateway owns the decisions, the stream the bytes,
+ * framing, back-pressure and time.
+ */
+export interface Stream {
+  readonly downstream: Downstream;
+  readonly request: RequestHead;
+  /** Set before {@link Gate.response}; a {@link Reply} sets it too. */
+  readonly response: ResponseHead | undefined;
+  /** `performance.now()` when the first byte of the request arrived. */
+  readonly startedAt: number;
+  /** When the head of the upstream's answer arrived, and when the request was handed to it; 0 = not yet. */
+  readonly dispatchedAt: number;
+  readonly answeredAt: number;
+  /** Body bytes so far. */
+  readonly requestBytes: number;
+  readonly responseBytes: number;
+  /** Whether the request has a body at all (a content-length above 0, or chunked). */
+  readonly hasRequestBody: boolean;
+  /** The gateway's own state of this exchange. */
+  context: unknown;
+
+  /** Sends the request upstream. The answer comes to {@link Gate.response} or {@link Gate.failed}. */
+  forward(dispatch: Dispatch): void;
+  /** Answers without an upstream (or instead of one that failed). Runs {@link Gate.finished} at the end. */
+  reply(reply: Reply): void;
+  /** Sends `response`, as edited, and then its body; called from {@link Gate.response} or later. */
+  respond(): void;
+  /** Replaces the body of the response that is being handled; to be called before {@link respond}. */
+  replaceResponseBody(body: Uint8Array): void;
+  /**
+   * Collects the request body before it is forwarded; it is then sent with a content-length.
+   * `done` gets the body, or undefined if it is longer than `limit` bytes (what came so far is kept
+   * and still forwarded first if the gateway goes on).
+   */
+  bufferRequest(limit: number, done: (body: Uint8Array | undefined) => void): void;
+  /** The same for the body of the response, called from {@link Gate.response} and before {@link respond}. */
+  bufferResponse(limit: number, done: (body: Uint8Array | undefined) => void): void;
+  /** Sees the body bytes that are forwarded from now on. */
+  tapRequest(tap: BodyTap): void;
+  tapResponse(tap: BodyTap): void;
+  /** Milliseconds from `startedAt` to the response head; ends in {@link Gate.failed} with `deadline`. */
+  setDeadline(milliseconds: number): void;
+  /** Ends both sides without an answer. */
+  abort(): void;
+}
+
+/** What the engine asks of the gateway. Every method is called from an I/O event and must not throw. */
+export interface Gate {
+  /** A request head is complete and valid: end in exactly one `forward` or `reply`, now or later. */
+  request(stream: Stream): void;
+  /** The head of the final response is here: edit it, then `respond` (or `reply` instead), now or later. */
+  response(stream: Stream): void;
+  /** No response will come from this dispatch: `reply`, or `forward` again if `canReplay`. */
+  failed(stream: Stream, failure: UpstreamFailure, canReplay: boolean): void;
+  /** The request body has been handed on completely, or will not be read any further. */
+  requestEnd?(stream: Stream): void;
+  /** The exchange is over; called exactly once for each `request`. */
+  finished(stream: Stream, end: StreamEnd): void;
+  /** A message that never became a request was refused: status and catalogue code, for log and metrics. */
+  refused?(downstream: Downstream, status: number, code: string): void;
+}
+
+/** Times in milliseconds, sizes in bytes. Values come from the configuration or its generated defaults. */
+export interface EngineLimits {
+  readonly maxHeadBytes: number;
+  readonly maxHeaders: number;
+  readonly maxTargetBytes: number;
+  /** From the first byte of a head to its end. */
+  readonly headTimeout: number;
+  /** Between two requests of a connection, and before the first. */
+  readonly idleTimeout: number;
+  /** Without any progress of a body, either way. */
+  readonly bodyIdleTimeout: number;
+  readonly connectTimeout: number;
+  readonly poolIdleTimeout: number;
+  /** Idle connections kept per upstream and worker. */
+  readonly poolMaxIdle: number;
+  /** Bytes in the kernel's queue above which the other side is paused. */
+  readonly highWaterMark: number;
+}

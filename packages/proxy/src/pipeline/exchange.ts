@@ -1,0 +1,25 @@
+import type { Bindings } from "@edge-gateway/cel";
+import type { RequestHead, ResponseHead } from "../engine/head.ts";
+import type { Stream } from "../engine/stream.ts";
+
+/** One request and its response, as policies and backends see it. */
+export interface Exchange {
+  readonly stream: Stream;
+  readonly request: RequestHead;
+  /** From the moment an answer exists, the upstream's or the gateway's. */
+  readonly response: ResponseHead | undefined;
+  /** What expressions can read; resolves names lazily. */
+  readonly bindings: Bindings;
+  /** Claims of the verified token (`jwt.<claim>` in expressions). */
+  jwt: Readonly<Record<string, unknown>> | undefined;
+  /** The token that `jwt` was read from, once it has been removed from the request. */
+  jwtToken: string | undefined;
+  /** Scheme, authority and target as the client sent them, before any rewrite. */
+  readonly original: { readonly authority: string; readonly target: string; readonly path: string };
+  /** Header fields and credential places whose values must never be shown, beside the configured ones. */
+  markSensitiveHeader(name: string): void;
+  markSensitiveQuery(name: string): void;
+  markSensitiveCookie(name: string): void;
+  /** Adds a field to whatever answer is given in the end. */
+  addResponseHeader(name: string, value: string): void;
+}

@@ -1,0 +1,76 @@
+import type { Bindings, CompiledExpression } from "@edge-gateway/cel";
+import type { ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
+import type { Exchange } from "./exchange.ts";
+
+/** The request goes on. */
+export const CONTINUE = undefined;
+
+/** The request ends here with an answer of the gateway. */
+export interface Refusal {
+  /** Row of the error catalogue: status and default text. */
+  readonly code: ErrorCode;
+  /** Instead of the catalogue's text; must not tell an attacker anything. */
+  readonly text?: string;
+  readonly status?: number;
+  readonly headers?: readonly (readonly [name: string, value: string])[];
+  readonly body?: Uint8Array;
+  /** For log and trace only. */
+  readonly detail?: string;
+}
+
+export type Outcome = Refusal | typeof CONTINUE;
+
+/** A step answers at once where it can; only what really waits returns a promise. */
+export type Step = (exchange: Exchange) => Outcome | Promise<Outcome>;
+
+/** Edits `exchange.response`; also runs for answers that the gateway makes itself. */
+export type ResponseStep = (exchange: Exchange) => void;
+
+export interface CompiledPolicy {
+  /** Once per request. */
+  readonly request?: Step;
+  /** Once per try of an upstream. */
+  readonly attempt?: Step;
+  /** Once, after the last try; runs in the reverse order of the table. */
+  readonly response?: ResponseStep;
+  /** When the configuration that made it is replaced. */
+  readonly close?: () => void;
+}
+
+/** Where a policy's configuration stands and what it may use. Problems are reported, never thrown. */
+export interface CompileContext {
+  /** e.g. `gateways.web.routes[0].policies.jwtAuthentication`: stable name of this place across reloads. */
+  readonly path: string;
+  /** Compiles an expression; a problem makes the returned expression fail at every evaluation. */
+  cel(expression: string): CompiledExpression;
+  problem(path: string, message: string): void;
+  readonly services: Services;
+}
+
+/** What policies share beyond one configuration; each has one owner and a bound. */
+export interface Services {
+  readonly shared: SharedState;
+  readonly keySets: import("../outbound/key-sets.ts").KeySets;
+  readonly log: import("@edge-gateway/kernel/logger").Logger;
+  /** Milliseconds; monotonic. */
+  now(): number;
+  /** Milliseconds since 1970. */
+  wallClock(): number;
+}
+
+/** State that all workers of one process share. */
+export interface SharedState {
+  /** Fixed number of 64-bit integers under a name, shared by all workers; the same name gives the same cells. */
+  cells(name: string, count: number): BigInt64Array;
+}
+
+/** One policy of a block; a schema property without one is a compile error of the table. */
+export interface PolicyDefinition<Config> {
+  compile(config: Config, context: CompileContext): CompiledPolicy;
+}
+
+export type PolicyTable<Block> = {
+  readonly [Name in keyof Block]-?: PolicyDefinition<NonNullable<Block[Name]>>;
+};
+
+export type { Bindings };

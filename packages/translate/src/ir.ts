@@ -1,0 +1,90 @@
+import type {
+  BackendPolicies,
+  FrontendPolicies,
+  HttpRouteFilter,
+  HttpRouteMatch,
+  McpBackend,
+  Settings,
+  StaticBackend,
+  TrafficPolicies,
+} from "@edge-gateway/generated/types/index.ts";
+
+/**
+ * What the data plane runs: flat lists that point upwards (route to listener, listener to bind,
+ * attachment to target), so that a change of one field is a change of one item. Plain data, able to
+ * cross a thread. Both sources, the standalone file and cluster resources, become this.
+ */
+export interface Ir {
+  /** The `config` section, after defaults; what it holds is read at start. */
+  readonly settings: Settings;
+  readonly binds: readonly Bind[];
+  readonly listeners: readonly Listener[];
+  readonly routes: readonly Route[];
+  readonly backends: readonly Backend[];
+  readonly attachments: readonly Attachment[];
+}
+
+/** An address and port that is listened on. */
+export interface Bind {
+  /** e.g. `bind/8080` */
+  readonly key: string;
+  readonly port: number;
+}
+
+export interface Listener {
+  /** `<gateway>` or `<gateway>/<listener>`: the name that logs, metrics and traces show. */
+  readonly key: string;
+  readonly bind: string;
+  readonly gateway: string;
+  /** The name of the listener; undefined where the gateway has only one. */
+  readonly name: string | undefined;
+  /** Lower case; undefined takes every host; `*.example.com` every host below it. */
+  readonly hostname: string | undefined;
+  readonly protocol: "HTTP";
+}
+
+export interface Route {
+  /** e.g. `web/api`: the name that logs, metrics and traces show. */
+  readonly key: string;
+  readonly name: string;
+  readonly listeners: readonly string[];
+  /** Position in its source, the last rule of precedence. */
+  readonly order: number;
+  readonly hostnames: readonly string[];
+  readonly matches: readonly HttpRouteMatch[];
+  readonly filters: readonly HttpRouteFilter[];
+  readonly backends: readonly WeightedBackend[];
+}
+
+export interface WeightedBackend {
+  readonly weight: number;
+  /** Key of a {@link Backend}. */
+  readonly backend: string;
+  /** Filters of this backend reference alone. */
+  readonly filters: readonly HttpRouteFilter[];
+}
+
+interface BackendBase {
+  /** The name under `backends`, or the place of an inline one, e.g. `web/api/backends/0`. */
+  readonly key: string;
+  /** What logs and traces show: the name, or `host:port` of an inline one. */
+  readonly name: string;
+}
+
+export type Backend =
+  | (BackendBase & { readonly kind: "static"; readonly static: StaticBackend })
+  | (BackendBase & { readonly kind: "mcp"; readonly mcp: McpBackend });
+
+/** The policies that one place of the source sets; `merge` combines those of one request. */
+export type Attachment =
+  | { readonly target: Target; readonly path: string; readonly block: "frontend"; readonly policies: FrontendPolicies }
+  | { readonly target: Target; readonly path: string; readonly block: "traffic"; readonly policies: TrafficPolicies }
+  | { readonly target: Target; readonly path: string; readonly block: "backend"; readonly policies: BackendPolicies };
+
+/** Keys of the IR, least specific first: gateway, listener, route, backend reference, backend. */
+export type Target =
+  | { readonly kind: "gateway"; readonly gateway: string }
+  | { readonly kind: "listener"; readonly listener: string }
+  | { readonly kind: "route"; readonly route: string }
+  | { readonly kind: "backendRef"; readonly route: string; readonly index: number }
+  | { readonly kind: "backend"; readonly backend: string };
