@@ -42,7 +42,7 @@ export interface CompileContext {
   /** e.g. `gateways.web.routes[0].policies.jwtAuthentication`: stable name of this place across reloads. */
   readonly path: string;
   /** Compiles an expression; a problem makes the returned expression fail at every evaluation. */
-  cel(expression: string): CompiledExpression;
+  cel(expression: string, scope?: "request" | "response"): CompiledExpression;
   problem(path: string, message: string): void;
   readonly services: Services;
 }
@@ -60,8 +60,17 @@ export interface Services {
 
 /** State that all workers of one process share. */
 export interface SharedState {
-  /** Fixed number of 64-bit integers under a name, shared by all workers; the same name gives the same cells. */
-  cells(name: string, count: number): BigInt64Array;
+  /**
+   * A few 64-bit integers under a name, zero at first, the same ones for every worker and for every
+   * configuration that holds them; the last `release` frees them.
+   * @throws RangeError when all cells are taken
+   */
+  acquire(name: string): SharedCells;
+}
+
+export interface SharedCells {
+  readonly values: BigInt64Array;
+  release(): void;
 }
 
 /** One policy of a block; a schema property without one is a compile error of the table. */

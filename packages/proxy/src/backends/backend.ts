@@ -1,0 +1,47 @@
+import type { Backend } from "@edge-gateway/translate/ir";
+import type { Upstream } from "../engine/stream.ts";
+import type { CompileContext, ResponseStep, Step } from "../pipeline/policy.ts";
+
+/** A backend ready to take requests. */
+export interface CompiledBackend {
+  /** What logs, metrics and traces show. */
+  readonly name: string;
+  readonly type: Backend["kind"];
+  readonly protocol: "http" | "mcp";
+  readonly upstream: Upstream;
+  /** The `Host` that requests get unless a policy says otherwise; undefined keeps the client's. */
+  readonly authority: string | undefined;
+  /** Edits the request before each try, or refuses it. */
+  readonly prepare?: Step;
+  /** Edits the answer of the upstream (not those that the gateway makes). */
+  readonly respond?: ResponseStep;
+  /** When the configuration that made it is replaced. */
+  readonly close?: () => void;
+}
+
+/** Gives out the connection pools of endpoints; the same endpoint gives the same pool across reloads. */
+export interface Upstreams {
+  acquire(endpoint: Endpoint): Upstream;
+  release(upstream: Upstream): void;
+}
+
+/** Where connections go; exactly one of host with port, or a Unix socket. */
+export type Endpoint = (
+  | { readonly host: string; readonly port: number }
+  | { readonly socketPath: string }
+) & {
+  /** Milliseconds. */
+  readonly connectTimeout: number;
+  readonly tls?: { readonly serverName: string | undefined; readonly verify: boolean };
+};
+
+export interface BackendContext extends CompileContext {
+  readonly upstreams: Upstreams;
+  /** Milliseconds, from the backend's `tcp` policy or its default. */
+  readonly connectTimeout: number;
+}
+
+/** One kind of backend; a kind of the IR without one is a compile error of the table. */
+export interface BackendDefinition<Kind extends Backend["kind"]> {
+  compile(backend: Extract<Backend, { kind: Kind }>, context: BackendContext): CompiledBackend;
+}
