@@ -1,10 +1,13 @@
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { constants } from "node:os";
+import { isatty } from "node:tty";
 import { fileURLToPath } from "node:url";
 
-const FORWARDED = ["SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT", "SIGUSR2", "SIGWINCH"];
 const PINNED_MAJOR = 24;
+const FORWARDED = ["SIGTERM", "SIGHUP", "SIGUSR2"];
+/** A terminal sends these to the whole foreground group, so the child has them already. */
+const SENT_BY_TERMINALS = ["SIGINT", "SIGQUIT", "SIGWINCH"];
 
 /**
  * The path of the Node.js that runs the product: the pinned per-platform package, or this very
@@ -26,8 +29,9 @@ export function pinnedNode(from) {
 }
 
 /**
- * Hands over to the pinned Node.js: arguments, stdio, signals and the exit status pass through, and
- * the child ends when this process does, however it ends.
+ * Hands over to the pinned Node.js: arguments, stdio, signals and the exit status pass through. It
+ * becomes this very process where the caller's Node.js can do that (from 22.15), else a child that
+ * ends when this process does, however it ends.
  * @param {string} entry URL of the module to run
  * @param {string[]} args its arguments
  */
@@ -39,11 +43,21 @@ export function launch(entry, args = process.argv.slice(2)) {
     console.error(`error: ${error.message}`);
     process.exit(1);
   }
+  const program = [fileURLToPath(entry), ...args];
+  if (process.execve) process.execve(node, [node, ...program], process.env);
+  else launchChild(node, program);
+}
+
+function launchChild(node, program) {
   const guard = new URL("./end-with-launcher.js", import.meta.url).href;
-  const child = spawn(node, ["--import", guard, fileURLToPath(entry), ...args], {
+  const child = spawn(node, ["--import", guard, ...program], {
     stdio: ["inherit", "inherit", "inherit", "ipc"],
   });
   for (const signal of FORWARDED) process.on(signal, () => child.kill(signal));
+  const onTerminal = [0, 1, 2].some((descriptor) => isatty(descriptor));
+  for (const signal of SENT_BY_TERMINALS) {
+    process.on(signal, () => onTerminal || child.kill(signal));
+  }
   child.on("error", (error) => {
     console.error(`error: cannot start ${node}: ${error.message}`);
     process.exit(1);

@@ -1,0 +1,103 @@
+import assert from "node:assert/strict";
+import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, realpathSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { createInterface } from "node:readline";
+import { describe, test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+const START = fileURLToPath(new URL("./testdata/start.js", import.meta.url));
+const WITHOUT_EXECVE = ["--import", "data:text/javascript,process.execve=undefined"];
+
+interface Caller {
+  readonly name: string;
+  readonly node: string;
+  readonly flags: readonly string[];
+}
+
+/** A Node.js of the machine that is not the pinned one, if there is one. */
+function systemNode(): string | undefined {
+  const pinned = realpathSync(process.execPath);
+  return (process.env["PATH"] ?? "")
+    .split(delimiter)
+    .map((folder) => join(folder, "node"))
+    .find((file) => existsSync(file) && realpathSync(file) !== pinned);
+}
+
+const system = systemNode();
+const CALLERS: readonly Caller[] = [
+  { name: "the pinned Node.js", node: process.execPath, flags: [] },
+  { name: "a Node.js without execve", node: process.execPath, flags: WITHOUT_EXECVE },
+  ...(system === undefined ? [] : [{ name: "the machine's own Node.js", node: system, flags: [] }]),
+];
+
+function start(caller: Caller, ...args: string[]): ChildProcessWithoutNullStreams {
+  return spawn(caller.node, [...caller.flags, START, ...args]);
+}
+
+async function finish(child: ChildProcessWithoutNullStreams) {
+  const output: string[] = [];
+  child.stdout.on("data", (chunk) => output.push(String(chunk)));
+  child.stderr.on("data", (chunk) => output.push(String(chunk)));
+  const [status, signal] = await once(child, "close");
+  return { status, signal, output: output.join("") };
+}
+
+/** Waits for the line `ready PID`, and gives the process id and an iterator over the later lines. */
+async function ready(child: ChildProcessWithoutNullStreams) {
+  const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+  const first = String((await lines.next()).value);
+  assert.match(first, /^ready \d+$/);
+  return { pid: Number(first.split(" ")[1]), lines };
+}
+
+for (const caller of CALLERS) {
+  describe(`launched by ${caller.name}`, () => {
+    test("the pinned Node.js runs the program, with its arguments unaltered", async () => {
+      const { status, output } = await finish(start(caller, "describe", "--a", "b c", ""));
+      assert.equal(status, 0);
+      assert.deepEqual(JSON.parse(output), {
+        version: process.versions.node,
+        rest: ["--a", "b c", ""],
+      });
+    });
+
+    test("stdin reaches the program and stdout comes back", async () => {
+      const child = start(caller, "copy");
+      child.stdin.end("some text");
+      assert.deepEqual(await finish(child), { status: 0, signal: null, output: "some text" });
+    });
+
+    test("the exit status passes through", async () => {
+      assert.equal((await finish(start(caller, "exit", "7"))).status, 7);
+    });
+
+    test("each signal reaches the program exactly once", async () => {
+      for (const signal of ["SIGTERM", "SIGINT", "SIGHUP", "SIGUSR2"] as const) {
+        const child = start(caller, "count", signal);
+        const { lines } = await ready(child);
+        child.kill(signal);
+        assert.equal((await lines.next()).value, "signal 1");
+        child.stdin.end();
+        assert.equal((await lines.next()).value, "total 1");
+      }
+    });
+
+    test("death by a signal passes through", async () => {
+      const child = start(caller, "stay");
+      await ready(child);
+      child.kill("SIGTERM");
+      assert.equal((await finish(child)).signal, "SIGTERM");
+    });
+
+    test("the program ends when its launcher is killed", async () => {
+      const child = start(caller, "drain");
+      const { pid, lines } = await ready(child);
+      child.kill("SIGKILL");
+      const isSameProcess = pid === child.pid;
+      if (!isSameProcess) assert.equal((await lines.next()).value, "drained");
+      await once(child, "close"); // its stdout is closed by every process that held it
+    });
+  });
+}
