@@ -1,0 +1,34 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { closest, editDistance } from "./suggest.ts";
+
+test("a misspelt word leads to the nearest candidate", () => {
+  const names = ["jwtAuthentication", "authorization", "timeouts", "cors"];
+  assert.equal(closest("timeout", names), "timeouts");
+  assert.equal(closest("authorisation", names), "authorization");
+  assert.equal(closest("CORS", names), "cors");
+  assert.equal(closest("crso", names), "cors");
+});
+
+test("nothing is suggested for a word that is far from all", () => {
+  assert.equal(closest("banana", ["port", "protocol"]), undefined);
+  assert.equal(closest("x".repeat(65), ["x".repeat(65)]), undefined);
+  assert.equal(closest("port", []), undefined);
+});
+
+test("neighbours that changed places are one edit", () => {
+  assert.equal(editDistance("prot", "port"), 1);
+  assert.equal(editDistance("", "abc"), 3);
+  assert.equal(editDistance("kitten", "sitting"), 3);
+});
+
+test("the distance is symmetric and zero only for equal words", () => {
+  const word = fc.string({ maxLength: 12 });
+  fc.assert(
+    fc.property(word, word, (one, other) => {
+      assert.equal(editDistance(one, other), editDistance(other, one));
+      assert.equal(editDistance(one, other) === 0, one === other);
+    }),
+  );
+});
