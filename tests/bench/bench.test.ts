@@ -1,0 +1,182 @@
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { connect } from "node:net";
+import { test } from "node:test";
+import { fill } from "./candidates.ts";
+import { CASES } from "./cases.ts";
+import { type Usage, schedstatNanoseconds, statFields, tree, usage, usedBetween } from "./cpu.ts";
+import { parseLoad } from "./load.ts";
+import { type Sample, assignCores } from "./measure.ts";
+import { parseOptions } from "./options.ts";
+import { start } from "./processes.ts";
+import { markdown, replaceRegion, report } from "./report.ts";
+import { median, medianRatio } from "./statistics.ts";
+import { REQUIRED, install, upstreamProgram } from "./tools.ts";
+import { number } from "./versions.ts";
+
+const FIRST_CORE = 0;
+
+test("the median of an even count is the mean of the two in the middle", () => {
+  assert.equal(median([3, 1, 2]), 2);
+  assert.equal(median([4, 1, 3, 2]), 2.5);
+  assert.ok(Number.isNaN(median([])));
+});
+
+test("a ratio is taken within each round, so that a slow round does not count", () => {
+  assert.equal(medianRatio([10, 30, 12], [5, 15, 6]), 2);
+});
+
+test("a command with spaces and brackets does not shift the fields of /proc/<pid>/stat", () => {
+  const fields = statFields("12 (a) b (c) S 7 12 12 0 -1 4194304 1 0 0 0 33 44 0 0\n");
+  assert.deepEqual([fields[0], fields[1], fields[11], fields[12]], ["S", "7", "33", "44"]);
+});
+
+test("schedstat's first number is the time on a CPU", () => {
+  assert.equal(schedstatNanoseconds("562323 17 1\n"), 562323);
+});
+
+test("a process tree holds children of children and nobody else", () => {
+  const parentOf = new Map([
+    [2, 1],
+    [3, 2],
+    [4, 1],
+    [9, 8],
+  ]);
+  assert.deepEqual(tree(2, parentOf), [2, 3]);
+  assert.deepEqual(tree(1, parentOf), [1, 2, 4, 3]);
+});
+
+function reading(threads: Record<string, number>, userTicks: number, systemTicks: number): Usage {
+  return { threads: new Map(Object.entries(threads)), userTicks, systemTicks, residentBytes: 0 };
+}
+
+test("CPU time is counted per thread, new threads from their start", () => {
+  const before = reading({ "1/1": 1000 }, 10, 10);
+  const used = usedBetween(before, reading({ "1/1": 5000, "1/2": 300 }, 11, 13));
+  assert.deepEqual(used, { nanoseconds: 4300, userShare: 0.25 });
+});
+
+test("where a thread has ended, the ticks of its process count it", () => {
+  const before = reading({ "1/1": 0, "1/2": 0 }, 0, 0);
+  assert.equal(usedBetween(before, reading({ "1/1": 5 }, 1, 1)).nanoseconds, 2e7);
+});
+
+test("the kernel's accounting of this process can be read", () => {
+  const now = usage(process.pid);
+  assert.ok(now.threads.size > 0);
+  assert.ok(now.residentBytes > 0);
+});
+
+test("the last line of the load's output is read, anything else is refused", () => {
+  const result = {
+    requests: 1,
+    durationMicroseconds: 2,
+    failures: 0,
+    p50Microseconds: 3,
+    p99Microseconds: 4,
+  };
+  assert.deepEqual(parseLoad(`Running 4s test\n${JSON.stringify(result)}\n`), result);
+  assert.throws(() => parseLoad('{"requests":1}'));
+});
+
+test("candidate and load never share a core", () => {
+  assert.deepEqual(assignCores(2), { candidate: 1, upstream: 0, load: 0 });
+  assert.deepEqual(assignCores(8), { candidate: 7, upstream: 1, load: 0 });
+  assert.throws(() => assignCores(1), /two cores/);
+});
+
+test("options are checked and name what there is", () => {
+  assert.deepEqual(parseOptions([]).cases, CASES);
+  assert.deepEqual(
+    parseOptions(["--only", "post"]).cases.map(({ name }) => name),
+    ["post"],
+  );
+  assert.throws(() => parseOptions(["--only", "other"]), /small, post, 10k/);
+  assert.throws(() => parseOptions(["--rounds", "0"]), /--rounds/);
+  assert.throws(() => parseOptions(["--unknown"]));
+});
+
+test("only the three places are filled into a configuration", () => {
+  const place = { directory: "/d", port: 1, upstream: 2 };
+  assert.equal(fill("${PORT} ${UPSTREAM} ${DIRECTORY} $http_host", place), "1 2 /d $http_host");
+});
+
+function sample(cpuMicrosecondsPerRequest: number): Sample {
+  return {
+    cpuMicrosecondsPerRequest,
+    userShare: 0.25,
+    cores: 1,
+    requestsPerSecond: 50_000,
+    p50Microseconds: 500,
+    p99Microseconds: 2000,
+    residentBytes: 2 ** 20,
+  };
+}
+
+test("the report puts the ratios first and the best candidate on top", () => {
+  const [small] = CASES;
+  assert.ok(small !== undefined);
+  const samples = new Map([
+    ["gw", [sample(20), sample(60), sample(20)]],
+    ["nginx", [sample(10), sample(30), sample(10)]],
+  ]);
+  const conditions = {
+    date: "d",
+    machine: "m",
+    rounds: 3,
+    seconds: 1,
+    connections: 1,
+    versions: {},
+  };
+  const result = report(conditions, [{ case: small, samples }]);
+  assert.deepEqual(
+    result.cases[0]?.rows.map((row) => [row.candidate, row.ratios]),
+    [
+      ["nginx", { nginx: 1 }],
+      ["gw", { nginx: 2 }],
+    ],
+  );
+  assert.match(
+    markdown(result),
+    /\| gw \| 2\.00 \| 20\.0 \| 25\/75 \| 50000 \| 0\.50 \| 2\.00 \| 1 \|/,
+  );
+});
+
+test("only the marked region of a document is replaced", () => {
+  const document = "a\n<!-- bench:start -->\nold\n<!-- bench:end -->\nb\n";
+  assert.equal(
+    replaceRegion(document, "new\n"),
+    "a\n<!-- bench:start -->\n\nnew\n\n<!-- bench:end -->\nb\n",
+  );
+  assert.throws(() => replaceRegion("a", "b"), /no region/);
+});
+
+test("a version is found in what programs print", () => {
+  assert.equal(number("nginx version: nginx/1.22.1"), "1.22.1");
+  assert.equal(number("none"), "unknown");
+});
+
+test("the upstream reads bodies, keeps connections and refuses requests that were not edited", async () => {
+  await install(REQUIRED, () => undefined);
+  await using cleanUp = new AsyncDisposableStack();
+  const upstream = start("upstream", { program: await upstreamProgram(), args: [] }, FIRST_CORE);
+  cleanUp.defer(() => upstream.stop());
+  const socket = connect(Number(await upstream.firstLine()), "127.0.0.1").setEncoding("latin1");
+  cleanUp.defer(() => void socket.destroy());
+  const edited = "host: a\r\nx-bench-request: 1\r\n";
+  const post = `POST / HTTP/1.1\r\n${edited}content-length: 5\r\n\r\n12345`;
+  const requests = [
+    post,
+    `GET /api/10k HTTP/1.1\r\n${edited}\r\n`,
+    "GET / HTTP/1.1\r\nhost: a\r\n\r\n",
+  ];
+  for (const byte of requests.join("")) socket.write(byte);
+  let answer = "";
+  socket.on("data", (text: string) => (answer += text));
+  while (!answer.includes("400 Bad Request")) await once(socket, "data");
+  assert.deepEqual(answer.match(/content-length: \d+/g), [
+    "content-length: 4096",
+    "content-length: 10000",
+    "content-length: 0",
+  ]);
+});

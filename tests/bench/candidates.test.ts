@@ -1,0 +1,66 @@
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { before, test } from "node:test";
+import { PEERS, configured } from "./candidates.ts";
+import { CASES } from "./cases.ts";
+import { freePort, listening, start } from "./processes.ts";
+import { REQUIRED, install } from "./tools.ts";
+
+const CANDIDATES = PEERS;
+const FIRST_CORE = 0;
+
+before(async () => {
+  const required = CANDIDATES.flatMap((candidate) => candidate.required);
+  await install([...REQUIRED, ...required], () => undefined);
+});
+
+/** Answers every request with 200 and tells the fields that arrived. */
+async function echo(seen: IncomingHttpHeaders[]) {
+  const server = createServer((request, response) => {
+    seen.push(request.headers);
+    request.resume().on("end", () => response.end("done"));
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  assert.ok(address !== null && typeof address === "object");
+  return {
+    port: address.port,
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+for (const candidate of CANDIDATES) {
+  test(`${candidate.name} edits the head of requests and responses, and serves the prefix only`, async () => {
+    await using cleanUp = new AsyncDisposableStack();
+    const directory = mkdtempSync(join(tmpdir(), "bench-"));
+    cleanUp.defer(() => rmSync(directory, { recursive: true }));
+    const seen: IncomingHttpHeaders[] = [];
+    const upstream = cleanUp.use(await echo(seen));
+    const port = await freePort();
+    const command = await configured(candidate, { directory, port, upstream: upstream.port });
+    const running = start(candidate.name, command, FIRST_CORE);
+    cleanUp.defer(() => running.stop());
+    await listening(running, port);
+    for (const { path, bodyBytes } of CASES) {
+      const body = "x".repeat(bodyBytes);
+      const request = bodyBytes === 0 ? {} : { method: "POST", body };
+      const response = await fetch(`http://127.0.0.1:${port}${path}`, request);
+      assert.equal(response.status, 200);
+      assert.equal(await response.text(), "done");
+      assert.equal(response.headers.get("x-bench-response"), "1");
+      assert.equal(seen.at(-1)?.["x-bench-request"], "1");
+    }
+    const other = await fetch(`http://127.0.0.1:${port}/elsewhere`);
+    assert.notEqual(other.status, 200);
+    assert.equal(seen.length, CASES.length);
+  });
+}

@@ -1,0 +1,88 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Command } from "./processes.ts";
+import { ROOT, type Requirement, envoyProgram, pinnedNode } from "./tools.ts";
+
+/** Where one candidate runs. */
+export interface Place {
+  /** For its configuration and what it writes. */
+  readonly directory: string;
+  /** That it listens on, and that of its upstream; both on 127.0.0.1. */
+  readonly port: number;
+  readonly upstream: number;
+}
+
+/** A proxy with one route, one edit of the request's and of the response's head, and a time-out. */
+export interface Candidate {
+  readonly name: string;
+  /** What it needs beside what is compiled or brought by this repository. */
+  readonly required: readonly Requirement[];
+  /** Its configuration below `candidates/`. */
+  readonly configuration: string;
+  /** How it is started with a configuration file. */
+  command(file: string, place: Place): Command | Promise<Command>;
+}
+
+const NGINX: Candidate = {
+  name: "nginx",
+  required: [{ program: "nginx", packages: ["nginx"] }],
+  configuration: "nginx.conf",
+  command: (file, { directory }) => ({
+    program: "nginx",
+    args: ["-p", directory, "-e", "stderr", "-c", file, "-g", "daemon off;"],
+  }),
+};
+
+const HAPROXY: Candidate = {
+  name: "haproxy",
+  required: [{ program: "haproxy", packages: ["haproxy"] }],
+  configuration: "haproxy.cfg",
+  command: (file) => ({ program: "haproxy", args: ["-db", "-q", "-f", file] }),
+};
+
+const ENVOY: Candidate = {
+  name: "envoy",
+  required: [],
+  configuration: "envoy.yaml",
+  command: async (file) => ({
+    program: await envoyProgram(),
+    args: ["-c", file, "--concurrency", "1", "--disable-hot-restart", "--log-level", "error"],
+  }),
+};
+
+/** The gateway from a check-out: its release bundle, or its sources as they are. */
+export function gateway(name: string, checkout: string, bundle: boolean): Candidate {
+  return {
+    name,
+    required: [],
+    configuration: "gw.yaml",
+    command(file) {
+      const entry = resolve(checkout, bundle ? "dist/gw.js" : "packages/proxy/src/main.ts");
+      if (!existsSync(entry)) throw new Error(`${entry} does not exist`);
+      return { program: pinnedNode(), args: [entry, "-f", file] };
+    },
+  };
+}
+
+/** The candidates to compare the gateway with. */
+export const PEERS: readonly Candidate[] = [NGINX, HAPROXY, ENVOY];
+
+/** Writes the candidate's configuration for the place and returns the command that runs it. */
+export async function configured(candidate: Candidate, place: Place): Promise<Command> {
+  mkdirSync(place.directory, { recursive: true });
+  const template = readFileSync(
+    join(ROOT, "tests/bench/candidates", candidate.configuration),
+    "utf8",
+  );
+  const file = join(place.directory, candidate.configuration);
+  writeFileSync(file, fill(template, place));
+  return await candidate.command(file, place);
+}
+
+/** Replaces `${PORT}`, `${UPSTREAM}` and `${DIRECTORY}`; other text stays as it is. */
+export function fill(template: string, place: Place): string {
+  return template
+    .replaceAll("${PORT}", String(place.port))
+    .replaceAll("${UPSTREAM}", String(place.upstream))
+    .replaceAll("${DIRECTORY}", place.directory);
+}

@@ -1,0 +1,103 @@
+import { readFileSync, readdirSync } from "node:fs";
+
+/** CPU time and memory of a process with all its descendants and all their threads, as the kernel counts them. */
+export interface Usage {
+  /** Nanoseconds per thread, by `<pid>/<tid>`; from schedstat. */
+  readonly threads: ReadonlyMap<string, number>;
+  /** Clock ticks in user mode and in the kernel; they include threads that have ended. */
+  readonly userTicks: number;
+  readonly systemTicks: number;
+  /** Resident bytes. */
+  readonly residentBytes: number;
+}
+
+/** What was used between two readings. */
+export interface Used {
+  readonly nanoseconds: number;
+  /** Share of user mode, 0 to 1. */
+  readonly userShare: number;
+}
+
+/** USER_HZ: the unit of /proc/<pid>/stat is 1/100 s on every Linux architecture that Node.js runs on. */
+const TICK_NANOSECONDS = 1e7;
+const KIBIBYTE = 1024;
+/** Position of a field in /proc/<pid>/stat after the command's closing bracket (proc_pid_stat(5)). */
+const STAT = { parent: 1, userTicks: 11, systemTicks: 12 };
+
+/** The fields of /proc/<pid>/stat that follow the command, which may itself hold spaces and brackets. */
+export function statFields(text: string): readonly string[] {
+  return text
+    .slice(text.lastIndexOf(")") + 2)
+    .trim()
+    .split(" ");
+}
+
+/** Nanoseconds on a CPU: the first of the three numbers of /proc/<pid>/task/<tid>/schedstat. */
+export function schedstatNanoseconds(text: string): number {
+  return Number(text.split(" ", 1)[0]);
+}
+
+/** The process and all its descendants, by the parents that `parentOf` tells. */
+export function tree(root: number, parentOf: ReadonlyMap<number, number>): number[] {
+  const members = [root];
+  for (const member of members) {
+    for (const [child, parent] of parentOf) if (parent === member) members.push(child);
+  }
+  return members;
+}
+
+/** Reads what a process and its descendants have used up to now. */
+export function usage(root: number): Usage {
+  const threads = new Map<string, number>();
+  let userTicks = 0;
+  let systemTicks = 0;
+  let residentBytes = 0;
+  for (const pid of tree(root, parents())) {
+    const fields = statFields(readFileSync(`/proc/${pid}/stat`, "utf8"));
+    userTicks += Number(fields[STAT.userTicks]);
+    systemTicks += Number(fields[STAT.systemTicks]);
+    const status = readFileSync(`/proc/${pid}/status`, "utf8");
+    residentBytes += KIBIBYTE * Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0);
+    for (const thread of readdirSync(`/proc/${pid}/task`)) {
+      const text = readOptional(`/proc/${pid}/task/${thread}/schedstat`);
+      if (text !== undefined) threads.set(`${pid}/${thread}`, schedstatNanoseconds(text));
+    }
+  }
+  return { threads, userTicks, systemTicks, residentBytes };
+}
+
+/**
+ * The difference of two readings. Threads are counted by schedstat, to the nanosecond; where one
+ * ended in between, its time is only in the ticks, which then are the larger number.
+ */
+export function usedBetween(before: Usage, after: Usage): Used {
+  let nanoseconds = 0;
+  for (const [thread, total] of after.threads)
+    nanoseconds += total - (before.threads.get(thread) ?? 0);
+  const user = after.userTicks - before.userTicks;
+  const ticks = user + after.systemTicks - before.systemTicks;
+  const ended = [...before.threads.keys()].some((thread) => !after.threads.has(thread));
+  return {
+    nanoseconds: ended ? Math.max(nanoseconds, ticks * TICK_NANOSECONDS) : nanoseconds,
+    userShare: ticks === 0 ? 0 : user / ticks,
+  };
+}
+
+function parents(): Map<number, number> {
+  const parentOf = new Map<number, number>();
+  for (const name of readdirSync("/proc")) {
+    if (!/^\d+$/.test(name)) continue;
+    const text = readOptional(`/proc/${name}/stat`);
+    if (text !== undefined) parentOf.set(Number(name), Number(statFields(text)[STAT.parent]));
+  }
+  return parentOf;
+}
+
+/** A process or thread may end between being listed and being read. */
+function readOptional(path: string): string | undefined {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return undefined;
+  }
+}

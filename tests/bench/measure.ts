@@ -1,0 +1,138 @@
+import { join } from "node:path";
+import { type Candidate, configured } from "./candidates.ts";
+import type { Case } from "./cases.ts";
+import { usage, usedBetween } from "./cpu.ts";
+import { type LoadShape, load, loadCommand } from "./load.ts";
+import { type Running, freePort, listening, start } from "./processes.ts";
+import { CACHE, type Progress, upstreamProgram } from "./tools.ts";
+
+/** One run of one candidate. */
+export interface Sample {
+  readonly cpuMicrosecondsPerRequest: number;
+  /** Share of user mode in that, 0 to 1. */
+  readonly userShare: number;
+  /** CPU seconds per second of the run: 1 is a core that is busy all the time. */
+  readonly cores: number;
+  readonly requestsPerSecond: number;
+  readonly p50Microseconds: number;
+  readonly p99Microseconds: number;
+  readonly residentBytes: number;
+}
+
+/** The samples of one case by candidate, in the order of the rounds. */
+export interface CaseSamples {
+  readonly case: Case;
+  readonly samples: ReadonlyMap<string, readonly Sample[]>;
+}
+
+export interface Plan {
+  readonly candidates: readonly Candidate[];
+  readonly cases: readonly Case[];
+  readonly rounds: number;
+  readonly shape: LoadShape;
+  readonly progress: Progress;
+  readonly signal: AbortSignal;
+}
+
+/** Which cores do what. Candidate and load never share one. */
+export interface Cores {
+  readonly candidate: number;
+  readonly upstream: number;
+  readonly load: number;
+}
+
+interface Contestant {
+  readonly name: string;
+  readonly running: Running;
+  readonly port: number;
+}
+
+const WARM_UP_SECONDS = 2;
+
+/**
+ * The last core for the candidate; the first for the load, and for the upstream too where there are only two.
+ * @throws {Error} on a machine of one core
+ */
+export function assignCores(count: number): Cores {
+  if (count < 2) throw new Error("the benchmark needs two cores");
+  return { candidate: count - 1, upstream: count > 2 ? 1 : 0, load: 0 };
+}
+
+/** Starts everything, measures case by case in interleaved rounds, and ends what it started. */
+export async function measure(plan: Plan, cores: Cores): Promise<CaseSamples[]> {
+  await using started = new AsyncDisposableStack();
+  const upstream = start(
+    "upstream",
+    { program: await upstreamProgram(), args: [] },
+    cores.upstream,
+  );
+  started.defer(() => upstream.stop());
+  const upstreamPort = Number(await upstream.firstLine());
+  const contestants: Contestant[] = [];
+  for (const candidate of plan.candidates) {
+    const port = await freePort();
+    const directory = join(CACHE, "run", candidate.name);
+    const command = await configured(candidate, { directory, port, upstream: upstreamPort });
+    const running = start(candidate.name, command, cores.candidate);
+    started.defer(() => running.stop());
+    await listening(running, port);
+    contestants.push({ name: candidate.name, running, port });
+  }
+  const results: CaseSamples[] = [];
+  for (const which of plan.cases) results.push(await measureCase(plan, cores, which, contestants));
+  return results;
+}
+
+async function measureCase(
+  plan: Plan,
+  cores: Cores,
+  which: Case,
+  contestants: readonly Contestant[],
+): Promise<CaseSamples> {
+  const samples = new Map<string, Sample[]>(contestants.map(({ name }) => [name, []]));
+  for (const contestant of contestants) {
+    const command = loadCommand(which, contestant.port, {
+      ...plan.shape,
+      seconds: WARM_UP_SECONDS,
+    });
+    await load(command, cores.load, plan.signal);
+  }
+  for (let round = 1; round <= plan.rounds; round += 1) {
+    for (const contestant of contestants) {
+      const sample = await measureOnce(plan, cores, which, contestant);
+      samples.get(contestant.name)?.push(sample);
+      const cpu = sample.cpuMicrosecondsPerRequest.toFixed(1);
+      plan.progress(
+        `${which.name} ${round}/${plan.rounds} ${contestant.name}: ${cpu} us CPU per request`,
+      );
+    }
+  }
+  return { case: which, samples };
+}
+
+async function measureOnce(
+  plan: Plan,
+  cores: Cores,
+  which: Case,
+  { name, port, running }: Contestant,
+): Promise<Sample> {
+  const before = usage(running.pid);
+  const result = await load(loadCommand(which, port, plan.shape), cores.load, plan.signal);
+  const after = usage(running.pid);
+  if (result.requests === 0 || result.failures > 0) {
+    throw new Error(
+      `${name}: ${result.failures} of ${result.requests} requests failed: ${running.output()}`,
+    );
+  }
+  const used = usedBetween(before, after);
+  const microseconds = used.nanoseconds / 1e3;
+  return {
+    cpuMicrosecondsPerRequest: microseconds / result.requests,
+    userShare: used.userShare,
+    cores: microseconds / result.durationMicroseconds,
+    requestsPerSecond: (result.requests / result.durationMicroseconds) * 1e6,
+    p50Microseconds: result.p50Microseconds,
+    p99Microseconds: result.p99Microseconds,
+    residentBytes: after.residentBytes,
+  };
+}

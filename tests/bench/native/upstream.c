@@ -1,0 +1,162 @@
+/*
+ * Upstream of the benchmark: HTTP/1.1 with keep-alive, one thread, epoll. It listens on 127.0.0.1,
+ * prints its port and runs until it is ended. A POST is read completely and answered with 4 KiB, a
+ * target that ends in /10k with 10 KB, any other with 100 bytes. A request without the field that
+ * every candidate must add is answered with 400, so that a load without errors proves the edit.
+ */
+#define _GNU_SOURCE
+#include <arpa/inet.h>
+#include <errno.h>
+#include <netinet/tcp.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/epoll.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+enum { BUFFER_BYTES = 65536, EVENTS = 256, BACKLOG = 1024 };
+enum { SMALL_BYTES = 100, POST_BYTES = 4096, LARGE_BYTES = 10000 };
+
+static const char EDITED_FIELD[] = "\r\nx-bench-request: 1\r\n";
+
+struct response {
+  char *bytes;
+  size_t length;
+};
+
+struct connection {
+  int socket;
+  size_t used;
+  size_t body_left;
+  const struct response *pending;
+  char buffer[BUFFER_BYTES + 1];
+};
+
+static struct response small, post, large, refusal;
+
+static struct response make_response(const char *status, size_t body_bytes) {
+  char *bytes = malloc(body_bytes + 256);
+  int head = sprintf(bytes,
+                     "HTTP/1.1 %s\r\ncontent-type: text/plain\r\ncontent-length: %zu\r\n\r\n",
+                     status, body_bytes);
+  memset(bytes + head, 'x', body_bytes);
+  return (struct response){bytes, (size_t)head + body_bytes};
+}
+
+/* The socket blocks for sending, so that one call sends everything. */
+static bool answer(struct connection *connection, const struct response *response) {
+  return send(connection->socket, response->bytes, response->length, MSG_NOSIGNAL) ==
+         (ssize_t)response->length;
+}
+
+static const struct response *choose(const char *head, size_t length) {
+  if (memmem(head, length, EDITED_FIELD, sizeof EDITED_FIELD - 1) == NULL) return &refusal;
+  if (head[0] == 'P') return &post;
+  return memmem(head, length, "/10k HTTP/", 10) != NULL ? &large : &small;
+}
+
+static size_t content_length(char *head, size_t length) {
+  char end = head[length];
+  head[length] = '\0';
+  const char *field = strcasestr(head, "\r\ncontent-length:");
+  size_t value = field == NULL ? 0 : strtoul(field + 17, NULL, 10);
+  head[length] = end;
+  return value;
+}
+
+/* Drops body bytes that have arrived; false while more have to come. */
+static bool skip_body(struct connection *connection, size_t *offset) {
+  size_t here = connection->used - *offset;
+  size_t skipped = here < connection->body_left ? here : connection->body_left;
+  *offset += skipped;
+  connection->body_left -= skipped;
+  return connection->body_left == 0;
+}
+
+/* Answers every request that is complete and keeps the rest; false when the connection has to end. */
+static bool serve(struct connection *connection) {
+  size_t offset = 0;
+  while (true) {
+    if (connection->pending != NULL) {
+      if (!skip_body(connection, &offset)) break;
+      if (!answer(connection, connection->pending)) return false;
+      connection->pending = NULL;
+    }
+    char *head = connection->buffer + offset;
+    char *end = memmem(head, connection->used - offset, "\r\n\r\n", 4);
+    if (end == NULL) break;
+    size_t length = (size_t)(end - head) + 4;
+    connection->pending = choose(head, length);
+    connection->body_left = content_length(head, length);
+    offset += length;
+  }
+  connection->used -= offset;
+  if (offset > 0) memmove(connection->buffer, connection->buffer + offset, connection->used);
+  return connection->used < BUFFER_BYTES;
+}
+
+static bool readable(struct connection *connection) {
+  ssize_t count = recv(connection->socket, connection->buffer + connection->used,
+                       BUFFER_BYTES - connection->used, MSG_DONTWAIT);
+  if (count < 0 && (errno == EAGAIN || errno == EINTR)) return true;
+  if (count <= 0) return false;
+  connection->used += (size_t)count;
+  return serve(connection);
+}
+
+static void watch(int poller, int socket, void *owner) {
+  struct epoll_event event = {.events = EPOLLIN, .data.ptr = owner};
+  if (epoll_ctl(poller, EPOLL_CTL_ADD, socket, &event) != 0) {
+    perror("epoll_ctl");
+    exit(1);
+  }
+}
+
+static void accept_one(int poller, int listener) {
+  int socket = accept(listener, NULL, NULL);
+  if (socket < 0) return;
+  int on = 1;
+  setsockopt(socket, IPPROTO_TCP, TCP_NODELAY, &on, sizeof on);
+  struct connection *connection = calloc(1, sizeof *connection);
+  connection->socket = socket;
+  watch(poller, socket, connection);
+}
+
+static int listen_locally(void) {
+  int listener = socket(AF_INET, SOCK_STREAM, 0);
+  struct sockaddr_in address = {.sin_family = AF_INET, .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
+  socklen_t length = sizeof address;
+  if (bind(listener, (struct sockaddr *)&address, length) != 0 || listen(listener, BACKLOG) != 0) {
+    perror("listen");
+    exit(1);
+  }
+  getsockname(listener, (struct sockaddr *)&address, &length);
+  printf("%d\n", ntohs(address.sin_port));
+  fflush(stdout);
+  return listener;
+}
+
+int main(void) {
+  small = make_response("200 OK", SMALL_BYTES);
+  post = make_response("200 OK", POST_BYTES);
+  large = make_response("200 OK", LARGE_BYTES);
+  refusal = make_response("400 Bad Request", 0);
+  int listener = listen_locally();
+  int poller = epoll_create1(0);
+  watch(poller, listener, NULL);
+  struct epoll_event events[EVENTS];
+  while (true) {
+    int count = epoll_wait(poller, events, EVENTS, -1);
+    for (int i = 0; i < count; i++) {
+      struct connection *connection = events[i].data.ptr;
+      if (connection == NULL) {
+        accept_one(poller, listener);
+      } else if (!readable(connection)) {
+        close(connection->socket);
+        free(connection);
+      }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { type Candidate, PEERS, gateway } from "./candidates.ts";
+import { CASES, type Case } from "./cases.ts";
+import { ROOT } from "./tools.ts";
+
+export const USAGE = `Measures gw beside nginx, haproxy and Envoy: CPU per request, one worker each.
+
+npm run bench -- [options]
+
+  --only CASES        comma-separated: ${CASES.map(({ name }) => name).join(", ")}; default all
+  --candidates NAMES  comma-separated: gw, ${PEERS.map(({ name }) => name).join(", ")}; default all
+  --against PATH      another check-out of this repository, measured beside as "base"
+  --bundle            gw from the release bundle (npm run bundle) instead of its sources
+  --rounds N          interleaved rounds; default 5
+  --seconds N         of each run; default 4
+  --connections N     default 32
+  --write             keeps the result in tests/bench/results/
+  --readme            puts the tables into README.md
+  --help
+
+It installs what is missing, needs two cores, and ends what it started. The result of the last run
+stands in .cache/bench/result.json.
+`;
+
+export interface Options {
+  readonly help: boolean;
+  readonly write: boolean;
+  readonly readme: boolean;
+  readonly rounds: number;
+  readonly seconds: number;
+  readonly connections: number;
+  readonly cases: readonly Case[];
+  readonly candidates: readonly Candidate[];
+}
+
+/**
+ * Reads the command line.
+ * @throws {Error} that says what is wrong with it
+ */
+export function parseOptions(args: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      only: { type: "string" },
+      candidates: { type: "string" },
+      against: { type: "string" },
+      bundle: { type: "boolean", default: false },
+      rounds: { type: "string", default: "5" },
+      seconds: { type: "string", default: "4" },
+      connections: { type: "string", default: "32" },
+      write: { type: "boolean", default: false },
+      readme: { type: "boolean", default: false },
+      help: { type: "boolean", default: false },
+    },
+  });
+  const all = [gateway("gw", ROOT, values.bundle), ...PEERS];
+  const chosen = choose("candidate", all, values.candidates);
+  const base =
+    values.against === undefined ? [] : [gateway("base", resolve(values.against), values.bundle)];
+  return {
+    help: values.help,
+    write: values.write,
+    readme: values.readme,
+    rounds: count("rounds", values.rounds),
+    seconds: count("seconds", values.seconds),
+    connections: count("connections", values.connections),
+    cases: choose("case", CASES, values.only),
+    candidates: [...chosen, ...base],
+  };
+}
+
+function count(name: string, text: string): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1)
+    throw new Error(`--${name}: ${text} is not a whole number above 0`);
+  return value;
+}
+
+function choose<T extends { readonly name: string }>(
+  kind: string,
+  all: readonly T[],
+  list: string | undefined,
+): readonly T[] {
+  if (list === undefined) return all;
+  return list.split(",").map((name) => {
+    const found = all.find((one) => one.name === name.trim());
+    const known = all.map((one) => one.name).join(", ");
+    if (found === undefined) throw new Error(`no ${kind} "${name}"; there are: ${known}`);
+    return found;
+  });
+}

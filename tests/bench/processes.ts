@@ -1,0 +1,133 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer, connect } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
+
+/** A program with its arguments. */
+export interface Command {
+  readonly program: string;
+  readonly args: readonly string[];
+}
+
+/** A program that runs on one core until `stop`. */
+export interface Running {
+  readonly name: string;
+  readonly pid: number;
+  /** The first line of its standard output; rejects when it ends before that. */
+  firstLine(): Promise<string>;
+  /** False from the moment it has ended. */
+  alive(): boolean;
+  /** What it has printed, the last part of it. */
+  output(): string;
+  /** Ends it and waits for that; without effect once it has ended. */
+  stop(): Promise<void>;
+}
+
+const KEPT_OUTPUT = 4000;
+const STOP_MILLISECONDS = 5000;
+const START_MILLISECONDS = 20_000;
+const POLL_MILLISECONDS = 20;
+
+/** The same command, bound to one core of the machine and ended when this process ends, however it does. */
+export function pinned(command: Command, core: number): Command {
+  const bound = ["taskset", "-c", String(core), command.program, ...command.args];
+  return { program: "setpriv", args: ["--pdeathsig", "TERM", ...bound] };
+}
+
+/** Starts a program bound to `core`; its output is kept for the message of a failure. */
+export function start(name: string, command: Command, core: number): Running {
+  const { program, args } = pinned(command, core);
+  const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"] });
+  let output = "";
+  const keep = (text: string) => {
+    output = (output + text).slice(-KEPT_OUTPUT);
+  };
+  child.stdout.setEncoding("utf8").on("data", keep);
+  child.stderr.setEncoding("utf8").on("data", keep);
+  child.on("error", (error) => keep(error.message));
+  const alive = () => child.exitCode === null && child.signalCode === null;
+  return {
+    name,
+    pid: child.pid ?? 0,
+    firstLine: () => firstLine(name, child, () => output),
+    alive,
+    output: () => output,
+    stop: () => stop(child, alive),
+  };
+}
+
+async function firstLine(name: string, child: ChildProcess, output: () => string): Promise<string> {
+  const ended = once(child, "exit").then(() =>
+    Promise.reject(new Error(`${name} ended: ${output()}`)),
+  );
+  ended.catch(() => undefined);
+  while (!output().includes("\n")) {
+    await Promise.race([once(child.stdout ?? child, "data"), ended]);
+  }
+  return output().split("\n", 1)[0] ?? "";
+}
+
+async function stop(child: ChildProcess, alive: () => boolean): Promise<void> {
+  if (!alive() || child.pid === undefined) return;
+  const exit = once(child, "exit");
+  child.kill("SIGTERM");
+  const late = setTimeout(() => child.kill("SIGKILL"), STOP_MILLISECONDS);
+  await exit;
+  clearTimeout(late);
+}
+
+/**
+ * Waits until the program accepts connections on a port of 127.0.0.1.
+ * @throws {Error} with its output, when it ends or does not listen in time
+ */
+export async function listening(running: Running, port: number): Promise<void> {
+  const end = performance.now() + START_MILLISECONDS;
+  while (performance.now() < end && running.alive()) {
+    if (await accepts(port)) return;
+    await delay(POLL_MILLISECONDS);
+  }
+  throw new Error(`${running.name} does not listen on port ${port}: ${running.output()}`);
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: "127.0.0.1" });
+    socket.once("connect", () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once("error", () => resolve(false));
+  });
+}
+
+/** A TCP port of 127.0.0.1 that nothing listens on at this moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("no TCP port");
+  return address.port;
+}
+
+/**
+ * Runs a program to its end and returns its standard output.
+ * @throws {Error} with what it printed, when its exit status is not 0
+ */
+export async function run(command: Command, signal?: AbortSignal): Promise<string> {
+  const child = spawn(command.program, command.args, {
+    stdio: ["ignore", "pipe", "pipe"],
+    ...(signal === undefined ? {} : { signal }),
+  });
+  let standardOutput = "";
+  let errors = "";
+  child.stdout.setEncoding("utf8").on("data", (text: string) => (standardOutput += text));
+  child.stderr.setEncoding("utf8").on("data", (text: string) => (errors += text));
+  const [status] = (await once(child, "close")) as [number | null];
+  if (status !== 0) {
+    const said = `${standardOutput}\n${errors}`.trim().slice(-KEPT_OUTPUT);
+    throw new Error(`${command.program} ended with status ${status}: ${said}`);
+  }
+  return standardOutput;
+}

@@ -1,0 +1,130 @@
+import type { CaseSamples, Sample } from "./measure.ts";
+import { median, medianRatio } from "./statistics.ts";
+
+/** The conditions of a run, for whoever reads its numbers later. */
+export interface Conditions {
+  readonly date: string;
+  readonly machine: string;
+  readonly rounds: number;
+  readonly seconds: number;
+  readonly connections: number;
+  /** Version of each candidate, by name. */
+  readonly versions: Readonly<Record<string, string>>;
+}
+
+/** One candidate in one case: medians over the rounds. */
+export interface Row {
+  readonly candidate: string;
+  /** CPU per request divided by that of the peer in the same round, by the peer's name; lower is better. */
+  readonly ratios: Readonly<Record<string, number>>;
+  readonly median: Sample;
+}
+
+export interface CaseReport {
+  readonly name: string;
+  readonly title: string;
+  readonly rows: readonly Row[];
+  readonly samples: Readonly<Record<string, readonly Sample[]>>;
+}
+
+export interface Report {
+  readonly conditions: Conditions;
+  readonly cases: readonly CaseReport[];
+}
+
+/** The peers that every candidate is compared with. */
+const YARDSTICKS = ["nginx", "envoy"];
+const MEBIBYTE = 2 ** 20;
+
+/** Medians and ratios of what was measured. */
+export function report(conditions: Conditions, measured: readonly CaseSamples[]): Report {
+  return { conditions, cases: measured.map(caseReport) };
+}
+
+function caseReport({ case: which, samples }: CaseSamples): CaseReport {
+  const cpu = (name: string) =>
+    (samples.get(name) ?? []).map((sample) => sample.cpuMicrosecondsPerRequest);
+  const yardsticks = YARDSTICKS.filter((name) => samples.has(name));
+  const rows = [...samples].map(([candidate, all]) => ({
+    candidate,
+    ratios: Object.fromEntries(
+      yardsticks.map((peer) => [peer, medianRatio(cpu(candidate), cpu(peer))]),
+    ),
+    median: medianSample(all),
+  }));
+  rows.sort((a, b) => a.median.cpuMicrosecondsPerRequest - b.median.cpuMicrosecondsPerRequest);
+  return { name: which.name, title: which.title, rows, samples: Object.fromEntries(samples) };
+}
+
+function medianSample(samples: readonly Sample[]): Sample {
+  const of = (read: (sample: Sample) => number) => median(samples.map(read));
+  return {
+    cpuMicrosecondsPerRequest: of((sample) => sample.cpuMicrosecondsPerRequest),
+    userShare: of((sample) => sample.userShare),
+    cores: of((sample) => sample.cores),
+    requestsPerSecond: of((sample) => sample.requestsPerSecond),
+    p50Microseconds: of((sample) => sample.p50Microseconds),
+    p99Microseconds: of((sample) => sample.p99Microseconds),
+    residentBytes: of((sample) => sample.residentBytes),
+  };
+}
+
+/** The report as Markdown: one table per case, ratios first. */
+export function markdown({ conditions, cases }: Report): string {
+  const { machine, rounds, seconds, connections, date } = conditions;
+  const versions = Object.entries(conditions.versions).map(
+    ([name, version]) => `${name} ${version}`,
+  );
+  return [
+    ...cases.map(table),
+    `${date}; ${machine}; one worker each, ${connections} connections, median of ${rounds} interleaved ` +
+      `rounds of ${seconds} s; ${versions.join(", ")}.`,
+    "",
+  ].join("\n");
+}
+
+function table({ title, rows }: CaseReport): string {
+  const peers = Object.keys(rows[0]?.ratios ?? {});
+  const head = [
+    title,
+    ...peers.map((peer) => `CPU/request to ${peer}`),
+    "CPU us/request",
+    "user/kernel %",
+    "requests/s",
+    "p50 ms",
+    "p99 ms",
+    "memory MiB",
+  ];
+  const lines = rows.map((row) => [
+    row.candidate,
+    ...peers.map((peer) => (row.ratios[peer] ?? NaN).toFixed(2)),
+    ...figures(row.median),
+  ]);
+  const rule = head.map((_, column) => (column === 0 ? "---" : "---:"));
+  return `${[head, rule, ...lines].map((cells) => `| ${cells.join(" | ")} |`).join("\n")}\n`;
+}
+
+function figures(sample: Sample): string[] {
+  const user = Math.round(sample.userShare * 100);
+  return [
+    sample.cpuMicrosecondsPerRequest.toFixed(1),
+    `${user}/${100 - user}`,
+    String(Math.round(sample.requestsPerSecond)),
+    (sample.p50Microseconds / 1e3).toFixed(2),
+    (sample.p99Microseconds / 1e3).toFixed(2),
+    (sample.residentBytes / MEBIBYTE).toFixed(0),
+  ];
+}
+
+const REGION = { start: "<!-- bench:start -->", end: "<!-- bench:end -->" };
+
+/**
+ * The document with what stands between its two marks replaced.
+ * @throws {Error} when it has no such region
+ */
+export function replaceRegion(document: string, content: string): string {
+  const from = document.indexOf(REGION.start);
+  const to = document.indexOf(REGION.end, from);
+  if (from < 0 || to < 0) throw new Error(`no region ${REGION.start} ... ${REGION.end}`);
+  return `${document.slice(0, from + REGION.start.length)}\n\n${content.trim()}\n\n${document.slice(to)}`;
+}
