@@ -1,0 +1,74 @@
+import assert from "node:assert/strict";
+import { createServer, type RequestListener } from "node:http";
+import { type AddressInfo } from "node:net";
+import { type TestContext, test } from "node:test";
+import { JsonClient, OutboundError } from "./json-client.ts";
+
+const MAX_BYTES = 2_000;
+
+async function serve(context: TestContext, listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  context.after(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return `http://127.0.0.1:${port}`;
+}
+
+function client(context: TestContext, requestTimeoutMilliseconds = 10_000): JsonClient {
+  const created = new JsonClient({ requestTimeoutMilliseconds, maxDocumentBytes: MAX_BYTES });
+  context.after(() => created.close());
+  return created;
+}
+
+test("a JSON document is read", async (context) => {
+  const url = await serve(context, (request, response) => {
+    response.end(JSON.stringify({ path: request.url, accept: request.headers.accept }));
+  });
+  assert.deepEqual(await client(context).fetchJson({ url: `${url}/doc` }), {
+    path: "/doc",
+    accept: "application/json",
+  });
+});
+
+test("every failure names the host and, if there was an answer, its status", async (context) => {
+  const url = await serve(context, (request, response) => {
+    if (request.url === "/status") response.writeHead(503).end();
+    if (request.url === "/redirect") response.writeHead(302, { location: "/json" }).end();
+    if (request.url === "/text") response.end("hello");
+    if (request.url === "/long") response.end(JSON.stringify("x".repeat(MAX_BYTES)));
+    if (request.url === "/cut") response.writeHead(200, { "content-length": "9" }).flushHeaders();
+    if (request.url === "/cut") response.destroy();
+  });
+  const { host } = new URL(url);
+  const outcomes: [string, RegExp, number | undefined][] = [
+    ["/status", /the answer has status 503/, 503],
+    ["/redirect", /the answer has status 302/, 302],
+    ["/text", /not JSON/, undefined],
+    ["/long", /too large/, undefined],
+    ["/cut", /./, undefined],
+  ];
+  for (const [path, message, status] of outcomes) {
+    await assert.rejects(client(context).fetchJson({ url: url + path }), (error) => {
+      assert.ok(error instanceof OutboundError);
+      assert.match(error.message, message);
+      assert.deepEqual([error.host, error.status], [host, status]);
+      return true;
+    });
+  }
+});
+
+test("an endless answer ends with the time of the call", async (context) => {
+  const url = await serve(context, (_request, response) => void response.write("["));
+  await assert.rejects(client(context, 100).fetchJson({ url }), /no answer in time/);
+});
+
+test("a refused connection is a failure that names the host", async (context) => {
+  const url = await serve(context, () => {});
+  const { port } = new URL(url);
+  const gone = new URL(url);
+  gone.port = String(Number(port) === 1 ? 1 + 1 : 1);
+  await assert.rejects(client(context).fetchJson({ url: gone.href }), /127\.0\.0\.1.*ECONNREFUSED/);
+});

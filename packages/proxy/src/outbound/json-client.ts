@@ -1,0 +1,105 @@
+import { Agent, errors, request } from "undici";
+
+/** Where the gateway itself sends a call. */
+export interface OutboundTarget {
+  /** Absolute; `http` or `https`. */
+  readonly url: string;
+  /** Only with `https`; without it the system's roots and the host of the URL decide. */
+  readonly tls?: { readonly serverName: string | undefined; readonly verify: boolean };
+}
+
+export interface OutboundLimits {
+  /** Milliseconds for a whole call. */
+  readonly requestTimeoutMilliseconds: number;
+  readonly maxDocumentBytes: number;
+}
+
+/** Why a call of the gateway itself failed; the message names the host but no secret. */
+export class OutboundError extends Error {
+  /** `host` or `host:port` of the target. */
+  readonly host: string;
+  /** Of the answer; undefined when there was none. */
+  readonly status: number | undefined;
+
+  constructor(host: string, reason: string, status?: number, cause?: unknown) {
+    super(`${host}: ${reason}`, { cause });
+    this.name = "OutboundError";
+    this.host = host;
+    this.status = status;
+  }
+}
+
+/** Reads a JSON document. @throws OutboundError */
+export type FetchJson = (target: OutboundTarget) => Promise<unknown>;
+
+/** The gateway's own HTTP calls: bounded in time and size, without redirects, cookies or a proxy. */
+export class JsonClient {
+  readonly #limits: OutboundLimits;
+  readonly #agents = new Map<string, Agent>();
+
+  constructor(limits: OutboundLimits) {
+    this.#limits = limits;
+  }
+
+  /** Reads the JSON document at a URL. @throws OutboundError */
+  readonly fetchJson: FetchJson = async (target) => {
+    const { host } = new URL(target.url);
+    const text = await this.#fetchText(host, target);
+    try {
+      return JSON.parse(text);
+    } catch (cause) {
+      throw new OutboundError(host, "the answer is not JSON", undefined, cause);
+    }
+  };
+
+  async close(): Promise<void> {
+    const agents = [...this.#agents.values()];
+    this.#agents.clear();
+    await Promise.all(agents.map((agent) => agent.destroy()));
+  }
+
+  async #fetchText(host: string, target: OutboundTarget): Promise<string> {
+    let status: number;
+    try {
+      const response = await request(target.url, {
+        dispatcher: this.#agent(target.tls),
+        headers: { accept: "application/json" },
+        signal: AbortSignal.timeout(this.#limits.requestTimeoutMilliseconds),
+      });
+      status = response.statusCode;
+      const text = await response.body.text();
+      if (isSuccess(status)) return text;
+    } catch (cause) {
+      throw new OutboundError(host, reasonOf(cause), undefined, cause);
+    }
+    throw new OutboundError(host, `the answer has status ${status}`, status);
+  }
+
+  #agent(tls: OutboundTarget["tls"]): Agent {
+    const key = JSON.stringify(tls ?? {});
+    const known = this.#agents.get(key);
+    if (known !== undefined) return known;
+    const agent = new Agent({
+      connect: {
+        rejectUnauthorized: tls?.verify ?? true,
+        ...(tls?.serverName === undefined ? {} : { servername: tls.serverName }),
+      },
+      maxResponseSize: this.#limits.maxDocumentBytes,
+    });
+    this.#agents.set(key, agent);
+    return agent;
+  }
+}
+
+/** RFC 9110 section 15.3. */
+function isSuccess(status: number): boolean {
+  return String(status).startsWith("2");
+}
+
+function reasonOf(cause: unknown): string {
+  if (cause instanceof errors.ResponseExceededMaxSizeError) return "the answer is too large";
+  if (!(cause instanceof Error)) return "the call failed";
+  if (cause.name === "TimeoutError") return "no answer in time";
+  if (cause instanceof AggregateError) return cause.errors.map(String).join(", ");
+  return cause.message;
+}

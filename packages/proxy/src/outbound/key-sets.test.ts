@@ -1,0 +1,147 @@
+import assert from "node:assert/strict";
+import { generateKeyPairSync } from "node:crypto";
+import { type TestContext, test } from "node:test";
+import type { Logger } from "@edge-gateway/kernel/logger";
+import { inlineKeys, KeySets } from "./key-sets.ts";
+
+const COOLDOWN = 5_000;
+const STALE = 60_000;
+const CACHE = 30_000;
+const TARGET = { url: "https://idp.example/jwks" };
+
+const newKeys = () => ({
+  keys: [generateKeyPairSync("ed25519").publicKey.export({ format: "jwk" })],
+});
+
+/** Key sets over a provider that the test switches, and a clock that it moves. */
+function arrange(context: TestContext) {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const lines: string[] = [];
+  const state = { time: 0, fetches: 0, answer: async (): Promise<unknown> => newKeys() };
+  const write = (message: string) => void lines.push(message);
+  const log: Logger = {
+    enabled: () => true,
+    trace: write,
+    debug: write,
+    info: write,
+    warn: write,
+    error: write,
+    module: () => log,
+  };
+  const keySets = new KeySets({
+    fetchJson: () => {
+      state.fetches++;
+      return state.answer();
+    },
+    limits: { keySetCooldownMilliseconds: COOLDOWN, keySetStaleMilliseconds: STALE },
+    log,
+    now: () => state.time,
+  });
+  context.after(() => keySets.close());
+  const pass = async (milliseconds: number) => {
+    state.time += milliseconds;
+    context.mock.timers.tick(milliseconds);
+    await settle();
+  };
+  return { keySets, state, lines, pass };
+}
+
+/** Lets everything that is ready run. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+test("a key set is fetched once for all who use it, and before anyone asks for a key", async (context) => {
+  const { keySets, state } = arrange(context);
+  const one = keySets.remote(TARGET, CACHE);
+  const two = keySets.remote(TARGET, CACHE);
+  assert.equal(one.current(), undefined);
+  await Promise.all([one.refresh(), two.refresh()]);
+  assert.equal(state.fetches, 1);
+  assert.ok(one.current());
+  assert.equal(one.current(), two.current());
+});
+
+test("it is fetched again when the cache duration is over, and unchanged keys stay the same object", async (context) => {
+  const { keySets, state, pass } = arrange(context);
+  const same = newKeys();
+  state.answer = async () => structuredClone(same);
+  const source = keySets.remote(TARGET, CACHE);
+  await settle();
+  const before = source.current();
+  await pass(CACHE - 1);
+  assert.equal(state.fetches, 1);
+  await pass(1);
+  assert.equal(state.fetches, 1 + 1);
+  assert.equal(source.current(), before);
+  state.answer = async () => newKeys();
+  await pass(CACHE);
+  assert.notEqual(source.current(), before);
+});
+
+test("the shortest cache duration counts", async (context) => {
+  const { keySets, state, pass } = arrange(context);
+  keySets.remote(TARGET, CACHE);
+  await settle();
+  const second = keySets.remote(TARGET, COOLDOWN);
+  await pass(COOLDOWN);
+  assert.equal(state.fetches, 1 + 1);
+  second.release();
+});
+
+test("unknown keys make it fetch at once, but not more often than the cooldown allows", async (context) => {
+  const { keySets, state, pass } = arrange(context);
+  const source = keySets.remote(TARGET, CACHE);
+  await settle();
+  await source.refresh();
+  assert.equal(state.fetches, 1);
+  await pass(COOLDOWN);
+  await Promise.all([source.refresh(), source.refresh()]);
+  await source.refresh();
+  assert.equal(state.fetches, 1 + 1);
+});
+
+test("while it cannot be fetched the old keys serve until the bound, then none", async (context) => {
+  const { keySets, state, pass, lines } = arrange(context);
+  const source = keySets.remote(TARGET, CACHE);
+  await settle();
+  state.answer = () => Promise.reject(new Error("down"));
+  await pass(CACHE);
+  assert.ok(source.current());
+  assert.equal(lines.filter((line) => line === "key set not fetched").length, 1);
+  await pass(STALE);
+  assert.ok(source.current());
+  await pass(COOLDOWN);
+  assert.equal(source.current(), undefined);
+  state.answer = async () => newKeys();
+  await pass(COOLDOWN);
+  assert.ok(source.current());
+});
+
+test("a first failure is tried again after the cooldown, and what is not a key set is a failure", async (context) => {
+  const { keySets, state, pass } = arrange(context);
+  state.answer = async () => ({ keys: [] });
+  const source = keySets.remote(TARGET, CACHE);
+  await settle();
+  assert.equal(source.current(), undefined);
+  state.answer = async () => newKeys();
+  await pass(COOLDOWN);
+  assert.ok(source.current());
+});
+
+test("keys survive a reload, and end with their last user", async (context) => {
+  const { keySets, state, pass } = arrange(context);
+  const old = keySets.remote(TARGET, CACHE);
+  await settle();
+  const next = keySets.remote(TARGET, CACHE);
+  old.release();
+  assert.ok(next.current());
+  assert.equal(state.fetches, 1);
+  next.release();
+  await pass(CACHE);
+  assert.equal(state.fetches, 1);
+});
+
+test("inline keys are there at once; a text that is no key set is an error", () => {
+  assert.equal(inlineKeys(JSON.stringify(newKeys())).current()?.size, 1);
+  assert.throws(() => inlineKeys("{}"));
+  assert.throws(() => inlineKeys("not json"));
+});

@@ -1,0 +1,173 @@
+import { type KeySet, parseKeySet } from "@edge-gateway/jose";
+import type { Logger } from "@edge-gateway/kernel/logger";
+import type { FetchJson, OutboundTarget } from "./json-client.ts";
+
+export interface KeySetLimits {
+  /** Milliseconds between two fetches that failures or unknown keys call for. */
+  readonly keySetCooldownMilliseconds: number;
+  /** Milliseconds beyond the cache duration for which old keys serve while they cannot be fetched. */
+  readonly keySetStaleMilliseconds: number;
+}
+
+export interface KeySetsOptions {
+  readonly fetchJson: FetchJson;
+  readonly limits: KeySetLimits;
+  readonly log: Logger;
+  /** Milliseconds; monotonic. */
+  readonly now: () => number;
+}
+
+/** The signing keys of an identity provider, wherever they come from. */
+export interface KeySource {
+  /** The keys as known now; another set is another object. */
+  current(): KeySet | undefined;
+  /** Fetches them again, unless that was done a moment ago; never fails. */
+  refresh(): Promise<void>;
+  /** Nothing may be asked after it. */
+  release(): void;
+}
+
+/** Key sets at URLs, each fetched once for all who use it and kept while someone does. */
+export class KeySets {
+  readonly #options: KeySetsOptions;
+  readonly #remote = new Map<string, RemoteKeySet>();
+
+  constructor(options: KeySetsOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Starts to fetch a key set, or shares the one that is known.
+   * @param cacheDuration milliseconds; the shortest of all users counts
+   */
+  remote(target: OutboundTarget, cacheDuration: number): KeySource {
+    const key = JSON.stringify(target);
+    const keySet = this.#remote.get(key) ?? new RemoteKeySet(target, this.#options);
+    this.#remote.set(key, keySet);
+    const user = { cacheDuration };
+    keySet.join(user);
+    return {
+      current: () => keySet.current,
+      refresh: () => keySet.refresh(),
+      release: () => {
+        if (keySet.leave(user)) this.#remote.delete(key);
+      },
+    };
+  }
+
+  close(): void {
+    for (const keySet of this.#remote.values()) keySet.close();
+    this.#remote.clear();
+  }
+}
+
+/** Keys that stand in the configuration. @throws Error when the text is not a key set */
+export function inlineKeys(text: string): KeySource {
+  const keySet = parseKeySet(JSON.parse(text));
+  return { current: () => keySet, refresh: () => Promise.resolve(), release: () => {} };
+}
+
+/** Milliseconds; what Node.js can count in one timer. */
+const LONGEST_TIMER = 2_147_483_647;
+
+interface User {
+  readonly cacheDuration: number;
+}
+
+class RemoteKeySet {
+  current: KeySet | undefined;
+  readonly #target: OutboundTarget;
+  readonly #options: KeySetsOptions;
+  readonly #users = new Set<User>();
+  /** The document that `current` was read from. */
+  #document: string | undefined;
+  #fetchedAt = 0;
+  /** When the last fetch ended. */
+  #attemptedAt: number | undefined;
+  #failing = false;
+  #flight: Promise<void> | undefined;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(target: OutboundTarget, options: KeySetsOptions) {
+    this.#target = target;
+    this.#options = options;
+  }
+
+  join(user: User): void {
+    this.#users.add(user);
+    if (this.#attemptedAt === undefined) void this.refresh();
+    else this.#schedule();
+  }
+
+  /** @returns whether nobody is left, and it is closed */
+  leave(user: User): boolean {
+    this.#users.delete(user);
+    if (this.#users.size > 0) return false;
+    this.close();
+    return true;
+  }
+
+  close(): void {
+    this.#users.clear();
+    clearTimeout(this.#timer);
+  }
+
+  refresh(): Promise<void> {
+    if (this.#flight !== undefined) return this.#flight;
+    const { now, limits } = this.#options;
+    const since = this.#attemptedAt === undefined ? Infinity : now() - this.#attemptedAt;
+    return since < limits.keySetCooldownMilliseconds ? Promise.resolve() : this.#fetch();
+  }
+
+  #fetch(): Promise<void> {
+    this.#flight = this.#options
+      .fetchJson(this.#target)
+      .then((document) => this.#accept(document))
+      .catch((error: unknown) => this.#fail(error))
+      .finally(() => {
+        this.#flight = undefined;
+        this.#attemptedAt = this.#options.now();
+        this.#schedule();
+      });
+    return this.#flight;
+  }
+
+  /** Keeps the object while the keys are the same, so that what was verified with it stays known. */
+  #accept(fetched: unknown): void {
+    const document = JSON.stringify(fetched);
+    if (document !== this.#document || this.current === undefined) {
+      this.current = parseKeySet(fetched);
+      this.#document = document;
+      this.#options.log.info("key set fetched", { url: this.#target.url, keys: this.current.size });
+    } else if (this.#failing) {
+      this.#options.log.info("key set can be fetched again", { url: this.#target.url });
+    }
+    this.#fetchedAt = this.#options.now();
+    this.#failing = false;
+  }
+
+  #fail(error: unknown): void {
+    const reason = error instanceof Error ? error.message : String(error);
+    const usable =
+      this.#fetchedAt + this.#cacheDuration() + this.#options.limits.keySetStaleMilliseconds;
+    if (this.#options.now() > usable) this.current = undefined;
+    const fields = { url: this.#target.url, reason, stale: this.current !== undefined };
+    if (this.#failing) this.#options.log.debug("key set still not fetched", fields);
+    else this.#options.log.warn("key set not fetched", fields);
+    this.#failing = true;
+  }
+
+  #cacheDuration(): number {
+    return Math.min(...[...this.#users].map((user) => user.cacheDuration));
+  }
+
+  #schedule(): void {
+    clearTimeout(this.#timer);
+    if (this.#users.size === 0) return;
+    const { limits, now } = this.#options;
+    const age = now() - this.#fetchedAt;
+    const delay = this.#failing ? 0 : this.#cacheDuration() - age;
+    const wait = Math.min(Math.max(delay, limits.keySetCooldownMilliseconds), LONGEST_TIMER);
+    this.#timer = setTimeout(() => void (this.#flight ?? this.#fetch()), wait).unref();
+  }
+}
