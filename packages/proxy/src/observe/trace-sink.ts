@@ -1,0 +1,151 @@
+import type { Redaction } from "@edge-gateway/kernel/redact";
+import { TraceRecorder } from "@edge-gateway/trace";
+import type { RecordedEvent } from "@edge-gateway/trace";
+
+/** Cells of the shared memory: watchers that wait, and those among them that want full detail. */
+const WAITING = 0;
+const DETAILED = 1;
+const CELLS = 2;
+
+/** What a worker tells the hub about the requests that it traces; `trace` is a number of the worker's own. */
+export type TraceReport =
+  | { readonly kind: "claimed"; readonly trace: number }
+  | { readonly kind: "recorded"; readonly trace: number; readonly event: RecordedEvent }
+  | { readonly kind: "finished"; readonly trace: number };
+
+export interface TraceArmOptions {
+  /** {@link TraceHub.memory}. */
+  readonly memory: SharedArrayBuffer;
+  /** Carries a report to {@link TracePort.receive} of this worker, in order. */
+  readonly post: (report: TraceReport) => void;
+  /** Milliseconds; monotonic. */
+  readonly now: () => number;
+  readonly maxTracedBodyBytes: number;
+}
+
+/** The side of a worker: whether somebody waits for a request, and what becomes of the one taken. */
+export class TraceArm {
+  readonly #cells: Int32Array;
+  readonly #options: TraceArmOptions;
+  #claimed = 0;
+
+  constructor(options: TraceArmOptions) {
+    this.#options = options;
+    this.#cells = new Int32Array(options.memory);
+  }
+
+  /**
+   * The recorder of this request if a watcher waits; exactly one request of all workers gets each watcher.
+   * @param startedAt `now()` when the first byte of the request arrived
+   */
+  claim(startedAt: number, redaction: Redaction): TraceRecorder | undefined {
+    if (Atomics.load(this.#cells, WAITING) === 0) return undefined;
+    const detail = Atomics.load(this.#cells, DETAILED) > 0;
+    if (!takeOne(this.#cells)) return undefined;
+    return this.#record(this.#claimed++, startedAt, redaction, detail);
+  }
+
+  #record(trace: number, startedAt: number, redaction: Redaction, detail: boolean): TraceRecorder {
+    const { post, now, maxTracedBodyBytes: maxBodyBytes } = this.#options;
+    post({ kind: "claimed", trace });
+    const emit = (event: RecordedEvent): void => post({ kind: "recorded", trace, event });
+    const finished = (): void => post({ kind: "finished", trace });
+    return new TraceRecorder({ startedAt, now, redaction, detail, maxBodyBytes, emit, finished });
+  }
+}
+
+/** One who waits for a request and then reads its trace. */
+export interface TraceWatcher {
+  readonly detail: boolean;
+  record(event: RecordedEvent): void;
+  /** The request is over, or the worker that ran it is gone; nothing follows. */
+  finished(): void;
+}
+
+/** The reports of one worker. */
+export interface TracePort {
+  receive(report: TraceReport): void;
+  /** The worker is gone: what it traced ends here. */
+  close(): void;
+}
+
+/** The side of the main thread: watchers in the order of their arrival, each of which gets one request. */
+export class TraceHub {
+  readonly memory = new SharedArrayBuffer(CELLS * Int32Array.BYTES_PER_ELEMENT);
+  readonly #cells = new Int32Array(this.memory);
+  readonly #maxWatchers: number;
+  readonly #waiting = new Set<TraceWatcher>();
+  readonly #reading = new Set<TraceWatcher>();
+  /** Requests that were taken for a watcher which went away before the report came. */
+  #orphans = 0;
+
+  constructor(maxWatchers: number) {
+    this.#maxWatchers = maxWatchers;
+  }
+
+  /** From now on the watcher waits for a request. False: too many watch already. */
+  watch(watcher: TraceWatcher): boolean {
+    if (this.#waiting.size + this.#reading.size >= this.#maxWatchers) return false;
+    this.#waiting.add(watcher);
+    if (watcher.detail) Atomics.add(this.#cells, DETAILED, 1);
+    Atomics.add(this.#cells, WAITING, 1);
+    return true;
+  }
+
+  /** The watcher went away; a request that was taken for it meanwhile is given to nobody. */
+  cancel(watcher: TraceWatcher): void {
+    this.#reading.delete(watcher);
+    if (!this.#waiting.delete(watcher)) return;
+    this.#release(watcher);
+    if (!takeOne(this.#cells)) this.#orphans++;
+  }
+
+  attach(): TracePort {
+    const traces = new Map<number, TraceWatcher>();
+    return {
+      receive: (report) => this.#receive(report, traces),
+      close: () => {
+        for (const trace of traces.keys()) this.#receive({ kind: "finished", trace }, traces);
+      },
+    };
+  }
+
+  #receive(report: TraceReport, traces: Map<number, TraceWatcher>): void {
+    if (report.kind === "claimed") return this.#assign(report.trace, traces);
+    const watcher = traces.get(report.trace);
+    if (watcher === undefined) return;
+    if (report.kind === "finished") {
+      traces.delete(report.trace);
+      if (this.#reading.has(watcher)) watcher.finished();
+    } else if (this.#reading.has(watcher) && (watcher.detail || !report.event.detail)) {
+      watcher.record(report.event);
+    }
+  }
+
+  #assign(trace: number, traces: Map<number, TraceWatcher>): void {
+    if (this.#orphans > 0) {
+      this.#orphans--;
+      return;
+    }
+    const [first] = this.#waiting;
+    if (first === undefined) return;
+    this.#waiting.delete(first);
+    this.#release(first);
+    this.#reading.add(first);
+    traces.set(trace, first);
+  }
+
+  #release(watcher: TraceWatcher): void {
+    if (watcher.detail) Atomics.sub(this.#cells, DETAILED, 1);
+  }
+}
+
+/** Takes one waiting watcher; false when another thread took the last one. */
+function takeOne(cells: Int32Array): boolean {
+  for (let waiting = Atomics.load(cells, WAITING); waiting > 0;) {
+    const seen = Atomics.compareExchange(cells, WAITING, waiting, waiting - 1);
+    if (seen === waiting) return true;
+    waiting = seen;
+  }
+  return false;
+}

@@ -1,0 +1,119 @@
+import type {
+  TraceMessage,
+  TraceRecord,
+  TraceSeverity,
+} from "@edge-gateway/generated/types/index.ts";
+import type { Decoded } from "./decode.ts";
+
+/** One line of the list view. */
+export interface ListRow {
+  /** Position in the trace, from 1. */
+  readonly index: number;
+  /** What people call this type of message. */
+  readonly type: string;
+  readonly summary: string;
+  readonly severity: TraceSeverity;
+}
+
+type Type = TraceMessage["type"];
+type Row<T extends Type> = readonly [
+  label: string,
+  summary: (message: Extract<TraceMessage, { type: T }>, record: TraceRecord) => string,
+];
+
+const SUMMARY_LENGTH = 120;
+const MICROSECONDS_PER_MILLISECOND = 1000;
+
+/** Label and summary of every type of message. */
+const TYPES: { readonly [T in Type]: Row<T> } = {
+  requestStarted: ["Request Start", () => ""],
+  requestSnapshot: [
+    "Snapshot",
+    (message) => `${message.stage}: ${requestLine(message.requestState.request)}`,
+  ],
+  responseSnapshot: [
+    "Snapshot",
+    (message) => `${message.stage}: ${message.requestState.response?.code ?? ""}`,
+  ],
+  policySelection: [
+    "Policies",
+    (message) => `${message.phase}: ${namesOf(message.effectivePolicy)}`,
+  ],
+  routeSelection: [
+    "Route",
+    (message) =>
+      `${message.selectedRoute ?? "no route"} (${message.evaluatedRoutes.length} evaluated)`,
+  ],
+  backendCallStart: ["Backend Start", (message) => message.target],
+  backendCallResult: [
+    "Backend Result",
+    (message, record) => `${message.error ?? message.status} in ${milliseconds(record)} ms`,
+  ],
+  bodySnapshot: ["Body Snapshot", (message) => `${message.stage}: ${bodySize(message.body)} bytes`],
+  requestFinished: [
+    "Request Done",
+    ({ status, error }, record) =>
+      `${error ?? status ?? "no answer"} after ${milliseconds(record)} ms`,
+  ],
+  recordsLost: ["Records Lost", (message) => `${message.lost} records: the reader was too slow`],
+  policy: [
+    "Policy",
+    (message) =>
+      `${message.kind}: ${message.result}${message.details ? `, ${message.details}` : ""}`,
+  ],
+  authorizationResult: ["Authz", (message) => `${message.result} by ${message.rules.length} rules`],
+  cel: [
+    "CEL",
+    (message) => `${message.expression} = ${message.error ?? JSON.stringify(message.value)}`,
+  ],
+};
+
+/** Every type of message that this version knows. */
+export const TRACE_TYPES: ReadonlySet<string> = new Set(Object.keys(TYPES));
+
+/** The line that shows one record; what is not known is shown as it came. */
+export function listRow(index: number, decoded: Decoded): ListRow {
+  if (decoded.kind === "unknown")
+    return { index, type: oneLine(decoded.type), summary: oneLine(decoded.json), severity: "info" };
+  if (decoded.kind === "invalid")
+    return {
+      index,
+      type: "Invalid",
+      summary: oneLine(`${decoded.problem}: ${decoded.text}`),
+      severity: "error",
+    };
+  const { message, severity } = decoded.record;
+  const [label, summarize] = TYPES[message.type] as Row<Type>;
+  const scope = (decoded.record.scope ?? []).map((level) => `${level}: `).join("");
+  return {
+    index,
+    type: label,
+    summary: oneLine(scope + summarize(message as never, decoded.record)),
+    severity,
+  };
+}
+
+function requestLine(
+  request: { readonly method: string; readonly uri: string } | undefined,
+): string {
+  return request === undefined ? "" : `${request.method} ${request.uri}`;
+}
+
+function namesOf(policies: Readonly<Record<string, unknown>>): string {
+  return Object.keys(policies).join(", ") || "none";
+}
+
+/** Bytes behind a base64 text, without decoding it. */
+function bodySize(base64: string): number {
+  return Buffer.byteLength(base64, "base64");
+}
+
+function milliseconds(record: TraceRecord): string {
+  return ((record.eventEnd - (record.eventStart ?? 0)) / MICROSECONDS_PER_MILLISECOND).toFixed(1);
+}
+
+/** A text for one line of a terminal: no control characters, and cut where it is too long. */
+function oneLine(text: string): string {
+  const plain = text.replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, " ").trim();
+  return plain.length > SUMMARY_LENGTH ? `${plain.slice(0, SUMMARY_LENGTH - 1)}…` : plain;
+}

@@ -1,0 +1,202 @@
+import type {
+  AuthorizationRuleResult,
+  RequestState,
+  TraceMessage,
+  TraceRecord,
+  TraceSeverity,
+} from "@edge-gateway/generated/types/index.ts";
+import type { Redaction } from "@edge-gateway/kernel/redact";
+import { redactState } from "./redact-state.ts";
+import { SeenSecrets } from "./secrets.ts";
+
+/** A record on its way to the watcher. */
+export interface RecordedEvent {
+  /** The record as JSON, without a line break. */
+  readonly json: string;
+  readonly eventEnd: number;
+  /** Only for watchers that asked for full detail. */
+  readonly detail: boolean;
+}
+
+export interface RecorderOptions {
+  /** `now()` when the first byte of the request arrived. */
+  readonly startedAt: number;
+  /** Milliseconds; monotonic. */
+  readonly now: () => number;
+  readonly redaction: Redaction;
+  /** Whether the watcher asked for full detail. */
+  readonly detail: boolean;
+  /** Bytes of a body that are shown. */
+  readonly maxBodyBytes: number;
+  readonly emit: (event: RecordedEvent) => void;
+  /** Called once, after the last record. */
+  readonly finished?: () => void;
+}
+
+export type Phase = "gateway" | "route" | "backend";
+
+const REQUEST_STAGES: ReadonlySet<string> = new Set([
+  "initial request",
+  "gateway policies",
+  "route policies",
+  "final request",
+]);
+const RESPONSE_STAGES: ReadonlySet<string> = new Set([
+  "raw response",
+  "backend response ready",
+  "final response",
+]);
+const MICROSECONDS = 1000;
+const CLIENT_ERROR = 400;
+const SERVER_ERROR = 500;
+
+/** Writes the records of one traced request; every value is redacted when its record is made. */
+export class TraceRecorder {
+  /** Whether policies should also call {@link policy}, {@link cel} and {@link authorizationResult}. */
+  readonly detail: boolean;
+  readonly #options: RecorderOptions;
+  readonly #secrets = new SeenSecrets();
+  readonly #redaction: Redaction;
+  #last = -1;
+  #over = false;
+
+  constructor(options: RecorderOptions) {
+    this.#options = options;
+    this.detail = options.detail;
+    this.#redaction = options.redaction.learning(this.#secrets.add);
+  }
+
+  requestStarted(): void {
+    this.#emit("info", { type: "requestStarted" });
+  }
+
+  /** A stage that is the name of a policy is shown with full detail only. */
+  requestSnapshot(stage: string, state: RequestState): void {
+    const requestState = redactState(state, this.#redaction, this.#secrets);
+    this.#emit(
+      "info",
+      { type: "requestSnapshot", stage, requestState },
+      !REQUEST_STAGES.has(stage),
+    );
+  }
+
+  responseSnapshot(stage: string, state: RequestState): void {
+    const requestState = redactState(state, this.#redaction, this.#secrets);
+    this.#emit(
+      "info",
+      { type: "responseSnapshot", stage, requestState },
+      !RESPONSE_STAGES.has(stage),
+    );
+  }
+
+  /** @param effective the merged policies of the phase, as configured */
+  policySelection(phase: Phase, effective: object): void {
+    const shown = this.#secrets.json(this.#redaction.document(effective)) as Record<
+      string,
+      unknown
+    >;
+    this.#emit("info", { type: "policySelection", phase, effectivePolicy: shown });
+  }
+
+  /** @param evaluated keys of all routes that the host admits */
+  routeSelection(selected: string | null, evaluated: readonly string[]): void {
+    const message = {
+      type: "routeSelection",
+      selectedRoute: selected,
+      evaluatedRoutes: evaluated.toSorted(),
+    } as const;
+    this.#emit(selected === null ? "error" : "info", message);
+  }
+
+  /** @param target `<host>:<port>` or `unix:/path` */
+  backendCallStart(target: string): void {
+    this.#emit("info", { type: "backendCallStart", target });
+  }
+
+  /**
+   * A body at its end; nothing is recorded for an empty one.
+   * @param bytes the beginning of the body, at least as much of it as is shown
+   */
+  bodySnapshot(stage: "final request" | "response", bytes: Uint8Array): void {
+    if (bytes.length === 0) return;
+    const shown = this.#secrets.body(bytes, this.#options.maxBodyBytes);
+    this.#emit("info", {
+      type: "bodySnapshot",
+      stage,
+      body: Buffer.from(shown).toString("base64"),
+    });
+  }
+
+  /** @param startedAt `now()` at {@link backendCallStart} */
+  backendCallResult(status: number | null, error: string | null, startedAt: number): void {
+    const message = {
+      type: "backendCallResult",
+      status,
+      error: error === null ? null : this.#secrets.text(error),
+    } as const;
+    this.#emit(severityOf(status, error), message, false, startedAt);
+  }
+
+  /**
+   * The exchange is over, however it ended; nothing is recorded after it.
+   * @param status what the client got, if anything
+   * @param error why the exchange did not end well
+   */
+  requestFinished(status: number | null, error: string | null): void {
+    if (this.#over) return;
+    const shown = error === null ? null : this.#secrets.text(error);
+    this.#emit(severityOf(status, error), { type: "requestFinished", status, error: shown });
+    this.#over = true;
+    this.#options.finished?.();
+  }
+
+  /** What a policy did; `details` says how, or why it did nothing. */
+  policy(kind: string, result: "apply" | "skip", details?: string): void {
+    const shown = details === undefined ? {} : { details: this.#secrets.text(details) };
+    this.#emit("info", { type: "policy", kind, result, ...shown }, true);
+  }
+
+  authorizationResult(rules: readonly AuthorizationRuleResult[], result: "allow" | "deny"): void {
+    const severity = result === "allow" ? "success" : "error";
+    this.#emit(severity, { type: "authorizationResult", rules: [...rules], result }, true);
+  }
+
+  /** An expression that gave `value`; for one that failed see {@link celFailure}. */
+  cel(expression: string, value: unknown): void {
+    const shown = this.#secrets.json(value) as never;
+    this.#emit(
+      "info",
+      { type: "cel", expression: this.#secrets.text(expression), value: shown },
+      true,
+    );
+  }
+
+  celFailure(expression: string, error: string): void {
+    const message = {
+      type: "cel",
+      expression: this.#secrets.text(expression),
+      error: this.#secrets.text(error),
+    } as const;
+    this.#emit("warn", message, true);
+  }
+
+  #emit(severity: TraceSeverity, message: TraceMessage, detail = false, startedAt?: number): void {
+    if (this.#over || (detail && !this.detail)) return;
+    // Later records have later times, also when the clock did not move between them.
+    const eventEnd = Math.max(this.#microseconds(this.#options.now()), this.#last + 1);
+    this.#last = eventEnd;
+    const eventStart =
+      startedAt === undefined ? null : Math.min(this.#microseconds(startedAt), eventEnd);
+    const record: TraceRecord = { eventStart, eventEnd, severity, message };
+    this.#options.emit({ json: JSON.stringify(record), eventEnd, detail });
+  }
+
+  #microseconds(instant: number): number {
+    return Math.max(0, Math.round((instant - this.#options.startedAt) * MICROSECONDS));
+  }
+}
+
+function severityOf(status: number | null, error: string | null): TraceSeverity {
+  if (error !== null || status === null || status >= SERVER_ERROR) return "error";
+  return status >= CLIENT_ERROR ? "warn" : "info";
+}

@@ -1,0 +1,57 @@
+import { REDACTED } from "@edge-gateway/kernel/redact";
+
+/** Anything shorter is no secret, and hiding it would deface the rest of the record. */
+const SHORTEST_SECRET = 4;
+
+/**
+ * The secrets that one request showed. Redaction by name comes first; this finds their copies in
+ * places that nobody named: an echoed body, a header made by an expression, the text of an error.
+ */
+export class SeenSecrets {
+  readonly #secrets = new Set<string>();
+
+  readonly add = (secret: string): void => {
+    if (secret.length >= SHORTEST_SECRET) this.#secrets.add(secret);
+  };
+
+  text(text: string): string {
+    return this.#longestFirst().reduce((shown, secret) => shown.replaceAll(secret, REDACTED), text);
+  }
+
+  /** A copy of the data as JSON, without the secrets; keys stay, bytes become base64. */
+  json(value: unknown): unknown {
+    if (typeof value === "string") return this.text(value);
+    if (typeof value === "bigint") return value.toString();
+    if (value instanceof Uint8Array)
+      return Buffer.from(this.body(value, value.length)).toString("base64");
+    if (Array.isArray(value)) return value.map((item) => this.json(item));
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, member]) => [key, this.json(member)]),
+    );
+  }
+
+  /** The first `limit` bytes of a body; a secret that the cut would split is left out too. */
+  body(bytes: Uint8Array, limit: number): Uint8Array {
+    const longest = this.#longestFirst()[0]?.length ?? 0;
+    if (longest === 0) return bytes.subarray(0, limit);
+    // latin1 maps each byte to one character and back.
+    const shown = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
+    const clean = this.text(bytes.length > limit ? shown.slice(0, limit + longest) : shown);
+    const cut = bytes.length < limit ? clean : this.#withoutSplitSecret(clean.slice(0, limit));
+    return Buffer.from(cut, "latin1");
+  }
+
+  #withoutSplitSecret(text: string): string {
+    const cuts = this.#longestFirst().flatMap((secret) => {
+      for (let length = Math.min(secret.length, text.length); length >= SHORTEST_SECRET; length--)
+        if (text.endsWith(secret.slice(0, length))) return [text.length - length];
+      return [];
+    });
+    return text.slice(0, Math.min(text.length, ...cuts));
+  }
+
+  #longestFirst(): readonly string[] {
+    return [...this.#secrets].sort((a, b) => b.length - a.length);
+  }
+}
