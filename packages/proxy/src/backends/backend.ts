@@ -32,13 +32,26 @@ export type Endpoint = (
 ) & {
   /** Milliseconds. */
   readonly connectTimeout: number;
-  readonly tls?: { readonly serverName: string | undefined; readonly verify: boolean };
+  readonly tls?: {
+    /** The name asked for and checked; undefined takes the host. */
+    readonly serverName: string | undefined;
+    /** `All` accepts any certificate, `Hostname` one for another name. */
+    readonly skipVerify: "All" | "Hostname" | undefined;
+  };
 };
+
+/** How connections to the backend are made, from its policies or their defaults. */
+export interface ConnectionPolicy {
+  /** Milliseconds. */
+  readonly connectTimeout: number;
+  readonly tls: Endpoint["tls"] | undefined;
+  /** Undefined: Auto for a host name, None for an address. */
+  readonly hostnameRewrite: "Auto" | "None" | undefined;
+}
 
 export interface BackendContext extends CompileContext {
   readonly upstreams: Upstreams;
-  /** Milliseconds, from the backend's `tcp` policy or its default. */
-  readonly connectTimeout: number;
+  readonly connection: ConnectionPolicy;
 }
 
 /** One kind of backend; a kind of the IR without one is a compile error of the table. */

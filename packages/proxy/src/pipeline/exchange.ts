@@ -8,6 +8,8 @@ export interface Exchange {
   readonly request: RequestHead;
   /** From the moment an answer exists, the upstream's or the gateway's. */
   readonly response: ResponseHead | undefined;
+  /** Whether `response` is what the upstream answered, not an answer of the gateway. */
+  readonly answeredByUpstream: boolean;
   /** What expressions can read; resolves names lazily. */
   readonly bindings: Bindings;
   /** Claims of the verified token (`jwt.<claim>` in expressions). */
@@ -16,10 +18,6 @@ export interface Exchange {
   jwtToken: string | undefined;
   /** Scheme, authority and target as the client sent them, before any rewrite. */
   readonly original: { readonly authority: string; readonly target: string; readonly path: string };
-  /** Header fields and credential places whose values must never be shown, beside the configured ones. */
-  markSensitiveHeader(name: string): void;
-  markSensitiveQuery(name: string): void;
-  markSensitiveCookie(name: string): void;
   /** Adds a field to whatever answer is given in the end. */
   addResponseHeader(name: string, value: string): void;
 }

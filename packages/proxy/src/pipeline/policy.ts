@@ -23,8 +23,8 @@ export type Outcome = Refusal | typeof CONTINUE;
 /** A step answers at once where it can; only what really waits returns a promise. */
 export type Step = (exchange: Exchange) => Outcome | Promise<Outcome>;
 
-/** Edits `exchange.response`; also runs for answers that the gateway makes itself. */
-export type ResponseStep = (exchange: Exchange) => void;
+/** Edits `exchange.response`, or puts a refusal in its place; also runs for answers that the gateway makes. */
+export type ResponseStep = (exchange: Exchange) => Outcome | Promise<Outcome>;
 
 export interface CompiledPolicy {
   /** Once per request. */
@@ -44,7 +44,16 @@ export interface CompileContext {
   /** Compiles an expression; a problem makes the returned expression fail at every evaluation. */
   cel(expression: string, scope?: "request" | "response"): CompiledExpression;
   problem(path: string, message: string): void;
+  /** Places of credentials, beside the configured header names: their values are never shown. */
+  readonly sensitive: SensitivePlaces;
   readonly services: Services;
+}
+
+/** Collects names whose values are redacted in every trace, log and dump. */
+export interface SensitivePlaces {
+  header(name: string): void;
+  queryParameter(name: string): void;
+  cookie(name: string): void;
 }
 
 /** What policies share beyond one configuration; each has one owner and a bound. */
@@ -52,7 +61,7 @@ export interface Services {
   readonly shared: SharedState;
   readonly keySets: import("../outbound/key-sets.ts").KeySets;
   readonly log: import("@edge-gateway/kernel/logger").Logger;
-  /** Milliseconds; monotonic. */
+  /** Milliseconds; monotonic, and the same for all workers. */
   now(): number;
   /** Milliseconds since 1970. */
   wallClock(): number;

@@ -1,0 +1,39 @@
+import { isIP } from "node:net";
+import type { StaticBackend } from "@edge-gateway/generated/types/index.ts";
+import type { BackendContext, BackendDefinition, Endpoint } from "../backend.ts";
+
+const DEFAULT_PORTS = { http: 80, https: 443 } as const;
+
+/** A server given by name, address or Unix socket. */
+export const staticBackend: BackendDefinition<"static"> = {
+  compile({ name, static: config }, context) {
+    const upstream = context.upstreams.acquire(endpointOf(config, context));
+    return {
+      name,
+      type: "static",
+      protocol: "http",
+      upstream,
+      authority: authorityOf(config, context),
+      close: () => context.upstreams.release(upstream),
+    };
+  },
+};
+
+/** The endpoint of a configured server, with the connection policies of its place. */
+export function endpointOf(config: StaticBackend, { connection }: BackendContext): Endpoint {
+  const { connectTimeout, tls } = connection;
+  const common = tls === undefined ? { connectTimeout } : { connectTimeout, tls };
+  return config.unixPath === undefined
+    ? { host: config.host, port: config.port, ...common }
+    : { socketPath: config.unixPath, ...common };
+}
+
+/** The host that the upstream is asked for: its own name, unless it is known by address or a policy keeps the client's. */
+export function authorityOf(config: StaticBackend, { connection }: BackendContext): string | undefined {
+  if (config.host === undefined) return undefined;
+  const rewrite = connection.hostnameRewrite ?? (isIP(config.host) === 0 ? "Auto" : "None");
+  if (rewrite === "None") return undefined;
+  const standard = connection.tls === undefined ? DEFAULT_PORTS.http : DEFAULT_PORTS.https;
+  const host = isIP(config.host) === 6 ? `[${config.host}]` : config.host;
+  return config.port === standard ? host : `${host}:${config.port}`;
+}

@@ -1,0 +1,18 @@
+import type { Backend } from "@edge-gateway/translate/ir";
+import type { BackendContext, BackendDefinition, CompiledBackend } from "./backend.ts";
+import { mcpBackend } from "./mcp/index.ts";
+import { staticBackend } from "./static/index.ts";
+
+type BackendTable = { readonly [Kind in Backend["kind"]]: BackendDefinition<Kind> };
+
+const BACKENDS: BackendTable = { static: staticBackend, mcp: mcpBackend };
+
+/** Makes a backend of the IR ready to take requests. */
+export function compileBackend(backend: Backend, context: BackendContext): CompiledBackend {
+  switch (backend.kind) {
+    case "static":
+      return BACKENDS.static.compile(backend, context);
+    case "mcp":
+      return BACKENDS.mcp.compile(backend, context);
+  }
+}

@@ -1,0 +1,42 @@
+import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
+import type { Logger } from "@edge-gateway/kernel/logger";
+import type { StreamEnd } from "../engine/stream.ts";
+import type { ExchangeState } from "../pipeline/exchange-state.ts";
+
+const MILLISECONDS = "ms";
+
+/** One line per request, written when the body of the answer has ended. */
+export interface AccessLog {
+  finished(exchange: ExchangeState, end: StreamEnd): void;
+}
+
+/** The access log as lines of level info of the module `request`. */
+export function createAccessLog(log: Logger): AccessLog {
+  return {
+    finished(exchange, end) {
+      if (log.enabled("info")) log.info("", fieldsOf(exchange, end));
+    },
+  };
+}
+
+/** Fields without a value are left out by the log. The query is never shown: it may hold credentials. */
+function fieldsOf(exchange: ExchangeState, end: StreamEnd) {
+  const { stream, request, original, listener, route, backend, response, refusal, jwt } = exchange;
+  const subject = jwt?.["sub"];
+  return {
+    gateway: listener?.gateway,
+    listener: listener?.name,
+    route: route?.key,
+    endpoint: backend?.upstream.name,
+    "src.addr": `${stream.downstream.remoteAddress}:${stream.downstream.remotePort}`,
+    "http.method": request.method,
+    "http.host": original.authority,
+    "http.path": original.path,
+    "http.version": `HTTP/${request.version}`,
+    "http.status": response?.status,
+    "jwt.sub": typeof subject === "string" ? subject : undefined,
+    error: refusal?.detail ?? (end === "complete" ? undefined : end),
+    reason: refusal === undefined ? undefined : ERRORS[refusal.code].reason,
+    duration: `${Math.round(performance.now() - stream.startedAt)}${MILLISECONDS}`,
+  };
+}

@@ -1,0 +1,108 @@
+import type { TraceRecorder } from "@edge-gateway/trace";
+import type { StreamEnd, UpstreamFailure } from "../engine/stream.ts";
+import { requestState } from "../pipeline/bindings.ts";
+import type { ExchangeState } from "../pipeline/exchange-state.ts";
+import type { CompiledBackendRef, CompiledListener } from "../store/compiled.ts";
+import type { AccessLog } from "./access-log.ts";
+import { BodySample } from "./body-sample.ts";
+import type { RequestMetrics } from "./request-metrics.ts";
+
+export interface ObserverParts {
+  /** Takes a waiting trace watcher for this request; undefined (at once) when nobody waits. */
+  readonly claimTrace: () => TraceRecorder | undefined;
+  readonly metrics: RequestMetrics;
+  readonly accessLog: AccessLog;
+  /** Bytes of a body that a trace shows. */
+  readonly bodySampleBytes: number;
+}
+
+/** Follows each exchange for trace, metrics and access log; without a watcher a step costs one check. */
+export class Observer {
+  readonly #parts: ObserverParts;
+
+  constructor(parts: ObserverParts) {
+    this.#parts = parts;
+  }
+
+  started(exchange: ExchangeState): void {
+    const trace = this.#parts.claimTrace();
+    if (trace === undefined) return;
+    exchange.trace = trace;
+    trace.requestStarted();
+    trace.requestSnapshot("initial request", requestState(exchange));
+    this.#sampleRequestBody(exchange, trace);
+  }
+
+  listenerSelected({ trace }: ExchangeState, listener: CompiledListener): void {
+    trace?.policySelection("gateway", listener.effectivePolicy);
+  }
+
+  gatewayPhaseDone(exchange: ExchangeState): void {
+    exchange.trace?.requestSnapshot("gateway policies", requestState(exchange));
+  }
+
+  routeSelected(exchange: ExchangeState): void {
+    const { trace, route, listener, request } = exchange;
+    if (trace === undefined) return;
+    trace.routeSelection(route?.key ?? null, listener?.routes.evaluated(request) ?? []);
+    if (route !== undefined) trace.policySelection("route", route.effectivePolicy);
+  }
+
+  routePhaseDone(exchange: ExchangeState): void {
+    exchange.trace?.requestSnapshot("route policies", requestState(exchange));
+  }
+
+  forwarding(exchange: ExchangeState, { backend, effectivePolicy }: CompiledBackendRef): void {
+    const { trace } = exchange;
+    if (trace === undefined) return;
+    trace.policySelection("backend", effectivePolicy);
+    trace.requestSnapshot("final request", requestState(exchange));
+    trace.backendCallStart(backend.upstream.name);
+    exchange.requestSample?.release();
+  }
+
+  requestEnded(exchange: ExchangeState): void {
+    exchange.requestSample?.end();
+  }
+
+  answered(exchange: ExchangeState): void {
+    const { trace, stream } = exchange;
+    if (trace === undefined) return;
+    trace.backendCallResult(stream.response?.status ?? null, null, stream.dispatchedAt);
+    trace.responseSnapshot("raw response", requestState(exchange));
+    trace.responseSnapshot("backend response ready", requestState(exchange));
+  }
+
+  callFailed({ trace, stream }: ExchangeState, failure: UpstreamFailure): void {
+    if (stream.dispatchedAt > 0) trace?.backendCallResult(null, `${failure.kind}: ${failure.detail}`, stream.dispatchedAt);
+  }
+
+  /** The answer is as it will be sent. */
+  responding(exchange: ExchangeState): void {
+    const { trace, stream } = exchange;
+    if (trace === undefined) return;
+    trace.responseSnapshot("final response", requestState(exchange));
+    const sample = new BodySample(this.#parts.bodySampleBytes, (body) => trace.bodySnapshot("response", body));
+    sample.release();
+    exchange.responseSample = sample;
+    stream.tapResponse((chunk) => sample.add(chunk));
+  }
+
+  finished(exchange: ExchangeState, end: StreamEnd): void {
+    this.#parts.metrics.finished(exchange);
+    this.#parts.accessLog.finished(exchange, end);
+    const { trace } = exchange;
+    if (trace === undefined) return;
+    exchange.requestSample?.release();
+    exchange.requestSample?.end();
+    exchange.responseSample?.end();
+    trace.requestFinished(exchange.response?.status ?? null, end === "complete" ? null : end);
+  }
+
+  #sampleRequestBody(exchange: ExchangeState, trace: TraceRecorder): void {
+    if (!exchange.stream.hasRequestBody) return;
+    const sample = new BodySample(this.#parts.bodySampleBytes, (body) => trace.bodySnapshot("final request", body));
+    exchange.requestSample = sample;
+    exchange.stream.tapRequest((chunk) => sample.add(chunk));
+  }
+}

@@ -1,0 +1,52 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { ProductLog, parseLevels } from "./product-log.ts";
+
+function logOf(levels: string, format: "text" | "json" = "text") {
+  const lines: string[] = [];
+  const log = new ProductLog({ format, write: (line) => lines.push(line), wallClock: () => 0 }, parseLevels(levels));
+  return { log, lines };
+}
+
+test("a module's own level goes before the general one", () => {
+  const { log, lines } = logOf("warn,engine=debug");
+  log.logger("engine").debug("seen");
+  log.logger("engine").trace("not seen");
+  log.logger("reload").info("not seen");
+  log.logger("reload").warn("seen too");
+  assert.deepEqual(lines, [
+    "1970-01-01T00:00:00.000Z debug engine seen\n",
+    "1970-01-01T00:00:00.000Z warn reload seen too\n",
+  ]);
+});
+
+test("levels change for loggers that exist", () => {
+  const { log, lines } = logOf("error");
+  const logger = log.logger("request");
+  logger.info("not seen");
+  log.setLevels(parseLevels("info"));
+  logger.info("seen");
+  assert.equal(lines.length, 1);
+});
+
+test("a value or message with a line feed stays on one line", () => {
+  const { log, lines } = logOf("info");
+  log.logger("request").info("a\nb", { path: "/x\n2026 forged", status: 200, none: undefined });
+  assert.deepEqual(lines, ['1970-01-01T00:00:00.000Z info request a\\nb path="/x\\n2026 forged" status=200\n']);
+});
+
+test("json has one object a line", () => {
+  const { log, lines } = logOf("info", "json");
+  log.logger("boot").info("ready", { port: 4000 });
+  assert.deepEqual(JSON.parse(lines[0] ?? ""), {
+    time: "1970-01-01T00:00:00.000Z",
+    level: "info",
+    scope: "boot",
+    message: "ready",
+    port: 4000,
+  });
+});
+
+test("an unknown level is named", () => {
+  assert.throws(() => parseLevels("info,engine=loud"), /'engine=loud' is not a log level/);
+});

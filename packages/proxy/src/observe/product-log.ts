@@ -1,0 +1,151 @@
+import { LEVELS, type Fields, type Level, type Logger } from "@edge-gateway/kernel/logger";
+
+/** Lowest severity that is written, by module; a module without its own takes the general one. */
+export interface LogLevels {
+  readonly general: Level | "off";
+  readonly modules: ReadonlyMap<string, Level | "off">;
+}
+
+export interface LogOutput {
+  readonly format: "text" | "json";
+  /** Takes one line with its line feed. */
+  readonly write: (line: string) => void;
+  /** Milliseconds since 1970. */
+  readonly wallClock: () => number;
+}
+
+/**
+ * Reads `info`, or `info,engine=debug,request=off`.
+ * @throws RangeError that names the part it does not understand
+ */
+export function parseLevels(text: string): LogLevels {
+  let general: Level | "off" = "info";
+  const modules = new Map<string, Level | "off">();
+  for (const part of text.split(",")) {
+    const [left = "", right] = part.trim().split("=");
+    if (right === undefined) general = levelOf(left, part);
+    else modules.set(left.trim(), levelOf(right, part));
+  }
+  return { general, modules };
+}
+
+function levelOf(word: string, part: string): Level | "off" {
+  const name = word.trim().toLowerCase();
+  const level = [...LEVELS, "off" as const].find((known) => known === name);
+  if (level === undefined) {
+    throw new RangeError(`'${part.trim()}' is not a log level: use ${LEVELS.join(", ")} or off, or module=level`);
+  }
+  return level;
+}
+
+/** The product log: one line per event, as `key=value` text or as JSON; levels can change at run time. */
+export class ProductLog {
+  readonly #output: LogOutput;
+  #levels: LogLevels;
+  /** Raised with each change of levels, so that loggers look theirs up again. */
+  #generation = 0;
+
+  constructor(output: LogOutput, levels: LogLevels) {
+    this.#output = output;
+    this.#levels = levels;
+  }
+
+  get generation(): number {
+    return this.#generation;
+  }
+
+  setLevels(levels: LogLevels): void {
+    this.#levels = levels;
+    this.#generation += 1;
+  }
+
+  /** Index in LEVELS of the least severe level that the module writes. */
+  threshold(module: string): number {
+    const level = this.#levels.modules.get(module) ?? this.#levels.general;
+    return level === "off" ? LEVELS.length : LEVELS.indexOf(level);
+  }
+
+  write(level: Level, module: string, message: string, fields: Fields | undefined): void {
+    const time = new Date(this.#output.wallClock()).toISOString();
+    const line =
+      this.#output.format === "json"
+        ? jsonLine(time, level, module, message, fields)
+        : textLine(time, level, module, message, fields);
+    this.#output.write(line);
+  }
+
+  logger(module: string): Logger {
+    return new ModuleLogger(this, module);
+  }
+}
+
+class ModuleLogger implements Logger {
+  readonly #log: ProductLog;
+  readonly #module: string;
+  #threshold: number;
+  #generation: number;
+
+  constructor(log: ProductLog, module: string) {
+    this.#log = log;
+    this.#module = module;
+    this.#threshold = log.threshold(module);
+    this.#generation = log.generation;
+  }
+
+  enabled(level: Level): boolean {
+    if (this.#generation !== this.#log.generation) {
+      this.#generation = this.#log.generation;
+      this.#threshold = this.#log.threshold(this.#module);
+    }
+    return LEVELS.indexOf(level) >= this.#threshold;
+  }
+
+  trace(message: string, fields?: Fields): void {
+    this.#write("trace", message, fields);
+  }
+  debug(message: string, fields?: Fields): void {
+    this.#write("debug", message, fields);
+  }
+  info(message: string, fields?: Fields): void {
+    this.#write("info", message, fields);
+  }
+  warn(message: string, fields?: Fields): void {
+    this.#write("warn", message, fields);
+  }
+  error(message: string, fields?: Fields): void {
+    this.#write("error", message, fields);
+  }
+  module(name: string): Logger {
+    return this.#log.logger(name);
+  }
+
+  #write(level: Level, message: string, fields: Fields | undefined): void {
+    if (this.enabled(level)) this.#log.write(level, this.#module, message, fields);
+  }
+}
+
+function textLine(time: string, level: Level, module: string, message: string, fields: Fields | undefined): string {
+  let line = `${time} ${level} ${module}`;
+  if (message !== "") line += ` ${oneLine(message)}`;
+  for (const [name, value] of Object.entries(fields ?? {})) {
+    if (value !== undefined) line += ` ${name}=${textValue(value)}`;
+  }
+  return `${line}\n`;
+}
+
+function jsonLine(time: string, level: Level, module: string, message: string, fields: Fields | undefined): string {
+  const record = { time, level, scope: module, ...(message === "" ? {} : { message }), ...fields };
+  return `${JSON.stringify(record)}\n`;
+}
+
+const PLAIN = /^[\w./:@%+,?*[\]-]+$/;
+
+/** Quoted as JSON where a bare value could be misread or could forge a line. */
+function textValue(value: string | number | boolean): string {
+  const text = String(value);
+  return PLAIN.test(text) ? text : JSON.stringify(text);
+}
+
+function oneLine(text: string): string {
+  return text.replace(/[\u0000-\u001f\u007f]/g, (character) => JSON.stringify(character).slice(1, -1));
+}

@@ -1,0 +1,25 @@
+import type { CompileContext, CompiledPolicy, PolicyTable } from "./policy.ts";
+
+type Named = readonly [name: string, policy: CompiledPolicy];
+
+/** Compiles the policies of a block that are set, in the order of `names`. */
+export function compileBlock<Block extends object>(
+  table: PolicyTable<Block>,
+  block: Block,
+  names: readonly (keyof Block & string)[],
+  context: CompileContext,
+): Named[] {
+  return names.flatMap((name) => compileOne(table, block, name, context));
+}
+
+function compileOne<Block extends object, Name extends keyof Block & string>(
+  table: PolicyTable<Block>,
+  block: Block,
+  name: Name,
+  context: CompileContext,
+): Named[] {
+  const config = block[name];
+  if (config === undefined || config === null) return [];
+  const place: CompileContext = { ...context, path: `${context.path}.${name}` };
+  return [[name, table[name].compile(config, place)]];
+}

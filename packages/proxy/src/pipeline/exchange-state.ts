@@ -1,0 +1,79 @@
+import type { Bindings } from "@edge-gateway/cel";
+import type { TraceRecorder } from "@edge-gateway/trace";
+import type { CompiledBackend } from "../backends/backend.ts";
+import type { RequestHead, ResponseHead } from "../engine/head.ts";
+import type { Stream, UpstreamFailure } from "../engine/stream.ts";
+import type { BodySample } from "../observe/body-sample.ts";
+import type { CompiledBackendRef, CompiledListener, CompiledRoute } from "../store/compiled.ts";
+import { bindingsOf } from "./bindings.ts";
+import type { Exchange } from "./exchange.ts";
+import type { Refusal } from "./policy.ts";
+
+/** Everything the gateway knows of one request; lives as long as its stream. */
+export class ExchangeState implements Exchange {
+  readonly stream: Stream;
+  readonly request: RequestHead;
+  readonly original: Exchange["original"];
+  listener: CompiledListener | undefined;
+  route: CompiledRoute | undefined;
+  backendRef: CompiledBackendRef | undefined;
+  trace: TraceRecorder | undefined;
+  requestSample: BodySample | undefined;
+  responseSample: BodySample | undefined;
+  jwt: Readonly<Record<string, unknown>> | undefined;
+  jwtToken: string | undefined;
+  /** How many policies of each phase the request has met: the same ones see the answer. */
+  gatewayReached = 0;
+  routeReached = 0;
+  backendReached = 0;
+  /** Why the gateway answered itself; undefined while the upstream's answer is used. */
+  refusal: Refusal | undefined;
+  failure: UpstreamFailure | undefined;
+  /** The answer is decided: a step that still waits has no say any more. */
+  answered = false;
+  finished = false;
+  #ownResponse: ResponseHead | undefined;
+  #addedHeaders: (readonly [name: string, value: string])[] | undefined;
+  #bindings: Bindings | undefined;
+
+  constructor(stream: Stream) {
+    this.stream = stream;
+    this.request = stream.request;
+    const { authority, target, path } = stream.request;
+    this.original = { authority, target, path };
+  }
+
+  get response(): ResponseHead | undefined {
+    return this.#ownResponse ?? this.stream.response;
+  }
+
+  /** The head of an answer that the gateway makes, while policies edit it. */
+  set response(head: ResponseHead) {
+    this.#ownResponse = head;
+  }
+
+  get answeredByUpstream(): boolean {
+    return this.#ownResponse === undefined && this.stream.response !== undefined;
+  }
+
+  get backend(): CompiledBackend | undefined {
+    return this.backendRef?.backend;
+  }
+
+  get bindings(): Bindings {
+    this.#bindings ??= bindingsOf(this);
+    return this.#bindings;
+  }
+
+  addResponseHeader(name: string, value: string): void {
+    (this.#addedHeaders ??= []).push([name, value]);
+  }
+
+  /** Puts the fields that policies asked for into the answer. */
+  applyAddedHeaders(): void {
+    const { response } = this;
+    if (this.#addedHeaders === undefined || response === undefined) return;
+    for (const [name, value] of this.#addedHeaders) response.set(name, value);
+    this.#addedHeaders = undefined;
+  }
+}

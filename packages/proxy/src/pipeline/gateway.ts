@@ -1,0 +1,216 @@
+import { ListHead } from "../engine/list-head.ts";
+import type { Gate, Stream, StreamEnd, UpstreamFailure } from "../engine/stream.ts";
+import type { Observer } from "../observe/observer.ts";
+import { hostOf } from "../route/host-table.ts";
+import type { CompiledBackendRef, CompiledBind, CompiledRoute } from "../store/compiled.ts";
+import { ExchangeState } from "./exchange-state.ts";
+import type { Phase } from "./phase.ts";
+import type { Outcome, Refusal, ResponseStep, Step } from "./policy.ts";
+import { answerOf, type Answer } from "./reply.ts";
+
+const CONNECT = "CONNECT";
+
+/**
+ * Runs each request of one bind: listener, gateway phase, route, route phase, backend, and the way
+ * back. Everything that can be wrong with a configuration was found when it was compiled.
+ */
+export class Gateway implements Gate {
+  /** What requests that arrive from now on are run with. */
+  bind: CompiledBind;
+  readonly #observer: Observer;
+  readonly #random: () => number;
+
+  constructor(bind: CompiledBind, observer: Observer, random: () => number = Math.random) {
+    this.bind = bind;
+    this.#observer = observer;
+    this.#random = random;
+  }
+
+  request(stream: Stream): void {
+    const exchange = new ExchangeState(stream);
+    stream.context = exchange;
+    this.#observer.started(exchange);
+    exchange.listener = this.bind.listeners.find(hostOf(exchange.request.authority), (found) => found);
+    if (exchange.listener === undefined) return this.#refuse(exchange, { code: "route_not_found" });
+    if (exchange.request.method === CONNECT) return this.#refuse(exchange, { code: "method_not_allowed" });
+    this.#observer.listenerSelected(exchange, exchange.listener);
+    this.#run(exchange, exchange.listener.phase, 0, this.#afterGatewayPhase);
+  }
+
+  response(stream: Stream): void {
+    const exchange = exchangeOf(stream);
+    exchange.answered = true;
+    this.#observer.answered(exchange);
+    this.#runResponse(exchange, responseSteps(exchange), 0);
+  }
+
+  failed(stream: Stream, failure: UpstreamFailure): void {
+    const exchange = exchangeOf(stream);
+    exchange.failure = failure;
+    this.#observer.callFailed(exchange, failure);
+    this.#refuse(exchange, { code: codeOf(failure), detail: failure.detail });
+  }
+
+  requestEnd(stream: Stream): void {
+    this.#observer.requestEnded(exchangeOf(stream));
+  }
+
+  finished(stream: Stream, end: StreamEnd): void {
+    const exchange = exchangeOf(stream);
+    exchange.finished = true;
+    this.#observer.finished(exchange, end);
+  }
+
+  /** The steps of a phase in turn; goes on at once, or by a callback after a step that waits. */
+  #run(exchange: ExchangeState, phase: Phase, from: number, next: Next): void {
+    for (let index = from; index < phase.request.length; index++) {
+      const outcome = attempt(phase.request[index], exchange);
+      noteReached(exchange, phase, index + 1);
+      if (outcome === undefined) continue;
+      if (outcome instanceof Promise) {
+        void outcome.catch(failureOf).then((settled) => {
+          if (exchange.finished || exchange.answered) return;
+          if (settled === undefined) this.#run(exchange, phase, index + 1, next);
+          else this.#refuse(exchange, settled);
+        });
+        return;
+      }
+      return this.#refuse(exchange, outcome);
+    }
+    next(exchange);
+  }
+
+  readonly #afterGatewayPhase: Next = (exchange) => {
+    this.#observer.gatewayPhaseDone(exchange);
+    const { listener } = exchange;
+    exchange.route = listener?.routes.find(exchange.request);
+    this.#observer.routeSelected(exchange);
+    if (exchange.route === undefined) return this.#refuse(exchange, { code: "route_not_found" });
+    this.#run(exchange, exchange.route.phase, 0, this.#afterRoutePhase);
+  };
+
+  readonly #afterRoutePhase: Next = (exchange) => {
+    this.#observer.routePhaseDone(exchange);
+    const chosen = exchange.route === undefined ? undefined : this.#choose(exchange.route);
+    if (chosen === undefined) return this.#refuse(exchange, { code: "no_valid_backends" });
+    exchange.backendRef = chosen;
+    if (chosen.backend.authority !== undefined) exchange.request.authority = chosen.backend.authority;
+    this.#run(exchange, chosen.phase, 0, this.#forward);
+  };
+
+  readonly #forward: Next = (exchange) => {
+    const { backendRef } = exchange;
+    if (backendRef === undefined) return this.#refuse(exchange, { code: "no_valid_backends" });
+    this.#observer.forwarding(exchange, backendRef);
+    exchange.stream.forward({ upstream: backendRef.backend.upstream, timeout: backendRef.timeout });
+  };
+
+  #choose({ backends, weight }: CompiledRoute): CompiledBackendRef | undefined {
+    if (backends.length === 1 && weight > 0) return backends[0];
+    let point = this.#random() * weight;
+    return backends.find((candidate) => (point -= candidate.weight) < 0);
+  }
+
+  /** Answers itself; the policies that the request has met still see the answer. */
+  #refuse(exchange: ExchangeState, refusal: Refusal): void {
+    if (exchange.finished || exchange.answered) return;
+    exchange.answered = true;
+    this.#answer(exchange, refusal, responseSteps(exchange), 0);
+  }
+
+  #answer(exchange: ExchangeState, refusal: Refusal, steps: readonly ResponseStep[], from: number): void {
+    const answer = answerOf(refusal);
+    exchange.refusal = refusal;
+    exchange.response = new ListHead(answer.status, answer.headers);
+    this.#runResponse(exchange, steps, from, answer);
+  }
+
+  #runResponse(exchange: ExchangeState, steps: readonly ResponseStep[], from: number, answer?: Answer): void {
+    for (let index = from; index < steps.length; index++) {
+      const outcome = attempt(steps[index], exchange);
+      if (outcome === undefined) continue;
+      if (outcome instanceof Promise) {
+        void outcome.catch(failureOf).then((settled) => {
+          if (exchange.finished) return;
+          if (settled === undefined) this.#runResponse(exchange, steps, index + 1, answer);
+          else this.#answer(exchange, settled, steps, index + 1);
+        });
+        return;
+      }
+      return this.#answer(exchange, outcome, steps, index + 1);
+    }
+    this.#send(exchange, answer);
+  }
+
+  #send(exchange: ExchangeState, answer: Answer | undefined): void {
+    exchange.applyAddedHeaders();
+    this.#observer.responding(exchange);
+    if (answer === undefined) return exchange.stream.respond();
+    const { response } = exchange;
+    exchange.stream.reply({
+      status: response?.status ?? answer.status,
+      headers: response === undefined ? answer.headers : [...response.entries()],
+      body: answer.body,
+    });
+  }
+}
+
+type Next = (exchange: ExchangeState) => void;
+
+function exchangeOf(stream: Stream): ExchangeState {
+  if (stream.context instanceof ExchangeState) return stream.context;
+  throw new TypeError("the stream has not been through Gateway.request");
+}
+
+/** A step that throws refuses the request: the client is told nothing, the log everything. */
+function attempt(step: Step | undefined, exchange: ExchangeState): Outcome | Promise<Outcome> {
+  try {
+    return step?.(exchange);
+  } catch (error) {
+    return failureOf(error);
+  }
+}
+
+function failureOf(error: unknown): Refusal {
+  return { code: "internal", detail: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+}
+
+function noteReached(exchange: ExchangeState, phase: Phase, reached: number): void {
+  if (phase === exchange.listener?.phase) exchange.gatewayReached = reached;
+  else if (phase === exchange.route?.phase) exchange.routeReached = reached;
+  else exchange.backendReached = reached;
+}
+
+const NO_STEPS: readonly ResponseStep[] = [];
+
+/** What the answer passes, innermost first: backend, route and gateway, each in reverse. */
+function responseSteps(exchange: ExchangeState): readonly ResponseStep[] {
+  const { listener, route, backendRef, gatewayReached, routeReached, backendReached } = exchange;
+  if (gatewayReached + routeReached + backendReached === 0) return NO_STEPS;
+  const steps: ResponseStep[] = [];
+  collect(backendRef?.phase, backendReached, steps);
+  collect(route?.phase, routeReached, steps);
+  collect(listener?.phase, gatewayReached, steps);
+  return steps;
+}
+
+function collect(phase: Phase | undefined, reached: number, steps: ResponseStep[]): void {
+  if (phase === undefined) return;
+  for (let index = reached - 1; index >= 0; index--) {
+    const step = phase.response[index];
+    if (step !== undefined) steps.push(step);
+  }
+}
+
+function codeOf({ kind }: UpstreamFailure): Refusal["code"] {
+  switch (kind) {
+    case "deadline":
+      return "request_timeout";
+    case "timeout":
+      return "upstream_timeout";
+    case "connect":
+    case "reset":
+    case "protocol":
+      return "upstream_unavailable";
+  }
+}

@@ -1,0 +1,25 @@
+import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
+import type { Refusal } from "./policy.ts";
+
+const encoder = new TextEncoder();
+const NOTHING = new Uint8Array(0);
+const TEXT = ["content-type", "text/plain; charset=utf-8"] as const;
+const JSON_TYPE = ["content-type", "application/json"] as const;
+
+/** The parts of an answer that the gateway makes, before any policy edits it. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly body: Uint8Array;
+}
+
+/** What a refusal says to the client: its own words, else those of the catalogue. */
+export function answerOf(refusal: Refusal): Answer {
+  const row = ERRORS[refusal.code];
+  const status = refusal.status ?? row.status;
+  if (refusal.body !== undefined) return { status, headers: refusal.headers ?? [], body: refusal.body };
+  const text = refusal.text ?? row.text;
+  if (text === "") return { status, headers: refusal.headers ?? [], body: NOTHING };
+  const type = text.startsWith("{") ? JSON_TYPE : TEXT;
+  return { status, headers: [type, ...(refusal.headers ?? [])], body: encoder.encode(text) };
+}

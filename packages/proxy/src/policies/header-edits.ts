@@ -1,0 +1,22 @@
+import type { HttpHeaderFilter } from "@edge-gateway/generated/types/index.ts";
+import type { Head } from "../engine/head.ts";
+
+/** Compiles edits of header fields: add, then set, then remove. */
+export function compileHeaderEdits(modifier: HttpHeaderFilter): (head: Head) => void {
+  const edits: ((head: Head) => void)[] = [];
+  for (const { name, value } of modifier.add ?? []) {
+    const field = name.toLowerCase();
+    edits.push((head) => head.add(field, value));
+  }
+  for (const { name, value } of modifier.set ?? []) {
+    const field = name.toLowerCase();
+    edits.push((head) => head.set(field, value));
+  }
+  for (const name of modifier.remove ?? []) {
+    const field = name.toLowerCase();
+    edits.push((head) => head.remove(field));
+  }
+  return (head) => {
+    for (const edit of edits) edit(head);
+  };
+}

@@ -1,0 +1,39 @@
+import type { BackendPolicies } from "@edge-gateway/generated/types/index.ts";
+import type { EffectiveTraffic } from "@edge-gateway/translate/attach/merge";
+import type { PolicyDefinition, PolicyTable } from "../pipeline/policy.ts";
+import { headerModifiers } from "./header-modifiers.ts";
+import { authorization } from "./traffic/authorization/index.ts";
+import { buffer } from "./traffic/buffer/index.ts";
+import { cors } from "./traffic/cors/index.ts";
+import { directResponse } from "./traffic/direct-response/index.ts";
+import { jwtAuthentication } from "./traffic/jwt-authentication/index.ts";
+import { rateLimit } from "./traffic/rate-limit/index.ts";
+import { timeouts } from "./traffic/timeouts/index.ts";
+
+/**
+ * Every traffic policy, in the order of execution. CORS stands before authentication, so that
+ * preflights pass and refusals carry its fields too; the rate limit after it, so that it may count
+ * by identity.
+ */
+export const TRAFFIC = {
+  timeouts,
+  cors,
+  jwtAuthentication,
+  authorization,
+  rateLimit,
+  buffer,
+  headerModifiers,
+  directResponse,
+} satisfies PolicyTable<EffectiveTraffic>;
+
+/** Read when the backend is compiled: it has no step of its own. */
+const partOfUpstream: PolicyDefinition<unknown> = { compile: () => ({}) };
+
+/** Every backend policy, in the order of execution. */
+export const BACKEND = {
+  tcp: partOfUpstream,
+  tls: partOfUpstream,
+  http: partOfUpstream,
+  hostnameRewrite: partOfUpstream,
+  headerModifiers,
+} satisfies PolicyTable<BackendPolicies>;

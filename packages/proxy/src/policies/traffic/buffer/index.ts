@@ -1,0 +1,46 @@
+import type { BodyBuffer, BodyBufferLimit } from "@edge-gateway/generated/types/index.ts";
+import { parseByteSize } from "@edge-gateway/kernel/byte-size";
+import type { Exchange } from "../../../pipeline/exchange.ts";
+import { CONTINUE, type Outcome, type PolicyDefinition, type Refusal } from "../../../pipeline/policy.ts";
+
+type Collect = (limit: number, done: (body: Uint8Array | undefined) => void) => void;
+
+/** Holds a body back until it is complete, up to a limit; past it, refuses (FailClosed) or streams. */
+export const buffer: PolicyDefinition<BodyBuffer> = {
+  compile({ request, response }) {
+    return {
+      ...(request === undefined ? {} : { request: compileRequest(request) }),
+      ...(response === undefined ? {} : { response: compileResponse(response) }),
+    };
+  },
+};
+
+function compileRequest(config: BodyBufferLimit) {
+  const limit = parseByteSize(config.maxBytes);
+  const tooLarge = refusalOf(config, "body_too_large");
+  return (exchange: Exchange) => {
+    const { stream } = exchange;
+    if (!stream.hasRequestBody) return CONTINUE;
+    return collect((max, done) => stream.bufferRequest(max, done), limit, tooLarge);
+  };
+}
+
+function compileResponse(config: BodyBufferLimit) {
+  const limit = parseByteSize(config.maxBytes);
+  const tooLarge = refusalOf(config, "response_too_large");
+  return (exchange: Exchange) => {
+    const { stream } = exchange;
+    if (!exchange.answeredByUpstream) return CONTINUE;
+    return collect((max, done) => stream.bufferResponse(max, done), limit, tooLarge);
+  };
+}
+
+function refusalOf(config: BodyBufferLimit, code: Refusal["code"]): Outcome {
+  return config.failureMode === "FailClosed" ? { code } : CONTINUE;
+}
+
+function collect(start: Collect, limit: number, tooLarge: Outcome): Promise<Outcome> {
+  return new Promise((resolve) => {
+    start(limit, (body) => resolve(body === undefined ? tooLarge : CONTINUE));
+  });
+}

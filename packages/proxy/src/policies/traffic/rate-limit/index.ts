@@ -1,0 +1,78 @@
+import type { LocalRateLimit, RateLimit } from "@edge-gateway/generated/types/index.ts";
+import type { Exchange } from "../../../pipeline/exchange.ts";
+import {
+  CONTINUE,
+  type CompileContext,
+  type Outcome,
+  type PolicyDefinition,
+  type SharedCells,
+} from "../../../pipeline/policy.ts";
+import { Bucket, type Taken } from "./bucket.ts";
+
+const MILLISECONDS: Readonly<Record<LocalRateLimit["unit"], number>> = {
+  Seconds: 1_000,
+  Minutes: 60_000,
+  Hours: 3_600_000,
+};
+
+interface Limit {
+  readonly bucket: Bucket;
+  readonly capacity: number;
+}
+
+/** Limits requests per interval, exactly, over all workers of this process; past it answers 429. */
+export const rateLimit: PolicyDefinition<RateLimit> = {
+  compile({ local }, context) {
+    const held: SharedCells[] = [];
+    const limits = (local ?? []).flatMap((limit, index) => {
+      const compiled = compileLimit(limit, index, context, held);
+      return compiled === undefined ? [] : [compiled];
+    });
+    if (limits.length === 0) return {};
+    return {
+      request: (exchange) => takeAll(limits, exchange, context.services.now()),
+      close: () => held.forEach((cells) => cells.release()),
+    };
+  },
+};
+
+function compileLimit(
+  limit: LocalRateLimit,
+  index: number,
+  context: CompileContext,
+  held: SharedCells[],
+): Limit | undefined {
+  const path = `${context.path}.local[${index}]`;
+  if (limit.requests === undefined) {
+    context.problem(path, "limits of tokens need an LLM backend, which this build does not have");
+    return undefined;
+  }
+  const capacity = limit.requests + (limit.burst ?? 0);
+  // A changed limit gets a new bucket; an unchanged one keeps its count across reloads.
+  const name = `${path} ${limit.requests}/${limit.unit}+${limit.burst ?? 0}`;
+  try {
+    const cells = context.services.shared.acquire(name);
+    held.push(cells);
+    return { bucket: new Bucket(cells.values, capacity, limit.requests, MILLISECONDS[limit.unit]), capacity };
+  } catch (error) {
+    context.problem(path, error instanceof Error ? error.message : String(error));
+    return undefined;
+  }
+}
+
+/** Takes from each limit in turn, tells the tightest in the answer, refuses when one is exhausted. */
+function takeAll(limits: readonly Limit[], exchange: Exchange, now: number): Outcome {
+  let tightest: { readonly taken: Taken; readonly capacity: number } | undefined;
+  for (const { bucket, capacity } of limits) {
+    const taken = bucket.take(now);
+    if (tightest === undefined || taken.remaining < tightest.taken.remaining || !taken.allowed) {
+      tightest = { taken, capacity };
+    }
+    if (!taken.allowed) break;
+  }
+  if (tightest === undefined) return CONTINUE;
+  exchange.addResponseHeader("x-ratelimit-limit", String(tightest.capacity));
+  exchange.addResponseHeader("x-ratelimit-remaining", String(tightest.taken.remaining));
+  exchange.addResponseHeader("x-ratelimit-reset", String(Math.ceil(tightest.taken.resetIn / MILLISECONDS.Seconds)));
+  return tightest.taken.allowed ? CONTINUE : { code: "rate_limited" };
+}

@@ -1,0 +1,33 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { HostTable, hostOf } from "./host-table.ts";
+
+test("an exact host is asked before suffixes, longest first, and before every host", () => {
+  const table = new HostTable<string>();
+  for (const host of ["a.b.example.com", "*.b.example.com", "*.example.com"]) table.set(host, host);
+  table.set(undefined, "any");
+  const asked: string[] = [];
+  table.find("a.b.example.com", (value) => {
+    asked.push(value);
+    return undefined;
+  });
+  assert.deepEqual(asked, ["a.b.example.com", "*.b.example.com", "*.example.com", "any"]);
+});
+
+test("a wildcard takes one label or several, never the bare suffix", () => {
+  const table = new HostTable<string>();
+  table.set("*.example.com", "wild");
+  const find = (host: string) => table.find(host, (value) => value);
+  assert.equal(find("a.example.com"), "wild");
+  assert.equal(find("a.b.example.com"), "wild");
+  assert.equal(find("example.com"), undefined);
+  assert.equal(find(".example.com"), undefined);
+});
+
+test("the host of an authority has no port, no trailing dot and no capitals", () => {
+  assert.equal(hostOf("Example.COM:8080"), "example.com");
+  assert.equal(hostOf("example.com."), "example.com");
+  assert.equal(hostOf("[::1]:8080"), "[::1]");
+  assert.equal(hostOf("127.0.0.1"), "127.0.0.1");
+  assert.equal(hostOf(""), "");
+});

@@ -1,0 +1,70 @@
+/**
+ * Values by host name: exact names first, then `*.` suffixes from the longest, then the values for
+ * every host (Gateway API, HTTPRouteSpec.hostnames).
+ */
+export class HostTable<Value> {
+  readonly #exact = new Map<string, Value>();
+  readonly #suffixes = new Map<string, Value>();
+  #any: Value | undefined;
+
+  /** `hostname` in lower case: a name, `*.` and a suffix, or undefined for every host. */
+  set(hostname: string | undefined, value: Value): void {
+    if (hostname === undefined) this.#any = value;
+    else if (hostname.startsWith("*.")) this.#suffixes.set(hostname.slice(1), value);
+    else this.#exact.set(hostname, value);
+  }
+
+  get(hostname: string | undefined): Value | undefined {
+    if (hostname === undefined) return this.#any;
+    if (hostname.startsWith("*.")) return this.#suffixes.get(hostname.slice(1));
+    return this.#exact.get(hostname);
+  }
+
+  /**
+   * The first truthy answer of `visit`, asked from the most to the least specific value for the host.
+   * `host` is a lower-case name without port.
+   */
+  find<Found>(host: string, visit: (value: Value) => Found | undefined): Found | undefined {
+    const exact = this.#exact.get(host);
+    if (exact !== undefined) {
+      const found = visit(exact);
+      if (found !== undefined) return found;
+    }
+    if (this.#suffixes.size > 0) {
+      const found = this.#findSuffix(host, visit);
+      if (found !== undefined) return found;
+    }
+    return this.#any === undefined ? undefined : visit(this.#any);
+  }
+
+  values(): Value[] {
+    const all = [...this.#exact.values(), ...this.#suffixes.values()];
+    return this.#any === undefined ? all : [...all, this.#any];
+  }
+
+  #findSuffix<Found>(host: string, visit: (value: Value) => Found | undefined): Found | undefined {
+    for (let dot = host.indexOf(".", 1); dot !== -1; dot = host.indexOf(".", dot + 1)) {
+      const value = this.#suffixes.get(host.slice(dot));
+      if (value === undefined) continue;
+      const found = visit(value);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+}
+
+/** The host of an authority in lower case, without port and without a trailing dot. */
+export function hostOf(authority: string): string {
+  const end = authority.startsWith("[") ? authority.indexOf("]") + 1 : authority.indexOf(":");
+  let host = end <= 0 ? authority : authority.slice(0, end);
+  if (host.endsWith(".")) host = host.slice(0, -1);
+  return isLowerCase(host) ? host : host.toLowerCase();
+}
+
+function isLowerCase(text: string): boolean {
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    if (code >= 0x41 && code <= 0x5a) return false;
+  }
+  return true;
+}

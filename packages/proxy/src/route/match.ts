@@ -1,0 +1,46 @@
+import type { HttpHeaderMatch, HttpQueryParamMatch, HttpRouteMatch } from "@edge-gateway/generated/types/index.ts";
+import type { RequestHead } from "../engine/head.ts";
+
+import type { ValueTest } from "@edge-gateway/kernel/pattern";
+
+/** Compiles a regular expression of the configuration in linear time; it has to match the whole value. */
+export type CompilePattern = (pattern: string) => ValueTest;
+
+/** What a match asks for beyond host and path; undefined where it asks for nothing more. */
+export type HeadTest = (request: RequestHead) => boolean;
+
+/** Compiles method, header and query conditions; all of them must hold. */
+export function compileHeadTest(match: HttpRouteMatch, pattern: CompilePattern): HeadTest | undefined {
+  const tests: HeadTest[] = [];
+  const { method } = match;
+  if (method !== undefined) tests.push((request) => request.method === method);
+  for (const header of match.headers ?? []) tests.push(headerTest(header, pattern));
+  for (const parameter of match.queryParams ?? []) tests.push(queryTest(parameter, pattern));
+  const [first] = tests;
+  if (tests.length <= 1) return first;
+  return (request) => tests.every((holds) => holds(request));
+}
+
+function headerTest(header: HttpHeaderMatch, pattern: CompilePattern): HeadTest {
+  const name = header.name.toLowerCase();
+  const holds = valueTest(header, pattern);
+  return (request) => {
+    const value = request.get(name);
+    return value !== undefined && holds(value);
+  };
+}
+
+function queryTest(parameter: HttpQueryParamMatch, pattern: CompilePattern): HeadTest {
+  const holds = valueTest(parameter, pattern);
+  return (request) => {
+    if (request.query === undefined) return false;
+    const value = new URLSearchParams(request.query).getAll(parameter.name).at(-1);
+    return value !== undefined && holds(value);
+  };
+}
+
+function valueTest(match: HttpHeaderMatch | HttpQueryParamMatch, pattern: CompilePattern): ValueTest {
+  if (match.type === "RegularExpression") return pattern(match.value);
+  const expected = match.value;
+  return (value) => value === expected;
+}

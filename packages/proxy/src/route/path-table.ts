@@ -1,0 +1,109 @@
+import type { RequestHead } from "../engine/head.ts";
+import type { ValueTest } from "@edge-gateway/kernel/pattern";
+import type { HeadTest } from "./match.ts";
+
+/** One match of one route, with what ranks it among matches of the same path. */
+export interface Candidate<Target> {
+  readonly target: Target;
+  readonly test: HeadTest | undefined;
+  /** Specificity beyond the path: method first, then number of headers, then of query parameters. */
+  readonly rank: Rank;
+}
+
+export interface Rank {
+  readonly method: boolean;
+  readonly headers: number;
+  readonly queryParams: number;
+  /** Position in the source: the earlier one wins a tie. */
+  readonly order: number;
+}
+
+const SLASH = 0x2f;
+
+/**
+ * Matches of one host by path: Exact before PathPrefix before RegularExpression, the longer path
+ * first (Gateway API, HTTPRouteRule.matches). Paths are compared as received, with case and without
+ * decoding; a prefix matches whole segments.
+ */
+export class PathTable<Target> {
+  readonly #exact = new Map<string, Candidate<Target>[]>();
+  readonly #prefixes = new Map<string, Candidate<Target>[]>();
+  readonly #patterns: { readonly pattern: string; readonly holds: ValueTest; readonly candidates: Candidate<Target>[] }[] = [];
+  /** Lengths of the prefixes, longest first: one look-up each. */
+  #lengths: number[] = [];
+
+  addExact(path: string, candidate: Candidate<Target>): void {
+    insert(listOf(this.#exact, path), candidate);
+  }
+
+  addPrefix(prefix: string, candidate: Candidate<Target>): void {
+    const path = prefix.endsWith("/") ? prefix.slice(0, -1) : prefix;
+    insert(listOf(this.#prefixes, path), candidate);
+    if (!this.#lengths.includes(path.length)) {
+      this.#lengths = [...this.#lengths, path.length].toSorted((left, right) => right - left);
+    }
+  }
+
+  addPattern(pattern: string, holds: ValueTest, candidate: Candidate<Target>): void {
+    const known = this.#patterns.find((entry) => entry.pattern === pattern);
+    if (known !== undefined) return insert(known.candidates, candidate);
+    this.#patterns.push({ pattern, holds, candidates: [candidate] });
+    this.#patterns.sort((left, right) => right.pattern.length - left.pattern.length);
+  }
+
+  /** The target of the best match; undefined when nothing matches. */
+  find(request: RequestHead): Target | undefined {
+    const { path } = request;
+    return (
+      first(this.#exact.get(path), request) ?? this.#findPrefix(path, request) ?? this.#findPattern(path, request)
+    );
+  }
+
+  #findPrefix(path: string, request: RequestHead): Target | undefined {
+    for (const length of this.#lengths) {
+      if (length > path.length) continue;
+      if (length < path.length && path.charCodeAt(length) !== SLASH) continue;
+      const found = first(this.#prefixes.get(path.slice(0, length)), request);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
+  #findPattern(path: string, request: RequestHead): Target | undefined {
+    for (const { holds, candidates } of this.#patterns) {
+      if (!holds(path)) continue;
+      const found = first(candidates, request);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+}
+
+function first<Target>(candidates: Candidate<Target>[] | undefined, request: RequestHead): Target | undefined {
+  if (candidates === undefined) return undefined;
+  for (const { test, target } of candidates) {
+    if (test === undefined || test(request)) return target;
+  }
+  return undefined;
+}
+
+function listOf<Item>(map: Map<string, Item[]>, key: string): Item[] {
+  let list = map.get(key);
+  if (list === undefined) map.set(key, (list = []));
+  return list;
+}
+
+function insert<Target>(candidates: Candidate<Target>[], candidate: Candidate<Target>): void {
+  const position = candidates.findIndex((other) => compareRanks(candidate.rank, other.rank) < 0);
+  candidates.splice(position === -1 ? candidates.length : position, 0, candidate);
+}
+
+/** Negative when `left` goes first. */
+function compareRanks(left: Rank, right: Rank): number {
+  return (
+    Number(right.method) - Number(left.method) ||
+    right.headers - left.headers ||
+    right.queryParams - left.queryParams ||
+    left.order - right.order
+  );
+}

@@ -1,0 +1,90 @@
+import type { HttpRouteMatch } from "@edge-gateway/generated/types/index.ts";
+import type { RequestHead } from "../engine/head.ts";
+import { HostTable, hostOf } from "./host-table.ts";
+import { compileHeadTest, type CompilePattern } from "./match.ts";
+import { PathTable, type Candidate } from "./path-table.ts";
+
+/** A route as the table needs it; `Target` is what a request is then run with. */
+export interface RouteEntry<Target> {
+  readonly key: string;
+  readonly hostnames: readonly string[];
+  readonly matches: readonly HttpRouteMatch[];
+  readonly order: number;
+  readonly target: Target;
+}
+
+/**
+ * The routes of one listener. The first host bucket in which anything matches wins, so a worse path
+ * on an exact host beats a better one on a wildcard.
+ */
+export class RouteTable<Target> {
+  readonly #hosts = new HostTable<Bucket<Target>>();
+
+  constructor(routes: readonly RouteEntry<Target>[], pattern: CompilePattern) {
+    for (const route of routes) this.#add(route, pattern);
+  }
+
+  find(request: RequestHead): Target | undefined {
+    return this.#hosts.find(hostOf(request.authority), (bucket) => bucket.paths.find(request));
+  }
+
+  /** Keys of all routes that take the host of the request, sorted: for the trace. */
+  evaluated(request: RequestHead): string[] {
+    const keys = new Set<string>();
+    this.#hosts.find(hostOf(request.authority), (bucket) => {
+      for (const key of bucket.keys) keys.add(key);
+      return undefined;
+    });
+    return [...keys].toSorted();
+  }
+
+  #add(route: RouteEntry<Target>, pattern: CompilePattern): void {
+    const hostnames = route.hostnames.length === 0 ? [undefined] : route.hostnames;
+    for (const hostname of hostnames) {
+      const bucket = this.#bucket(hostname?.toLowerCase());
+      bucket.keys.add(route.key);
+      for (const match of route.matches) addMatch(bucket.paths, match, route, pattern);
+    }
+  }
+
+  #bucket(hostname: string | undefined): Bucket<Target> {
+    let bucket = this.#hosts.get(hostname);
+    if (bucket === undefined) {
+      bucket = { keys: new Set(), paths: new PathTable() };
+      this.#hosts.set(hostname, bucket);
+    }
+    return bucket;
+  }
+}
+
+interface Bucket<Target> {
+  readonly keys: Set<string>;
+  readonly paths: PathTable<Target>;
+}
+
+function addMatch<Target>(
+  paths: PathTable<Target>,
+  match: HttpRouteMatch,
+  route: RouteEntry<Target>,
+  pattern: CompilePattern,
+): void {
+  const candidate: Candidate<Target> = {
+    target: route.target,
+    test: compileHeadTest(match, pattern),
+    rank: {
+      method: match.method !== undefined,
+      headers: match.headers?.length ?? 0,
+      queryParams: match.queryParams?.length ?? 0,
+      order: route.order,
+    },
+  };
+  const { type, value } = match.path;
+  switch (type) {
+    case "Exact":
+      return paths.addExact(value, candidate);
+    case "PathPrefix":
+      return paths.addPrefix(value, candidate);
+    case "RegularExpression":
+      return paths.addPattern(value, pattern(value), candidate);
+  }
+}

@@ -1,0 +1,99 @@
+import { createHash } from "node:crypto";
+import type { SharedCells, SharedState } from "../pipeline/policy.ts";
+
+/** Integers of one entry: its name's hash, its holders, and the values that it gives out. */
+const HASH = 0;
+const HOLDERS = 1;
+const VALUES = 2;
+const VALUES_PER_ENTRY = 6;
+const ENTRY = VALUES + VALUES_PER_ENTRY;
+
+const UNLOCKED = 0;
+const LOCKED = 1;
+
+/** The memory behind {@link sharedState}; sent to each worker as it starts. */
+export interface SharedMemory {
+  readonly lock: SharedArrayBuffer;
+  readonly entries: SharedArrayBuffer;
+}
+
+/** Memory for `capacity` entries. */
+export function createSharedMemory(capacity: number): SharedMemory {
+  return {
+    lock: new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT),
+    entries: new SharedArrayBuffer(capacity * ENTRY * BigInt64Array.BYTES_PER_ELEMENT),
+  };
+}
+
+/** This thread's view of the memory that all workers of the process share. */
+export function sharedState(memory: SharedMemory): SharedState {
+  const lock = new Int32Array(memory.lock);
+  const entries = new BigInt64Array(memory.entries);
+  return {
+    acquire(name) {
+      const hash = hashOf(name);
+      const start = locked(lock, () => claim(entries, hash));
+      if (start === undefined) throw new RangeError("all shared cells are taken");
+      return cellsAt(memory, lock, entries, start);
+    },
+  };
+}
+
+function cellsAt(
+  memory: SharedMemory,
+  lock: Int32Array<SharedArrayBuffer>,
+  entries: BigInt64Array<SharedArrayBuffer>,
+  start: number,
+): SharedCells {
+  const offset = (start + VALUES) * BigInt64Array.BYTES_PER_ELEMENT;
+  let held = true;
+  return {
+    values: new BigInt64Array(memory.entries, offset, VALUES_PER_ENTRY),
+    release() {
+      if (!held) return;
+      held = false;
+      locked(lock, () => {
+        entries[start + HOLDERS] = at(entries, start + HOLDERS) - 1n;
+      });
+    },
+  };
+}
+
+/** The entry of the hash, else a free one; its start, or undefined when there is none. */
+function claim(entries: BigInt64Array, hash: bigint): number | undefined {
+  let free: number | undefined;
+  for (let start = 0; start < entries.length; start += ENTRY) {
+    const holders = at(entries, start + HOLDERS);
+    if (holders > 0n && at(entries, start + HASH) === hash) {
+      entries[start + HOLDERS] = holders + 1n;
+      return start;
+    }
+    if (holders === 0n) free ??= start;
+  }
+  if (free === undefined) return undefined;
+  entries.fill(0n, free, free + ENTRY);
+  entries[free + HASH] = hash;
+  entries[free + HOLDERS] = 1n;
+  return free;
+}
+
+/** Runs while no other thread does; only configuration changes come here, never requests. */
+function locked<Result>(lock: Int32Array<SharedArrayBuffer>, action: () => Result): Result {
+  while (Atomics.compareExchange(lock, 0, UNLOCKED, LOCKED) !== UNLOCKED) {
+    Atomics.wait(lock, 0, LOCKED);
+  }
+  try {
+    return action();
+  } finally {
+    Atomics.store(lock, 0, UNLOCKED);
+    Atomics.notify(lock, 0, 1);
+  }
+}
+
+function hashOf(name: string): bigint {
+  return createHash("sha256").update(name).digest().readBigInt64LE();
+}
+
+function at(entries: BigInt64Array, index: number): bigint {
+  return entries[index] ?? 0n;
+}

@@ -1,0 +1,180 @@
+import { parseDuration } from "@edge-gateway/kernel/duration";
+import { compilePattern } from "@edge-gateway/kernel/pattern";
+import type { Logger } from "@edge-gateway/kernel/logger";
+import type { BackendPolicies } from "@edge-gateway/generated/types/index.ts";
+import { PolicyIndex, type EffectiveTraffic } from "@edge-gateway/translate/attach/merge";
+import type { Backend, Ir, Listener, Route, WeightedBackend } from "@edge-gateway/translate/ir";
+import type { CompiledBackend, ConnectionPolicy, Upstreams } from "../backends/backend.ts";
+import { compileBackend } from "../backends/table.ts";
+import { compileFilters } from "../filters/table.ts";
+import { compileBlock } from "../pipeline/compile-block.ts";
+import { phaseOf } from "../pipeline/phase.ts";
+import type { CompileContext, CompiledPolicy, Services } from "../pipeline/policy.ts";
+import { BACKEND, TRAFFIC } from "../policies/table.ts";
+import { HostTable } from "../route/host-table.ts";
+import { RouteTable } from "../route/route-table.ts";
+import { contextAt, type ProblemList } from "./context.ts";
+import type { CompiledBackendRef, CompiledBind, CompiledListener, CompiledRoute, Snapshot } from "./compiled.ts";
+import type { SensitiveNames } from "./sensitive-names.ts";
+
+export interface CompileParts {
+  readonly services: Services;
+  readonly upstreams: Upstreams;
+  readonly log: Logger;
+}
+
+/** A snapshot with what its compilation found out. */
+export interface Compiled {
+  readonly snapshot: Snapshot;
+  readonly problems: ProblemList;
+  readonly sensitive: SensitiveNames;
+}
+
+const TRAFFIC_ORDER = namesOf(TRAFFIC);
+const BACKEND_ORDER = namesOf(BACKEND);
+
+/** Compiles an IR into what requests run with. Problems are collected; the caller decides. */
+export function compileSnapshot(ir: Ir, generation: number, parts: CompileParts, sensitive: SensitiveNames): Compiled {
+  const compiler = new Compiler(ir, parts, sensitive);
+  const binds = new Map(ir.binds.map((bind) => [bind.key, compiler.bind(bind.key, bind.port)]));
+  const snapshot = { generation, binds, close: () => compiler.closers.forEach((close) => close()) };
+  return { snapshot, problems: compiler.problems, sensitive };
+}
+
+class Compiler {
+  readonly closers: (() => void)[] = [];
+  readonly problems: ProblemList = [];
+  readonly #ir: Ir;
+  readonly #parts: CompileParts;
+  readonly #sensitive: SensitiveNames;
+  readonly #policies: PolicyIndex;
+  readonly #sources: ReadonlyMap<string, Backend>;
+  readonly #backends = new Map<string, CompiledBackend>();
+
+  constructor(ir: Ir, parts: CompileParts, sensitive: SensitiveNames) {
+    this.#ir = ir;
+    this.#parts = parts;
+    this.#sensitive = sensitive;
+    this.#policies = new PolicyIndex(ir.attachments);
+    this.#sources = new Map(ir.backends.map((backend) => [backend.key, backend]));
+  }
+
+  bind(key: string, port: number): CompiledBind {
+    const listeners = new HostTable<CompiledListener>();
+    for (const listener of this.#ir.listeners) {
+      if (listener.bind === key) listeners.set(listener.hostname, this.#listener(listener));
+    }
+    return { key, port, listeners };
+  }
+
+  #listener(listener: Listener): CompiledListener {
+    const effective = this.#policies.gatewayPhase(listener);
+    const policies = compileBlock<EffectiveTraffic>(TRAFFIC, effective, TRAFFIC_ORDER, this.#context(`listeners.${listener.key}`));
+    const { key, bind, gateway, name } = listener;
+    const routes = this.#ir.routes.filter((route) => route.listeners.includes(key));
+    return {
+      key,
+      bind,
+      gateway,
+      name,
+      phase: this.#phase(policies),
+      effectivePolicy: effective,
+      routes: new RouteTable(
+        routes.map((route) => ({ ...route, target: this.#route(route, listener) })),
+        compilePattern,
+      ),
+    };
+  }
+
+  #route(route: Route, listener: Listener): CompiledRoute {
+    const effective = this.#policies.routePhase(listener, route);
+    const context = this.#context(`routes.${route.key}`);
+    const filters = compileFilters(route.filters, context);
+    const policies = compileBlock<EffectiveTraffic>(TRAFFIC, effective, TRAFFIC_ORDER, context);
+    const backends = route.backends
+      .map((reference, index) => this.#backendRef(reference, route, index))
+      .filter((reference) => reference.weight > 0);
+    return {
+      key: route.key,
+      name: route.name,
+      phase: this.#phase(withFilters(policies, filters)),
+      effectivePolicy: effective,
+      backends,
+      weight: backends.reduce((sum, reference) => sum + reference.weight, 0),
+    };
+  }
+
+  #backendRef(reference: WeightedBackend, route: Route, index: number): CompiledBackendRef {
+    const effective = this.#policies.backend(route, index);
+    const context = this.#context(`backends.${reference.backend}`);
+    const connection = this.#connection(effective);
+    const backend = this.#backend(reference.backend, connection, context);
+    const policies = compileBlock(BACKEND, effective, BACKEND_ORDER, context);
+    const filters = compileFilters(reference.filters, context);
+    const timeout = effective.http?.requestTimeout;
+    return {
+      weight: reference.weight,
+      backend,
+      phase: this.#phase([...policies, ...filters, ["backend", backendPolicy(backend)]]),
+      effectivePolicy: effective,
+      timeout: timeout === undefined ? 0 : parseDuration(timeout),
+    };
+  }
+
+  /** One compiled backend for all references that connect to it in the same way. */
+  #backend(key: string, connection: ConnectionPolicy, context: CompileContext): CompiledBackend {
+    const identity = `${key} ${JSON.stringify(connection)}`;
+    const known = this.#backends.get(identity);
+    if (known !== undefined) return known;
+    const source = this.#sources.get(key);
+    if (source === undefined) throw new ReferenceError(`the IR has no backend '${key}'`);
+    const backend = compileBackend(source, { ...context, upstreams: this.#parts.upstreams, connection });
+    if (backend.close !== undefined) this.closers.push(backend.close);
+    this.#backends.set(identity, backend);
+    return backend;
+  }
+
+  #connection({ tcp, tls, hostnameRewrite }: BackendPolicies): ConnectionPolicy {
+    const timeout = tcp?.connectTimeout ?? this.#ir.settings.backend.connectTimeout;
+    return {
+      connectTimeout: parseDuration(timeout),
+      tls: tls === undefined ? undefined : { serverName: tls.sni, skipVerify: tls.insecureSkipVerify },
+      hostnameRewrite: hostnameRewrite?.mode,
+    };
+  }
+
+  #phase(policies: readonly (readonly [string, CompiledPolicy])[]) {
+    const phase = phaseOf(policies);
+    this.closers.push(phase.close);
+    return phase;
+  }
+
+  #context(path: string): CompileContext {
+    return contextAt(path, this.#parts, this.problems, this.#sensitive);
+  }
+}
+
+/** Filters run where header edits stand; a CORS filter takes the place of the policy where that is not set. */
+function withFilters(
+  policies: readonly (readonly [string, CompiledPolicy])[],
+  filters: readonly (readonly [string, CompiledPolicy])[],
+): (readonly [string, CompiledPolicy])[] {
+  const position = (name: string) => TRAFFIC_ORDER.indexOf(name as keyof EffectiveTraffic);
+  const named = new Set(policies.map(([name]) => name));
+  const added = filters.filter(([name]) => name !== "cors" || !named.has(name));
+  return [...policies, ...added].toSorted(([left], [right]) => position(left) - position(right));
+}
+
+/** The backend's own steps, last before the call and first after it. */
+function backendPolicy({ prepare, respond }: CompiledBackend): CompiledPolicy {
+  return {
+    ...(prepare === undefined ? {} : { attempt: prepare }),
+    ...(respond === undefined
+      ? {}
+      : { response: (exchange) => (exchange.answeredByUpstream ? respond(exchange) : undefined) }),
+  };
+}
+
+function namesOf<Table extends object>(table: Table): (keyof Table & string)[] {
+  return Object.keys(table) as (keyof Table & string)[];
+}

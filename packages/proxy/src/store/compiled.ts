@@ -1,0 +1,48 @@
+import type { CompiledBackend } from "../backends/backend.ts";
+import type { Phase } from "../pipeline/phase.ts";
+import type { HostTable } from "../route/host-table.ts";
+import type { RouteTable } from "../route/route-table.ts";
+
+/** A configuration made ready to run; frozen, replaced as a whole. */
+export interface Snapshot {
+  readonly generation: number;
+  readonly binds: ReadonlyMap<string, CompiledBind>;
+  /** Gives back what this configuration holds; called once, when another one has taken its place. */
+  readonly close: () => void;
+}
+
+export interface CompiledBind {
+  readonly key: string;
+  readonly port: number;
+  readonly listeners: HostTable<CompiledListener>;
+}
+
+export interface CompiledListener {
+  readonly key: string;
+  readonly bind: string;
+  readonly gateway: string;
+  readonly name: string | undefined;
+  readonly phase: Phase;
+  /** The merged policies, for the trace. */
+  readonly effectivePolicy: unknown;
+  readonly routes: RouteTable<CompiledRoute>;
+}
+
+export interface CompiledRoute {
+  readonly key: string;
+  readonly name: string;
+  readonly phase: Phase;
+  readonly effectivePolicy: unknown;
+  readonly backends: readonly CompiledBackendRef[];
+  /** Sum of the weights of `backends`. */
+  readonly weight: number;
+}
+
+export interface CompiledBackendRef {
+  readonly weight: number;
+  readonly backend: CompiledBackend;
+  readonly phase: Phase;
+  readonly effectivePolicy: unknown;
+  /** Milliseconds for one try; 0 = no limit of its own. */
+  readonly timeout: number;
+}

@@ -1,0 +1,110 @@
+import type {
+  Authorization,
+  BackendPolicies,
+  FrontendPolicies,
+  TrafficPolicies,
+} from "@edge-gateway/generated/types/index.ts";
+import { POLICY_PHASES } from "@edge-gateway/generated/policies/index.ts";
+import type { Attachment, Listener, Route } from "../ir.ts";
+
+/** The traffic policies of one place after the merge: rules of authorization of every level stand in a list. */
+export type EffectiveTraffic = Omit<TrafficPolicies, "authorization"> & {
+  readonly authorization?: readonly Authorization[];
+};
+
+/**
+ * Finds and merges the attachments that apply to a place. A field of a more specific place replaces
+ * the whole field of a less specific one, without a deep merge; rules of authorization accumulate
+ * (doc 2 §EdgePolicy, merge rules).
+ */
+export class PolicyIndex {
+  readonly #byTarget = new Map<string, Attachment[]>();
+
+  constructor(attachments: readonly Attachment[]) {
+    for (const attachment of attachments) {
+      const key = keyOf(attachment.target);
+      const list = this.#byTarget.get(key);
+      if (list === undefined) this.#byTarget.set(key, [attachment]);
+      else list.push(attachment);
+    }
+  }
+
+  /** How connections of a gateway are taken. */
+  frontend(gateway: string): FrontendPolicies {
+    return Object.assign({}, ...this.#at("frontend", { kind: "gateway", gateway }));
+  }
+
+  /** What runs before the route is known: fields of the gateway phase that the gateway or listener sets. */
+  gatewayPhase(listener: Listener): EffectiveTraffic {
+    return mergeTraffic(this.#ofListener(listener).map((block) => pick(block, runsBeforeRouting)));
+  }
+
+  /** What runs once the route is known: its own fields, and those of gateway and listener that run no earlier. */
+  routePhase(listener: Listener, route: Route): EffectiveTraffic {
+    const inherited = this.#ofListener(listener).map((block) => pick(block, (name) => !runsBeforeRouting(name)));
+    return mergeTraffic([...inherited, ...this.#at("traffic", { kind: "route", route: route.key })]);
+  }
+
+  /** How one backend reference of a route is reached: route, reference, and the backend's own policies, which win. */
+  backend(route: Route, index: number): BackendPolicies {
+    const backend = route.backends[index]?.backend;
+    return Object.assign(
+      {},
+      ...this.#at("backend", { kind: "route", route: route.key }),
+      ...this.#at("backend", { kind: "backendRef", route: route.key, index }),
+      ...(backend === undefined ? [] : this.#at("backend", { kind: "backend", backend })),
+    );
+  }
+
+  #ofListener(listener: Listener): TrafficPolicies[] {
+    return [
+      ...this.#at("traffic", { kind: "gateway", gateway: listener.gateway }),
+      ...this.#at("traffic", { kind: "listener", listener: listener.key }),
+    ];
+  }
+
+  #at<Block extends Attachment["block"]>(
+    block: Block,
+    target: Attachment["target"],
+  ): Extract<Attachment, { block: Block }>["policies"][] {
+    const found = this.#byTarget.get(keyOf(target)) ?? [];
+    return found.filter((attachment) => isOf(attachment, block)).map(({ policies }) => policies);
+  }
+}
+
+function isOf<Block extends Attachment["block"]>(
+  attachment: Attachment,
+  block: Block,
+): attachment is Extract<Attachment, { block: Block }> {
+  return attachment.block === block;
+}
+
+/** Least specific first. */
+function mergeTraffic(blocks: readonly TrafficPolicies[]): EffectiveTraffic {
+  const rules = blocks.flatMap(({ authorization }) => authorization ?? []);
+  const { authorization: _, ...fields }: TrafficPolicies = Object.assign({}, ...blocks);
+  return rules.length === 0 ? fields : { ...fields, authorization: rules };
+}
+
+function runsBeforeRouting(name: string): boolean {
+  return POLICY_PHASES.get(name)?.includes("gateway") ?? false;
+}
+
+function pick(block: TrafficPolicies, holds: (name: string) => boolean): TrafficPolicies {
+  return Object.fromEntries(Object.entries(block).filter(([name]) => holds(name)));
+}
+
+function keyOf(target: Attachment["target"]): string {
+  switch (target.kind) {
+    case "gateway":
+      return `gateway ${target.gateway}`;
+    case "listener":
+      return `listener ${target.listener}`;
+    case "route":
+      return `route ${target.route}`;
+    case "backendRef":
+      return `backendRef ${target.route} ${target.index}`;
+    case "backend":
+      return `backend ${target.backend}`;
+  }
+}
