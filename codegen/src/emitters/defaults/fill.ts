@@ -1,0 +1,87 @@
+/** What to fill in a value: plain data that the generator writes. */
+export interface Filling {
+  /** The value is of this named type. */
+  readonly type?: string;
+  /** The value is an object with these properties, of those that matter. */
+  readonly fields?: readonly FieldFilling[];
+  /** The value is a list, or a map, of these. */
+  readonly items?: Filling;
+  readonly values?: Filling;
+  /** The value is one of these; `by` is the property that tells objects apart. */
+  readonly branches?: readonly { readonly tags?: readonly unknown[]; readonly filling: Filling }[];
+  readonly by?: string;
+}
+
+interface FieldFilling {
+  readonly name: string;
+  readonly default?: unknown;
+  readonly filling?: Filling;
+}
+
+/** A deep copy of a value of a named type with its defaults; what is no JSON is kept as it is. */
+export function fill(type: string, value: unknown, types: Readonly<Record<string, Filling>>): unknown {
+  return fillValue({ type }, value, types);
+}
+
+function fillValue(
+  filling: Filling | undefined,
+  value: unknown,
+  types: Readonly<Record<string, Filling>>,
+): unknown {
+  const resolved = resolve(filling, types);
+  if (Array.isArray(value)) {
+    const items = branchFor(resolved, value, types)?.items;
+    return value.map((item) => fillValue(items, item, types));
+  }
+  if (!isRecord(value)) return value;
+  return fillRecord(branchFor(resolved, value, types), value, types);
+}
+
+function fillRecord(
+  filling: Filling | undefined,
+  value: Readonly<Record<string, unknown>>,
+  types: Readonly<Record<string, Filling>>,
+): unknown {
+  const fields = new Map((filling?.fields ?? []).map((field) => [field.name, field]));
+  // Object.fromEntries makes own properties also of names such as __proto__.
+  const entries = Object.entries(value).map(([name, item]): [string, unknown] => [
+    name,
+    fillValue(fields.get(name)?.filling ?? filling?.values, item, types),
+  ]);
+  for (const field of fields.values()) {
+    if (field.default === undefined || Object.hasOwn(value, field.name)) continue;
+    entries.push([field.name, fillValue(field.filling, field.default, types)]);
+  }
+  return Object.fromEntries(entries);
+}
+
+function resolve(
+  filling: Filling | undefined,
+  types: Readonly<Record<string, Filling>>,
+): Filling | undefined {
+  return filling?.type === undefined ? filling : resolve(types[filling.type], types);
+}
+
+/** The branch of a union that a value belongs to; the filling itself when it is no union. */
+function branchFor(
+  filling: Filling | undefined,
+  value: object,
+  types: Readonly<Record<string, Filling>>,
+): Filling | undefined {
+  if (filling?.branches === undefined) return filling;
+  const { by, branches } = filling;
+  const tag = by === undefined || !isRecord(value) ? undefined : value[by];
+  for (const branch of branches) {
+    const candidate = branchFor(resolve(branch.filling, types), value, types);
+    if (branch.tags?.includes(tag) ?? fits(candidate, value)) return candidate;
+  }
+  return undefined;
+}
+
+function fits(filling: Filling | undefined, value: object): boolean {
+  return Array.isArray(value) === (filling?.items !== undefined);
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,116 @@
+import { readFile } from "node:fs/promises";
+import type { JsonValue } from "../../json.ts";
+import { camelCase } from "../../model/model.ts";
+import type { Model, TypeDef } from "../../model/model.ts";
+import type { Node } from "../../model/node.ts";
+import { CODE_HEADER } from "../../output.ts";
+import type { PlannedFile } from "../../output.ts";
+import type { Filling } from "./fill.ts";
+import { hasDefaults, typesWithDefaults } from "./with-defaults.ts";
+
+/** A function for every document that fills its defaults, and the defaults of every type as constants. */
+export async function emitDefaults(model: Model): Promise<readonly PlannedFile[]> {
+  const differing = typesWithDefaults(model);
+  const fillings: Record<string, Filling> = {};
+  for (const type of differing) {
+    const filling = fillingOf(model, type.node, differing);
+    if (filling !== undefined) fillings[type.title] = filling;
+  }
+  const documents = model.types.filter((type) => type.validator);
+  const runtime = await readFile(new URL("fill.ts", import.meta.url), "utf8");
+  return [
+    { path: "generated/defaults/fill.ts", content: CODE_HEADER + runtime },
+    { path: "generated/defaults/index.ts", content: CODE_HEADER + indexText(model, documents, fillings) },
+  ];
+}
+
+function indexText(
+  model: Model,
+  documents: readonly TypeDef[],
+  fillings: Readonly<Record<string, Filling>>,
+): string {
+  const names = documents.flatMap(({ title }) => [title, `${title}Input`]);
+  const functions = documents.map(
+    ({ title }) => `/** A copy of the ${title} with its defaults at every depth. */
+export function withDefaults${title}(input: ${title}Input): ${title} {
+  return fill(${JSON.stringify(title)}, input, FILLINGS) as ${title};
+}
+`,
+  );
+  return `import type {\n${names.map((name) => `  ${name},\n`).join("")}} from "../types/index.ts";
+import { fill } from "./fill.ts";
+import type { Filling } from "./fill.ts";
+
+/** The defaults of the properties of every type. */
+export const DEFAULTS = ${JSON.stringify(ownDefaults(model), null, 2)} as const;
+
+const FILLINGS: Readonly<Record<string, Filling>> = ${JSON.stringify(fillings, null, 2)};
+
+${functions.join("\n")}`;
+}
+
+function ownDefaults(model: Model): Readonly<Record<string, Readonly<Record<string, JsonValue>>>> {
+  const defaults: Record<string, Record<string, JsonValue>> = {};
+  for (const { title, node } of model.types) {
+    if (node.kind !== "object") continue;
+    for (const field of node.fields) {
+      if (field.default === undefined) continue;
+      (defaults[camelCase(title)] ??= {})[field.name] = field.default;
+    }
+  }
+  return defaults;
+}
+
+/** What to fill in a node; undefined where nothing in it has a default. */
+function fillingOf(model: Model, node: Node, differing: ReadonlySet<TypeDef>): Filling | undefined {
+  if (!hasDefaults(model, node, differing)) return undefined;
+  const inner = (child: Node): Filling | undefined => fillingOf(model, child, differing);
+  switch (node.kind) {
+    case "ref":
+      return { type: model.target(node).title };
+    case "list":
+      return only("items", inner(node.items));
+    case "map":
+      return only("values", inner(node.values));
+    case "object":
+      return {
+        fields: node.fields.flatMap(({ name, node: value, default: fallback }) => {
+          const filling = inner(value);
+          if (fallback === undefined && filling === undefined) return [];
+          return [{ name, ...only("default", fallback), ...only("filling", filling) }];
+        }),
+      };
+    case "union":
+      return unionFilling(model, node.branches, node.discriminator, inner);
+    default:
+      return undefined;
+  }
+}
+
+function unionFilling(
+  model: Model,
+  branches: readonly Node[],
+  discriminator: string | undefined,
+  inner: (child: Node) => Filling | undefined,
+): Filling {
+  return {
+    ...only("by", discriminator),
+    branches: branches.flatMap((branch) => {
+      const filling = inner(branch);
+      return filling === undefined ? [] : [{ ...only("tags", tagsOf(model, branch, discriminator)), filling }];
+    }),
+  };
+}
+
+/** The values of the discriminator that choose a branch. */
+function tagsOf(model: Model, branch: Node, discriminator: string | undefined): readonly JsonValue[] | undefined {
+  const object = model.resolve(branch);
+  if (discriminator === undefined || object.kind !== "object") return undefined;
+  const tag = object.fields.find((field) => field.name === discriminator);
+  const values = tag === undefined ? undefined : model.resolve(tag.node);
+  return values?.kind === "enum" ? values.values : undefined;
+}
+
+function only<Name extends string, Value>(name: Name, value: Value | undefined): { readonly [K in Name]?: Value } {
+  return value === undefined ? {} : ({ [name]: value } as { readonly [K in Name]?: Value });
+}

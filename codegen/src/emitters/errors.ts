@@ -1,0 +1,33 @@
+import type { Model } from "../model/model.ts";
+import { CODE_HEADER } from "../output.ts";
+import type { PlannedFile } from "../output.ts";
+
+/** The catalogue of errors: their codes as a type, and what each answers. */
+export function emitErrors(model: Model): readonly PlannedFile[] {
+  const codes = model.errors.map(({ code }) => `  | ${JSON.stringify(code)}`).join("\n");
+  const rows = model.errors.map(({ code, ...entry }) => {
+    const lines = Object.entries(entry).map(([name, value]) => `    ${name}: ${JSON.stringify(value)},\n`);
+    return `  ${JSON.stringify(code)}: {\n${lines.join("")}  },\n`;
+  });
+  const content = `${CODE_HEADER}/** The code of an error that a client may meet. */
+export type ErrorCode =
+${codes};
+
+/** What stands behind a code. */
+export interface ErrorEntry {
+  /** The status of the answer. */
+  readonly status: number;
+  /** The body of the answer. */
+  readonly text: string;
+  /** The word that logs, metrics and traces show. */
+  readonly reason: string;
+  readonly description: string;
+  readonly source: string;
+}
+
+/** Every error that a client may meet. */
+export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
+${rows.join("")}};
+`;
+  return [{ path: "generated/errors/catalogue.ts", content }];
+}

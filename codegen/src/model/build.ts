@@ -1,0 +1,98 @@
+import { isObject } from "../json.ts";
+import type { JsonObject, JsonValue } from "../json.ts";
+import { placeOf } from "../problem.ts";
+import type { Place, Problem } from "../problem.ts";
+import type { Sources } from "../read.ts";
+import { parseResource, resourceFields } from "../vocabulary/kubernetes.ts";
+import type { ApiGroup, ErrorEntry, Model, TypeDef } from "./model.ts";
+import type { Node, RefNode } from "./node.ts";
+import { parseNode } from "./parse-node.ts";
+
+const TITLE = /^[A-Z][A-Za-z0-9]*$/u;
+
+/** Builds the model of all schemas; what is wrong with them is added to `problems`. */
+export function buildModel(sources: Sources, problems: Problem[]): Model {
+  const apiGroup = parseApiGroup(sources.apiGroup, placeOf("api-group.json", problems));
+  const types = [...sources.schemas].map(([file, raw]) =>
+    parseType(raw, placeOf(file, problems), sources, apiGroup),
+  );
+  reportRepeatedTitles(types, problems);
+  const byId = new Map(types.map((type) => [type.id, type]));
+  const target = (ref: RefNode): TypeDef => {
+    const type = byId.get(ref.target);
+    if (type === undefined) throw new Error(`no schema file ${ref.target}`);
+    return type;
+  };
+  const resolve = (node: Node): Exclude<Node, RefNode> =>
+    node.kind === "ref" ? resolve(target(node).node) : node;
+  return {
+    types: types.toSorted((left, right) => (left.title < right.title ? -1 : 1)),
+    apiGroup,
+    errors: parseErrors(sources.errors, placeOf("errors/catalogue.json", problems)),
+    target,
+    resolve,
+  };
+}
+
+function parseType(raw: JsonObject, place: Place, sources: Sources, apiGroup: ApiGroup): TypeDef {
+  const title = raw["title"];
+  if (typeof title !== "string" || !TITLE.test(title)) place.report("needs a title in PascalCase");
+  if (raw["$id"] !== place.file) place.child("$id").report(`must be the path of the file: ${place.file}`);
+  const node = parseNode(raw, place, sources.schemas);
+  if (node.annotations.description === undefined) place.report("has no description");
+  const resource = parseResource(raw, place);
+  const source = raw["x-source"];
+  return {
+    id: place.file,
+    title: typeof title === "string" ? title : place.file,
+    description: node.annotations.description ?? "",
+    source: typeof source === "string" ? source : undefined,
+    node:
+      resource !== undefined && node.kind === "object"
+        ? { ...node, fields: [...resourceFields(apiGroup, resource, node.annotations), ...node.fields] }
+        : node,
+    root: raw["x-root"] === true,
+    validator: raw["x-root"] === true || raw["x-validator"] === true,
+    resource,
+  };
+}
+
+function reportRepeatedTitles(types: readonly TypeDef[], problems: Problem[]): void {
+  const first = new Map<string, string>();
+  for (const { title, id } of types) {
+    const other = first.get(title);
+    if (other === undefined) first.set(title, id);
+    else problems.push({ file: id, pointer: "/title", message: `${title} is the title of ${other} already` });
+  }
+}
+
+function parseApiGroup(value: JsonValue, place: Place): ApiGroup {
+  if (isObject(value)) {
+    const { group, version, category } = value;
+    if (typeof group === "string" && typeof version === "string" && typeof category === "string") {
+      return { group, version, category };
+    }
+  }
+  place.report("must be {group, version, category}");
+  return { group: "", version: "", category: "" };
+}
+
+function parseErrors(value: JsonValue, place: Place): readonly ErrorEntry[] {
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([code, entry]) => {
+    if (isObject(entry)) {
+      const { status, text, reason, description, source } = entry;
+      if (
+        typeof status === "number" &&
+        typeof text === "string" &&
+        typeof reason === "string" &&
+        typeof description === "string" &&
+        typeof source === "string"
+      ) {
+        return [{ code, status, text, reason, description, source }];
+      }
+    }
+    place.child(code).report("must be {status, text, reason, description, source}");
+    return [];
+  });
+}

@@ -1,0 +1,104 @@
+import type { JsonObject } from "../json.ts";
+import type { Node, ObjectNode, RefNode } from "./node.ts";
+
+/** A named type: one schema file. */
+export interface TypeDef {
+  /** The path below `schemas/`. */
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly source: string | undefined;
+  readonly node: Node;
+  /** A document of its own. */
+  readonly root: boolean;
+  /** Has an exported validator. */
+  readonly validator: boolean;
+  readonly resource: Resource | undefined;
+}
+
+/** How a type becomes a kind of the Kubernetes API. */
+export interface Resource {
+  readonly kind: string;
+  readonly plural: string;
+  readonly shortNames: readonly string[];
+  readonly printerColumns: readonly JsonObject[];
+}
+
+/** The group that all kinds belong to. */
+export interface ApiGroup {
+  readonly group: string;
+  readonly version: string;
+  readonly category: string;
+}
+
+/** One row of the catalogue of errors. */
+export interface ErrorEntry {
+  readonly code: string;
+  readonly status: number;
+  readonly text: string;
+  readonly reason: string;
+  readonly description: string;
+  readonly source: string;
+}
+
+/** Everything that the emitters read. */
+export interface Model {
+  /** In the order of their titles. */
+  readonly types: readonly TypeDef[];
+  readonly apiGroup: ApiGroup;
+  readonly errors: readonly ErrorEntry[];
+  /** The type of a reference. */
+  target(ref: RefNode): TypeDef;
+  /** The shape behind any number of references. */
+  resolve(node: Node): Exclude<Node, RefNode>;
+}
+
+/** The types that are documents of their own. */
+export function roots(model: Model): readonly TypeDef[] {
+  return model.types.filter((type) => type.root);
+}
+
+/** The object behind a type, or undefined where it is something else. */
+export function objectOf(model: Model, type: TypeDef): ObjectNode | undefined {
+  const node = model.resolve(type.node);
+  return node.kind === "object" ? node : undefined;
+}
+
+/** `LocalRateLimit` as `localRateLimit`. */
+export function camelCase(title: string): string {
+  return title.charAt(0).toLowerCase() + title.slice(1);
+}
+
+/** `LocalRateLimit` as `local-rate-limit`. */
+export function kebabCase(title: string): string {
+  return title.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/gu, "-").toLowerCase();
+}
+
+/** The nodes directly inside a node; references are not followed. */
+export function childrenOf(node: Node): readonly Node[] {
+  switch (node.kind) {
+    case "list":
+      return [node.items];
+    case "map":
+      return [node.values];
+    case "object":
+      return node.fields.map((field) => field.node);
+    case "union":
+      return node.branches;
+    default:
+      return [];
+  }
+}
+
+/** The types that a node refers to, directly or through others, in the order in which they are met. */
+export function reachable(model: Model, node: Node, seen = new Set<TypeDef>()): ReadonlySet<TypeDef> {
+  if (node.kind === "ref") {
+    const type = model.target(node);
+    if (!seen.has(type)) {
+      seen.add(type);
+      reachable(model, type.node, seen);
+    }
+  }
+  for (const child of childrenOf(node)) reachable(model, child, seen);
+  return seen;
+}

@@ -1,0 +1,153 @@
+import type { JsonValue } from "../json.ts";
+
+/** A schema as the generator sees it: one of these shapes, without keywords. */
+export type Node =
+  | StringNode
+  | NumberNode
+  | BooleanNode
+  | NullNode
+  | EnumNode
+  | IntOrStringNode
+  | ListNode
+  | MapNode
+  | ObjectNode
+  | UnionNode
+  | JsonNode
+  | RefNode;
+
+/** What is known about a schema beside its shape. */
+export interface Annotations {
+  readonly description: string | undefined;
+  readonly unit: string | undefined;
+  readonly sensitive: boolean;
+  readonly cel: CelPlace | undefined;
+  readonly refersTo: { readonly kinds: readonly string[]; readonly key: string | undefined } | undefined;
+  readonly phases: readonly string[];
+  readonly targets: readonly string[];
+  readonly merge: string | undefined;
+  readonly deprecated: { readonly use: string; readonly since: string } | undefined;
+  readonly expected: string | undefined;
+  readonly examples: readonly JsonValue[];
+}
+
+/** The scope and the result of a CEL expression. */
+export interface CelPlace {
+  readonly scope: string;
+  readonly result: string;
+}
+
+interface Shape<Kind extends string> {
+  readonly kind: Kind;
+  readonly annotations: Annotations;
+}
+
+/** Lengths are counted in Unicode code points. */
+export interface StringBounds {
+  readonly minLength: number | undefined;
+  readonly maxLength: number | undefined;
+  readonly pattern: string | undefined;
+}
+
+export interface NumberBounds {
+  readonly minimum: number | undefined;
+  readonly maximum: number | undefined;
+}
+
+/** Bounds of a duration, as durations (`1s`). */
+export interface DurationBounds {
+  readonly minimumDuration: string | undefined;
+  readonly maximumDuration: string | undefined;
+}
+
+export interface StringNode extends Shape<"string">, StringBounds, DurationBounds {}
+
+export interface NumberNode extends Shape<"number">, NumberBounds {
+  readonly integer: boolean;
+}
+
+export interface BooleanNode extends Shape<"boolean"> {}
+
+/** The JSON value null, as one branch of a union. */
+export interface NullNode extends Shape<"null"> {}
+
+/** One of some values of one JSON type. */
+export interface EnumNode extends Shape<"enum"> {
+  readonly type: "string" | "integer" | "boolean";
+  readonly values: readonly (string | number | boolean)[];
+}
+
+export interface IntOrStringNode extends Shape<"intOrString">, StringBounds, NumberBounds {}
+
+export interface ListNode extends Shape<"list"> {
+  readonly items: Node;
+  readonly minItems: number | undefined;
+  readonly maxItems: number;
+  /** `set`: every item once; `map`: every combination of the keys once; `atomic`: as it stands. */
+  readonly listType: "atomic" | "set" | "map";
+  readonly mapKeys: readonly string[];
+}
+
+export interface MapNode extends Shape<"map"> {
+  readonly values: Node;
+  readonly keys: StringBounds;
+  readonly minProperties: number | undefined;
+  readonly maxProperties: number;
+}
+
+export interface ObjectNode extends Shape<"object"> {
+  readonly fields: readonly Field[];
+  readonly counts: readonly CountRule[];
+  readonly rules: readonly ConditionRule[];
+  /** Unknown properties are kept. */
+  readonly open: boolean;
+  /** Replaced as a whole by server-side apply. */
+  readonly atomic: boolean;
+}
+
+/** A property of an object. */
+export interface Field {
+  readonly name: string;
+  readonly node: Node;
+  readonly required: boolean;
+  readonly default: JsonValue | undefined;
+  readonly description: string;
+  readonly source: string;
+  /** What other systems call this property. */
+  readonly suggest: readonly string[];
+}
+
+/** How many of some properties are set. */
+export interface CountRule {
+  readonly count: "exactlyOne" | "atMostOne" | "atLeastOne";
+  readonly names: readonly string[];
+}
+
+/** When all of `when` hold, all of `then` must. */
+export interface ConditionRule {
+  readonly when: readonly Condition[];
+  readonly then: readonly Condition[];
+}
+
+/** A test of one property. */
+export interface Condition {
+  readonly field: string;
+  readonly test: "set" | "unset" | "in" | "notIn";
+  readonly values: readonly JsonValue[];
+  /** What counts when the property is not set. */
+  readonly default: JsonValue | undefined;
+}
+
+/** Branches of different JSON types, or references to objects that a property tells apart. */
+export interface UnionNode extends Shape<"union"> {
+  readonly branches: readonly Node[];
+  readonly discriminator: string | undefined;
+}
+
+/** Any JSON value. */
+export interface JsonNode extends Shape<"json"> {}
+
+/** A reference to a type, perhaps narrowed. */
+export interface RefNode extends Shape<"ref">, DurationBounds {
+  /** The path below `schemas/`. */
+  readonly target: string;
+}

@@ -1,0 +1,98 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rm, rmdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+/** A file that the generator wants to exist. */
+export interface PlannedFile {
+  /** The path below the root of the repository. */
+  readonly path: string;
+  readonly content: string;
+}
+
+/** How a file on disk differs from its plan. */
+export interface Difference {
+  readonly path: string;
+  readonly kind: "missing" | "changed" | "stale";
+}
+
+/** Directories that hold nothing but output; what stands there without a plan is stale. */
+export const OUTPUT_DIRECTORIES = ["generated", "crds", "docs/reference"];
+
+/** Files in the output directories that are written by hand. */
+const BY_HAND = ["generated/package.json"];
+
+const NOTICE = "Generated from schemas/ by `npm run generate`: do not edit.";
+
+/** The header of a generated TypeScript or JavaScript file. */
+export const CODE_HEADER = `// ${NOTICE}\n\n`;
+
+/** The header of a generated Markdown page. */
+export const MARKDOWN_HEADER = `<!-- ${NOTICE} -->\n\n`;
+
+/** The header of a generated YAML file. */
+export const YAML_HEADER = `# ${NOTICE}\n`;
+
+/** The hash that the manifest holds of a file. */
+export function hashOf(content: string): string {
+  return createHash("sha256").update(content).digest("hex").slice(0, 32);
+}
+
+/** Compares what stands below the root with the plan. */
+export async function compare(root: string, planned: readonly PlannedFile[]): Promise<readonly Difference[]> {
+  const differences: Difference[] = [];
+  for (const { path, content } of planned) {
+    const found = await readOptional(join(root, path));
+    if (found === undefined) differences.push({ path, kind: "missing" });
+    else if (found !== content) differences.push({ path, kind: "changed" });
+  }
+  const wanted = new Set([...planned.map((file) => file.path), ...BY_HAND]);
+  for (const path of await outputPaths(root)) {
+    if (!wanted.has(path)) differences.push({ path, kind: "stale" });
+  }
+  return differences;
+}
+
+/** Makes the files below the root equal to the plan, and touches only those that differ. */
+export async function write(
+  root: string,
+  planned: readonly PlannedFile[],
+  differences: readonly Difference[],
+): Promise<void> {
+  const contents = new Map(planned.map((file) => [file.path, file.content]));
+  for (const { path, kind } of differences) {
+    const target = join(root, path);
+    if (kind === "stale") {
+      await rm(target);
+      await removeEmpty(root, dirname(path));
+    } else {
+      await mkdir(dirname(target), { recursive: true });
+      await writeFile(target, contents.get(path) ?? "");
+    }
+  }
+}
+
+/** Every file in the output directories, by its path below the root. */
+export async function outputPaths(root: string): Promise<readonly string[]> {
+  const lists = await Promise.all(
+    OUTPUT_DIRECTORIES.map(async (directory) => {
+      const entries = await readdir(join(root, directory), { recursive: true, withFileTypes: true }).catch(() => []);
+      return entries
+        .filter((entry) => entry.isFile() && !entry.parentPath.includes("node_modules"))
+        .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1).replaceAll("\\", "/"));
+    }),
+  );
+  return lists.flat().toSorted();
+}
+
+/** The text of a file, or undefined when there is none. */
+export async function readOptional(path: string): Promise<string | undefined> {
+  return readFile(path, "utf8").catch(() => undefined);
+}
+
+async function removeEmpty(root: string, directory: string): Promise<void> {
+  if (OUTPUT_DIRECTORIES.includes(directory)) return;
+  const entries = await readdir(join(root, directory));
+  if (entries.length > 0) return;
+  await rmdir(join(root, directory));
+  await removeEmpty(root, dirname(directory));
+}

@@ -1,0 +1,49 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { isObject } from "./json.ts";
+import type { JsonObject, JsonValue } from "./json.ts";
+import type { Problem } from "./problem.ts";
+
+/** The files below `schemas/` that the generator reads, parsed. */
+export interface Sources {
+  readonly schemas: ReadonlyMap<string, JsonObject>;
+  readonly apiGroup: JsonValue;
+  readonly errors: JsonValue;
+}
+
+const SCHEMA = ".schema.json";
+
+/** The text of every file below a directory by its path, in the order of their paths. */
+export async function readTexts(directory: string): Promise<ReadonlyMap<string, string>> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(directory.length + 1).replaceAll("\\", "/"))
+    .toSorted();
+  const texts = await Promise.all(paths.map((path) => readFile(join(directory, path), "utf8")));
+  return new Map(paths.map((path, index) => [path, texts[index] ?? ""]));
+}
+
+/** Parses the files; one that is not JSON, or no object, is reported. */
+export function parseSources(texts: ReadonlyMap<string, string>, problems: Problem[]): Sources {
+  const parsed = new Map<string, JsonValue>();
+  for (const [file, text] of texts) {
+    if (!file.endsWith(".json")) continue;
+    try {
+      parsed.set(file, JSON.parse(text));
+    } catch (error) {
+      problems.push({ file, pointer: "", message: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  const schemas = new Map<string, JsonObject>();
+  for (const [file, value] of parsed) {
+    if (!file.endsWith(SCHEMA)) continue;
+    if (isObject(value)) schemas.set(file, value);
+    else problems.push({ file, pointer: "", message: "must be an object" });
+  }
+  return {
+    schemas,
+    apiGroup: parsed.get("api-group.json") ?? {},
+    errors: parsed.get("errors/catalogue.json") ?? {},
+  };
+}

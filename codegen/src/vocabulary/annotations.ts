@@ -1,0 +1,139 @@
+import { isObject, isStringList } from "../json.ts";
+import type { JsonObject, JsonValue } from "../json.ts";
+import type { Annotations, CelPlace } from "../model/node.ts";
+import type { Place } from "../problem.ts";
+
+const UNITS = ["ms", "seconds", "microseconds", "bytes", "percent"];
+const CEL_SCOPES = ["request", "response", "connection", "mcp", "llm"];
+const CEL_RESULTS = ["bool", "string", "int", "double", "bytes", "duration", "list", "map", "any"];
+const PHASES = ["gateway", "route"];
+const MERGES = ["replace", "accumulate"];
+
+/** Whether a value is what the keyword takes, and what to say when it is not. */
+interface Check {
+  readonly accepts: (value: JsonValue) => boolean;
+  readonly expected: string;
+}
+
+const isTrue: Check = { accepts: (value) => value === true, expected: "true" };
+const isText: Check = { accepts: (value) => typeof value === "string" && value !== "", expected: "a text" };
+const isNames: Check = { accepts: isStringList, expected: "a list of names" };
+
+function oneOf(values: readonly string[]): Check {
+  return {
+    accepts: (value) => typeof value === "string" && values.includes(value),
+    expected: `one of ${values.join(", ")}`,
+  };
+}
+
+function someOf(values: readonly string[]): Check {
+  return {
+    accepts: (value) => isStringList(value) && value.every((item) => values.includes(item)),
+    expected: `a list of ${values.join(", ")}`,
+  };
+}
+
+function record(entries: Readonly<Record<string, Check>>, optional: readonly string[] = []): Check {
+  const names = Object.keys(entries);
+  return {
+    accepts: (value) =>
+      isObject(value) &&
+      Object.keys(value).every((name) => names.includes(name)) &&
+      names.every((name) => {
+        const item = value[name];
+        return item === undefined ? optional.includes(name) : entries[name]?.accepts(item) === true;
+      }),
+    expected: names.map((name) => `${name}: ${entries[name]?.expected ?? ""}`).join(", "),
+  };
+}
+
+/** Keywords that any schema may carry, beside those of its shape. */
+export const ANNOTATIONS: Readonly<Record<string, Check>> = {
+  description: isText,
+  examples: { accepts: Array.isArray, expected: "a list" },
+  "x-unit": oneOf(UNITS),
+  "x-sensitive": isTrue,
+  "x-cel": record({ scope: oneOf(CEL_SCOPES), result: oneOf(CEL_RESULTS) }),
+  "x-ref": record({ kinds: isNames, key: isText }, ["kinds", "key"]),
+  "x-phase": someOf(PHASES),
+  "x-targets": isNames,
+  "x-merge": oneOf(MERGES),
+  "x-source": isText,
+  "x-expected": isText,
+  "x-deprecated": record({ use: isText, since: isText }),
+};
+
+/** Keywords that stand on a property, whatever its shape. */
+export const PROPERTY_ANNOTATIONS: Readonly<Record<string, Check>> = {
+  "x-suggest": isNames,
+};
+
+/** Reads the annotations of a schema and reports those that are not as the vocabulary wants them. */
+export function parseAnnotations(raw: JsonObject, place: Place): Annotations {
+  for (const [keyword, check] of Object.entries({ ...ANNOTATIONS, ...PROPERTY_ANNOTATIONS })) {
+    const value = raw[keyword];
+    if (value !== undefined && !check.accepts(value)) {
+      place.child(keyword).report(`must be ${check.expected}`);
+    }
+  }
+  return {
+    description: text(raw["description"]),
+    unit: text(raw["x-unit"]),
+    sensitive: raw["x-sensitive"] === true,
+    cel: celPlace(raw["x-cel"]),
+    refersTo: refersTo(raw["x-ref"]),
+    phases: names(raw["x-phase"]),
+    targets: names(raw["x-targets"]),
+    merge: text(raw["x-merge"]),
+    deprecated: deprecated(raw["x-deprecated"]),
+    expected: text(raw["x-expected"]),
+    examples: Array.isArray(raw["examples"]) ? raw["examples"] : [],
+  };
+}
+
+/** The annotations of a reference laid over those of its target. */
+export function mergeAnnotations(outer: Annotations, inner: Annotations): Annotations {
+  return {
+    description: outer.description ?? inner.description,
+    unit: outer.unit ?? inner.unit,
+    sensitive: outer.sensitive || inner.sensitive,
+    cel: outer.cel ?? inner.cel,
+    refersTo: mergeRefersTo(outer.refersTo, inner.refersTo),
+    phases: outer.phases.length > 0 ? outer.phases : inner.phases,
+    targets: outer.targets.length > 0 ? outer.targets : inner.targets,
+    merge: outer.merge ?? inner.merge,
+    deprecated: outer.deprecated ?? inner.deprecated,
+    expected: outer.expected ?? inner.expected,
+    examples: outer.examples.length > 0 ? outer.examples : inner.examples,
+  };
+}
+
+function mergeRefersTo(
+  outer: Annotations["refersTo"],
+  inner: Annotations["refersTo"],
+): Annotations["refersTo"] {
+  if (outer === undefined || inner === undefined) return outer ?? inner;
+  return { kinds: outer.kinds.length > 0 ? outer.kinds : inner.kinds, key: outer.key ?? inner.key };
+}
+
+function celPlace(value: JsonValue | undefined): CelPlace | undefined {
+  if (!isObject(value)) return undefined;
+  return { scope: text(value["scope"]) ?? "", result: text(value["result"]) ?? "" };
+}
+
+function refersTo(value: JsonValue | undefined): Annotations["refersTo"] {
+  return isObject(value) ? { kinds: names(value["kinds"]), key: text(value["key"]) } : undefined;
+}
+
+function deprecated(value: JsonValue | undefined): Annotations["deprecated"] {
+  if (!isObject(value)) return undefined;
+  return { use: text(value["use"]) ?? "", since: text(value["since"]) ?? "" };
+}
+
+function text(value: JsonValue | undefined): string | undefined {
+  return typeof value === "string" ? value : undefined;
+}
+
+function names(value: JsonValue | undefined): readonly string[] {
+  return isStringList(value) ? value : [];
+}

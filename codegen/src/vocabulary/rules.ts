@@ -1,0 +1,112 @@
+import { isObject } from "../json.ts";
+import type { JsonObject, JsonValue } from "../json.ts";
+import type { Condition, ConditionRule, Field } from "../model/node.ts";
+import type { Place } from "../problem.ts";
+import { celLiteral, celProperty } from "./cel.ts";
+import type { CelRule } from "./cel.ts";
+
+/** `x-rules`: when all conditions of `if` hold, all of `then` must. */
+export function parseRules(raw: JsonObject, fields: readonly Field[], place: Place): readonly ConditionRule[] {
+  const value = raw["x-rules"];
+  if (value === undefined) return [];
+  const at = place.child("x-rules");
+  if (!Array.isArray(value)) {
+    at.report("must be a list of {if, then}");
+    return [];
+  }
+  return value.map((rule: JsonValue, index) => parseRule(rule, fields, at.child(index)));
+}
+
+function parseRule(rule: JsonValue, fields: readonly Field[], place: Place): ConditionRule {
+  if (!isObject(rule) || !isObject(rule["if"]) || !isObject(rule["then"]) || Object.keys(rule).length !== 2) {
+    place.report("must be {if, then}, each a map of property to condition");
+    return { when: [], then: [] };
+  }
+  return {
+    when: parseConditions(rule["if"], fields, place.child("if")),
+    then: parseConditions(rule["then"], fields, place.child("then")),
+  };
+}
+
+function parseConditions(raw: JsonObject, fields: readonly Field[], place: Place): readonly Condition[] {
+  return Object.entries(raw).flatMap(([name, test]) => {
+    const field = fields.find((candidate) => candidate.name === name);
+    if (field === undefined) {
+      place.child(name).report("is not a property of this object");
+      return [];
+    }
+    return parseCondition(field, test, place.child(name));
+  });
+}
+
+function parseCondition(field: Field, test: JsonValue, place: Place): readonly Condition[] {
+  const common = { field: field.name, default: field.default };
+  if (test === "set" || test === "unset") {
+    if (field.default !== undefined) place.report("has a default, so it is always set");
+    return [{ ...common, test, values: [] }];
+  }
+  if (isObject(test) && Object.keys(test).length === 1) {
+    const values = test["in"] ?? test["notIn"];
+    if (Array.isArray(values) && values.length > 0 && values.every((value) => !isObject(value))) {
+      return [{ ...common, test: test["in"] === undefined ? "notIn" : "in", values }];
+    }
+  }
+  place.report('must be "set", "unset", {in: [...]} or {notIn: [...]}');
+  return [];
+}
+
+/** The rule as a sentence, for messages and the reference. */
+export function ruleSentence({ when, then }: ConditionRule): string {
+  return `${conditions(then, "must be")} when ${conditions(when, "is")}`;
+}
+
+function conditions(list: readonly Condition[], verb: string): string {
+  return list
+    .map((condition) => `${condition.field} ${verb} ${outcome(condition)}`)
+    .join(" and ");
+}
+
+function outcome({ test, values }: Condition): string {
+  const names = values.map((value) => (value === "" ? "empty" : String(value))).join(" or ");
+  switch (test) {
+    case "set":
+      return "set";
+    case "unset":
+      return "unset";
+    case "in":
+      return names;
+    case "notIn":
+      return `other than ${names}`;
+  }
+}
+
+/** The rule for the API server. */
+export function ruleCelRule(rule: ConditionRule): CelRule {
+  const when = rule.when.map(celCondition).join(" && ");
+  const then = rule.then.map(celCondition).join(" && ");
+  return { rule: `!(${when}) || (${then})`, message: ruleSentence(rule) };
+}
+
+function celCondition(condition: Condition): string {
+  const self = celProperty(condition.field);
+  const list = `[${condition.values.map(celLiteral).join(", ")}]`;
+  // The API server writes defaults before it looks at rules, so a property with a default is set.
+  const always = condition.default !== undefined;
+  switch (condition.test) {
+    case "set":
+      return `has(${self})`;
+    case "unset":
+      return `!has(${self})`;
+    case "in":
+      return always ? `${self} in ${list}` : `(has(${self}) && ${self} in ${list})`;
+    case "notIn":
+      return always ? `!(${self} in ${list})` : `(!has(${self}) || !(${self} in ${list}))`;
+  }
+}
+
+/** The rules that say what else holds once a property is set: `[property, condition]`. */
+export function consequencesOf(rules: readonly ConditionRule[], name: string): readonly Condition[] {
+  return rules
+    .filter(({ when }) => when.length === 1 && when[0]?.field === name && when[0].test === "set")
+    .flatMap(({ then }) => then);
+}

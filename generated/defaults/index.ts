@@ -1,0 +1,963 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type {
+  ClientRegistration,
+  ClientRegistrationInput,
+  IdentityLimits,
+  IdentityLimitsInput,
+  ObservabilityLimits,
+  ObservabilityLimitsInput,
+  StandaloneConfig,
+  StandaloneConfigInput,
+  StandaloneFileLimits,
+  StandaloneFileLimitsInput,
+  TraceRecord,
+  TraceRecordInput,
+} from "../types/index.ts";
+import { fill } from "./fill.ts";
+import type { Filling } from "./fill.ts";
+
+/** The defaults of the properties of every type. */
+export const DEFAULTS = {
+  "authorization": {
+    "action": "Allow"
+  },
+  "bodyBufferLimit": {
+    "failureMode": "FailClosed"
+  },
+  "frontendHttp": {
+    "maxBufferSize": "2Mi",
+    "http1MaxHeaders": 100,
+    "maxHeadSize": "64Ki",
+    "maxTargetSize": "16Ki",
+    "http1IdleTimeout": "10m",
+    "headerTimeout": "30s",
+    "bodyIdleTimeout": "5m"
+  },
+  "frontendPolicies": {
+    "http": {}
+  },
+  "httpCorsFilter": {
+    "allowCredentials": false,
+    "maxAge": 5
+  },
+  "httpHeaderMatch": {
+    "type": "Exact"
+  },
+  "httpPathMatch": {
+    "type": "PathPrefix",
+    "value": "/"
+  },
+  "httpQueryParamMatch": {
+    "type": "Exact"
+  },
+  "httpRouteMatch": {
+    "path": {
+      "type": "PathPrefix",
+      "value": "/"
+    }
+  },
+  "identityLimits": {
+    "requestTimeoutMilliseconds": 5000,
+    "maxDocumentBytes": 1048576,
+    "keySetCooldownMilliseconds": 5000,
+    "keySetStaleMilliseconds": 86400000,
+    "metadataCacheMilliseconds": 300000,
+    "verifiedTokens": 10000,
+    "clockLeewaySeconds": 60,
+    "maxRegistrationBytes": 65536
+  },
+  "jwtAuthentication": {
+    "mode": "Strict",
+    "location": {
+      "header": {
+        "name": "Authorization",
+        "prefix": "Bearer "
+      }
+    },
+    "preserveToken": false
+  },
+  "localRateLimit": {
+    "burst": 0
+  },
+  "loggingSettings": {
+    "level": "info",
+    "format": "text"
+  },
+  "mcpAuthentication": {
+    "authorizationServers": "Gateway"
+  },
+  "mcpBackend": {
+    "sessionRouting": "Stateful",
+    "failureMode": "FailClosed",
+    "prefixMode": "Conditional"
+  },
+  "mcpSettings": {
+    "sessionTtl": "30m"
+  },
+  "mcpTargetStatic": {
+    "protocol": "StreamableHTTP"
+  },
+  "observabilityLimits": {
+    "maxTraceWatchers": 64,
+    "maxQueuedTraceRecords": 1024,
+    "maxTracedBodyBytes": 65536,
+    "traceKeepaliveMilliseconds": 1000,
+    "maxMetricSeries": 10000
+  },
+  "remoteKeySet": {
+    "cacheDuration": "5m"
+  },
+  "secretKeyRef": {
+    "group": "",
+    "kind": ""
+  },
+  "secretRef": {
+    "group": "",
+    "kind": ""
+  },
+  "settings": {
+    "adminAddr": "127.0.0.1:15000",
+    "statsAddr": "0.0.0.0:15020",
+    "readinessAddr": "0.0.0.0:15021",
+    "connectionTerminationDeadline": "5s",
+    "connectionMinTerminationDeadline": "0s",
+    "sensitiveHeaders": [],
+    "logging": {},
+    "session": {},
+    "mcp": {},
+    "backend": {},
+    "observability": {}
+  },
+  "standaloneConfig": {
+    "config": {},
+    "gateways": {},
+    "routes": [],
+    "backends": {},
+    "secrets": {}
+  },
+  "standaloneFileLimits": {
+    "maxFileSize": 4194304,
+    "maxNodes": 1000000,
+    "maxDepth": 64,
+    "maxDiagnostics": 500
+  },
+  "standaloneGateway": {
+    "protocol": "HTTP",
+    "frontend": {},
+    "routes": []
+  },
+  "standaloneListener": {
+    "protocol": "HTTP"
+  },
+  "standaloneRoute": {
+    "matches": [
+      {
+        "path": {
+          "type": "PathPrefix",
+          "value": "/"
+        }
+      }
+    ],
+    "filters": [],
+    "backends": []
+  },
+  "standaloneRouteBackend": {
+    "weight": 1,
+    "filters": []
+  },
+  "tcpKeepalive": {
+    "retries": 9,
+    "time": "180s",
+    "interval": "180s"
+  },
+  "upstreamSettings": {
+    "connectTimeout": "10s",
+    "poolIdleTimeout": "90s",
+    "poolMaxIdle": 1024
+  }
+} as const;
+
+const FILLINGS: Readonly<Record<string, Filling>> = {
+  "Authorization": {
+    "fields": [
+      {
+        "name": "action",
+        "default": "Allow"
+      }
+    ]
+  },
+  "BodyBufferLimit": {
+    "fields": [
+      {
+        "name": "failureMode",
+        "default": "FailClosed"
+      }
+    ]
+  },
+  "FrontendHttp": {
+    "fields": [
+      {
+        "name": "maxBufferSize",
+        "default": "2Mi"
+      },
+      {
+        "name": "http1MaxHeaders",
+        "default": 100
+      },
+      {
+        "name": "maxHeadSize",
+        "default": "64Ki"
+      },
+      {
+        "name": "maxTargetSize",
+        "default": "16Ki"
+      },
+      {
+        "name": "http1IdleTimeout",
+        "default": "10m"
+      },
+      {
+        "name": "headerTimeout",
+        "default": "30s"
+      },
+      {
+        "name": "bodyIdleTimeout",
+        "default": "5m"
+      }
+    ]
+  },
+  "FrontendPolicies": {
+    "fields": [
+      {
+        "name": "http",
+        "default": {},
+        "filling": {
+          "type": "FrontendHttp"
+        }
+      }
+    ]
+  },
+  "HttpCorsFilter": {
+    "fields": [
+      {
+        "name": "allowCredentials",
+        "default": false
+      },
+      {
+        "name": "maxAge",
+        "default": 5
+      }
+    ]
+  },
+  "HttpHeaderMatch": {
+    "fields": [
+      {
+        "name": "type",
+        "default": "Exact"
+      }
+    ]
+  },
+  "HttpPathMatch": {
+    "fields": [
+      {
+        "name": "type",
+        "default": "PathPrefix"
+      },
+      {
+        "name": "value",
+        "default": "/"
+      }
+    ]
+  },
+  "HttpQueryParamMatch": {
+    "fields": [
+      {
+        "name": "type",
+        "default": "Exact"
+      }
+    ]
+  },
+  "HttpRouteFilter": {
+    "fields": [
+      {
+        "name": "cors",
+        "filling": {
+          "type": "HttpCorsFilter"
+        }
+      }
+    ]
+  },
+  "HttpRouteMatch": {
+    "fields": [
+      {
+        "name": "path",
+        "default": {
+          "type": "PathPrefix",
+          "value": "/"
+        },
+        "filling": {
+          "type": "HttpPathMatch"
+        }
+      },
+      {
+        "name": "headers",
+        "filling": {
+          "items": {
+            "type": "HttpHeaderMatch"
+          }
+        }
+      },
+      {
+        "name": "queryParams",
+        "filling": {
+          "items": {
+            "type": "HttpQueryParamMatch"
+          }
+        }
+      }
+    ]
+  },
+  "IdentityLimits": {
+    "fields": [
+      {
+        "name": "requestTimeoutMilliseconds",
+        "default": 5000
+      },
+      {
+        "name": "maxDocumentBytes",
+        "default": 1048576
+      },
+      {
+        "name": "keySetCooldownMilliseconds",
+        "default": 5000
+      },
+      {
+        "name": "keySetStaleMilliseconds",
+        "default": 86400000
+      },
+      {
+        "name": "metadataCacheMilliseconds",
+        "default": 300000
+      },
+      {
+        "name": "verifiedTokens",
+        "default": 10000
+      },
+      {
+        "name": "clockLeewaySeconds",
+        "default": 60
+      },
+      {
+        "name": "maxRegistrationBytes",
+        "default": 65536
+      }
+    ]
+  },
+  "JwtAuthentication": {
+    "fields": [
+      {
+        "name": "mode",
+        "default": "Strict"
+      },
+      {
+        "name": "providers",
+        "filling": {
+          "items": {
+            "type": "JwtProvider"
+          }
+        }
+      },
+      {
+        "name": "location",
+        "default": {
+          "header": {
+            "name": "Authorization",
+            "prefix": "Bearer "
+          }
+        }
+      },
+      {
+        "name": "preserveToken",
+        "default": false
+      },
+      {
+        "name": "mcp",
+        "filling": {
+          "type": "McpAuthentication"
+        }
+      }
+    ]
+  },
+  "LocalRateLimit": {
+    "fields": [
+      {
+        "name": "burst",
+        "default": 0
+      }
+    ]
+  },
+  "LoggingSettings": {
+    "fields": [
+      {
+        "name": "level",
+        "default": "info"
+      },
+      {
+        "name": "format",
+        "default": "text"
+      }
+    ]
+  },
+  "McpAuthentication": {
+    "fields": [
+      {
+        "name": "authorizationServers",
+        "default": "Gateway"
+      }
+    ]
+  },
+  "McpBackend": {
+    "fields": [
+      {
+        "name": "targets",
+        "filling": {
+          "items": {
+            "type": "McpTarget"
+          }
+        }
+      },
+      {
+        "name": "sessionRouting",
+        "default": "Stateful"
+      },
+      {
+        "name": "failureMode",
+        "default": "FailClosed"
+      },
+      {
+        "name": "prefixMode",
+        "default": "Conditional"
+      }
+    ]
+  },
+  "McpSettings": {
+    "fields": [
+      {
+        "name": "sessionTtl",
+        "default": "30m"
+      }
+    ]
+  },
+  "McpTargetStatic": {
+    "fields": [
+      {
+        "name": "protocol",
+        "default": "StreamableHTTP"
+      },
+      {
+        "name": "policies",
+        "filling": {
+          "type": "SimpleBackendPolicies"
+        }
+      }
+    ]
+  },
+  "ObservabilityLimits": {
+    "fields": [
+      {
+        "name": "maxTraceWatchers",
+        "default": 64
+      },
+      {
+        "name": "maxQueuedTraceRecords",
+        "default": 1024
+      },
+      {
+        "name": "maxTracedBodyBytes",
+        "default": 65536
+      },
+      {
+        "name": "traceKeepaliveMilliseconds",
+        "default": 1000
+      },
+      {
+        "name": "maxMetricSeries",
+        "default": 10000
+      }
+    ]
+  },
+  "RateLimit": {
+    "fields": [
+      {
+        "name": "local",
+        "filling": {
+          "items": {
+            "type": "LocalRateLimit"
+          }
+        }
+      }
+    ]
+  },
+  "RemoteKeySet": {
+    "fields": [
+      {
+        "name": "cacheDuration",
+        "default": "5m"
+      }
+    ]
+  },
+  "SecretKeyRef": {
+    "fields": [
+      {
+        "name": "group",
+        "default": ""
+      },
+      {
+        "name": "kind",
+        "default": ""
+      }
+    ]
+  },
+  "SecretRef": {
+    "fields": [
+      {
+        "name": "group",
+        "default": ""
+      },
+      {
+        "name": "kind",
+        "default": ""
+      }
+    ]
+  },
+  "Settings": {
+    "fields": [
+      {
+        "name": "adminAddr",
+        "default": "127.0.0.1:15000"
+      },
+      {
+        "name": "statsAddr",
+        "default": "0.0.0.0:15020"
+      },
+      {
+        "name": "readinessAddr",
+        "default": "0.0.0.0:15021"
+      },
+      {
+        "name": "connectionTerminationDeadline",
+        "default": "5s"
+      },
+      {
+        "name": "connectionMinTerminationDeadline",
+        "default": "0s"
+      },
+      {
+        "name": "sensitiveHeaders",
+        "default": []
+      },
+      {
+        "name": "logging",
+        "default": {},
+        "filling": {
+          "type": "LoggingSettings"
+        }
+      },
+      {
+        "name": "session",
+        "default": {}
+      },
+      {
+        "name": "mcp",
+        "default": {},
+        "filling": {
+          "type": "McpSettings"
+        }
+      },
+      {
+        "name": "backend",
+        "default": {},
+        "filling": {
+          "type": "UpstreamSettings"
+        }
+      },
+      {
+        "name": "observability",
+        "default": {},
+        "filling": {
+          "type": "ObservabilityLimits"
+        }
+      }
+    ]
+  },
+  "StandaloneBackend": {
+    "fields": [
+      {
+        "name": "mcp",
+        "filling": {
+          "type": "McpBackend"
+        }
+      },
+      {
+        "name": "policies",
+        "filling": {
+          "type": "BackendPolicies"
+        }
+      }
+    ]
+  },
+  "StandaloneConfig": {
+    "fields": [
+      {
+        "name": "config",
+        "default": {},
+        "filling": {
+          "type": "Settings"
+        }
+      },
+      {
+        "name": "gateways",
+        "default": {},
+        "filling": {
+          "values": {
+            "type": "StandaloneGateway"
+          }
+        }
+      },
+      {
+        "name": "routes",
+        "default": [],
+        "filling": {
+          "items": {
+            "type": "StandaloneRoute"
+          }
+        }
+      },
+      {
+        "name": "backends",
+        "default": {},
+        "filling": {
+          "values": {
+            "type": "StandaloneBackend"
+          }
+        }
+      },
+      {
+        "name": "secrets",
+        "default": {}
+      }
+    ]
+  },
+  "StandaloneFileLimits": {
+    "fields": [
+      {
+        "name": "maxFileSize",
+        "default": 4194304
+      },
+      {
+        "name": "maxNodes",
+        "default": 1000000
+      },
+      {
+        "name": "maxDepth",
+        "default": 64
+      },
+      {
+        "name": "maxDiagnostics",
+        "default": 500
+      }
+    ]
+  },
+  "StandaloneGateway": {
+    "fields": [
+      {
+        "name": "protocol",
+        "default": "HTTP"
+      },
+      {
+        "name": "listeners",
+        "filling": {
+          "items": {
+            "type": "StandaloneListener"
+          }
+        }
+      },
+      {
+        "name": "frontend",
+        "default": {},
+        "filling": {
+          "type": "FrontendPolicies"
+        }
+      },
+      {
+        "name": "policies",
+        "filling": {
+          "type": "TrafficPolicies"
+        }
+      },
+      {
+        "name": "routes",
+        "default": [],
+        "filling": {
+          "items": {
+            "type": "StandaloneRoute"
+          }
+        }
+      }
+    ]
+  },
+  "StandaloneListener": {
+    "fields": [
+      {
+        "name": "protocol",
+        "default": "HTTP"
+      }
+    ]
+  },
+  "StandaloneRoute": {
+    "fields": [
+      {
+        "name": "matches",
+        "default": [
+          {
+            "path": {
+              "type": "PathPrefix",
+              "value": "/"
+            }
+          }
+        ],
+        "filling": {
+          "items": {
+            "type": "HttpRouteMatch"
+          }
+        }
+      },
+      {
+        "name": "filters",
+        "default": [],
+        "filling": {
+          "items": {
+            "type": "HttpRouteFilter"
+          }
+        }
+      },
+      {
+        "name": "policies",
+        "filling": {
+          "type": "TrafficPolicies"
+        }
+      },
+      {
+        "name": "backends",
+        "default": [],
+        "filling": {
+          "items": {
+            "type": "StandaloneRouteBackend"
+          }
+        }
+      }
+    ]
+  },
+  "StandaloneRouteBackend": {
+    "fields": [
+      {
+        "name": "mcp",
+        "filling": {
+          "type": "McpBackend"
+        }
+      },
+      {
+        "name": "weight",
+        "default": 1
+      },
+      {
+        "name": "filters",
+        "default": [],
+        "filling": {
+          "items": {
+            "type": "HttpRouteFilter"
+          }
+        }
+      },
+      {
+        "name": "policies",
+        "filling": {
+          "type": "BackendPolicies"
+        }
+      }
+    ]
+  },
+  "TcpKeepalive": {
+    "fields": [
+      {
+        "name": "retries",
+        "default": 9
+      },
+      {
+        "name": "time",
+        "default": "180s"
+      },
+      {
+        "name": "interval",
+        "default": "180s"
+      }
+    ]
+  },
+  "TrafficPolicies": {
+    "fields": [
+      {
+        "name": "cors",
+        "filling": {
+          "type": "HttpCorsFilter"
+        }
+      },
+      {
+        "name": "jwtAuthentication",
+        "filling": {
+          "type": "JwtAuthentication"
+        }
+      },
+      {
+        "name": "authorization",
+        "filling": {
+          "type": "Authorization"
+        }
+      },
+      {
+        "name": "rateLimit",
+        "filling": {
+          "type": "RateLimit"
+        }
+      },
+      {
+        "name": "buffer",
+        "filling": {
+          "type": "BodyBuffer"
+        }
+      }
+    ]
+  },
+  "UpstreamSettings": {
+    "fields": [
+      {
+        "name": "connectTimeout",
+        "default": "10s"
+      },
+      {
+        "name": "poolIdleTimeout",
+        "default": "90s"
+      },
+      {
+        "name": "poolMaxIdle",
+        "default": 1024
+      }
+    ]
+  },
+  "BackendTcp": {
+    "fields": [
+      {
+        "name": "keepalive",
+        "filling": {
+          "type": "TcpKeepalive"
+        }
+      }
+    ]
+  },
+  "BodyBuffer": {
+    "fields": [
+      {
+        "name": "request",
+        "filling": {
+          "type": "BodyBufferLimit"
+        }
+      },
+      {
+        "name": "response",
+        "filling": {
+          "type": "BodyBufferLimit"
+        }
+      }
+    ]
+  },
+  "KeySet": {
+    "fields": [
+      {
+        "name": "remote",
+        "filling": {
+          "type": "RemoteKeySet"
+        }
+      }
+    ]
+  },
+  "McpTarget": {
+    "fields": [
+      {
+        "name": "static",
+        "filling": {
+          "type": "McpTargetStatic"
+        }
+      }
+    ]
+  },
+  "SimpleBackendPolicies": {
+    "fields": [
+      {
+        "name": "tcp",
+        "filling": {
+          "type": "BackendTcp"
+        }
+      }
+    ]
+  },
+  "BackendPolicies": {
+    "fields": [
+      {
+        "name": "tcp",
+        "filling": {
+          "type": "BackendTcp"
+        }
+      }
+    ]
+  },
+  "JwtProvider": {
+    "fields": [
+      {
+        "name": "jwks",
+        "filling": {
+          "type": "KeySet"
+        }
+      }
+    ]
+  }
+};
+
+/** A copy of the ClientRegistration with its defaults at every depth. */
+export function withDefaultsClientRegistration(input: ClientRegistrationInput): ClientRegistration {
+  return fill("ClientRegistration", input, FILLINGS) as ClientRegistration;
+}
+
+/** A copy of the IdentityLimits with its defaults at every depth. */
+export function withDefaultsIdentityLimits(input: IdentityLimitsInput): IdentityLimits {
+  return fill("IdentityLimits", input, FILLINGS) as IdentityLimits;
+}
+
+/** A copy of the ObservabilityLimits with its defaults at every depth. */
+export function withDefaultsObservabilityLimits(input: ObservabilityLimitsInput): ObservabilityLimits {
+  return fill("ObservabilityLimits", input, FILLINGS) as ObservabilityLimits;
+}
+
+/** A copy of the StandaloneConfig with its defaults at every depth. */
+export function withDefaultsStandaloneConfig(input: StandaloneConfigInput): StandaloneConfig {
+  return fill("StandaloneConfig", input, FILLINGS) as StandaloneConfig;
+}
+
+/** A copy of the StandaloneFileLimits with its defaults at every depth. */
+export function withDefaultsStandaloneFileLimits(input: StandaloneFileLimitsInput): StandaloneFileLimits {
+  return fill("StandaloneFileLimits", input, FILLINGS) as StandaloneFileLimits;
+}
+
+/** A copy of the TraceRecord with its defaults at every depth. */
+export function withDefaultsTraceRecord(input: TraceRecordInput): TraceRecord {
+  return fill("TraceRecord", input, FILLINGS) as TraceRecord;
+}

@@ -1,0 +1,220 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+/** The code of an error that a client may meet. */
+export type ErrorCode =
+  | "direct_response"
+  | "bad_request"
+  | "unauthorized"
+  | "mcp_unauthorized"
+  | "forbidden"
+  | "route_not_found"
+  | "mcp_session_not_found"
+  | "method_not_allowed"
+  | "head_timeout"
+  | "body_too_large"
+  | "target_too_long"
+  | "expectation_failed"
+  | "misdirected"
+  | "rate_limited"
+  | "head_too_large"
+  | "no_valid_backends"
+  | "internal"
+  | "transfer_coding_unknown"
+  | "response_too_large"
+  | "discovery_failed"
+  | "upstream_unavailable"
+  | "key_set_unavailable"
+  | "upstream_timeout"
+  | "request_timeout"
+  | "version_not_supported";
+
+/** What stands behind a code. */
+export interface ErrorEntry {
+  /** The status of the answer. */
+  readonly status: number;
+  /** The body of the answer. */
+  readonly text: string;
+  /** The word that logs, metrics and traces show. */
+  readonly reason: string;
+  readonly description: string;
+  readonly source: string;
+}
+
+/** Every error that a client may meet. */
+export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
+  "direct_response": {
+    status: 200,
+    text: "",
+    reason: "DirectResponse",
+    description: "Not an error: a policy answered without an upstream, with its own status.",
+    source: "doc 2 §Traffic policies",
+  },
+  "bad_request": {
+    status: 400,
+    text: "bad request",
+    reason: "InvalidRequest",
+    description: "The message breaks RFC 9112 or RFC 9110; nothing after it on the connection is read.",
+    source: "RFC 9112",
+  },
+  "unauthorized": {
+    status: 401,
+    text: "authentication failure",
+    reason: "JwtAuth",
+    description: "No valid token where one is required.",
+    source: "doc 1 §Errors",
+  },
+  "mcp_unauthorized": {
+    status: 401,
+    text: "{\"error\":\"unauthorized\",\"error_description\":\"JWT token required\"}",
+    reason: "JwtAuth",
+    description: "No valid token on an MCP route; www-authenticate points to the protected-resource metadata.",
+    source: "doc 1 §Errors",
+  },
+  "forbidden": {
+    status: 403,
+    text: "authorization failed",
+    reason: "Authorization",
+    description: "A valid token fails the authorization rules.",
+    source: "doc 1 §Errors",
+  },
+  "route_not_found": {
+    status: 404,
+    text: "route not found",
+    reason: "NotFound",
+    description: "No listener or route matches.",
+    source: "reference data-plane §2.5",
+  },
+  "mcp_session_not_found": {
+    status: 404,
+    text: "session not found",
+    reason: "MCP",
+    description: "The session id was not issued for this backend and client.",
+    source: "MCP transports, session management",
+  },
+  "method_not_allowed": {
+    status: 405,
+    text: "method not allowed",
+    reason: "InvalidRequest",
+    description: "CONNECT where downstream CONNECT handling is not configured.",
+    source: "doc 1 §Errors",
+  },
+  "head_timeout": {
+    status: 408,
+    text: "request timeout",
+    reason: "Timeout",
+    description: "The head of the request did not arrive in time.",
+    source: "RFC 9110 §15.5.9",
+  },
+  "body_too_large": {
+    status: 413,
+    text: "",
+    reason: "InvalidRequest",
+    description: "The request body is larger than the buffer limit and the failure mode is FailClosed.",
+    source: "doc 1 §Errors",
+  },
+  "target_too_long": {
+    status: 414,
+    text: "request target too long",
+    reason: "InvalidRequest",
+    description: "The request target is longer than the limit.",
+    source: "RFC 9110 §15.5.15",
+  },
+  "expectation_failed": {
+    status: 417,
+    text: "expectation failed",
+    reason: "InvalidRequest",
+    description: "Expect holds something other than 100-continue.",
+    source: "RFC 9110 §10.1.1",
+  },
+  "misdirected": {
+    status: 421,
+    text: "misdirected request",
+    reason: "NotFound",
+    description: "The connection does not serve the host of the request.",
+    source: "RFC 9110 §15.5.20",
+  },
+  "rate_limited": {
+    status: 429,
+    text: "rate limit exceeded",
+    reason: "RateLimit",
+    description: "A local rate limit is exhausted.",
+    source: "doc 1 §Errors",
+  },
+  "head_too_large": {
+    status: 431,
+    text: "request header fields too large",
+    reason: "InvalidRequest",
+    description: "The head is larger, or has more fields, than the limit.",
+    source: "RFC 6585 §5",
+  },
+  "no_valid_backends": {
+    status: 500,
+    text: "no valid backends",
+    reason: "Internal",
+    description: "The route has no backend of positive weight and no policy that answers.",
+    source: "reference data-plane §2.5",
+  },
+  "internal": {
+    status: 500,
+    text: "internal error",
+    reason: "Internal",
+    description: "A policy or backend could not be run.",
+    source: "RFC 9110 §15.6.1",
+  },
+  "transfer_coding_unknown": {
+    status: 501,
+    text: "transfer coding not implemented",
+    reason: "InvalidRequest",
+    description: "A transfer coding other than chunked.",
+    source: "RFC 9112 §6.1",
+  },
+  "response_too_large": {
+    status: 502,
+    text: "",
+    reason: "UpstreamFailure",
+    description: "The response body is larger than the buffer limit and the failure mode is FailClosed.",
+    source: "doc 1 §Errors",
+  },
+  "discovery_failed": {
+    status: 502,
+    text: "identity provider not reachable",
+    reason: "UpstreamFailure",
+    description: "The identity provider's metadata could not be fetched.",
+    source: "reference data-plane §11",
+  },
+  "upstream_unavailable": {
+    status: 503,
+    text: "upstream call failed",
+    reason: "UpstreamFailure",
+    description: "The connection to the upstream failed or ended before an answer.",
+    source: "reference data-plane §2.5",
+  },
+  "key_set_unavailable": {
+    status: 503,
+    text: "key set not available",
+    reason: "JwtAuth",
+    description: "The signing keys of the identity provider could not be fetched.",
+    source: "reference data-plane §2.5",
+  },
+  "upstream_timeout": {
+    status: 504,
+    text: "upstream call timeout",
+    reason: "Timeout",
+    description: "One try of the upstream took longer than its time-out.",
+    source: "reference data-plane §2.5",
+  },
+  "request_timeout": {
+    status: 504,
+    text: "request timeout",
+    reason: "Timeout",
+    description: "The request took longer than its time-out, all tries included.",
+    source: "reference data-plane §2.5",
+  },
+  "version_not_supported": {
+    status: 505,
+    text: "HTTP version not supported",
+    reason: "InvalidRequest",
+    description: "A version other than HTTP/1.0 and HTTP/1.1.",
+    source: "RFC 9110 §15.6.6",
+  },
+};

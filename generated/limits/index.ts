@@ -1,0 +1,1049 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+/** The limits of every schema; those of types that a property refers to stand at that type. */
+export const LIMITS = {
+  "authorization": {
+    "action": {
+      "values": [
+        "Allow",
+        "Require",
+        "Deny"
+      ]
+    }
+  },
+  "authorizationPolicy": {
+    "matchExpressions": {
+      "minItems": 1,
+      "maxItems": 256
+    }
+  },
+  "authorizationResultMessage": {
+    "rules": {
+      "maxItems": 1024
+    },
+    "result": {
+      "values": [
+        "allow",
+        "deny"
+      ]
+    }
+  },
+  "authorizationRuleResult": {
+    "name": {
+      "maxLength": 16384
+    },
+    "mode": {
+      "values": [
+        "allow",
+        "deny",
+        "require"
+      ]
+    }
+  },
+  "backendCallResultMessage": {
+    "status": {
+      "minimum": 100,
+      "maximum": 999
+    },
+    "error": {
+      "maxLength": 4096
+    }
+  },
+  "backendCallStartMessage": {
+    "target": {
+      "maxLength": 4096
+    }
+  },
+  "backendHttp": {
+    "requestTimeout": {
+      "minimumDuration": "1ms"
+    }
+  },
+  "backendTcp": {
+    "connectTimeout": {
+      "minimumDuration": "100ms"
+    }
+  },
+  "backendTls": {
+    "insecureSkipVerify": {
+      "values": [
+        "All",
+        "Hostname"
+      ]
+    }
+  },
+  "bodyBufferLimit": {
+    "failureMode": {
+      "values": [
+        "FailClosed",
+        "FailOpen"
+      ]
+    }
+  },
+  "bodySnapshotMessage": {
+    "stage": {
+      "values": [
+        "final request",
+        "response"
+      ]
+    },
+    "body": {
+      "maxLength": 16777216,
+      "pattern": "^[A-Za-z0-9+/]*={0,2}$"
+    }
+  },
+  "byteSize": {
+    "minLength": 1,
+    "maxLength": 32,
+    "pattern": "^[0-9]+(\\.[0-9]+)?(Ki|Mi|Gi|Ti|Pi|Ei|k|M|G|T|P|E)?$",
+    "minimum": 1,
+    "maximum": 4294967295
+  },
+  "celExpression": {
+    "minLength": 1,
+    "maxLength": 16384
+  },
+  "celMessage": {
+    "expression": {
+      "maxLength": 16384
+    },
+    "error": {
+      "maxLength": 4096
+    }
+  },
+  "clientRegistration": {
+    "redirect_uris": {
+      "minItems": 1,
+      "maxItems": 32,
+      "items": {
+        "minLength": 1,
+        "maxLength": 2048,
+        "pattern": "^[A-Za-z][A-Za-z0-9+.-]*:[!-~]+$"
+      }
+    },
+    "client_name": {
+      "maxLength": 1024
+    }
+  },
+  "condition": {
+    "type": {
+      "minLength": 1,
+      "maxLength": 316,
+      "pattern": "^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])$"
+    },
+    "status": {
+      "values": [
+        "True",
+        "False",
+        "Unknown"
+      ]
+    },
+    "observedGeneration": {
+      "minimum": 0
+    },
+    "lastTransitionTime": {
+      "minLength": 20,
+      "maxLength": 40,
+      "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})$"
+    },
+    "reason": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^[A-Za-z]([A-Za-z0-9_,:]*[A-Za-z0-9_])?$"
+    },
+    "message": {
+      "maxLength": 32768
+    }
+  },
+  "corsHeader": {
+    "minLength": 1,
+    "maxLength": 256,
+    "pattern": "^[A-Za-z0-9!#$%&'*+\\-.^_\\x60|~]+$"
+  },
+  "corsOrigin": {
+    "minLength": 1,
+    "maxLength": 253,
+    "pattern": "^(\\*|[a-zA-Z][a-zA-Z0-9+\\-.]*://[^:/?#]+(:[0-9]{1,5})?)$"
+  },
+  "credentialLocation": {
+    "header": {
+      "prefix": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    }
+  },
+  "directResponse": {
+    "status": {
+      "minimum": 200,
+      "maximum": 599
+    },
+    "body": {
+      "minLength": 1,
+      "maxLength": 4096
+    },
+    "headers": {
+      "minItems": 1,
+      "maxItems": 16
+    },
+    "conditional": {
+      "minItems": 1,
+      "maxItems": 16
+    }
+  },
+  "directResponseAnswer": {
+    "status": {
+      "minimum": 200,
+      "maximum": 599
+    },
+    "body": {
+      "minLength": 1,
+      "maxLength": 4096
+    },
+    "headers": {
+      "minItems": 1,
+      "maxItems": 16
+    }
+  },
+  "duration": {
+    "maxLength": 32,
+    "pattern": "^([0-9]{1,5}(h|m|s|ms)){1,4}$"
+  },
+  "endpointRef": {
+    "url": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@]+(/[^?#]*)?$"
+    }
+  },
+  "extractionLocation": {
+    "header": {
+      "prefix": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    }
+  },
+  "frontendHttp": {
+    "http1MaxHeaders": {
+      "minimum": 1,
+      "maximum": 4096
+    },
+    "http1IdleTimeout": {
+      "minimumDuration": "1s"
+    },
+    "headerTimeout": {
+      "minimumDuration": "1s"
+    },
+    "bodyIdleTimeout": {
+      "minimumDuration": "1s"
+    }
+  },
+  "group": {
+    "maxLength": 253,
+    "pattern": "^$|^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$"
+  },
+  "headerName": {
+    "minLength": 1,
+    "maxLength": 256,
+    "pattern": "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"
+  },
+  "hostname": {
+    "minLength": 1,
+    "maxLength": 253,
+    "pattern": "^(\\*\\.)?[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$"
+  },
+  "hostnameRewrite": {
+    "mode": {
+      "values": [
+        "Auto",
+        "None"
+      ]
+    }
+  },
+  "httpCorsFilter": {
+    "allowOrigins": {
+      "maxItems": 64
+    },
+    "allowMethods": {
+      "maxItems": 9,
+      "items": {
+        "values": [
+          "GET",
+          "HEAD",
+          "POST",
+          "PUT",
+          "DELETE",
+          "CONNECT",
+          "OPTIONS",
+          "TRACE",
+          "PATCH",
+          "*"
+        ]
+      }
+    },
+    "allowHeaders": {
+      "maxItems": 64
+    },
+    "exposeHeaders": {
+      "maxItems": 64
+    },
+    "maxAge": {
+      "minimum": 1,
+      "maximum": 2147483647
+    }
+  },
+  "httpHeaderFilter": {
+    "set": {
+      "maxItems": 16
+    },
+    "add": {
+      "maxItems": 16
+    },
+    "remove": {
+      "maxItems": 16
+    }
+  },
+  "httpHeaderMatch": {
+    "type": {
+      "values": [
+        "Exact",
+        "RegularExpression"
+      ]
+    },
+    "value": {
+      "minLength": 1,
+      "maxLength": 4096
+    }
+  },
+  "httpHeaderValue": {
+    "value": {
+      "minLength": 1,
+      "maxLength": 4096
+    }
+  },
+  "httpPathMatch": {
+    "type": {
+      "values": [
+        "Exact",
+        "PathPrefix",
+        "RegularExpression"
+      ]
+    },
+    "value": {
+      "minLength": 1,
+      "maxLength": 1024
+    }
+  },
+  "httpQueryParamMatch": {
+    "type": {
+      "values": [
+        "Exact",
+        "RegularExpression"
+      ]
+    },
+    "value": {
+      "minLength": 1,
+      "maxLength": 1024
+    }
+  },
+  "httpRouteFilter": {
+    "type": {
+      "values": [
+        "RequestHeaderModifier",
+        "ResponseHeaderModifier",
+        "CORS"
+      ]
+    }
+  },
+  "httpRouteMatch": {
+    "headers": {
+      "maxItems": 16
+    },
+    "queryParams": {
+      "maxItems": 16
+    },
+    "method": {
+      "values": [
+        "GET",
+        "HEAD",
+        "POST",
+        "PUT",
+        "DELETE",
+        "CONNECT",
+        "OPTIONS",
+        "TRACE",
+        "PATCH"
+      ]
+    }
+  },
+  "identityLimits": {
+    "requestTimeoutMilliseconds": {
+      "minimum": 100,
+      "maximum": 60000
+    },
+    "maxDocumentBytes": {
+      "minimum": 1024,
+      "maximum": 16777216
+    },
+    "keySetCooldownMilliseconds": {
+      "minimum": 100,
+      "maximum": 600000
+    },
+    "keySetStaleMilliseconds": {
+      "minimum": 0,
+      "maximum": 604800000
+    },
+    "metadataCacheMilliseconds": {
+      "minimum": 0,
+      "maximum": 86400000
+    },
+    "verifiedTokens": {
+      "minimum": 0,
+      "maximum": 1000000
+    },
+    "clockLeewaySeconds": {
+      "minimum": 0,
+      "maximum": 3600
+    },
+    "maxRegistrationBytes": {
+      "minimum": 1024,
+      "maximum": 1048576
+    }
+  },
+  "jwtAuthentication": {
+    "mode": {
+      "values": [
+        "Strict",
+        "Optional",
+        "Permissive"
+      ]
+    },
+    "providers": {
+      "minItems": 1,
+      "maxItems": 64
+    }
+  },
+  "jwtProvider": {
+    "audiences": {
+      "minItems": 1,
+      "maxItems": 64
+    }
+  },
+  "keySet": {
+    "inline": {
+      "minLength": 2,
+      "maxLength": 65536
+    }
+  },
+  "kind": {
+    "minLength": 1,
+    "maxLength": 63,
+    "pattern": "^[a-zA-Z]([-a-zA-Z0-9]*[a-zA-Z0-9])?$"
+  },
+  "labelSelector": {
+    "matchLabels": {
+      "maxProperties": 64,
+      "values": {
+        "maxLength": 63
+      },
+      "keys": {
+        "minLength": 1,
+        "maxLength": 317
+      }
+    }
+  },
+  "listenAddress": {
+    "minLength": 1,
+    "maxLength": 256,
+    "pattern": "^(off|unix:/.+|(localhost|[0-9]{1,3}(\\.[0-9]{1,3}){3}|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5})$"
+  },
+  "listenerRef": {
+    "minLength": 1,
+    "maxLength": 507,
+    "pattern": "^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?(/[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?)?$"
+  },
+  "localRateLimit": {
+    "requests": {
+      "minimum": 1,
+      "maximum": 4294967295
+    },
+    "tokens": {
+      "minimum": 1,
+      "maximum": 4294967295
+    },
+    "unit": {
+      "values": [
+        "Seconds",
+        "Minutes",
+        "Hours"
+      ]
+    },
+    "burst": {
+      "minimum": 0,
+      "maximum": 4294967295
+    }
+  },
+  "loggingSettings": {
+    "level": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error))(,((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error)))*$"
+    },
+    "format": {
+      "values": [
+        "text",
+        "json"
+      ]
+    }
+  },
+  "longString": {
+    "minLength": 1,
+    "maxLength": 1024
+  },
+  "mcpAuthentication": {
+    "resourceMetadata": {
+      "maxProperties": 64,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    },
+    "provider": {
+      "values": [
+        "Auth0",
+        "Keycloak",
+        "Okta",
+        "Descope",
+        "Authentik",
+        "Entra",
+        "ProviderA",
+        "ProviderB",
+        "ProviderC",
+        "ProviderD",
+        "ProviderE",
+        "ProviderF"
+      ]
+    },
+    "authorizationServers": {
+      "values": [
+        "Gateway",
+        "Provider"
+      ]
+    }
+  },
+  "mcpBackend": {
+    "targets": {
+      "minItems": 1,
+      "maxItems": 128
+    },
+    "sessionRouting": {
+      "values": [
+        "Stateful",
+        "Stateless"
+      ]
+    },
+    "failureMode": {
+      "values": [
+        "FailClosed",
+        "FailOpen"
+      ]
+    },
+    "prefixMode": {
+      "values": [
+        "Conditional",
+        "Always",
+        "Never"
+      ]
+    }
+  },
+  "mcpTargetStatic": {
+    "protocol": {
+      "values": [
+        "StreamableHTTP",
+        "SSE"
+      ]
+    }
+  },
+  "namespace": {
+    "minLength": 1,
+    "maxLength": 63,
+    "pattern": "^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"
+  },
+  "objectMetadata": {
+    "generation": {
+      "minimum": 0
+    },
+    "creationTimestamp": {
+      "minLength": 0,
+      "maxLength": 40
+    },
+    "labels": {
+      "maxProperties": 1024,
+      "values": {
+        "maxLength": 63
+      },
+      "keys": {
+        "minLength": 1,
+        "maxLength": 317
+      }
+    },
+    "annotations": {
+      "maxProperties": 1024,
+      "values": {
+        "maxLength": 262144
+      },
+      "keys": {
+        "minLength": 1,
+        "maxLength": 317
+      }
+    }
+  },
+  "objectName": {
+    "minLength": 1,
+    "maxLength": 253
+  },
+  "observabilityLimits": {
+    "maxTraceWatchers": {
+      "minimum": 1,
+      "maximum": 4096
+    },
+    "maxQueuedTraceRecords": {
+      "minimum": 1,
+      "maximum": 65536
+    },
+    "maxTracedBodyBytes": {
+      "minimum": 0,
+      "maximum": 4194304
+    },
+    "traceKeepaliveMilliseconds": {
+      "minimum": 100,
+      "maximum": 60000
+    },
+    "maxMetricSeries": {
+      "minimum": 1,
+      "maximum": 1000000
+    }
+  },
+  "policyMessage": {
+    "kind": {
+      "maxLength": 128
+    },
+    "result": {
+      "values": [
+        "apply",
+        "skip"
+      ]
+    },
+    "details": {
+      "maxLength": 4096
+    }
+  },
+  "policySelectionMessage": {
+    "phase": {
+      "values": [
+        "gateway",
+        "route",
+        "backend"
+      ]
+    },
+    "effectivePolicy": {
+      "maxProperties": 1024,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 1024
+      }
+    }
+  },
+  "port": {
+    "minimum": 1,
+    "maximum": 65535
+  },
+  "rateLimit": {
+    "local": {
+      "minItems": 1,
+      "maxItems": 16
+    }
+  },
+  "recordsLostMessage": {
+    "lost": {
+      "minimum": 1
+    }
+  },
+  "remoteKeySet": {
+    "url": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@]+(/[^?#]*)?$"
+    },
+    "cacheDuration": {
+      "minimumDuration": "5m"
+    }
+  },
+  "requestFinishedMessage": {
+    "status": {
+      "minimum": 100,
+      "maximum": 999
+    },
+    "error": {
+      "maxLength": 4096
+    }
+  },
+  "requestSnapshotMessage": {
+    "stage": {
+      "maxLength": 128
+    }
+  },
+  "requestState": {
+    "jwt": {
+      "maxProperties": 1024,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 1024
+      }
+    }
+  },
+  "responseSnapshotMessage": {
+    "stage": {
+      "maxLength": 128
+    }
+  },
+  "routeSelectionMessage": {
+    "selectedRoute": {
+      "maxLength": 1024
+    },
+    "evaluatedRoutes": {
+      "maxItems": 65536,
+      "items": {
+        "maxLength": 1024
+      }
+    }
+  },
+  "secretKeyRef": {
+    "kind": {
+      "maxLength": 63,
+      "pattern": "^$|^[a-zA-Z]([-a-zA-Z0-9]*[a-zA-Z0-9])?$"
+    },
+    "key": {
+      "minLength": 1,
+      "maxLength": 253
+    }
+  },
+  "secretRef": {
+    "kind": {
+      "maxLength": 63,
+      "pattern": "^$|^[a-zA-Z]([-a-zA-Z0-9]*[a-zA-Z0-9])?$"
+    }
+  },
+  "secretValue": {
+    "minLength": 1,
+    "maxLength": 65536
+  },
+  "sectionName": {
+    "minLength": 1,
+    "maxLength": 253,
+    "pattern": "^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$"
+  },
+  "sessionSettings": {
+    "key": {
+      "minLength": 64,
+      "maxLength": 64,
+      "pattern": "^[0-9A-Fa-f]{64}$"
+    }
+  },
+  "settings": {
+    "workerThreads": {
+      "minimum": 1,
+      "maximum": 1024
+    },
+    "sensitiveHeaders": {
+      "maxItems": 64
+    }
+  },
+  "shortString": {
+    "minLength": 1,
+    "maxLength": 256
+  },
+  "standaloneConfig": {
+    "gateways": {
+      "maxProperties": 64,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 253,
+        "pattern": "^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$"
+      }
+    },
+    "routes": {
+      "maxItems": 4096
+    },
+    "backends": {
+      "maxProperties": 4096,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 253,
+        "pattern": "^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$"
+      }
+    },
+    "secrets": {
+      "maxProperties": 1024,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 253,
+        "pattern": "^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$"
+      }
+    }
+  },
+  "standaloneFileLimits": {
+    "maxFileSize": {
+      "minimum": 1,
+      "maximum": 1073741824
+    },
+    "maxNodes": {
+      "minimum": 1,
+      "maximum": 100000000
+    },
+    "maxDepth": {
+      "minimum": 1,
+      "maximum": 1024
+    },
+    "maxDiagnostics": {
+      "minimum": 1,
+      "maximum": 100000
+    }
+  },
+  "standaloneGateway": {
+    "listeners": {
+      "minItems": 1,
+      "maxItems": 64
+    },
+    "routes": {
+      "maxItems": 1024
+    }
+  },
+  "standaloneRoute": {
+    "gateways": {
+      "minItems": 1,
+      "maxItems": 16
+    },
+    "hostnames": {
+      "maxItems": 16
+    },
+    "matches": {
+      "maxItems": 64
+    },
+    "filters": {
+      "maxItems": 16
+    },
+    "backends": {
+      "maxItems": 16
+    }
+  },
+  "standaloneRouteBackend": {
+    "weight": {
+      "minimum": 0,
+      "maximum": 1000000
+    },
+    "filters": {
+      "maxItems": 16
+    }
+  },
+  "standaloneSecret": {
+    "file": {
+      "minLength": 1,
+      "maxLength": 4096
+    },
+    "env": {
+      "maxProperties": 64,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    },
+    "data": {
+      "maxProperties": 64,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    }
+  },
+  "tcpKeepalive": {
+    "retries": {
+      "minimum": 1,
+      "maximum": 64
+    },
+    "time": {
+      "minimumDuration": "1s"
+    },
+    "interval": {
+      "minimumDuration": "1s"
+    }
+  },
+  "timeouts": {
+    "request": {
+      "minimumDuration": "1ms"
+    }
+  },
+  "tinyString": {
+    "minLength": 1,
+    "maxLength": 64
+  },
+  "traceRecord": {
+    "eventStart": {
+      "minimum": 0
+    },
+    "eventEnd": {
+      "minimum": 0
+    },
+    "scope": {
+      "minItems": 1,
+      "maxItems": 16,
+      "items": {
+        "maxLength": 512
+      }
+    }
+  },
+  "traceSeverity": {
+    "values": [
+      "success",
+      "info",
+      "warn",
+      "error"
+    ]
+  },
+  "tracedBackend": {
+    "name": {
+      "maxLength": 4096
+    },
+    "type": {
+      "values": [
+        "static",
+        "mcp",
+        "ai",
+        "a2a",
+        "dynamic",
+        "aws",
+        "service",
+        "unknown"
+      ]
+    },
+    "protocol": {
+      "values": [
+        "http",
+        "tcp",
+        "mcp",
+        "llm",
+        "a2a"
+      ]
+    }
+  },
+  "tracedDestination": {
+    "address": {
+      "maxLength": 64
+    },
+    "port": {
+      "minimum": 0,
+      "maximum": 65535
+    }
+  },
+  "tracedEnvironment": {
+    "podName": {
+      "maxLength": 253
+    },
+    "namespace": {
+      "maxLength": 63
+    },
+    "gateway": {
+      "maxLength": 253
+    }
+  },
+  "tracedHeaderFields": {
+    "maxProperties": 4096,
+    "values": {
+      "maxLength": 1048576,
+      "maxItems": 4096,
+      "items": {
+        "maxLength": 1048576
+      }
+    },
+    "keys": {
+      "minLength": 1,
+      "maxLength": 1048576
+    }
+  },
+  "tracedObjectName": {
+    "namespace": {
+      "maxLength": 63
+    },
+    "name": {
+      "maxLength": 1024
+    }
+  },
+  "tracedProxy": {
+    "bind": {
+      "maxLength": 1024
+    },
+    "requestProcessingDuration": {
+      "maxLength": 32,
+      "pattern": "^[0-9]+(\\.[0-9]+)?s$"
+    },
+    "upstreamDuration": {
+      "maxLength": 32,
+      "pattern": "^[0-9]+(\\.[0-9]+)?s$"
+    },
+    "responseProcessingDuration": {
+      "maxLength": 32,
+      "pattern": "^[0-9]+(\\.[0-9]+)?s$"
+    }
+  },
+  "tracedRequest": {
+    "method": {
+      "maxLength": 1048576
+    },
+    "uri": {
+      "maxLength": 1048576
+    },
+    "path": {
+      "maxLength": 1048576
+    },
+    "pathAndQuery": {
+      "maxLength": 1048576
+    },
+    "host": {
+      "maxLength": 1048576
+    },
+    "scheme": {
+      "values": [
+        "http",
+        "https"
+      ]
+    },
+    "version": {
+      "maxLength": 16
+    },
+    "startTime": {
+      "maxLength": 64
+    }
+  },
+  "tracedResponse": {
+    "code": {
+      "minimum": 100,
+      "maximum": 999
+    }
+  },
+  "tracedSource": {
+    "address": {
+      "maxLength": 64
+    },
+    "port": {
+      "minimum": 0,
+      "maximum": 65535
+    }
+  },
+  "upstreamSettings": {
+    "poolMaxIdle": {
+      "minimum": 0,
+      "maximum": 65536
+    }
+  }
+} as const;

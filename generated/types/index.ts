@@ -1,0 +1,3285 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+/** Any value that JSON can hold. */
+export type JsonValue =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly JsonValue[]
+  | { readonly [name: string]: JsonValue };
+
+/** A rule that lets requests pass or denies them with 403. */
+export interface Authorization {
+  /** When the rule matches. */
+  readonly policy: AuthorizationPolicy;
+  /**
+   * Allow: with at least one such rule a request is denied unless one matches; Require: all such rules must match; Deny: any match denies, and an expression that fails does not deny.
+   * Default: `Allow`.
+   */
+  readonly action: "Allow" | "Require" | "Deny";
+}
+
+/** A rule that lets requests pass or denies them with 403. (As written: properties with a default may be left out.) */
+export interface AuthorizationInput {
+  /** When the rule matches. */
+  readonly policy: AuthorizationPolicy;
+  /**
+   * Allow: with at least one such rule a request is denied unless one matches; Require: all such rules must match; Deny: any match denies, and an expression that fails does not deny.
+   * Default: `Allow`.
+   */
+  readonly action?: "Allow" | "Require" | "Deny";
+}
+
+/** Conditions of a rule. */
+export interface AuthorizationPolicy {
+  /**
+   * Expressions that must all be true for the rule to match.
+   * Limits: 1 to 256 items.
+   */
+  readonly matchExpressions: readonly CelExpression[];
+}
+
+/** AuthorizationPolicy as written: it has no defaults. */
+export type AuthorizationPolicyInput = AuthorizationPolicy;
+
+/** What the authorization rules decided; with full detail only. */
+export interface AuthorizationResultMessage {
+  /** The kind of message. */
+  readonly type: "authorizationResult";
+  /**
+   * Every rule that was evaluated, in order.
+   * Limits: at most 1024 items.
+   */
+  readonly rules: readonly AuthorizationRuleResult[];
+  /** The decision. */
+  readonly result: "allow" | "deny";
+}
+
+/** AuthorizationResultMessage as written: it has no defaults. */
+export type AuthorizationResultMessageInput = AuthorizationResultMessage;
+
+/** One rule of an authorization decision. */
+export interface AuthorizationRuleResult {
+  /**
+   * The expression of the rule.
+   * Limits: at most 16384 characters.
+   */
+  readonly name: string;
+  /** Whether it was true. */
+  readonly matched: boolean;
+  /** What a match means. */
+  readonly mode: "allow" | "deny" | "require";
+}
+
+/** AuthorizationRuleResult as written: it has no defaults. */
+export type AuthorizationRuleResultInput = AuthorizationRuleResult;
+
+/** The upstream answered or failed; the only message with a start. */
+export interface BackendCallResultMessage {
+  /** The kind of message. */
+  readonly type: "backendCallResult";
+  /** Status of the answer; null without one. */
+  readonly status: number | null;
+  /** Why there is no answer; null when there is one. */
+  readonly error: string | null;
+}
+
+/** BackendCallResultMessage as written: it has no defaults. */
+export type BackendCallResultMessageInput = BackendCallResultMessage;
+
+/** The call of the upstream begins. */
+export interface BackendCallStartMessage {
+  /** The kind of message. */
+  readonly type: "backendCallStart";
+  /**
+   * `<host>:<port>`, or `unix:/path`.
+   * Limits: at most 4096 characters.
+   */
+  readonly target: string;
+}
+
+/** BackendCallStartMessage as written: it has no defaults. */
+export type BackendCallStartMessageInput = BackendCallStartMessage;
+
+/** HTTP towards the backend. */
+export interface BackendHttp {
+  /**
+   * How long one try may take until the head of the answer; more is answered with 504; no limit when unset.
+   * Limits: at most 32 characters, at least 1ms.
+   */
+  readonly requestTimeout?: Duration;
+}
+
+/** BackendHttp as written: it has no defaults. */
+export type BackendHttpInput = BackendHttp;
+
+/** A reference to an object that receives traffic: a Service or a backend. In a standalone file the name stands under `backends`. */
+export interface BackendObjectRef {
+  /**
+   * The API group of the object; empty is the core group.
+   * Limits: at most 253 characters.
+   */
+  readonly group?: Group;
+  /**
+   * The kind of the object; unset, `Service` in manifests and `EdgeBackend` in a standalone file.
+   * Limits: 1 to 63 characters.
+   */
+  readonly kind?: Kind;
+  /**
+   * The name of the object.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: ObjectName;
+  /**
+   * The namespace of the object; unset, that of the referring object.
+   * Limits: 1 to 63 characters.
+   */
+  readonly namespace?: Namespace;
+  /**
+   * The port of the Service.
+   * Limits: 1 to 65535.
+   */
+  readonly port?: Port;
+}
+
+/** BackendObjectRef as written: it has no defaults. */
+export type BackendObjectRefInput = BackendObjectRef;
+
+/** How a backend is reached. */
+export interface BackendPolicies {
+  /** TCP connections. */
+  readonly tcp?: BackendTcp;
+  /** TLS; plain text when unset. */
+  readonly tls?: BackendTls;
+  /** HTTP. */
+  readonly http?: BackendHttp;
+  /** The Host header that the backend sees; Auto for host names and None for IP addresses and sockets when unset. */
+  readonly hostnameRewrite?: HostnameRewrite;
+  /** Edits of headers, after those of the route. */
+  readonly headerModifiers?: HeaderModifiers;
+}
+
+/** How a backend is reached. (As written: properties with a default may be left out.) */
+export interface BackendPoliciesInput {
+  /** TCP connections. */
+  readonly tcp?: BackendTcpInput;
+  /** TLS; plain text when unset. */
+  readonly tls?: BackendTls;
+  /** HTTP. */
+  readonly http?: BackendHttp;
+  /** The Host header that the backend sees; Auto for host names and None for IP addresses and sockets when unset. */
+  readonly hostnameRewrite?: HostnameRewrite;
+  /** Edits of headers, after those of the route. */
+  readonly headerModifiers?: HeaderModifiers;
+}
+
+/** TCP connections to the backend. */
+export interface BackendTcp {
+  /**
+   * How long a connection may take to be made; `config.backend.connectTimeout` when unset.
+   * Limits: at most 32 characters, at least 100ms.
+   */
+  readonly connectTimeout?: Duration;
+  /** Probes of quiet connections; the values of its fields' defaults apply when unset. */
+  readonly keepalive?: TcpKeepalive;
+}
+
+/** TCP connections to the backend. (As written: properties with a default may be left out.) */
+export interface BackendTcpInput {
+  /**
+   * How long a connection may take to be made; `config.backend.connectTimeout` when unset.
+   * Limits: at most 32 characters, at least 100ms.
+   */
+  readonly connectTimeout?: Duration;
+  /** Probes of quiet connections; the values of its fields' defaults apply when unset. */
+  readonly keepalive?: TcpKeepaliveInput;
+}
+
+/** TLS towards the backend; its presence turns TLS on. */
+export interface BackendTls {
+  /**
+   * Server name that is asked for and verified; the host name of the backend when unset.
+   * Limits: 1 to 253 characters.
+   */
+  readonly sni?: Hostname;
+  /** What is not verified. All: nothing is; Hostname: the chain is, the name is not; everything is verified when unset. */
+  readonly insecureSkipVerify?: "All" | "Hostname";
+}
+
+/** BackendTls as written: it has no defaults. */
+export type BackendTlsInput = BackendTls;
+
+/** Reads bodies completely before they are sent on. */
+export interface BodyBuffer {
+  /** Bodies of requests; they are streamed when unset. */
+  readonly request?: BodyBufferLimit;
+  /** Bodies of answers; they are streamed when unset. */
+  readonly response?: BodyBufferLimit;
+}
+
+/** Reads bodies completely before they are sent on. (As written: properties with a default may be left out.) */
+export interface BodyBufferInput {
+  /** Bodies of requests; they are streamed when unset. */
+  readonly request?: BodyBufferLimitInput;
+  /** Bodies of answers; they are streamed when unset. */
+  readonly response?: BodyBufferLimitInput;
+}
+
+/** How much of a body is held in memory. */
+export interface BodyBufferLimit {
+  /**
+   * Longest body; `maxBufferSize` of the gateway's frontend block when unset.
+   * Limits: 1 to 4294967295, 1 to 32 characters.
+   * Unit: bytes.
+   */
+  readonly maxBytes?: ByteSize;
+  /**
+   * What happens to a longer body. FailClosed: 413 for a request, 502 for an answer; FailOpen: it is streamed.
+   * Default: `FailClosed`.
+   */
+  readonly failureMode: "FailClosed" | "FailOpen";
+}
+
+/** How much of a body is held in memory. (As written: properties with a default may be left out.) */
+export interface BodyBufferLimitInput {
+  /**
+   * Longest body; `maxBufferSize` of the gateway's frontend block when unset.
+   * Limits: 1 to 4294967295, 1 to 32 characters.
+   * Unit: bytes.
+   */
+  readonly maxBytes?: ByteSize;
+  /**
+   * What happens to a longer body. FailClosed: 413 for a request, 502 for an answer; FailOpen: it is streamed.
+   * Default: `FailClosed`.
+   */
+  readonly failureMode?: "FailClosed" | "FailOpen";
+}
+
+/** A body, at its end; exists only when a body does. */
+export interface BodySnapshotMessage {
+  /** The kind of message. */
+  readonly type: "bodySnapshot";
+  /** Whose body. */
+  readonly stage: "final request" | "response";
+  /**
+   * Base64; cut at the configured number of bytes.
+   * Limits: at most 16777216 characters.
+   */
+  readonly body: string;
+}
+
+/** BodySnapshotMessage as written: it has no defaults. */
+export type BodySnapshotMessageInput = BodySnapshotMessage;
+
+/**
+ * A number of bytes: an integer or decimal number with an optional suffix (`k`, `M`, `G` of 1000; `Ki`, `Mi`, `Gi` of 1024), such as `2Mi`.
+ * Limits: 1 to 4294967295, 1 to 32 characters.
+ * Unit: bytes.
+ */
+export type ByteSize = number | string;
+
+/** ByteSize as written: it has no defaults. */
+export type ByteSizeInput = ByteSize;
+
+/**
+ * An expression in the Common Expression Language.
+ * Limits: 1 to 16384 characters.
+ */
+export type CelExpression = string;
+
+/** CelExpression as written: it has no defaults. */
+export type CelExpressionInput = CelExpression;
+
+/** One evaluated expression; with full detail only. */
+export interface CelMessage {
+  /** The kind of message. */
+  readonly type: "cel";
+  /**
+   * Its source.
+   * Limits: at most 16384 characters.
+   */
+  readonly expression: string;
+  /** The value; absent when the evaluation failed. */
+  readonly value?: JsonValue;
+  /**
+   * Why the evaluation failed.
+   * Limits: at most 4096 characters.
+   */
+  readonly error?: string;
+}
+
+/** CelMessage as written: it has no defaults. */
+export type CelMessageInput = CelMessage;
+
+/** What a client says about itself when it registers, as far as the gateway reads it. */
+export interface ClientRegistration {
+  /**
+   * Where the authorization server may send the user back to.
+   * Limits: 1 to 32 items.
+   */
+  readonly redirect_uris: readonly string[];
+  /**
+   * A name to show to the user.
+   * Limits: at most 1024 characters.
+   */
+  readonly client_name?: string;
+}
+
+/** ClientRegistration as written: it has no defaults. */
+export type ClientRegistrationInput = ClientRegistration;
+
+/** One aspect of the state of an object. */
+export interface Condition {
+  /**
+   * The type of the condition, such as `Accepted`.
+   * Limits: 1 to 316 characters.
+   */
+  readonly type: string;
+  /** Whether the condition holds. */
+  readonly status: "True" | "False" | "Unknown";
+  /**
+   * The generation of the object that the condition was computed from.
+   * Limits: at least 0.
+   */
+  readonly observedGeneration?: number;
+  /**
+   * When the status changed last (RFC 3339).
+   * Limits: 20 to 40 characters.
+   */
+  readonly lastTransitionTime: string;
+  /**
+   * Why, as one word for programs.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly reason: string;
+  /**
+   * Why, as a sentence for people.
+   * Limits: at most 32768 characters.
+   */
+  readonly message: string;
+}
+
+/** Condition as written: it has no defaults. */
+export type ConditionInput = Condition;
+
+/** An answer with the condition under which it is given. */
+export interface ConditionalDirectResponse {
+  /**
+   * When the answer is given; always when unset, which only the last entry may be.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns bool.
+   */
+  readonly condition?: CelExpression;
+  /** The answer. */
+  readonly policy: DirectResponseAnswer;
+}
+
+/** ConditionalDirectResponse as written: it has no defaults. */
+export type ConditionalDirectResponseInput = ConditionalDirectResponse;
+
+/**
+ * A header name, or `*` for every header.
+ * Limits: 1 to 256 characters.
+ */
+export type CorsHeader = string;
+
+/** CorsHeader as written: it has no defaults. */
+export type CorsHeaderInput = CorsHeader;
+
+/**
+ * `*`, or scheme, host and optional port; the host may start with the wildcard `*.`.
+ * Limits: 1 to 253 characters.
+ */
+export type CorsOrigin = string;
+
+/** CorsOrigin as written: it has no defaults. */
+export type CorsOriginInput = CorsOrigin;
+
+/** Where a credential stands in a request. */
+export type CredentialLocation = (
+  | {
+    /** A request header. */
+    readonly header: {
+      /**
+       * The name of the header.
+       * Limits: 1 to 256 characters.
+       */
+      readonly name: HeaderName;
+      /**
+       * What stands before the credential, such as `Bearer` and a space.
+       * Limits: 1 to 256 characters.
+       */
+      readonly prefix?: string;
+    };
+    readonly queryParameter?: never;
+    readonly cookie?: never;
+    }
+  | {
+    readonly header?: never;
+    /** A query parameter. */
+    readonly queryParameter: {
+      /**
+       * The name of the query parameter.
+       * Limits: 1 to 256 characters.
+       */
+      readonly name: ShortString;
+    };
+    readonly cookie?: never;
+    }
+  | {
+    readonly header?: never;
+    readonly queryParameter?: never;
+    /** A cookie. */
+    readonly cookie: {
+      /**
+       * The name of the cookie.
+       * Limits: 1 to 256 characters.
+       */
+      readonly name: ShortString;
+    };
+    }
+);
+
+/** CredentialLocation as written: it has no defaults. */
+export type CredentialLocationInput = CredentialLocation;
+
+/** Answers requests without a backend. */
+export type DirectResponse = {
+  /**
+   * Headers of the answer, each with another name; none when unset.
+   * Limits: 1 to 16 items, unique by name.
+   */
+  readonly headers?: readonly DirectResponseHeader[];
+} & (
+  | {
+    /**
+     * Status of the answer.
+     * Limits: 200 to 599.
+     */
+    readonly status: number;
+    readonly conditional?: never;
+    }
+  | {
+    readonly status?: never;
+    /**
+     * Answers with conditions, instead of one answer; the first whose condition is true is given, and none lets the request pass.
+     * Limits: 1 to 16 items.
+     */
+    readonly conditional: readonly ConditionalDirectResponse[];
+    readonly body?: never;
+    readonly bodyExpression?: never;
+    readonly headers?: never;
+    }
+) & (
+  | {
+    /**
+     * Body of the answer; empty when neither this nor `bodyExpression` is set.
+     * Limits: 1 to 4096 characters.
+     */
+    readonly body?: string;
+    readonly bodyExpression?: never;
+    }
+  | {
+    readonly body?: never;
+    /**
+     * Body of the answer, computed: strings and bytes as they are, others as JSON.
+     * Limits: 1 to 16384 characters.
+     * CEL over `request`, returns any.
+     */
+    readonly bodyExpression?: CelExpression;
+    }
+);
+
+/** DirectResponse as written: it has no defaults. */
+export type DirectResponseInput = DirectResponse;
+
+/** An answer that the gateway makes itself. */
+export type DirectResponseAnswer = {
+  /**
+   * Status of the answer.
+   * Limits: 200 to 599.
+   */
+  readonly status: number;
+  /**
+   * Headers of the answer, each with another name; none when unset.
+   * Limits: 1 to 16 items, unique by name.
+   */
+  readonly headers?: readonly DirectResponseHeader[];
+} & (
+  | {
+    /**
+     * Body of the answer; empty when neither this nor `bodyExpression` is set.
+     * Limits: 1 to 4096 characters.
+     */
+    readonly body?: string;
+    readonly bodyExpression?: never;
+    }
+  | {
+    readonly body?: never;
+    /**
+     * Body of the answer, computed: strings and bytes as they are, others as JSON.
+     * Limits: 1 to 16384 characters.
+     * CEL over `request`, returns any.
+     */
+    readonly bodyExpression?: CelExpression;
+    }
+);
+
+/** DirectResponseAnswer as written: it has no defaults. */
+export type DirectResponseAnswerInput = DirectResponseAnswer;
+
+/** A header of the answer. */
+export interface DirectResponseHeader {
+  /**
+   * Name of the header.
+   * Limits: 1 to 256 characters.
+   */
+  readonly name: HeaderName;
+  /**
+   * Value of the header; the header is left out when the expression fails.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns any.
+   */
+  readonly value: CelExpression;
+}
+
+/** DirectResponseHeader as written: it has no defaults. */
+export type DirectResponseHeaderInput = DirectResponseHeader;
+
+/**
+ * A length of time: one to four groups of a number and a unit (`h`, `m`, `s`, `ms`), such as `1m30s`.
+ * Limits: at most 32 characters.
+ */
+export type Duration = string;
+
+/** Duration as written: it has no defaults. */
+export type DurationInput = Duration;
+
+/** Where a call of the gateway itself goes: an object that receives traffic, or a URL. */
+export type EndpointRef = (
+  | {
+    /** The backend that receives the call. */
+    readonly backendRef: BackendObjectRef;
+    readonly url?: never;
+    }
+  | {
+    readonly backendRef?: never;
+    /**
+     * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+     * Limits: 1 to 1024 characters.
+     */
+    readonly url: string;
+    }
+);
+
+/** EndpointRef as written: it has no defaults. */
+export type EndpointRefInput = EndpointRef;
+
+/** Where a credential is read from a request. */
+export type ExtractionLocation = (
+  | {
+    /** A request header. */
+    readonly header: {
+      /**
+       * The name of the header.
+       * Limits: 1 to 256 characters.
+       */
+      readonly name: HeaderName;
+      /**
+       * What stands before the credential, such as `Bearer` and a space.
+       * Limits: 1 to 256 characters.
+       */
+      readonly prefix?: string;
+    };
+    readonly queryParameter?: never;
+    readonly cookie?: never;
+    readonly expression?: never;
+    }
+  | {
+    readonly header?: never;
+    /** A query parameter. */
+    readonly queryParameter: {
+      /**
+       * The name of the query parameter.
+       * Limits: 1 to 256 characters.
+       */
+      readonly name: ShortString;
+    };
+    readonly cookie?: never;
+    readonly expression?: never;
+    }
+  | {
+    readonly header?: never;
+    readonly queryParameter?: never;
+    /** A cookie. */
+    readonly cookie: {
+      /**
+       * The name of the cookie.
+       * Limits: 1 to 256 characters.
+       */
+      readonly name: ShortString;
+    };
+    readonly expression?: never;
+    }
+  | {
+    readonly header?: never;
+    readonly queryParameter?: never;
+    readonly cookie?: never;
+    /**
+     * An expression over the request that returns the credential.
+     * Limits: 1 to 16384 characters.
+     * CEL over `request`, returns string.
+     */
+    readonly expression: CelExpression;
+    }
+);
+
+/** ExtractionLocation as written: it has no defaults. */
+export type ExtractionLocationInput = ExtractionLocation;
+
+/** What happens to CONNECT requests. */
+export interface FrontendConnect {
+  /** Deny: CONNECT is answered with 405. */
+  readonly mode: "Deny";
+}
+
+/** FrontendConnect as written: it has no defaults. */
+export type FrontendConnectInput = FrontendConnect;
+
+/** Limits and time-outs of HTTP connections from clients. */
+export interface FrontendHttp {
+  /**
+   * Longest body that is held in memory where a policy needs a whole body and sets no limit of its own.
+   * Default: `2Mi`.
+   * Limits: 1 to 4294967295, 1 to 32 characters.
+   * Unit: bytes.
+   */
+  readonly maxBufferSize: ByteSize;
+  /**
+   * Most header fields of an HTTP/1.1 request; more is answered with 431.
+   * Default: `100`.
+   * Limits: 1 to 4096.
+   */
+  readonly http1MaxHeaders: number;
+  /**
+   * Longest head (request line and header fields) of an HTTP/1.1 request; more is answered with 431.
+   * Default: `64Ki`.
+   * Limits: 1 to 4294967295, 1 to 32 characters.
+   * Unit: bytes.
+   */
+  readonly maxHeadSize: ByteSize;
+  /**
+   * Longest request target; more is answered with 414.
+   * Default: `16Ki`.
+   * Limits: 1 to 4294967295, 1 to 32 characters.
+   * Unit: bytes.
+   */
+  readonly maxTargetSize: ByteSize;
+  /**
+   * How long a kept-alive connection may wait for its next request.
+   * Default: `10m`.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly http1IdleTimeout: Duration;
+  /**
+   * How long the head of a request may take from its first byte; more is answered with 408.
+   * Default: `30s`.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly headerTimeout: Duration;
+  /**
+   * How long a request body may pause between two reads, and a client may leave an answer unread.
+   * Default: `5m`.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly bodyIdleTimeout: Duration;
+}
+
+/** Limits and time-outs of HTTP connections from clients. (As written: properties with a default may be left out.) */
+export interface FrontendHttpInput {
+  /**
+   * Longest body that is held in memory where a policy needs a whole body and sets no limit of its own.
+   * Default: `2Mi`.
+   * Limits: 1 to 4294967295, 1 to 32 characters.
+   * Unit: bytes.
+   */
+  readonly maxBufferSize?: ByteSize;
+  /**
+   * Most header fields of an HTTP/1.1 request; more is answered with 431.
+   * Default: `100`.
+   * Limits: 1 to 4096.
+   */
+  readonly http1MaxHeaders?: number;
+  /**
+   * Longest head (request line and header fields) of an HTTP/1.1 request; more is answered with 431.
+   * Default: `64Ki`.
+   * Limits: 1 to 4294967295, 1 to 32 characters.
+   * Unit: bytes.
+   */
+  readonly maxHeadSize?: ByteSize;
+  /**
+   * Longest request target; more is answered with 414.
+   * Default: `16Ki`.
+   * Limits: 1 to 4294967295, 1 to 32 characters.
+   * Unit: bytes.
+   */
+  readonly maxTargetSize?: ByteSize;
+  /**
+   * How long a kept-alive connection may wait for its next request.
+   * Default: `10m`.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly http1IdleTimeout?: Duration;
+  /**
+   * How long the head of a request may take from its first byte; more is answered with 408.
+   * Default: `30s`.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly headerTimeout?: Duration;
+  /**
+   * How long a request body may pause between two reads, and a client may leave an answer unread.
+   * Default: `5m`.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly bodyIdleTimeout?: Duration;
+}
+
+/** Policies of the connections from clients. */
+export interface FrontendPolicies {
+  /**
+   * Limits and time-outs of HTTP.
+   * Default: `{}`.
+   */
+  readonly http: FrontendHttp;
+  /** CONNECT requests; they are rejected when unset. */
+  readonly connect?: FrontendConnect;
+}
+
+/** Policies of the connections from clients. (As written: properties with a default may be left out.) */
+export interface FrontendPoliciesInput {
+  /**
+   * Limits and time-outs of HTTP.
+   * Default: `{}`.
+   */
+  readonly http?: FrontendHttpInput;
+  /** CONNECT requests; they are rejected when unset. */
+  readonly connect?: FrontendConnect;
+}
+
+/**
+ * An API group; empty is the core group.
+ * Limits: at most 253 characters.
+ */
+export type Group = string;
+
+/** Group as written: it has no defaults. */
+export type GroupInput = Group;
+
+/** Edits of headers. */
+export interface HeaderModifiers {
+  /** Edits of the request before it is forwarded. */
+  readonly request?: HttpHeaderFilter;
+  /** Edits of the answer before it is returned. */
+  readonly response?: HttpHeaderFilter;
+}
+
+/** HeaderModifiers as written: it has no defaults. */
+export type HeaderModifiersInput = HeaderModifiers;
+
+/**
+ * The name of an HTTP header: token characters only (RFC 9110 section 5.6.2).
+ * Limits: 1 to 256 characters.
+ */
+export type HeaderName = string;
+
+/** HeaderName as written: it has no defaults. */
+export type HeaderNameInput = HeaderName;
+
+/**
+ * A DNS name in lower case; a first label `*` matches one or more labels.
+ * Limits: 1 to 253 characters.
+ */
+export type Hostname = string;
+
+/** Hostname as written: it has no defaults. */
+export type HostnameInput = Hostname;
+
+/** The Host header that the backend sees. */
+export interface HostnameRewrite {
+  /** Auto: the backend's host name; None: the name that the client asked for. */
+  readonly mode: "Auto" | "None";
+}
+
+/** HostnameRewrite as written: it has no defaults. */
+export type HostnameRewriteInput = HostnameRewrite;
+
+/** Cross-origin resource sharing (Fetch standard): which pages may read answers. */
+export interface HttpCorsFilter {
+  /**
+   * Origins whose pages may read answers; `*` stands alone and means any; none when unset.
+   * Limits: at most 64 items, every item once.
+   */
+  readonly allowOrigins?: readonly CorsOrigin[];
+  /**
+   * Whether requests may carry cookies and HTTP authentication.
+   * Default: `false`.
+   */
+  readonly allowCredentials: boolean;
+  /**
+   * Methods that a page may use beside the simple ones; `*` stands alone and means any; none when unset.
+   * Limits: at most 9 items, every item once.
+   */
+  readonly allowMethods?: readonly ("GET" | "HEAD" | "POST" | "PUT" | "DELETE" | "CONNECT" | "OPTIONS" | "TRACE" | "PATCH" | "*")[];
+  /**
+   * Request headers that a page may set beside the simple ones; `*` stands alone and means any; none when unset.
+   * Limits: at most 64 items, every item once.
+   */
+  readonly allowHeaders?: readonly CorsHeader[];
+  /**
+   * Response headers that a page may read beside the simple ones; `*` means any; none when unset.
+   * Limits: at most 64 items, every item once.
+   */
+  readonly exposeHeaders?: readonly CorsHeader[];
+  /**
+   * How long a browser may keep the answer to a preflight request.
+   * Default: `5`.
+   * Limits: 1 to 2147483647.
+   * Unit: seconds.
+   */
+  readonly maxAge: number;
+}
+
+/** Cross-origin resource sharing (Fetch standard): which pages may read answers. (As written: properties with a default may be left out.) */
+export interface HttpCorsFilterInput {
+  /**
+   * Origins whose pages may read answers; `*` stands alone and means any; none when unset.
+   * Limits: at most 64 items, every item once.
+   */
+  readonly allowOrigins?: readonly CorsOrigin[];
+  /**
+   * Whether requests may carry cookies and HTTP authentication.
+   * Default: `false`.
+   */
+  readonly allowCredentials?: boolean;
+  /**
+   * Methods that a page may use beside the simple ones; `*` stands alone and means any; none when unset.
+   * Limits: at most 9 items, every item once.
+   */
+  readonly allowMethods?: readonly ("GET" | "HEAD" | "POST" | "PUT" | "DELETE" | "CONNECT" | "OPTIONS" | "TRACE" | "PATCH" | "*")[];
+  /**
+   * Request headers that a page may set beside the simple ones; `*` stands alone and means any; none when unset.
+   * Limits: at most 64 items, every item once.
+   */
+  readonly allowHeaders?: readonly CorsHeader[];
+  /**
+   * Response headers that a page may read beside the simple ones; `*` means any; none when unset.
+   * Limits: at most 64 items, every item once.
+   */
+  readonly exposeHeaders?: readonly CorsHeader[];
+  /**
+   * How long a browser may keep the answer to a preflight request.
+   * Default: `5`.
+   * Limits: 1 to 2147483647.
+   * Unit: seconds.
+   */
+  readonly maxAge?: number;
+}
+
+/** Edits of headers: add, then set, then remove. */
+export interface HttpHeaderFilter {
+  /**
+   * Headers whose every value is replaced by this one; none when unset.
+   * Limits: at most 16 items, unique by name.
+   */
+  readonly set?: readonly HttpHeaderValue[];
+  /**
+   * Headers that get one more value; none when unset.
+   * Limits: at most 16 items, unique by name.
+   */
+  readonly add?: readonly HttpHeaderValue[];
+  /**
+   * Names of headers that are removed; none when unset.
+   * Limits: at most 16 items, every item once.
+   */
+  readonly remove?: readonly HeaderName[];
+}
+
+/** HttpHeaderFilter as written: it has no defaults. */
+export type HttpHeaderFilterInput = HttpHeaderFilter;
+
+/** One header that a request must have. */
+export interface HttpHeaderMatch {
+  /**
+   * Exact: the whole value; RegularExpression: RE2 syntax over the whole value.
+   * Default: `Exact`.
+   */
+  readonly type: "Exact" | "RegularExpression";
+  /**
+   * Name of the header, in any case.
+   * Limits: 1 to 256 characters.
+   */
+  readonly name: HeaderName;
+  /**
+   * The value, or the expression.
+   * Limits: 1 to 4096 characters.
+   */
+  readonly value: string;
+}
+
+/** One header that a request must have. (As written: properties with a default may be left out.) */
+export interface HttpHeaderMatchInput {
+  /**
+   * Exact: the whole value; RegularExpression: RE2 syntax over the whole value.
+   * Default: `Exact`.
+   */
+  readonly type?: "Exact" | "RegularExpression";
+  /**
+   * Name of the header, in any case.
+   * Limits: 1 to 256 characters.
+   */
+  readonly name: HeaderName;
+  /**
+   * The value, or the expression.
+   * Limits: 1 to 4096 characters.
+   */
+  readonly value: string;
+}
+
+/** A header with its value. */
+export interface HttpHeaderValue {
+  /**
+   * Name of the header, in any case.
+   * Limits: 1 to 256 characters.
+   */
+  readonly name: HeaderName;
+  /**
+   * Value of the header.
+   * Limits: 1 to 4096 characters.
+   */
+  readonly value: string;
+}
+
+/** HttpHeaderValue as written: it has no defaults. */
+export type HttpHeaderValueInput = HttpHeaderValue;
+
+/** How the path of a request is compared; case-sensitive, on the path as received. */
+export interface HttpPathMatch {
+  /**
+   * Exact: the whole path; PathPrefix: whole segments from the start; RegularExpression: RE2 syntax over the whole path.
+   * Default: `PathPrefix`.
+   */
+  readonly type: "Exact" | "PathPrefix" | "RegularExpression";
+  /**
+   * The path, or the expression.
+   * Default: `/`.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly value: string;
+}
+
+/** How the path of a request is compared; case-sensitive, on the path as received. (As written: properties with a default may be left out.) */
+export interface HttpPathMatchInput {
+  /**
+   * Exact: the whole path; PathPrefix: whole segments from the start; RegularExpression: RE2 syntax over the whole path.
+   * Default: `PathPrefix`.
+   */
+  readonly type?: "Exact" | "PathPrefix" | "RegularExpression";
+  /**
+   * The path, or the expression.
+   * Default: `/`.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly value?: string;
+}
+
+/** One query parameter that a request must have; of several with one name the last counts. */
+export interface HttpQueryParamMatch {
+  /**
+   * Exact: the whole value; RegularExpression: RE2 syntax over the whole value.
+   * Default: `Exact`.
+   */
+  readonly type: "Exact" | "RegularExpression";
+  /**
+   * Name of the parameter, in this case.
+   * Limits: 1 to 256 characters.
+   */
+  readonly name: ShortString;
+  /**
+   * The value, or the expression.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly value: string;
+}
+
+/** One query parameter that a request must have; of several with one name the last counts. (As written: properties with a default may be left out.) */
+export interface HttpQueryParamMatchInput {
+  /**
+   * Exact: the whole value; RegularExpression: RE2 syntax over the whole value.
+   * Default: `Exact`.
+   */
+  readonly type?: "Exact" | "RegularExpression";
+  /**
+   * Name of the parameter, in this case.
+   * Limits: 1 to 256 characters.
+   */
+  readonly name: ShortString;
+  /**
+   * The value, or the expression.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly value: string;
+}
+
+/** One step of handling a request or its answer; the field that belongs to `type` must be set. */
+export type HttpRouteFilter = {
+  /** Kind of the filter. */
+  readonly type: "RequestHeaderModifier" | "ResponseHeaderModifier" | "CORS";
+} & (
+  | {
+    /** Edits of the request's headers; only with type RequestHeaderModifier. */
+    readonly requestHeaderModifier: HttpHeaderFilter;
+    readonly responseHeaderModifier?: never;
+    readonly cors?: never;
+    }
+  | {
+    readonly requestHeaderModifier?: never;
+    /** Edits of the answer's headers; only with type ResponseHeaderModifier. */
+    readonly responseHeaderModifier: HttpHeaderFilter;
+    readonly cors?: never;
+    }
+  | {
+    readonly requestHeaderModifier?: never;
+    readonly responseHeaderModifier?: never;
+    /** Only with type CORS. */
+    readonly cors: HttpCorsFilter;
+    }
+);
+
+/** One step of handling a request or its answer; the field that belongs to `type` must be set. (As written: properties with a default may be left out.) */
+export type HttpRouteFilterInput = {
+  /** Kind of the filter. */
+  readonly type: "RequestHeaderModifier" | "ResponseHeaderModifier" | "CORS";
+} & (
+  | {
+    /** Edits of the request's headers; only with type RequestHeaderModifier. */
+    readonly requestHeaderModifier: HttpHeaderFilter;
+    readonly responseHeaderModifier?: never;
+    readonly cors?: never;
+    }
+  | {
+    readonly requestHeaderModifier?: never;
+    /** Edits of the answer's headers; only with type ResponseHeaderModifier. */
+    readonly responseHeaderModifier: HttpHeaderFilter;
+    readonly cors?: never;
+    }
+  | {
+    readonly requestHeaderModifier?: never;
+    readonly responseHeaderModifier?: never;
+    /** Only with type CORS. */
+    readonly cors: HttpCorsFilterInput;
+    }
+);
+
+/** Conditions that must all be true of a request; a route with several matches takes a request that meets any. */
+export interface HttpRouteMatch {
+  /**
+   * Condition on the path; every path when unset.
+   * Default: `{"type":"PathPrefix","value":"/"}`.
+   */
+  readonly path: HttpPathMatch;
+  /**
+   * Conditions on headers, each with another name; none when unset.
+   * Limits: at most 16 items, unique by name.
+   */
+  readonly headers?: readonly HttpHeaderMatch[];
+  /**
+   * Conditions on query parameters, each with another name; none when unset.
+   * Limits: at most 16 items, unique by name.
+   */
+  readonly queryParams?: readonly HttpQueryParamMatch[];
+  /** Method of the request; any when unset. */
+  readonly method?: "GET" | "HEAD" | "POST" | "PUT" | "DELETE" | "CONNECT" | "OPTIONS" | "TRACE" | "PATCH";
+}
+
+/** Conditions that must all be true of a request; a route with several matches takes a request that meets any. (As written: properties with a default may be left out.) */
+export interface HttpRouteMatchInput {
+  /**
+   * Condition on the path; every path when unset.
+   * Default: `{"type":"PathPrefix","value":"/"}`.
+   */
+  readonly path?: HttpPathMatchInput;
+  /**
+   * Conditions on headers, each with another name; none when unset.
+   * Limits: at most 16 items, unique by name.
+   */
+  readonly headers?: readonly HttpHeaderMatchInput[];
+  /**
+   * Conditions on query parameters, each with another name; none when unset.
+   * Limits: at most 16 items, unique by name.
+   */
+  readonly queryParams?: readonly HttpQueryParamMatchInput[];
+  /** Method of the request; any when unset. */
+  readonly method?: "GET" | "HEAD" | "POST" | "PUT" | "DELETE" | "CONNECT" | "OPTIONS" | "TRACE" | "PATCH";
+}
+
+/** Bounds of what the gateway asks identity providers, and of the tokens that it knows. */
+export interface IdentityLimits {
+  /**
+   * Time for a whole call of the gateway to an identity provider.
+   * Default: `5000`.
+   * Limits: 100 to 60000.
+   * Unit: ms.
+   */
+  readonly requestTimeoutMilliseconds: number;
+  /**
+   * Size of a key set or metadata document; a longer one is refused.
+   * Default: `1048576`.
+   * Limits: 1024 to 16777216.
+   * Unit: bytes.
+   */
+  readonly maxDocumentBytes: number;
+  /**
+   * Time between two fetches of a key set that tokens with an unknown key, or a failure, call for.
+   * Default: `5000`.
+   * Limits: 100 to 600000.
+   * Unit: ms.
+   */
+  readonly keySetCooldownMilliseconds: number;
+  /**
+   * How long a key set is used beyond its cache duration while it cannot be fetched.
+   * Default: `86400000`.
+   * Limits: 0 to 604800000.
+   * Unit: ms.
+   */
+  readonly keySetStaleMilliseconds: number;
+  /**
+   * How long the metadata of an authorization server is served before it is fetched again.
+   * Default: `300000`.
+   * Limits: 0 to 86400000.
+   * Unit: ms.
+   */
+  readonly metadataCacheMilliseconds: number;
+  /**
+   * Verified tokens that each policy and worker remembers.
+   * Default: `10000`.
+   * Limits: 0 to 1000000.
+   */
+  readonly verifiedTokens: number;
+  /**
+   * By how much the clocks of gateway and identity provider may differ.
+   * Default: `60`.
+   * Limits: 0 to 3600.
+   * Unit: seconds.
+   */
+  readonly clockLeewaySeconds: number;
+  /**
+   * Size of a client registration request.
+   * Default: `65536`.
+   * Limits: 1024 to 1048576.
+   * Unit: bytes.
+   */
+  readonly maxRegistrationBytes: number;
+}
+
+/** Bounds of what the gateway asks identity providers, and of the tokens that it knows. (As written: properties with a default may be left out.) */
+export interface IdentityLimitsInput {
+  /**
+   * Time for a whole call of the gateway to an identity provider.
+   * Default: `5000`.
+   * Limits: 100 to 60000.
+   * Unit: ms.
+   */
+  readonly requestTimeoutMilliseconds?: number;
+  /**
+   * Size of a key set or metadata document; a longer one is refused.
+   * Default: `1048576`.
+   * Limits: 1024 to 16777216.
+   * Unit: bytes.
+   */
+  readonly maxDocumentBytes?: number;
+  /**
+   * Time between two fetches of a key set that tokens with an unknown key, or a failure, call for.
+   * Default: `5000`.
+   * Limits: 100 to 600000.
+   * Unit: ms.
+   */
+  readonly keySetCooldownMilliseconds?: number;
+  /**
+   * How long a key set is used beyond its cache duration while it cannot be fetched.
+   * Default: `86400000`.
+   * Limits: 0 to 604800000.
+   * Unit: ms.
+   */
+  readonly keySetStaleMilliseconds?: number;
+  /**
+   * How long the metadata of an authorization server is served before it is fetched again.
+   * Default: `300000`.
+   * Limits: 0 to 86400000.
+   * Unit: ms.
+   */
+  readonly metadataCacheMilliseconds?: number;
+  /**
+   * Verified tokens that each policy and worker remembers.
+   * Default: `10000`.
+   * Limits: 0 to 1000000.
+   */
+  readonly verifiedTokens?: number;
+  /**
+   * By how much the clocks of gateway and identity provider may differ.
+   * Default: `60`.
+   * Limits: 0 to 3600.
+   * Unit: seconds.
+   */
+  readonly clockLeewaySeconds?: number;
+  /**
+   * Size of a client registration request.
+   * Default: `65536`.
+   * Limits: 1024 to 1048576.
+   * Unit: bytes.
+   */
+  readonly maxRegistrationBytes?: number;
+}
+
+/** Verifies bearer tokens (RFC 7519). */
+export interface JwtAuthentication {
+  /**
+   * Strict: a valid token must be present, else 401; Optional: a token, if present, must be valid; Permissive: no request is rejected.
+   * Default: `Strict`.
+   */
+  readonly mode: "Strict" | "Optional" | "Permissive";
+  /**
+   * The identity providers; a token must come from one of them.
+   * Limits: 1 to 64 items.
+   */
+  readonly providers: readonly JwtProvider[];
+  /**
+   * Where the token stands in a request.
+   * Default: `{"header":{"name":"Authorization","prefix":"Bearer "}}`.
+   */
+  readonly location: ExtractionLocation;
+  /**
+   * Whether the verified token is forwarded; it is removed from the request otherwise.
+   * Default: `false`.
+   */
+  readonly preserveToken: boolean;
+  /** OAuth 2.0 of MCP clients; tokens are verified without it when unset. */
+  readonly mcp?: McpAuthentication;
+}
+
+/** Verifies bearer tokens (RFC 7519). (As written: properties with a default may be left out.) */
+export interface JwtAuthenticationInput {
+  /**
+   * Strict: a valid token must be present, else 401; Optional: a token, if present, must be valid; Permissive: no request is rejected.
+   * Default: `Strict`.
+   */
+  readonly mode?: "Strict" | "Optional" | "Permissive";
+  /**
+   * The identity providers; a token must come from one of them.
+   * Limits: 1 to 64 items.
+   */
+  readonly providers: readonly JwtProviderInput[];
+  /**
+   * Where the token stands in a request.
+   * Default: `{"header":{"name":"Authorization","prefix":"Bearer "}}`.
+   */
+  readonly location?: ExtractionLocation;
+  /**
+   * Whether the verified token is forwarded; it is removed from the request otherwise.
+   * Default: `false`.
+   */
+  readonly preserveToken?: boolean;
+  /** OAuth 2.0 of MCP clients; tokens are verified without it when unset. */
+  readonly mcp?: McpAuthenticationInput;
+}
+
+/** An identity provider whose tokens are accepted. */
+export interface JwtProvider {
+  /**
+   * Must equal the `iss` claim of a token exactly.
+   * Limits: 1 to 256 characters.
+   */
+  readonly issuer: ShortString;
+  /**
+   * One of them must be in the `aud` claim of a token; any audience when unset.
+   * Limits: 1 to 64 items.
+   */
+  readonly audiences?: readonly LongString[];
+  /** The signing keys. */
+  readonly jwks: KeySet;
+}
+
+/** An identity provider whose tokens are accepted. (As written: properties with a default may be left out.) */
+export interface JwtProviderInput {
+  /**
+   * Must equal the `iss` claim of a token exactly.
+   * Limits: 1 to 256 characters.
+   */
+  readonly issuer: ShortString;
+  /**
+   * One of them must be in the `aud` claim of a token; any audience when unset.
+   * Limits: 1 to 64 items.
+   */
+  readonly audiences?: readonly LongString[];
+  /** The signing keys. */
+  readonly jwks: KeySetInput;
+}
+
+/** Where the signing keys of an identity provider come from. */
+export type KeySet = (
+  | {
+    /** A key set that is fetched. */
+    readonly remote: RemoteKeySet;
+    readonly inline?: never;
+    }
+  | {
+    readonly remote?: never;
+    /**
+     * The key set itself, as JSON (RFC 7517).
+     * Limits: 2 to 65536 characters.
+     */
+    readonly inline: string;
+    }
+);
+
+/** Where the signing keys of an identity provider come from. (As written: properties with a default may be left out.) */
+export type KeySetInput = (
+  | {
+    /** A key set that is fetched. */
+    readonly remote: RemoteKeySetInput;
+    readonly inline?: never;
+    }
+  | {
+    readonly remote?: never;
+    /**
+     * The key set itself, as JSON (RFC 7517).
+     * Limits: 2 to 65536 characters.
+     */
+    readonly inline: string;
+    }
+);
+
+/**
+ * A kind of object.
+ * Limits: 1 to 63 characters.
+ */
+export type Kind = string;
+
+/** Kind as written: it has no defaults. */
+export type KindInput = Kind;
+
+/** Selects objects that carry all of these labels. */
+export interface LabelSelector {
+  /**
+   * Label names and their values; an empty map selects everything.
+   * Limits: at most 64 entries.
+   */
+  readonly matchLabels: Readonly<Record<string, string>>;
+}
+
+/** LabelSelector as written: it has no defaults. */
+export type LabelSelectorInput = LabelSelector;
+
+/**
+ * `ip:port`, `localhost:port`, `unix:/path` or `off`.
+ * Limits: 1 to 256 characters.
+ */
+export type ListenAddress = string;
+
+/** ListenAddress as written: it has no defaults. */
+export type ListenAddressInput = ListenAddress;
+
+/**
+ * Name of a gateway, or of one listener of it as `gateway/listener`.
+ * Limits: 1 to 507 characters.
+ */
+export type ListenerRef = string;
+
+/** ListenerRef as written: it has no defaults. */
+export type ListenerRefInput = ListenerRef;
+
+/** A limit that one proxy keeps for itself; excess requests get 429. */
+export type LocalRateLimit = {
+  /** Unit of time. */
+  readonly unit: "Seconds" | "Minutes" | "Hours";
+  /**
+   * How many more may come at once after a quiet time.
+   * Default: `0`.
+   * Limits: 0 to 4294967295.
+   */
+  readonly burst: number;
+} & (
+  | {
+    /**
+     * Requests per unit of time.
+     * Limits: 1 to 4294967295.
+     */
+    readonly requests: number;
+    readonly tokens?: never;
+    }
+  | {
+    readonly requests?: never;
+    /**
+     * Input and output tokens of language models per unit of time; counted when a request completes, so they limit later requests.
+     * Limits: 1 to 4294967295.
+     */
+    readonly tokens: number;
+    }
+);
+
+/** A limit that one proxy keeps for itself; excess requests get 429. (As written: properties with a default may be left out.) */
+export type LocalRateLimitInput = {
+  /** Unit of time. */
+  readonly unit: "Seconds" | "Minutes" | "Hours";
+  /**
+   * How many more may come at once after a quiet time.
+   * Default: `0`.
+   * Limits: 0 to 4294967295.
+   */
+  readonly burst?: number;
+} & (
+  | {
+    /**
+     * Requests per unit of time.
+     * Limits: 1 to 4294967295.
+     */
+    readonly requests: number;
+    readonly tokens?: never;
+    }
+  | {
+    readonly requests?: never;
+    /**
+     * Input and output tokens of language models per unit of time; counted when a request completes, so they limit later requests.
+     * Limits: 1 to 4294967295.
+     */
+    readonly tokens: number;
+    }
+);
+
+/** The product log. */
+export interface LoggingSettings {
+  /**
+   * Least severity that is written: trace, debug, info, warn or error; per module as in `info,engine=debug`.
+   * Default: `info`.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly level: string;
+  /**
+   * Form of the lines, also of the access log.
+   * Default: `text`.
+   */
+  readonly format: "text" | "json";
+}
+
+/** The product log. (As written: properties with a default may be left out.) */
+export interface LoggingSettingsInput {
+  /**
+   * Least severity that is written: trace, debug, info, warn or error; per module as in `info,engine=debug`.
+   * Default: `info`.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly level?: string;
+  /**
+   * Form of the lines, also of the access log.
+   * Default: `text`.
+   */
+  readonly format?: "text" | "json";
+}
+
+/**
+ * A string of 1 to 1024 characters.
+ * Limits: 1 to 1024 characters.
+ */
+export type LongString = string;
+
+/** LongString as written: it has no defaults. */
+export type LongStringInput = LongString;
+
+/** OAuth 2.0 of MCP clients: the gateway answers 401 with a pointer to its protected-resource metadata and serves both discovery documents. */
+export interface McpAuthentication {
+  /**
+   * Members of the protected-resource metadata (RFC 9728) beside those that the gateway computes; names in camel case are published in snake case; `resource` is the URL that clients use.
+   * Limits: at most 64 entries.
+   */
+  readonly resourceMetadata?: Readonly<Record<string, JsonValue>>;
+  /** Kind of the identity provider, whose peculiarities are then evened out; ProviderA to ProviderF stand for the six names in this order; none when unset. */
+  readonly provider?: "Auth0" | "Keycloak" | "Okta" | "Descope" | "Authentik" | "Entra" | "ProviderA" | "ProviderB" | "ProviderC" | "ProviderD" | "ProviderE" | "ProviderF";
+  /**
+   * Client identifier that answers every dynamic client registration; registrations go to the provider when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly clientId?: ShortString;
+  /**
+   * What the protected-resource metadata names as authorization server. Gateway: its own MCP path; Provider: the issuer, for clients that compare them strictly; not with provider Auth0 or `clientId`, whose edits such a client would not see.
+   * Default: `Gateway`.
+   */
+  readonly authorizationServers: "Gateway" | "Provider";
+}
+
+/** OAuth 2.0 of MCP clients: the gateway answers 401 with a pointer to its protected-resource metadata and serves both discovery documents. (As written: properties with a default may be left out.) */
+export interface McpAuthenticationInput {
+  /**
+   * Members of the protected-resource metadata (RFC 9728) beside those that the gateway computes; names in camel case are published in snake case; `resource` is the URL that clients use.
+   * Limits: at most 64 entries.
+   */
+  readonly resourceMetadata?: Readonly<Record<string, JsonValue>>;
+  /** Kind of the identity provider, whose peculiarities are then evened out; ProviderA to ProviderF stand for the six names in this order; none when unset. */
+  readonly provider?: "Auth0" | "Keycloak" | "Okta" | "Descope" | "Authentik" | "Entra" | "ProviderA" | "ProviderB" | "ProviderC" | "ProviderD" | "ProviderE" | "ProviderF";
+  /**
+   * Client identifier that answers every dynamic client registration; registrations go to the provider when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly clientId?: ShortString;
+  /**
+   * What the protected-resource metadata names as authorization server. Gateway: its own MCP path; Provider: the issuer, for clients that compare them strictly; not with provider Auth0 or `clientId`, whose edits such a client would not see.
+   * Default: `Gateway`.
+   */
+  readonly authorizationServers?: "Gateway" | "Provider";
+}
+
+/** One or several MCP servers behind one endpoint. */
+export interface McpBackend {
+  /**
+   * The servers.
+   * Limits: 1 to 128 items, unique by name.
+   */
+  readonly targets: readonly McpTarget[];
+  /**
+   * Stateful: the requests of a session reach the server that began it; Stateless: each request stands alone.
+   * Default: `Stateful`.
+   */
+  readonly sessionRouting: "Stateful" | "Stateless";
+  /**
+   * FailClosed: a session fails if any target fails; FailOpen: failed targets are skipped.
+   * Default: `FailClosed`.
+   */
+  readonly failureMode: "FailClosed" | "FailOpen";
+  /**
+   * Whether names of tools and prompts get the name of their target as prefix. Conditional: only with several targets; Never: names must be unique across targets.
+   * Default: `Conditional`.
+   */
+  readonly prefixMode: "Conditional" | "Always" | "Never";
+}
+
+/** One or several MCP servers behind one endpoint. (As written: properties with a default may be left out.) */
+export interface McpBackendInput {
+  /**
+   * The servers.
+   * Limits: 1 to 128 items, unique by name.
+   */
+  readonly targets: readonly McpTargetInput[];
+  /**
+   * Stateful: the requests of a session reach the server that began it; Stateless: each request stands alone.
+   * Default: `Stateful`.
+   */
+  readonly sessionRouting?: "Stateful" | "Stateless";
+  /**
+   * FailClosed: a session fails if any target fails; FailOpen: failed targets are skipped.
+   * Default: `FailClosed`.
+   */
+  readonly failureMode?: "FailClosed" | "FailOpen";
+  /**
+   * Whether names of tools and prompts get the name of their target as prefix. Conditional: only with several targets; Never: names must be unique across targets.
+   * Default: `Conditional`.
+   */
+  readonly prefixMode?: "Conditional" | "Always" | "Never";
+}
+
+/** Sessions of MCP clients. */
+export interface McpSettings {
+  /**
+   * Quiet time after which a session ends.
+   * Default: `30m`.
+   * Limits: at most 32 characters.
+   */
+  readonly sessionTtl: Duration;
+}
+
+/** Sessions of MCP clients. (As written: properties with a default may be left out.) */
+export interface McpSettingsInput {
+  /**
+   * Quiet time after which a session ends.
+   * Default: `30m`.
+   * Limits: at most 32 characters.
+   */
+  readonly sessionTtl?: Duration;
+}
+
+/** One MCP server, or the servers that a selector finds. */
+export type McpTarget = {
+  /**
+   * Name of the target, unique in the backend; prefixes of tool names and section names of policies use it.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: SectionName;
+} & (
+  | {
+    /** A server at a known place. */
+    readonly static: McpTargetStatic;
+    readonly selector?: never;
+    }
+  | {
+    readonly static?: never;
+    /** Servers found by labels. */
+    readonly selector: McpTargetSelector;
+    }
+);
+
+/** One MCP server, or the servers that a selector finds. (As written: properties with a default may be left out.) */
+export type McpTargetInput = {
+  /**
+   * Name of the target, unique in the backend; prefixes of tool names and section names of policies use it.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: SectionName;
+} & (
+  | {
+    /** A server at a known place. */
+    readonly static: McpTargetStaticInput;
+    readonly selector?: never;
+    }
+  | {
+    readonly static?: never;
+    /** Servers found by labels. */
+    readonly selector: McpTargetSelector;
+    }
+);
+
+/** Name of the object that stands for the server: a Service of the same namespace, or an entry under `backends` of the standalone file. */
+export interface McpTargetBackendRef {
+  /**
+   * Name of the object.
+   * Limits: 1 to 256 characters.
+   */
+  readonly name: ShortString;
+}
+
+/** McpTargetBackendRef as written: it has no defaults. */
+export type McpTargetBackendRefInput = McpTargetBackendRef;
+
+/** MCP servers found by the labels of Services. */
+export interface McpTargetSelector {
+  /** Namespaces that are searched; only the namespace of the backend when unset. */
+  readonly namespaces?: LabelSelector;
+  /** Services that are taken; every Service when unset. */
+  readonly services?: LabelSelector;
+}
+
+/** McpTargetSelector as written: it has no defaults. */
+export type McpTargetSelectorInput = McpTargetSelector;
+
+/** An MCP server at a known place. */
+export type McpTargetStatic = {
+  /**
+   * Port of the server.
+   * Limits: 1 to 65535.
+   */
+  readonly port: Port;
+  /**
+   * Path of the server's endpoint; when unset `/mcp` with protocol StreamableHTTP and `/sse` with SSE.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly path?: LongString;
+  /**
+   * Transport of MCP that the server speaks.
+   * Default: `StreamableHTTP`.
+   */
+  readonly protocol: "StreamableHTTP" | "SSE";
+  /** How the server is reached; only with `host`. */
+  readonly policies?: SimpleBackendPolicies;
+} & (
+  | {
+    /**
+     * Host name or IP address of the server.
+     * Limits: 1 to 256 characters.
+     */
+    readonly host: ShortString;
+    readonly backendRef?: never;
+    }
+  | {
+    readonly host?: never;
+    /** The server by name instead of by host. */
+    readonly backendRef: McpTargetBackendRef;
+    }
+);
+
+/** An MCP server at a known place. (As written: properties with a default may be left out.) */
+export type McpTargetStaticInput = {
+  /**
+   * Port of the server.
+   * Limits: 1 to 65535.
+   */
+  readonly port: Port;
+  /**
+   * Path of the server's endpoint; when unset `/mcp` with protocol StreamableHTTP and `/sse` with SSE.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly path?: LongString;
+  /**
+   * Transport of MCP that the server speaks.
+   * Default: `StreamableHTTP`.
+   */
+  readonly protocol?: "StreamableHTTP" | "SSE";
+  /** How the server is reached; only with `host`. */
+  readonly policies?: SimpleBackendPoliciesInput;
+} & (
+  | {
+    /**
+     * Host name or IP address of the server.
+     * Limits: 1 to 256 characters.
+     */
+    readonly host: ShortString;
+    readonly backendRef?: never;
+    }
+  | {
+    readonly host?: never;
+    /** The server by name instead of by host. */
+    readonly backendRef: McpTargetBackendRef;
+    }
+);
+
+/**
+ * The name of a namespace.
+ * Limits: 1 to 63 characters.
+ */
+export type Namespace = string;
+
+/** Namespace as written: it has no defaults. */
+export type NamespaceInput = Namespace;
+
+/** The metadata of an object; fields beyond these are kept and not read. */
+export interface ObjectMetadata {
+  /**
+   * The name of the object.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: ObjectName;
+  /**
+   * The namespace of the object.
+   * Limits: 1 to 63 characters.
+   */
+  readonly namespace?: Namespace;
+  /**
+   * The generation of the object.
+   * Limits: at least 0.
+   */
+  readonly generation?: number;
+  /**
+   * When the object was created (RFC 3339).
+   * Limits: at most 40 characters.
+   */
+  readonly creationTimestamp?: string;
+  /**
+   * The labels of the object.
+   * Limits: at most 1024 entries.
+   */
+  readonly labels?: Readonly<Record<string, string>>;
+  /**
+   * The annotations of the object.
+   * Limits: at most 1024 entries.
+   */
+  readonly annotations?: Readonly<Record<string, string>>;
+}
+
+/** ObjectMetadata as written: it has no defaults. */
+export type ObjectMetadataInput = ObjectMetadata;
+
+/**
+ * The name of an object.
+ * Limits: 1 to 253 characters.
+ */
+export type ObjectName = string;
+
+/** ObjectName as written: it has no defaults. */
+export type ObjectNameInput = ObjectName;
+
+/** Bounds of tracing and metrics. */
+export interface ObservabilityLimits {
+  /**
+   * Trace streams that wait or run at the same time; the next one is refused.
+   * Default: `64`.
+   * Limits: 1 to 4096.
+   */
+  readonly maxTraceWatchers: number;
+  /**
+   * Records that wait for a slow reader of a trace; what comes then is lost and counted.
+   * Default: `1024`.
+   * Limits: 1 to 65536.
+   */
+  readonly maxQueuedTraceRecords: number;
+  /**
+   * Bytes of a body that a trace shows.
+   * Default: `65536`.
+   * Limits: 0 to 4194304.
+   * Unit: bytes.
+   */
+  readonly maxTracedBodyBytes: number;
+  /**
+   * Silence after which a trace stream gets a comment, so that nothing between closes it.
+   * Default: `1000`.
+   * Limits: 100 to 60000.
+   * Unit: ms.
+   */
+  readonly traceKeepaliveMilliseconds: number;
+  /**
+   * Label sets of one group of metrics; further ones are counted under the label value `overflow`.
+   * Default: `10000`.
+   * Limits: 1 to 1000000.
+   */
+  readonly maxMetricSeries: number;
+}
+
+/** Bounds of tracing and metrics. (As written: properties with a default may be left out.) */
+export interface ObservabilityLimitsInput {
+  /**
+   * Trace streams that wait or run at the same time; the next one is refused.
+   * Default: `64`.
+   * Limits: 1 to 4096.
+   */
+  readonly maxTraceWatchers?: number;
+  /**
+   * Records that wait for a slow reader of a trace; what comes then is lost and counted.
+   * Default: `1024`.
+   * Limits: 1 to 65536.
+   */
+  readonly maxQueuedTraceRecords?: number;
+  /**
+   * Bytes of a body that a trace shows.
+   * Default: `65536`.
+   * Limits: 0 to 4194304.
+   * Unit: bytes.
+   */
+  readonly maxTracedBodyBytes?: number;
+  /**
+   * Silence after which a trace stream gets a comment, so that nothing between closes it.
+   * Default: `1000`.
+   * Limits: 100 to 60000.
+   * Unit: ms.
+   */
+  readonly traceKeepaliveMilliseconds?: number;
+  /**
+   * Label sets of one group of metrics; further ones are counted under the label value `overflow`.
+   * Default: `10000`.
+   * Limits: 1 to 1000000.
+   */
+  readonly maxMetricSeries?: number;
+}
+
+/** What one policy did; with full detail only. */
+export interface PolicyMessage {
+  /** The kind of message. */
+  readonly type: "policy";
+  /**
+   * The name of the policy, e.g. `cors`.
+   * Limits: at most 128 characters.
+   */
+  readonly kind: string;
+  /** Whether it took effect. */
+  readonly result: "apply" | "skip";
+  /**
+   * What it did, or why it did nothing.
+   * Limits: at most 4096 characters.
+   */
+  readonly details?: string;
+}
+
+/** PolicyMessage as written: it has no defaults. */
+export type PolicyMessageInput = PolicyMessage;
+
+/** The policies that take effect in one phase. */
+export interface PolicySelectionMessage {
+  /** The kind of message. */
+  readonly type: "policySelection";
+  /** The phase of the pipeline. */
+  readonly phase: "gateway" | "route" | "backend";
+  /**
+   * The merged policies of the phase; values that are secret are redacted.
+   * Limits: at most 1024 entries.
+   */
+  readonly effectivePolicy: Readonly<Record<string, JsonValue>>;
+}
+
+/** PolicySelectionMessage as written: it has no defaults. */
+export type PolicySelectionMessageInput = PolicySelectionMessage;
+
+/**
+ * A TCP port.
+ * Limits: 1 to 65535.
+ */
+export type Port = number;
+
+/** Port as written: it has no defaults. */
+export type PortInput = Port;
+
+/** Limits on how many requests pass. */
+export interface RateLimit {
+  /**
+   * Limits of this proxy alone; a request must pass all.
+   * Limits: 1 to 16 items.
+   */
+  readonly local?: readonly LocalRateLimit[];
+}
+
+/** Limits on how many requests pass. (As written: properties with a default may be left out.) */
+export interface RateLimitInput {
+  /**
+   * Limits of this proxy alone; a request must pass all.
+   * Limits: 1 to 16 items.
+   */
+  readonly local?: readonly LocalRateLimitInput[];
+}
+
+/** The reader was too slow: records that stood here are gone. */
+export interface RecordsLostMessage {
+  /** The kind of message. */
+  readonly type: "recordsLost";
+  /**
+   * How many.
+   * Limits: at least 1.
+   */
+  readonly lost: number;
+}
+
+/** RecordsLostMessage as written: it has no defaults. */
+export type RecordsLostMessageInput = RecordsLostMessage;
+
+/** A key set (RFC 7517) that is fetched and kept. */
+export type RemoteKeySet = {
+  /**
+   * Path of the key set at `backendRef`.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly jwksPath?: LongString;
+  /**
+   * How long a fetched key set is used before it is fetched again.
+   * Default: `5m`.
+   * Limits: at most 32 characters, at least 5m.
+   */
+  readonly cacheDuration: Duration;
+} & (
+  | {
+    /** The backend that receives the call. */
+    readonly backendRef: BackendObjectRef;
+    readonly url?: never;
+    readonly jwksPath: LongString;
+    }
+  | {
+    readonly backendRef?: never;
+    /**
+     * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+     * Limits: 1 to 1024 characters.
+     */
+    readonly url: string;
+    }
+);
+
+/** A key set (RFC 7517) that is fetched and kept. (As written: properties with a default may be left out.) */
+export type RemoteKeySetInput = {
+  /**
+   * Path of the key set at `backendRef`.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly jwksPath?: LongString;
+  /**
+   * How long a fetched key set is used before it is fetched again.
+   * Default: `5m`.
+   * Limits: at most 32 characters, at least 5m.
+   */
+  readonly cacheDuration?: Duration;
+} & (
+  | {
+    /** The backend that receives the call. */
+    readonly backendRef: BackendObjectRef;
+    readonly url?: never;
+    readonly jwksPath: LongString;
+    }
+  | {
+    readonly backendRef?: never;
+    /**
+     * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+     * Limits: 1 to 1024 characters.
+     */
+    readonly url: string;
+    }
+);
+
+/** The exchange is over, its bodies too. */
+export interface RequestFinishedMessage {
+  /** The kind of message. */
+  readonly type: "requestFinished";
+  /** Status that the client got; null without one. */
+  readonly status: number | null;
+  /** Why the exchange did not end well; null when it did. */
+  readonly error: string | null;
+}
+
+/** RequestFinishedMessage as written: it has no defaults. */
+export type RequestFinishedMessageInput = RequestFinishedMessage;
+
+/** The request as it stands at one stage. */
+export interface RequestSnapshotMessage {
+  /** The kind of message. */
+  readonly type: "requestSnapshot";
+  /**
+   * `initial request`, `gateway policies`, `route policies`, `final request`, or with full detail the name of a policy.
+   * Limits: at most 128 characters.
+   */
+  readonly stage: string;
+  /** What expressions could read at one moment; a member is absent when it does not exist yet. */
+  readonly requestState: RequestState;
+}
+
+/** RequestSnapshotMessage as written: it has no defaults. */
+export type RequestSnapshotMessageInput = RequestSnapshotMessage;
+
+/** The request was accepted. */
+export interface RequestStartedMessage {
+  /** The kind of message. */
+  readonly type: "requestStarted";
+}
+
+/** RequestStartedMessage as written: it has no defaults. */
+export type RequestStartedMessageInput = RequestStartedMessage;
+
+/** What expressions could read at one moment; a member is absent when it does not exist yet. */
+export interface RequestState {
+  /** The request. */
+  readonly request?: TracedRequest;
+  /** Where the gateway runs. */
+  readonly env?: TracedEnvironment;
+  /** Where the request came from. */
+  readonly source?: TracedSource;
+  /** Where the request arrived. */
+  readonly destination?: TracedDestination;
+  /** The chosen backend. */
+  readonly backend?: TracedBackend;
+  /** What the gateway knows of its own part. */
+  readonly proxy?: TracedProxy;
+  /**
+   * Claims of the verified token; never the token.
+   * Limits: at most 1024 entries.
+   */
+  readonly jwt?: Readonly<Record<string, JsonValue>>;
+  /** The response. */
+  readonly response?: TracedResponse;
+}
+
+/** RequestState as written: it has no defaults. */
+export type RequestStateInput = RequestState;
+
+/** The response as it stands at one stage. */
+export interface ResponseSnapshotMessage {
+  /** The kind of message. */
+  readonly type: "responseSnapshot";
+  /**
+   * `raw response`, `backend response ready`, `final response`, or with full detail the name of a policy.
+   * Limits: at most 128 characters.
+   */
+  readonly stage: string;
+  /** What expressions could read at one moment; a member is absent when it does not exist yet. */
+  readonly requestState: RequestState;
+}
+
+/** ResponseSnapshotMessage as written: it has no defaults. */
+export type ResponseSnapshotMessageInput = ResponseSnapshotMessage;
+
+/** The route of the request. */
+export interface RouteSelectionMessage {
+  /** The kind of message. */
+  readonly type: "routeSelection";
+  /** The key of the route, e.g. `web/api`; null when none matches. */
+  readonly selectedRoute: string | null;
+  /**
+   * Keys of all routes that the host of the request admits, sorted.
+   * Limits: at most 65536 items.
+   */
+  readonly evaluatedRoutes: readonly string[];
+}
+
+/** RouteSelectionMessage as written: it has no defaults. */
+export type RouteSelectionMessageInput = RouteSelectionMessage;
+
+/** A reference to one key of a Secret in the same namespace. */
+export interface SecretKeyRef {
+  /**
+   * The name of the Secret in the same namespace, or under `secrets` in a standalone file.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: ObjectName;
+  /**
+   * The API group; empty is the core group.
+   * Default: `""`.
+   * Limits: at most 253 characters.
+   */
+  readonly group: Group;
+  /**
+   * The kind; empty is `Secret` in the core group.
+   * Default: `""`.
+   * Limits: at most 63 characters.
+   */
+  readonly kind: string;
+  /**
+   * The key in the Secret; each user of the reference names its default.
+   * Limits: 1 to 253 characters.
+   */
+  readonly key?: string;
+}
+
+/** A reference to one key of a Secret in the same namespace. (As written: properties with a default may be left out.) */
+export interface SecretKeyRefInput {
+  /**
+   * The name of the Secret in the same namespace, or under `secrets` in a standalone file.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: ObjectName;
+  /**
+   * The API group; empty is the core group.
+   * Default: `""`.
+   * Limits: at most 253 characters.
+   */
+  readonly group?: Group;
+  /**
+   * The kind; empty is `Secret` in the core group.
+   * Default: `""`.
+   * Limits: at most 63 characters.
+   */
+  readonly kind?: string;
+  /**
+   * The key in the Secret; each user of the reference names its default.
+   * Limits: 1 to 253 characters.
+   */
+  readonly key?: string;
+}
+
+/** A reference to a Secret in the same namespace. */
+export interface SecretRef {
+  /**
+   * The name of the Secret in the same namespace, or under `secrets` in a standalone file.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: ObjectName;
+  /**
+   * The API group; empty is the core group.
+   * Default: `""`.
+   * Limits: at most 253 characters.
+   */
+  readonly group: Group;
+  /**
+   * The kind; empty is `Secret` in the core group.
+   * Default: `""`.
+   * Limits: at most 63 characters.
+   */
+  readonly kind: string;
+}
+
+/** A reference to a Secret in the same namespace. (As written: properties with a default may be left out.) */
+export interface SecretRefInput {
+  /**
+   * The name of the Secret in the same namespace, or under `secrets` in a standalone file.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: ObjectName;
+  /**
+   * The API group; empty is the core group.
+   * Default: `""`.
+   * Limits: at most 253 characters.
+   */
+  readonly group?: Group;
+  /**
+   * The kind; empty is `Secret` in the core group.
+   * Default: `""`.
+   * Limits: at most 63 characters.
+   */
+  readonly kind?: string;
+}
+
+/**
+ * A secret.
+ * Limits: 1 to 65536 characters.
+ * Sensitive: never printed.
+ */
+export type SecretValue = string;
+
+/** SecretValue as written: it has no defaults. */
+export type SecretValueInput = SecretValue;
+
+/**
+ * The name of a part of an object: a listener, a rule, a target or a provider.
+ * Limits: 1 to 253 characters.
+ */
+export type SectionName = string;
+
+/** SectionName as written: it has no defaults. */
+export type SectionNameInput = SectionName;
+
+/** Sealing of session ids. */
+export interface SessionSettings {
+  /**
+   * 256-bit key as 64 hexadecimal digits; a new one is made at each start when unset, so that sessions end with the process.
+   * Limits: 64 to 64 characters.
+   * Sensitive: never printed.
+   */
+  readonly key?: string;
+}
+
+/** SessionSettings as written: it has no defaults. */
+export type SessionSettingsInput = SessionSettings;
+
+/** What is read once at start; a change needs a restart. */
+export interface Settings {
+  /**
+   * Admin server with trace stream and status; the environment variable ADMIN_ADDR wins.
+   * Default: `127.0.0.1:15000`.
+   * Limits: 1 to 256 characters.
+   */
+  readonly adminAddr: ListenAddress;
+  /**
+   * Server of `/metrics`; the environment variable STATS_ADDR wins.
+   * Default: `0.0.0.0:15020`.
+   * Limits: 1 to 256 characters.
+   */
+  readonly statsAddr: ListenAddress;
+  /**
+   * Server of `/healthz/ready`; the environment variable READINESS_ADDR wins.
+   * Default: `0.0.0.0:15021`.
+   * Limits: 1 to 256 characters.
+   */
+  readonly readinessAddr: ListenAddress;
+  /**
+   * Workers that serve traffic; one per processor when unset; the environment variable WORKER_THREADS wins.
+   * Limits: 1 to 1024.
+   */
+  readonly workerThreads?: number;
+  /**
+   * How long connections may go on after the gateway was told to stop; the environment variable CONNECTION_TERMINATION_DEADLINE wins.
+   * Default: `5s`.
+   * Limits: at most 32 characters.
+   */
+  readonly connectionTerminationDeadline: Duration;
+  /**
+   * How long new connections are still taken after the gateway was told to stop; the environment variable CONNECTION_MIN_TERMINATION_DEADLINE wins.
+   * Default: `0s`.
+   * Limits: at most 32 characters.
+   */
+  readonly connectionMinTerminationDeadline: Duration;
+  /**
+   * Headers whose values are hidden in traces, logs and dumps, beside Authorization and Proxy-Authorization.
+   * Default: `[]`.
+   * Limits: at most 64 items.
+   */
+  readonly sensitiveHeaders: readonly HeaderName[];
+  /**
+   * The product log.
+   * Default: `{}`.
+   */
+  readonly logging: LoggingSettings;
+  /**
+   * Sealing of session ids.
+   * Default: `{}`.
+   */
+  readonly session: SessionSettings;
+  /**
+   * Sessions of MCP clients.
+   * Default: `{}`.
+   */
+  readonly mcp: McpSettings;
+  /**
+   * Connections to backends.
+   * Default: `{}`.
+   */
+  readonly backend: UpstreamSettings;
+  /**
+   * Bounds of tracing and metrics.
+   * Default: `{}`.
+   */
+  readonly observability: ObservabilityLimits;
+}
+
+/** What is read once at start; a change needs a restart. (As written: properties with a default may be left out.) */
+export interface SettingsInput {
+  /**
+   * Admin server with trace stream and status; the environment variable ADMIN_ADDR wins.
+   * Default: `127.0.0.1:15000`.
+   * Limits: 1 to 256 characters.
+   */
+  readonly adminAddr?: ListenAddress;
+  /**
+   * Server of `/metrics`; the environment variable STATS_ADDR wins.
+   * Default: `0.0.0.0:15020`.
+   * Limits: 1 to 256 characters.
+   */
+  readonly statsAddr?: ListenAddress;
+  /**
+   * Server of `/healthz/ready`; the environment variable READINESS_ADDR wins.
+   * Default: `0.0.0.0:15021`.
+   * Limits: 1 to 256 characters.
+   */
+  readonly readinessAddr?: ListenAddress;
+  /**
+   * Workers that serve traffic; one per processor when unset; the environment variable WORKER_THREADS wins.
+   * Limits: 1 to 1024.
+   */
+  readonly workerThreads?: number;
+  /**
+   * How long connections may go on after the gateway was told to stop; the environment variable CONNECTION_TERMINATION_DEADLINE wins.
+   * Default: `5s`.
+   * Limits: at most 32 characters.
+   */
+  readonly connectionTerminationDeadline?: Duration;
+  /**
+   * How long new connections are still taken after the gateway was told to stop; the environment variable CONNECTION_MIN_TERMINATION_DEADLINE wins.
+   * Default: `0s`.
+   * Limits: at most 32 characters.
+   */
+  readonly connectionMinTerminationDeadline?: Duration;
+  /**
+   * Headers whose values are hidden in traces, logs and dumps, beside Authorization and Proxy-Authorization.
+   * Default: `[]`.
+   * Limits: at most 64 items.
+   */
+  readonly sensitiveHeaders?: readonly HeaderName[];
+  /**
+   * The product log.
+   * Default: `{}`.
+   */
+  readonly logging?: LoggingSettingsInput;
+  /**
+   * Sealing of session ids.
+   * Default: `{}`.
+   */
+  readonly session?: SessionSettings;
+  /**
+   * Sessions of MCP clients.
+   * Default: `{}`.
+   */
+  readonly mcp?: McpSettingsInput;
+  /**
+   * Connections to backends.
+   * Default: `{}`.
+   */
+  readonly backend?: UpstreamSettingsInput;
+  /**
+   * Bounds of tracing and metrics.
+   * Default: `{}`.
+   */
+  readonly observability?: ObservabilityLimitsInput;
+}
+
+/**
+ * A string of 1 to 256 characters.
+ * Limits: 1 to 256 characters.
+ */
+export type ShortString = string;
+
+/** ShortString as written: it has no defaults. */
+export type ShortStringInput = ShortString;
+
+/** How a server is reached. */
+export interface SimpleBackendPolicies {
+  /** TCP connections. */
+  readonly tcp?: BackendTcp;
+  /** TLS; plain text when unset. */
+  readonly tls?: BackendTls;
+  /** HTTP. */
+  readonly http?: BackendHttp;
+}
+
+/** How a server is reached. (As written: properties with a default may be left out.) */
+export interface SimpleBackendPoliciesInput {
+  /** TCP connections. */
+  readonly tcp?: BackendTcpInput;
+  /** TLS; plain text when unset. */
+  readonly tls?: BackendTls;
+  /** HTTP. */
+  readonly http?: BackendHttp;
+}
+
+/** A backend with a name. */
+export type StandaloneBackend = {
+  /** How the backend is reached; they win over the policies of routes. */
+  readonly policies?: BackendPolicies;
+} & (
+  | {
+    /** A server. */
+    readonly static: StaticBackend;
+    readonly mcp?: never;
+    }
+  | {
+    readonly static?: never;
+    /** MCP servers. */
+    readonly mcp: McpBackend;
+    }
+);
+
+/** A backend with a name. (As written: properties with a default may be left out.) */
+export type StandaloneBackendInput = {
+  /** How the backend is reached; they win over the policies of routes. */
+  readonly policies?: BackendPoliciesInput;
+} & (
+  | {
+    /** A server. */
+    readonly static: StaticBackend;
+    readonly mcp?: never;
+    }
+  | {
+    readonly static?: never;
+    /** MCP servers. */
+    readonly mcp: McpBackendInput;
+    }
+);
+
+/** The configuration file of a gateway that runs alone. */
+export interface StandaloneConfig {
+  /**
+   * What is read once at start.
+   * Default: `{}`.
+   */
+  readonly config: Settings;
+  /**
+   * Ports that are listened on, by the name of their gateway.
+   * Default: `{}`.
+   * Limits: at most 64 entries.
+   */
+  readonly gateways: Readonly<Record<string, StandaloneGateway>>;
+  /**
+   * Routes that name their gateways.
+   * Default: `[]`.
+   * Limits: at most 4096 items.
+   */
+  readonly routes: readonly StandaloneRoute[];
+  /**
+   * Backends that routes refer to by name.
+   * Default: `{}`.
+   * Limits: at most 4096 entries.
+   */
+  readonly backends: Readonly<Record<string, StandaloneBackend>>;
+  /**
+   * Secrets that policies refer to by name.
+   * Default: `{}`.
+   * Limits: at most 1024 entries.
+   */
+  readonly secrets: Readonly<Record<string, StandaloneSecret>>;
+}
+
+/** The configuration file of a gateway that runs alone. (As written: properties with a default may be left out.) */
+export interface StandaloneConfigInput {
+  /**
+   * What is read once at start.
+   * Default: `{}`.
+   */
+  readonly config?: SettingsInput;
+  /**
+   * Ports that are listened on, by the name of their gateway.
+   * Default: `{}`.
+   * Limits: at most 64 entries.
+   */
+  readonly gateways?: Readonly<Record<string, StandaloneGatewayInput>>;
+  /**
+   * Routes that name their gateways.
+   * Default: `[]`.
+   * Limits: at most 4096 items.
+   */
+  readonly routes?: readonly StandaloneRouteInput[];
+  /**
+   * Backends that routes refer to by name.
+   * Default: `{}`.
+   * Limits: at most 4096 entries.
+   */
+  readonly backends?: Readonly<Record<string, StandaloneBackendInput>>;
+  /**
+   * Secrets that policies refer to by name.
+   * Default: `{}`.
+   * Limits: at most 1024 entries.
+   */
+  readonly secrets?: Readonly<Record<string, StandaloneSecret>>;
+}
+
+/** Bounds of what is read from one configuration file. */
+export interface StandaloneFileLimits {
+  /**
+   * Longest file.
+   * Default: `4194304`.
+   * Limits: 1 to 1073741824.
+   * Unit: bytes.
+   */
+  readonly maxFileSize: number;
+  /**
+   * Most values in a file, where an alias counts as everything that it stands for.
+   * Default: `1000000`.
+   * Limits: 1 to 100000000.
+   */
+  readonly maxNodes: number;
+  /**
+   * Most values inside each other.
+   * Default: `64`.
+   * Limits: 1 to 1024.
+   */
+  readonly maxDepth: number;
+  /**
+   * Most findings that are reported at once.
+   * Default: `500`.
+   * Limits: 1 to 100000.
+   */
+  readonly maxDiagnostics: number;
+}
+
+/** Bounds of what is read from one configuration file. (As written: properties with a default may be left out.) */
+export interface StandaloneFileLimitsInput {
+  /**
+   * Longest file.
+   * Default: `4194304`.
+   * Limits: 1 to 1073741824.
+   * Unit: bytes.
+   */
+  readonly maxFileSize?: number;
+  /**
+   * Most values in a file, where an alias counts as everything that it stands for.
+   * Default: `1000000`.
+   * Limits: 1 to 100000000.
+   */
+  readonly maxNodes?: number;
+  /**
+   * Most values inside each other.
+   * Default: `64`.
+   * Limits: 1 to 1024.
+   */
+  readonly maxDepth?: number;
+  /**
+   * Most findings that are reported at once.
+   * Default: `500`.
+   * Limits: 1 to 100000.
+   */
+  readonly maxDiagnostics?: number;
+}
+
+/** A port on which the gateway listens, with the routes of what arrives there. */
+export interface StandaloneGateway {
+  /**
+   * Port that is listened on.
+   * Limits: 1 to 65535.
+   */
+  readonly port: Port;
+  /**
+   * Protocol that is spoken; HTTP is plain HTTP.
+   * Default: `HTTP`.
+   */
+  readonly protocol: "HTTP";
+  /**
+   * Several listeners on the port, told apart by host name; one for every host when unset.
+   * Limits: 1 to 64 items, unique by name.
+   */
+  readonly listeners?: readonly StandaloneListener[];
+  /**
+   * Policies of the connections from clients.
+   * Default: `{}`.
+   */
+  readonly frontend: FrontendPolicies;
+  /** Policies of every request before a route is selected: cors, jwtAuthentication and authorization. */
+  readonly policies?: TrafficPolicies;
+  /**
+   * Routes of every listener of the gateway.
+   * Default: `[]`.
+   * Limits: at most 1024 items.
+   */
+  readonly routes: readonly StandaloneRoute[];
+}
+
+/** A port on which the gateway listens, with the routes of what arrives there. (As written: properties with a default may be left out.) */
+export interface StandaloneGatewayInput {
+  /**
+   * Port that is listened on.
+   * Limits: 1 to 65535.
+   */
+  readonly port: Port;
+  /**
+   * Protocol that is spoken; HTTP is plain HTTP.
+   * Default: `HTTP`.
+   */
+  readonly protocol?: "HTTP";
+  /**
+   * Several listeners on the port, told apart by host name; one for every host when unset.
+   * Limits: 1 to 64 items, unique by name.
+   */
+  readonly listeners?: readonly StandaloneListenerInput[];
+  /**
+   * Policies of the connections from clients.
+   * Default: `{}`.
+   */
+  readonly frontend?: FrontendPoliciesInput;
+  /** Policies of every request before a route is selected: cors, jwtAuthentication and authorization. */
+  readonly policies?: TrafficPoliciesInput;
+  /**
+   * Routes of every listener of the gateway.
+   * Default: `[]`.
+   * Limits: at most 1024 items.
+   */
+  readonly routes?: readonly StandaloneRouteInput[];
+}
+
+/** One listener of a gateway: requests for some host names. */
+export interface StandaloneListener {
+  /**
+   * Name of the listener, unique in the gateway.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: SectionName;
+  /**
+   * Host that is served; `*.example.com` is every host below it; every host when unset.
+   * Limits: 1 to 253 characters.
+   */
+  readonly hostname?: Hostname;
+  /**
+   * Protocol that is spoken.
+   * Default: `HTTP`.
+   */
+  readonly protocol: "HTTP";
+}
+
+/** One listener of a gateway: requests for some host names. (As written: properties with a default may be left out.) */
+export interface StandaloneListenerInput {
+  /**
+   * Name of the listener, unique in the gateway.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: SectionName;
+  /**
+   * Host that is served; `*.example.com` is every host below it; every host when unset.
+   * Limits: 1 to 253 characters.
+   */
+  readonly hostname?: Hostname;
+  /**
+   * Protocol that is spoken.
+   * Default: `HTTP`.
+   */
+  readonly protocol?: "HTTP";
+}
+
+/** Which requests go to which backends, and what happens to them on the way. */
+export interface StandaloneRoute {
+  /**
+   * Name that logs, metrics and traces show; `route` and its position when unset.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name?: SectionName;
+  /**
+   * Gateways or listeners whose requests the route takes; only for routes at the top level; the gateway called `default` when unset.
+   * Limits: 1 to 16 items, every item once.
+   */
+  readonly gateways?: readonly ListenerRef[];
+  /**
+   * Hosts whose requests the route takes; every host of the listener when unset.
+   * Limits: at most 16 items.
+   */
+  readonly hostnames?: readonly Hostname[];
+  /**
+   * Conditions, one of which a request must meet.
+   * Default: `[{"path":{"type":"PathPrefix","value":"/"}}]`.
+   * Limits: at most 64 items.
+   */
+  readonly matches: readonly HttpRouteMatch[];
+  /**
+   * Steps of handling a request or its answer.
+   * Default: `[]`.
+   * Limits: at most 16 items.
+   */
+  readonly filters: readonly HttpRouteFilter[];
+  /** How the requests of the route are processed. */
+  readonly policies?: TrafficPolicies;
+  /**
+   * Where the requests go, by weight; they are answered with 500 when it is empty and no policy answers.
+   * Default: `[]`.
+   * Limits: at most 16 items.
+   */
+  readonly backends: readonly StandaloneRouteBackend[];
+}
+
+/** Which requests go to which backends, and what happens to them on the way. (As written: properties with a default may be left out.) */
+export interface StandaloneRouteInput {
+  /**
+   * Name that logs, metrics and traces show; `route` and its position when unset.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name?: SectionName;
+  /**
+   * Gateways or listeners whose requests the route takes; only for routes at the top level; the gateway called `default` when unset.
+   * Limits: 1 to 16 items, every item once.
+   */
+  readonly gateways?: readonly ListenerRef[];
+  /**
+   * Hosts whose requests the route takes; every host of the listener when unset.
+   * Limits: at most 16 items.
+   */
+  readonly hostnames?: readonly Hostname[];
+  /**
+   * Conditions, one of which a request must meet.
+   * Default: `[{"path":{"type":"PathPrefix","value":"/"}}]`.
+   * Limits: at most 64 items.
+   */
+  readonly matches?: readonly HttpRouteMatchInput[];
+  /**
+   * Steps of handling a request or its answer.
+   * Default: `[]`.
+   * Limits: at most 16 items.
+   */
+  readonly filters?: readonly HttpRouteFilterInput[];
+  /** How the requests of the route are processed. */
+  readonly policies?: TrafficPoliciesInput;
+  /**
+   * Where the requests go, by weight; they are answered with 500 when it is empty and no policy answers.
+   * Default: `[]`.
+   * Limits: at most 16 items.
+   */
+  readonly backends?: readonly StandaloneRouteBackendInput[];
+}
+
+/** One of the backends of a route. */
+export type StandaloneRouteBackend = {
+  /**
+   * Share of the requests, relative to the sum of all weights; 0 takes none.
+   * Default: `1`.
+   * Limits: 0 to 1000000.
+   */
+  readonly weight: number;
+  /**
+   * Steps for the requests that go to this backend.
+   * Default: `[]`.
+   * Limits: at most 16 items.
+   */
+  readonly filters: readonly HttpRouteFilter[];
+  /** How the backend is reached. */
+  readonly policies?: BackendPolicies;
+} & (
+  | {
+    /**
+     * A server as `host:port`, `http://host:port`, `https://host:port` (with TLS) or `unix:/path`.
+     * Limits: 1 to 1024 characters.
+     */
+    readonly host: LongString;
+    readonly backend?: never;
+    readonly static?: never;
+    readonly mcp?: never;
+    }
+  | {
+    readonly host?: never;
+    /**
+     * Name of an entry under `backends`.
+     * Limits: 1 to 253 characters.
+     */
+    readonly backend: SectionName;
+    readonly static?: never;
+    readonly mcp?: never;
+    }
+  | {
+    readonly host?: never;
+    readonly backend?: never;
+    /** A server. */
+    readonly static: StaticBackend;
+    readonly mcp?: never;
+    }
+  | {
+    readonly host?: never;
+    readonly backend?: never;
+    readonly static?: never;
+    /** MCP servers. */
+    readonly mcp: McpBackend;
+    }
+);
+
+/** One of the backends of a route. (As written: properties with a default may be left out.) */
+export type StandaloneRouteBackendInput = {
+  /**
+   * Share of the requests, relative to the sum of all weights; 0 takes none.
+   * Default: `1`.
+   * Limits: 0 to 1000000.
+   */
+  readonly weight?: number;
+  /**
+   * Steps for the requests that go to this backend.
+   * Default: `[]`.
+   * Limits: at most 16 items.
+   */
+  readonly filters?: readonly HttpRouteFilterInput[];
+  /** How the backend is reached. */
+  readonly policies?: BackendPoliciesInput;
+} & (
+  | {
+    /**
+     * A server as `host:port`, `http://host:port`, `https://host:port` (with TLS) or `unix:/path`.
+     * Limits: 1 to 1024 characters.
+     */
+    readonly host: LongString;
+    readonly backend?: never;
+    readonly static?: never;
+    readonly mcp?: never;
+    }
+  | {
+    readonly host?: never;
+    /**
+     * Name of an entry under `backends`.
+     * Limits: 1 to 253 characters.
+     */
+    readonly backend: SectionName;
+    readonly static?: never;
+    readonly mcp?: never;
+    }
+  | {
+    readonly host?: never;
+    readonly backend?: never;
+    /** A server. */
+    readonly static: StaticBackend;
+    readonly mcp?: never;
+    }
+  | {
+    readonly host?: never;
+    readonly backend?: never;
+    readonly static?: never;
+    /** MCP servers. */
+    readonly mcp: McpBackendInput;
+    }
+);
+
+/** Secret values by key, what a secret reference resolves to. */
+export type StandaloneSecret = (
+  | {
+    /**
+     * A YAML or JSON file with a map of keys to values; relative to the file that names it.
+     * Limits: 1 to 4096 characters.
+     */
+    readonly file: string;
+    readonly env?: never;
+    readonly data?: never;
+    }
+  | {
+    readonly file?: never;
+    /**
+     * Names of environment variables that hold the values.
+     * Limits: at most 64 entries.
+     */
+    readonly env: Readonly<Record<string, ShortString>>;
+    readonly data?: never;
+    }
+  | {
+    readonly file?: never;
+    readonly env?: never;
+    /**
+     * The values themselves.
+     * Limits: at most 64 entries.
+     */
+    readonly data: Readonly<Record<string, SecretValue>>;
+    }
+);
+
+/** StandaloneSecret as written: it has no defaults. */
+export type StandaloneSecretInput = StandaloneSecret;
+
+/** One server: a host name or IP address with a port, or a Unix domain socket. */
+export type StaticBackend = {
+  /**
+   * Port of the server; belongs to `host`.
+   * Limits: 1 to 65535.
+   */
+  readonly port?: Port;
+} & (
+  | {
+    /**
+     * Host name or IP address; needs `port`.
+     * Limits: 1 to 256 characters.
+     */
+    readonly host: ShortString;
+    readonly unixPath?: never;
+    readonly port: Port;
+    }
+  | {
+    readonly host?: never;
+    /**
+     * Absolute path of a Unix domain socket.
+     * Limits: 1 to 1024 characters.
+     */
+    readonly unixPath: LongString;
+    }
+);
+
+/** StaticBackend as written: it has no defaults. */
+export type StaticBackendInput = StaticBackend;
+
+/** Probes that find dead connections (RFC 9293 §3.8.4). */
+export interface TcpKeepalive {
+  /**
+   * Unanswered probes until a connection is given up.
+   * Default: `9`.
+   * Limits: 1 to 64.
+   */
+  readonly retries: number;
+  /**
+   * Quiet time before the first probe.
+   * Default: `180s`.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly time: Duration;
+  /**
+   * Time between probes.
+   * Default: `180s`.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly interval: Duration;
+}
+
+/** Probes that find dead connections (RFC 9293 §3.8.4). (As written: properties with a default may be left out.) */
+export interface TcpKeepaliveInput {
+  /**
+   * Unanswered probes until a connection is given up.
+   * Default: `9`.
+   * Limits: 1 to 64.
+   */
+  readonly retries?: number;
+  /**
+   * Quiet time before the first probe.
+   * Default: `180s`.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly time?: Duration;
+  /**
+   * Time between probes.
+   * Default: `180s`.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly interval?: Duration;
+}
+
+/** How long a request may take. */
+export interface Timeouts {
+  /**
+   * From the arrival of the request to the head of the answer, all tries included; more is answered with 504; no limit when unset.
+   * Limits: at most 32 characters, at least 1ms.
+   */
+  readonly request?: Duration;
+}
+
+/** Timeouts as written: it has no defaults. */
+export type TimeoutsInput = Timeouts;
+
+/**
+ * A string of 1 to 64 characters.
+ * Limits: 1 to 64 characters.
+ */
+export type TinyString = string;
+
+/** TinyString as written: it has no defaults. */
+export type TinyStringInput = TinyString;
+
+/** What happened; `type` says which kind of message it is. */
+export type TraceMessage = RequestStartedMessage | RequestSnapshotMessage | PolicySelectionMessage | RouteSelectionMessage | BackendCallStartMessage | BodySnapshotMessage | BackendCallResultMessage | ResponseSnapshotMessage | RequestFinishedMessage | RecordsLostMessage | PolicyMessage | AuthorizationResultMessage | CelMessage;
+
+/** TraceMessage as written: it has no defaults. */
+export type TraceMessageInput = TraceMessage;
+
+/** One event of a traced request. */
+export interface TraceRecord {
+  /** When a timed step began, in microseconds since the request arrived; null for what takes no time. */
+  readonly eventStart: number | null;
+  /**
+   * When it happened or ended, in microseconds since the request arrived; rises along the trace.
+   * Limits: at least 0.
+   * Unit: microseconds.
+   */
+  readonly eventEnd: number;
+  /** How a step of the request went. */
+  readonly severity: TraceSeverity;
+  /**
+   * Inside what it happened, outermost first, e.g. the call to one MCP target; absent for the request itself.
+   * Limits: 1 to 16 items.
+   */
+  readonly scope?: readonly string[];
+  /** What happened; `type` says which kind of message it is. */
+  readonly message: TraceMessage;
+}
+
+/** TraceRecord as written: it has no defaults. */
+export type TraceRecordInput = TraceRecord;
+
+/** How a step of the request went. */
+export type TraceSeverity = "success" | "info" | "warn" | "error";
+
+/** TraceSeverity as written: it has no defaults. */
+export type TraceSeverityInput = TraceSeverity;
+
+/** The chosen backend. */
+export interface TracedBackend {
+  /**
+   * Its name, or `<host>:<port>`.
+   * Limits: at most 4096 characters.
+   */
+  readonly name: string;
+  /** Its kind. */
+  readonly type: "static" | "mcp" | "ai" | "a2a" | "dynamic" | "aws" | "service" | "unknown";
+  /** What is spoken with it. */
+  readonly protocol: "http" | "tcp" | "mcp" | "llm" | "a2a";
+}
+
+/** TracedBackend as written: it has no defaults. */
+export type TracedBackendInput = TracedBackend;
+
+/** Where the request arrived. */
+export interface TracedDestination {
+  /**
+   * IP address.
+   * Limits: at most 64 characters.
+   */
+  readonly address: string;
+  /**
+   * TCP port; 0 for a Unix socket.
+   * Limits: 0 to 65535.
+   */
+  readonly port: number;
+}
+
+/** TracedDestination as written: it has no defaults. */
+export type TracedDestinationInput = TracedDestination;
+
+/** Where the gateway runs. */
+export interface TracedEnvironment {
+  /**
+   * Name of the pod.
+   * Limits: at most 253 characters.
+   */
+  readonly podName?: string;
+  /**
+   * Its namespace.
+   * Limits: at most 63 characters.
+   */
+  readonly namespace?: string;
+  /**
+   * Name of the gateway.
+   * Limits: at most 253 characters.
+   */
+  readonly gateway?: string;
+}
+
+/** TracedEnvironment as written: it has no defaults. */
+export type TracedEnvironmentInput = TracedEnvironment;
+
+/**
+ * Fields by lower-case name; a list where a name occurs more than once; `<redacted>` where the value is secret.
+ * Limits: at most 4096 entries.
+ */
+export type TracedHeaderFields = Readonly<Record<string, string | readonly string[]>>;
+
+/** TracedHeaderFields as written: it has no defaults. */
+export type TracedHeaderFieldsInput = TracedHeaderFields;
+
+/** The name of something configured. */
+export interface TracedObjectName {
+  /**
+   * In a cluster.
+   * Limits: at most 63 characters.
+   */
+  readonly namespace?: string;
+  /**
+   * Its name.
+   * Limits: at most 1024 characters.
+   */
+  readonly name: string;
+}
+
+/** TracedObjectName as written: it has no defaults. */
+export type TracedObjectNameInput = TracedObjectName;
+
+/** What the gateway knows of its own part. */
+export interface TracedProxy {
+  /**
+   * Key of the bind, e.g. `bind/8080`.
+   * Limits: at most 1024 characters.
+   */
+  readonly bind?: string;
+  /** The name of something configured. */
+  readonly gateway?: TracedObjectName;
+  /** The name of something configured. */
+  readonly listener?: TracedObjectName;
+  /** The name of something configured. */
+  readonly route?: TracedObjectName;
+  /**
+   * From arrival to the call of the upstream, in seconds: `0.001420061s`.
+   * Limits: at most 32 characters.
+   */
+  readonly requestProcessingDuration?: string;
+  /**
+   * From the call of the upstream to its response head.
+   * Limits: at most 32 characters.
+   */
+  readonly upstreamDuration?: string;
+  /**
+   * From the response head of the upstream to that of the gateway.
+   * Limits: at most 32 characters.
+   */
+  readonly responseProcessingDuration?: string;
+}
+
+/** TracedProxy as written: it has no defaults. */
+export type TracedProxyInput = TracedProxy;
+
+/** The request. */
+export interface TracedRequest {
+  /**
+   * As received.
+   * Limits: at most 1048576 characters.
+   */
+  readonly method: string;
+  /**
+   * Scheme, host and path with query.
+   * Limits: at most 1048576 characters.
+   */
+  readonly uri: string;
+  /**
+   * Without query.
+   * Limits: at most 1048576 characters.
+   */
+  readonly path: string;
+  /**
+   * As sent.
+   * Limits: at most 1048576 characters.
+   */
+  readonly pathAndQuery?: string;
+  /**
+   * Host and optional port that the client asked for.
+   * Limits: at most 1048576 characters.
+   */
+  readonly host: string;
+  /** How the client came. */
+  readonly scheme: "http" | "https";
+  /**
+   * E.g. `HTTP/1.1`.
+   * Limits: at most 16 characters.
+   */
+  readonly version: string;
+  /**
+   * Fields by lower-case name; a list where a name occurs more than once; `<redacted>` where the value is secret.
+   * Limits: at most 4096 entries.
+   */
+  readonly headers: TracedHeaderFields;
+  /**
+   * When the request arrived, RFC 3339.
+   * Limits: at most 64 characters.
+   */
+  readonly startTime?: string;
+}
+
+/** TracedRequest as written: it has no defaults. */
+export type TracedRequestInput = TracedRequest;
+
+/** The response. */
+export interface TracedResponse {
+  /**
+   * The status.
+   * Limits: 100 to 999.
+   */
+  readonly code: number;
+  /**
+   * Fields by lower-case name; a list where a name occurs more than once; `<redacted>` where the value is secret.
+   * Limits: at most 4096 entries.
+   */
+  readonly headers: TracedHeaderFields;
+}
+
+/** TracedResponse as written: it has no defaults. */
+export type TracedResponseInput = TracedResponse;
+
+/** Where the request came from. */
+export interface TracedSource {
+  /**
+   * IP address.
+   * Limits: at most 64 characters.
+   */
+  readonly address: string;
+  /**
+   * TCP port; 0 for a Unix socket.
+   * Limits: 0 to 65535.
+   */
+  readonly port: number;
+}
+
+/** TracedSource as written: it has no defaults. */
+export type TracedSourceInput = TracedSource;
+
+/** How requests are processed. */
+export interface TrafficPolicies {
+  /** Cross-origin resource sharing. */
+  readonly cors?: HttpCorsFilter;
+  /** Verification of bearer tokens. */
+  readonly jwtAuthentication?: JwtAuthentication;
+  /** Rule on who may pass; rules of all places that apply accumulate. */
+  readonly authorization?: Authorization;
+  /** Limits on how many requests pass. */
+  readonly rateLimit?: RateLimit;
+  /** Bodies that are read completely. */
+  readonly buffer?: BodyBuffer;
+  /** Edits of headers. */
+  readonly headerModifiers?: HeaderModifiers;
+  /** How long a request may take. */
+  readonly timeouts?: Timeouts;
+  /** An answer without a backend. */
+  readonly directResponse?: DirectResponse;
+}
+
+/** How requests are processed. (As written: properties with a default may be left out.) */
+export interface TrafficPoliciesInput {
+  /** Cross-origin resource sharing. */
+  readonly cors?: HttpCorsFilterInput;
+  /** Verification of bearer tokens. */
+  readonly jwtAuthentication?: JwtAuthenticationInput;
+  /** Rule on who may pass; rules of all places that apply accumulate. */
+  readonly authorization?: AuthorizationInput;
+  /** Limits on how many requests pass. */
+  readonly rateLimit?: RateLimitInput;
+  /** Bodies that are read completely. */
+  readonly buffer?: BodyBufferInput;
+  /** Edits of headers. */
+  readonly headerModifiers?: HeaderModifiers;
+  /** How long a request may take. */
+  readonly timeouts?: Timeouts;
+  /** An answer without a backend. */
+  readonly directResponse?: DirectResponse;
+}
+
+/** Connections to backends. */
+export interface UpstreamSettings {
+  /**
+   * How long a connection may take to be made.
+   * Default: `10s`.
+   * Limits: at most 32 characters.
+   */
+  readonly connectTimeout: Duration;
+  /**
+   * How long an unused connection is kept.
+   * Default: `90s`.
+   * Limits: at most 32 characters.
+   */
+  readonly poolIdleTimeout: Duration;
+  /**
+   * Most unused connections that are kept for one endpoint, per worker.
+   * Default: `1024`.
+   * Limits: 0 to 65536.
+   */
+  readonly poolMaxIdle: number;
+}
+
+/** Connections to backends. (As written: properties with a default may be left out.) */
+export interface UpstreamSettingsInput {
+  /**
+   * How long a connection may take to be made.
+   * Default: `10s`.
+   * Limits: at most 32 characters.
+   */
+  readonly connectTimeout?: Duration;
+  /**
+   * How long an unused connection is kept.
+   * Default: `90s`.
+   * Limits: at most 32 characters.
+   */
+  readonly poolIdleTimeout?: Duration;
+  /**
+   * Most unused connections that are kept for one endpoint, per worker.
+   * Default: `1024`.
+   * Limits: 0 to 65536.
+   */
+  readonly poolMaxIdle?: number;
+}
