@@ -5,24 +5,17 @@ type Unit = keyof typeof MILLISECONDS;
 const WHOLE = /^(?:[0-9]{1,5}(?:h|ms|m|s)){1,4}$/;
 const GROUP = /([0-9]+)(h|ms|m|s)/g;
 
-/** Milliseconds of a duration such as `1m30s`; undefined when it is not one. */
-export function parseDuration(text: string): number | undefined {
-  if (!WHOLE.test(text)) return undefined;
+/**
+ * Milliseconds of a duration such as `1m30s`.
+ * @throws RangeError when it is not one, which a validator has ruled out.
+ */
+export function parseDuration(text: string): number {
+  if (!WHOLE.test(text)) throw new RangeError(`not a duration: ${text}`);
   let total = 0;
   for (const [, digits, unit] of text.matchAll(GROUP)) {
     total += Number(digits) * MILLISECONDS[unit as Unit];
   }
   return total;
-}
-
-/**
- * Milliseconds of a duration that a validator has let through.
- * @throws RangeError when it is not a duration.
- */
-export function milliseconds(duration: string): number {
-  const parsed = parseDuration(duration);
-  if (parsed === undefined) throw new RangeError(`not a duration: ${duration}`);
-  return parsed;
 }
 
 /** The shortest duration of this many milliseconds (an integer from 0), such as `1m30s`. */
