@@ -70,7 +70,11 @@ export function parseOptions(args: readonly string[]): Options {
   };
 }
 
-function count(name: string, text: string): number {
+/**
+ * A number given on the command line.
+ * @throws {Error} that names the option, when it is not a whole number above 0
+ */
+export function count(name: string, text: string): number {
   const value = Number(text);
   if (!Number.isInteger(value) || value < 1)
     throw new Error(`--${name}: ${text} is not a whole number above 0`);

@@ -80,7 +80,10 @@ async function stop(child: ChildProcess, alive: () => boolean): Promise<void> {
  * Waits until the program accepts connections on a port of 127.0.0.1.
  * @throws {Error} with its output, when it ends or does not listen in time
  */
-export async function listening(running: Running, port: number): Promise<void> {
+export async function listening(
+  running: Pick<Running, "name" | "alive" | "output">,
+  port: number,
+): Promise<void> {
   const end = performance.now() + START_MILLISECONDS;
   while (performance.now() < end && running.alive()) {
     if (await accepts(port)) return;

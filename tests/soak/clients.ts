@@ -1,0 +1,108 @@
+import { once } from "node:events";
+import { Agent, type IncomingMessage, request } from "node:http";
+
+/** What clients have seen so far. */
+export interface Tally {
+  requests: number;
+  /** One line for each request that was not answered as it should be. */
+  readonly failures: string[];
+}
+
+const KEPT_FAILURES = 20;
+
+/** Clients that each send one request after the other over one connection, until they are stopped. */
+export class Clients {
+  readonly tally: Tally = { requests: 0, failures: [] };
+  readonly #agent: Agent;
+  readonly #port: number;
+  readonly #count: number;
+  #connections = 0;
+  #running: Promise<void>[] = [];
+  #stopped = true;
+  #floor = 0;
+  readonly #seen: number[];
+
+  constructor(port: number, count: number) {
+    this.#port = port;
+    this.#count = count;
+    this.#seen = new Array<number>(count).fill(0);
+    this.#agent = new Agent({ keepAlive: true, maxSockets: count });
+    const connect = this.#agent.createConnection.bind(this.#agent);
+    this.#agent.createConnection = (...args) => {
+      this.#connections += 1;
+      return connect(...args);
+    };
+  }
+
+  /** Connections opened; more than there are clients means that the gateway has closed some. */
+  get connections(): number {
+    return this.#connections;
+  }
+
+  /** From now on no request that starts later may be answered by an older version. */
+  expectAtLeast(version: number): void {
+    this.#floor = version;
+  }
+
+  /** Whether every client's last answer came from this version: all workers that serve one have it. */
+  allSaw(version: number): boolean {
+    return this.#seen.every((seen) => seen === version);
+  }
+
+  start(): void {
+    this.#stopped = false;
+    this.#running = Array.from({ length: this.#count }, (_, index) => this.#run(index));
+  }
+
+  /** Lets the requests that are on their way end; the connections stay open. */
+  async pause(): Promise<void> {
+    this.#stopped = true;
+    await Promise.all(this.#running);
+  }
+
+  close(): void {
+    this.#stopped = true;
+    this.#agent.destroy();
+  }
+
+  async #run(index: number): Promise<void> {
+    const body = index % 2 === 0 ? undefined : "x".repeat(index);
+    while (!this.#stopped) {
+      const floor = this.#floor;
+      const failure = await this.#send(index, body, floor).catch((error: unknown) => String(error));
+      this.tally.requests += 1;
+      if (failure === undefined) continue;
+      if (this.tally.failures.length < KEPT_FAILURES) this.tally.failures.push(failure);
+    }
+  }
+
+  /** The reason why the answer is not right, or undefined. */
+  async #send(index: number, body: string | undefined, floor: number): Promise<string | undefined> {
+    const { status, text, version } = await exchange(this.#port, "/load", this.#agent, body);
+    this.#seen[index] = version;
+    if (status !== 200) return `status ${status}`;
+    if (text !== `${body?.length ?? 0} bytes, version ${version}`) return `body ${text}`;
+    return version >= floor ? undefined : `version ${version} after ${floor} was applied`;
+  }
+}
+
+/** Status, body and `x-version` of the answer to one request. */
+export async function exchange(
+  port: number,
+  path: string,
+  agent: Agent,
+  body?: string,
+): Promise<{ status: number; text: string; version: number }> {
+  const sent = request({
+    port,
+    path,
+    agent,
+    host: "127.0.0.1",
+    method: body === undefined ? "GET" : "POST",
+  });
+  sent.end(body);
+  const [response] = (await once(sent, "response")) as [IncomingMessage];
+  let text = "";
+  for await (const chunk of response.setEncoding("utf8")) text += chunk;
+  return { status: response.statusCode ?? 0, text, version: Number(response.headers["x-version"]) };
+}

@@ -1,0 +1,59 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { ROOT, pinnedNode } from "../bench/tools.ts";
+
+/** What a gateway holds after a collection of every thread's garbage. */
+export interface Footprint {
+  /** Heap in use and memory outside of it that objects hold, of all threads. */
+  readonly heapBytes: number;
+  readonly threads: number;
+  readonly residentBytes: number;
+  /** Open files and sockets. */
+  readonly descriptors: number;
+}
+
+const PROBE = join(ROOT, "tests/soak/memory-probe.js");
+const ENTRY = join(ROOT, "packages/proxy/src/main.ts");
+const KEPT_OUTPUT = 4000;
+
+/** A gateway in a process of its own that tells its footprint. */
+export class Gateway {
+  readonly name = "gw";
+  readonly #child: ChildProcess;
+  #output = "";
+
+  constructor(file: string) {
+    this.#child = fork(ENTRY, ["-f", file], {
+      execPath: pinnedNode(),
+      execArgv: ["--expose-gc", "--import", PROBE],
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
+    });
+    const keep = (text: string) => (this.#output = (this.#output + text).slice(-KEPT_OUTPUT));
+    this.#child.stdout?.setEncoding("utf8").on("data", keep);
+    this.#child.stderr?.setEncoding("utf8").on("data", keep);
+  }
+
+  /** What it has printed, the last part of it. */
+  output(): string {
+    return this.#output;
+  }
+
+  /** False from the moment it has ended. */
+  alive(): boolean {
+    return this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
+  async footprint(): Promise<Footprint> {
+    this.#child.send("measure");
+    const [footprint] = (await once(this.#child, "message")) as [Footprint];
+    return footprint;
+  }
+
+  async stop(): Promise<void> {
+    if (!this.alive()) return;
+    const exit = once(this.#child, "exit");
+    this.#child.kill("SIGTERM");
+    await exit;
+  }
+}

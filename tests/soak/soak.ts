@@ -1,0 +1,204 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { Agent, type Server, createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { freePort, listening } from "../bench/processes.ts";
+import { Clients, exchange } from "./clients.ts";
+import {
+  PERIOD,
+  type Scene,
+  WAYS,
+  type Way,
+  configuration,
+  proofTarget,
+  replaceFile,
+} from "./configuration.ts";
+import { type Footprint, Gateway } from "./gateway.ts";
+
+export interface Plan {
+  /** Versions to apply, one after the other. */
+  readonly versions: number;
+  /** The version after which the footprint is taken that the last one is compared with. */
+  readonly baseline: number;
+  readonly clients: number;
+  readonly workers: number;
+  readonly progress: (line: string) => void;
+  readonly signal?: AbortSignal;
+}
+
+/** What the gateway holds, and the part of its descriptors that are connections to upstreams. */
+export interface Rest extends Footprint {
+  readonly upstreamConnections: number;
+}
+
+export interface Outcome {
+  readonly versions: number;
+  readonly requests: number;
+  readonly failures: readonly string[];
+  /** Connections that clients had to open again. */
+  readonly reconnects: number;
+  /** From the change of the file until all workers answered from it, by version. */
+  readonly applyMilliseconds: readonly number[];
+  readonly baseline: Rest;
+  readonly end: Rest;
+}
+
+/** Versions that are applied in one way before the next way's turn. */
+const TURN = 5;
+const APPLY_MILLISECONDS = 20_000;
+const POLL_MILLISECONDS = 5;
+
+/** Growth that is not a leak: pages that the allocators keep, and code that is compiled late. */
+export const TOLERANCE = { heapBytes: 2 * 2 ** 20, residentShare: 0.15 };
+
+/**
+ * Applies one version of the configuration after the other while clients send requests.
+ * @throws {Error} when a version does not arrive, with what the gateway printed
+ */
+export async function soak(plan: Plan): Promise<Outcome> {
+  await using started = new AsyncDisposableStack();
+  const directory = mkdtempSync(join(tmpdir(), "soak-"));
+  started.defer(() => rmSync(directory, { recursive: true }));
+  const upstreams = [await upstream(), await upstream()] as const;
+  for (const one of upstreams) started.defer(() => closeServer(one.server));
+  const ports = [upstreams[0].port, upstreams[1].port] as const;
+  const scene: Scene = { port: await freePort(), upstreams: ports, workers: plan.workers };
+  const file = join(directory, "gw.yaml");
+  replaceFile(file, configuration(scene, 0), "written in place", 0);
+  const gateway = new Gateway(file);
+  started.defer(() => gateway.stop());
+  await listening(gateway, scene.port);
+  const clients = new Clients(scene.port, plan.clients);
+  started.defer(() => clients.close());
+  const servers = upstreams.map(({ server }) => server);
+  return await applyAll(plan, { scene, file, gateway, clients, servers });
+}
+
+interface Stage {
+  readonly scene: Scene;
+  readonly file: string;
+  readonly gateway: Gateway;
+  readonly clients: Clients;
+  readonly servers: readonly Server[];
+}
+
+async function applyAll(plan: Plan, stage: Stage): Promise<Outcome> {
+  const { clients } = stage;
+  const applyMilliseconds: number[] = [];
+  let baseline: Rest | undefined;
+  clients.start();
+  for (let version = 1; version <= plan.versions; version += 1) {
+    plan.signal?.throwIfAborted();
+    const way = WAYS[Math.floor((version - 1) / TURN) % WAYS.length] ?? "written in place";
+    applyMilliseconds.push(await apply(stage, version, way));
+    if (version % plan.baseline === 0) {
+      const rest = await atRest(stage);
+      baseline ??= rest;
+      plan.progress(describe(version, clients, rest));
+      clients.start();
+    }
+  }
+  const end = await atRest(stage);
+  const { requests, failures } = clients.tally;
+  const reconnects = clients.connections - plan.clients;
+  const { versions } = plan;
+  return {
+    versions,
+    requests,
+    failures,
+    reconnects,
+    applyMilliseconds,
+    baseline: baseline ?? end,
+    end,
+  };
+}
+
+function describe(version: number, { tally }: Clients, rest: Rest): string {
+  const heap = (rest.heapBytes / 2 ** 20).toFixed(1);
+  const resident = (rest.residentBytes / 2 ** 20).toFixed(0);
+  return (
+    `version ${version}: ${tally.requests} requests, ${tally.failures.length} failures, heap ${heap} MiB, ` +
+    `resident ${resident} MiB, ${rest.descriptors} descriptors`
+  );
+}
+
+/** Changes the file and waits until a new connection and every old one is served from it; milliseconds. */
+async function apply(
+  { scene, file, gateway, clients }: Stage,
+  version: number,
+  way: Way,
+): Promise<number> {
+  const start = performance.now();
+  replaceFile(file, configuration(scene, version), way, version);
+  const single = new Agent({ keepAlive: false });
+  while (performance.now() - start < APPLY_MILLISECONDS && gateway.alive()) {
+    const { status, text } = await exchange(scene.port, proofTarget(version), single);
+    if (status === 200 && text === `version ${version}` && clients.allSaw(version)) {
+      clients.expectAtLeast(version);
+      return performance.now() - start;
+    }
+    await delay(POLL_MILLISECONDS);
+  }
+  throw new Error(`version ${version} (${way}) was not applied: ${gateway.output()}`);
+}
+
+/** The footprint while no request is on its way. */
+async function atRest({ gateway, clients, servers }: Stage): Promise<Rest> {
+  await clients.pause();
+  const footprint = await gateway.footprint();
+  const counts = await Promise.all(servers.map(connectionsOf));
+  return { ...footprint, upstreamConnections: counts.reduce((sum, count) => sum + count, 0) };
+}
+
+/** What is wrong with the outcome, a line each; empty when nothing is. */
+export function problems({ failures, reconnects, baseline, end }: Outcome): string[] {
+  const found = [...failures];
+  if (reconnects > 0) found.push(`${reconnects} connections of clients were closed`);
+  const own = (rest: Rest) => rest.descriptors - rest.upstreamConnections;
+  if (own(end) !== own(baseline)) {
+    found.push(`descriptors without those to upstreams: ${own(baseline)}, at the end ${own(end)}`);
+  }
+  const heap = end.heapBytes - baseline.heapBytes;
+  if (heap > TOLERANCE.heapBytes) found.push(`${heap} bytes more heap than at the baseline`);
+  const resident = end.residentBytes / baseline.residentBytes - 1;
+  if (resident > TOLERANCE.residentShare) {
+    found.push(`${Math.round(resident * 100)} % more resident memory than at the baseline`);
+  }
+  return found;
+}
+
+/** Answers with the number of body bytes and the version that the gateway has put into the request. */
+async function upstream(): Promise<{ server: Server; port: number }> {
+  const server = createServer((request, response) => {
+    let bytes = 0;
+    request.on("data", (chunk: Uint8Array) => (bytes += chunk.length));
+    request.on("end", () => {
+      response.end(`${bytes} bytes, version ${String(request.headers["x-version"])}`);
+    });
+  });
+  server.keepAliveTimeout = 0;
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("no TCP port");
+  return { server, port: address.port };
+}
+
+function connectionsOf(server: Server): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.getConnections((error, count) => (error === null ? resolve(count) : reject(error)));
+  });
+}
+
+async function closeServer(server: Server): Promise<void> {
+  server.close();
+  server.closeAllConnections();
+  await once(server, "close");
+}
+
+/** The number of versions, made even so that baseline and end are alike. */
+export function whole(versions: number): number {
+  return versions - (versions % PERIOD);
+}
