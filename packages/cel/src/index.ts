@@ -1,1 +1,12 @@
-export type { Bindings, CelProblem, CompiledExpression, Scope } from "./types.ts";
+export { compile, type Compilation } from "./compile.ts";
+export { CelError } from "./errors.ts";
+export { REQUEST_SCOPE, RESPONSE_SCOPE } from "./scopes.ts";
+export type {
+  Bindings,
+  CelProblem,
+  CelType,
+  CompiledExpression,
+  CompileOptions,
+  Scope,
+} from "./types.ts";
+export { Fields, unavailable } from "./value/value.ts";

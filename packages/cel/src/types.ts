@@ -1,6 +1,9 @@
 /** Where the variables of an expression come from; asked lazily, by top-level name. */
 export interface Bindings {
-  /** A JSON value, or undefined when the variable is absent now. */
+  /**
+   * JSON, or undefined when the variable is absent now. A part that is costly to make can be a `Fields`, a part that
+   * cannot be had is what `unavailable` gives; bytes are a Uint8Array, instants a Date.
+   */
   lookup(name: string): unknown;
 }
 
@@ -12,21 +15,35 @@ export interface Scope {
 /** `dyn` is JSON of unknown shape; an object type lists its known fields. */
 export type CelType =
   | "dyn"
+  | "null"
   | "bool"
   | "int"
+  | "uint"
   | "double"
   | "string"
   | "bytes"
   | "timestamp"
   | "duration"
+  | "type"
   | { readonly list: CelType }
-  | { readonly map: CelType }
-  | { readonly object: Readonly<Record<string, CelType>> };
+  /** Keys are strings unless said otherwise. */
+  | { readonly map: CelType; readonly key?: CelType }
+  | { readonly object: Readonly<Record<string, CelType>> }
+  | { readonly optional: CelType }
+  /** A type that the arguments of a call decide; only in signatures of functions. */
+  | { readonly parameter: string };
 
 export interface CelProblem {
   readonly message: string;
   /** Offset in UTF-16 units from the start of the expression. */
   readonly offset: number;
+}
+
+export interface CompileOptions {
+  /** What the value has to be; anything when unset. */
+  readonly result?: CelType;
+  /** Characters; the limit of the configuration's CEL expressions when unset. */
+  readonly maximumLength?: number;
 }
 
 export interface CompiledExpression {

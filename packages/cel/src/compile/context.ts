@@ -1,0 +1,78 @@
+import { Failure } from "../errors.ts";
+import type { Node } from "../syntax/node.ts";
+import type { CelProblem, CelType, Scope } from "../types.ts";
+import type { Result } from "../value/value.ts";
+import type { Run } from "./frame.ts";
+
+/** A part of an expression with its type, and its value when that is known without evaluation. */
+export interface Compiled {
+  readonly type: CelType;
+  readonly run: Run;
+  readonly constant?: Result;
+}
+
+export interface Local {
+  readonly slot: number;
+  readonly type: CelType;
+}
+
+/** What compilation finds out on its way. */
+interface Findings {
+  readonly problems: CelProblem[];
+  readonly variables: Set<string>;
+  readonly bodies: Set<string>;
+}
+
+/** Where a part of an expression stands: the variables that it may read. */
+export class Context {
+  readonly scope: Scope;
+  readonly findings: Findings = { problems: [], variables: new Set(), bodies: new Set() };
+  readonly #compile: (node: Node, context: Context) => Compiled;
+  readonly #outer: Context | undefined;
+  readonly #local: { readonly name: string; readonly local: Local } | undefined;
+  readonly #depth: number;
+
+  constructor(
+    scope: Scope,
+    compile: (node: Node, context: Context) => Compiled,
+    inner?: { readonly outer: Context; readonly name: string; readonly type: CelType },
+  ) {
+    this.scope = scope;
+    this.#compile = compile;
+    this.#outer = inner?.outer;
+    this.#depth = inner === undefined ? 0 : inner.outer.#depth + 1;
+    this.#local = inner && {
+      name: inner.name,
+      local: { slot: inner.outer.#depth, type: inner.type },
+    };
+    if (inner !== undefined) this.findings = inner.outer.findings;
+  }
+
+  compile(node: Node): Compiled {
+    return this.#compile(node, this);
+  }
+
+  /** The context inside a macro that names a variable; `slot` tells where its value goes. */
+  with(name: string, type: CelType): { readonly context: Context; readonly slot: number } {
+    return {
+      context: new Context(this.scope, this.#compile, { outer: this, name, type }),
+      slot: this.#depth,
+    };
+  }
+
+  local(name: string): Local | undefined {
+    return this.#local?.name === name ? this.#local.local : this.#outer?.local(name);
+  }
+
+  /** Reports a problem; what stands there fails if it is evaluated all the same. */
+  problem(offset: number, message: string): Compiled {
+    this.findings.problems.push({ message, offset });
+    const failure = new Failure(message, offset);
+    return { type: "dyn", run: () => failure };
+  }
+}
+
+/** A part whose value is known. */
+export function constant(value: Result, type: CelType): Compiled {
+  return { type, run: () => value, constant: value };
+}

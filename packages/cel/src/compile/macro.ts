@@ -1,0 +1,53 @@
+import type { CallNode } from "../syntax/node.ts";
+import type { Compiled, Context } from "./context.ts";
+import {
+  compileBind,
+  compileCoalesce,
+  compileDefault,
+  compileOptionalMap,
+  compileOr,
+} from "./lazy.ts";
+import { compileQuantifier } from "./quantifier.ts";
+import {
+  compileFilter,
+  compileListMap,
+  compileTransformList,
+  compileTransformMap,
+  compileTransformMapEntry,
+} from "./transform.ts";
+
+type Macro = (node: CallNode, context: Context) => Compiled | undefined;
+
+/** By name and number of arguments; the name of a macro on a value starts with a dot. */
+const MACROS: ReadonlyMap<string, Macro> = new Map<string, Macro>([
+  [".all/2", compileQuantifier],
+  [".all/3", compileQuantifier],
+  [".exists/2", compileQuantifier],
+  [".exists/3", compileQuantifier],
+  [".exists_one/2", compileQuantifier],
+  [".exists_one/3", compileQuantifier],
+  [".existsOne/2", compileQuantifier],
+  [".existsOne/3", compileQuantifier],
+  [".filter/2", compileFilter],
+  [".map/2", compileListMap],
+  [".map/3", compileListMap],
+  [".transformList/3", compileTransformList],
+  [".transformList/4", compileTransformList],
+  [".transformMap/3", compileTransformMap],
+  [".transformMap/4", compileTransformMap],
+  [".transformMapEntry/3", compileTransformMapEntry],
+  [".transformMapEntry/4", compileTransformMapEntry],
+  [".bind/3", compileBind],
+  [".optMap/2", compileOptionalMap],
+  [".optFlatMap/2", compileOptionalMap],
+  [".or/1", compileOr],
+  [".orValue/1", compileOr],
+  ["default/2", compileDefault],
+]);
+
+/** Undefined when the call is not of a macro. */
+export function compileMacro(node: CallNode, context: Context): Compiled | undefined {
+  if (node.target === undefined && node.name === "coalesce") return compileCoalesce(node, context);
+  const prefix = node.target === undefined ? "" : ".";
+  return MACROS.get(`${prefix}${node.name}/${String(node.arguments.length)}`)?.(node, context);
+}

@@ -1,0 +1,138 @@
+import { Failure } from "../errors.ts";
+import type { CallNode } from "../syntax/node.ts";
+import type { CelType } from "../types.ts";
+import { entryOf, isMapKey, keysOf } from "../value/map.ts";
+import { CelMap, isMap, type MapValue, type Result, type Value } from "../value/value.ts";
+import type { Compiled, Context } from "./context.ts";
+import type { Frame, Run } from "./frame.ts";
+import { compileCondition } from "./logic.ts";
+import { compileLoop, walkWhere, type Loop } from "./loop.ts";
+import { formatType } from "./type.ts";
+
+interface Transform {
+  readonly loop: Loop;
+  readonly test: Run | undefined;
+  readonly body: Compiled;
+}
+
+const NOTHING: Compiled = { type: "dyn", run: () => null };
+
+/** `range.filter(x, test)` */
+export function compileFilter(node: CallNode, context: Context): Compiled {
+  const parts = compileLoop(node, 1, context);
+  const [body] = parts?.bodies ?? [];
+  const [slot] = parts?.loop.slots ?? [];
+  if (parts === undefined || body === undefined || slot === undefined) return NOTHING;
+  const test = compileCondition(body, node.name, parts.context).run;
+  const kept: Run = (frame) => frame.slots[slot] ?? null;
+  const element = parts.context.local(variableName(node))?.type ?? "dyn";
+  return {
+    type: { list: element },
+    run: runList({ loop: parts.loop, test, body: { type: element, run: kept } }),
+  };
+}
+
+function variableName(node: CallNode): string {
+  const [variable] = node.arguments;
+  return variable?.kind === "identifier" ? variable.name : "";
+}
+
+/** `range.map(x, value)` and `range.map(x, test, value)` */
+export function compileListMap(node: CallNode, context: Context): Compiled {
+  return listTransform(compileTransform(node, 1, context));
+}
+
+/** `range.transformList(i, x, value)`, with a test before the value if wanted. */
+export function compileTransformList(node: CallNode, context: Context): Compiled {
+  return listTransform(compileTransform(node, 2, context));
+}
+
+function listTransform(transform: Transform | undefined): Compiled {
+  if (transform === undefined) return NOTHING;
+  return { type: { list: transform.body.type }, run: runList(transform) };
+}
+
+/** `range.transformMap(key, x, value)`, with a test before the value if wanted. */
+export function compileTransformMap(node: CallNode, context: Context): Compiled {
+  const transform = compileTransform(node, 2, context);
+  const [slot] = transform?.loop.slots ?? [];
+  if (transform === undefined || slot === undefined) return NOTHING;
+  const { body } = transform;
+  const key = keyTypeOf(transform.loop.range.type);
+  return {
+    type: { map: body.type, key },
+    run: runMap(transform, (map, frame) => {
+      const name = frame.slots[slot] ?? null;
+      const value = body.run(frame);
+      if (value instanceof Failure) return value;
+      return isMapKey(name) && map.add(name, value)
+        ? true
+        : new Failure("a key of the map is repeated");
+    }),
+  };
+}
+
+/** `range.transformMapEntry(key, x, {key: value})`, with a test before the entry if wanted. */
+export function compileTransformMapEntry(node: CallNode, context: Context): Compiled {
+  const transform = compileTransform(node, 2, context);
+  if (transform === undefined) return NOTHING;
+  const { body } = transform;
+  const isEntry = body.type === "dyn" || (typeof body.type !== "string" && "map" in body.type);
+  if (!isEntry)
+    return context.problem(
+      node.offset,
+      `transformMapEntry takes a map, not ${formatType(body.type)}`,
+    );
+  return {
+    type: body.type,
+    run: runMap(transform, (map, frame) => {
+      const entry = body.run(frame);
+      if (entry instanceof Failure) return entry;
+      return isMap(entry) ? addAll(map, entry) : new Failure("transformMapEntry takes a map");
+    }),
+  };
+}
+
+function addAll(map: CelMap, added: MapValue): Result {
+  const fresh = keysOf(added).every((key) => map.add(key, entryOf(added, key)));
+  return fresh ? true : new Failure("a key of the map is repeated");
+}
+
+function compileTransform(
+  node: CallNode,
+  variables: number,
+  context: Context,
+): Transform | undefined {
+  const parts = compileLoop(node, variables, context);
+  const last = parts?.bodies.at(-1);
+  if (parts === undefined || last === undefined) return undefined;
+  const [first] = parts.bodies;
+  const hasTest = parts.bodies.length > 1 && first !== undefined;
+  const test = hasTest ? compileCondition(first, node.name, parts.context).run : undefined;
+  return { loop: parts.loop, test, body: parts.context.compile(last) };
+}
+
+function keyTypeOf(range: CelType): CelType {
+  if (typeof range === "string") return "dyn";
+  if ("list" in range) return "int";
+  return "map" in range ? (range.key ?? "string") : "dyn";
+}
+
+function runList({ loop, test, body }: Transform): Run {
+  return (frame) => {
+    const list: Value[] = [];
+    const failure = walkWhere(loop, test, frame, () => {
+      const value = body.run(frame);
+      if (!(value instanceof Failure)) list.push(value);
+      return value;
+    });
+    return failure ?? list;
+  };
+}
+
+function runMap({ loop, test }: Transform, add: (map: CelMap, frame: Frame) => Result): Run {
+  return (frame) => {
+    const map = new CelMap();
+    return walkWhere(loop, test, frame, () => add(map, frame)) ?? map;
+  };
+}

@@ -1,0 +1,83 @@
+import type { CelType } from "../types.ts";
+
+/** The types that type parameters stand for in one call. */
+export type Substitution = Map<string, CelType>;
+
+/** A type as it is written in messages. */
+export function formatType(type: CelType): string {
+  if (typeof type === "string") return type === "dyn" ? "any" : type;
+  if ("list" in type) return `list(${formatType(type.list)})`;
+  if ("map" in type) return `map(${formatType(type.key ?? "string")}, ${formatType(type.map)})`;
+  if ("optional" in type) return `optional(${formatType(type.optional)})`;
+  return "object" in type ? "object" : "any";
+}
+
+/** Whether a value of the type may stand where the pattern is asked for; binds the pattern's parameters. */
+export function fits(type: CelType, pattern: CelType, bound: Substitution = new Map()): boolean {
+  if (type === "dyn" || pattern === "dyn") return true;
+  if (typeof pattern !== "string" && "parameter" in pattern)
+    return bind(type, pattern.parameter, bound);
+  if (typeof type === "string" || typeof pattern === "string") return type === pattern;
+  if ("list" in pattern) return "list" in type && fits(type.list, pattern.list, bound);
+  if ("optional" in pattern)
+    return "optional" in type && fits(type.optional, pattern.optional, bound);
+  if ("object" in pattern) return "object" in type || "map" in type;
+  if ("object" in type)
+    return fits("string", pattern.key ?? "string", bound) && fits("dyn", pattern.map, bound);
+  if (!("map" in type)) return false;
+  return (
+    fits(type.key ?? "string", pattern.key ?? "string", bound) && fits(type.map, pattern.map, bound)
+  );
+}
+
+function bind(type: CelType, parameter: string, bound: Substitution): boolean {
+  const known = bound.get(parameter);
+  if (known === undefined || known === "dyn") {
+    bound.set(parameter, type);
+    return true;
+  }
+  if (known === "null" || type === "null") return true;
+  return comparable(type, known);
+}
+
+/** Whether values of the types can be equal at all. */
+export function comparable(left: CelType, right: CelType): boolean {
+  if (left === "null" || right === "null") return true;
+  return (isNumber(left) && isNumber(right)) || fits(left, right) || fits(right, left);
+}
+
+export function isNumber(type: CelType): boolean {
+  return type === "int" || type === "uint" || type === "double";
+}
+
+/** The type with its parameters replaced. */
+export function substitute(type: CelType, bound: Substitution): CelType {
+  if (typeof type === "string") return type;
+  if ("parameter" in type) return bound.get(type.parameter) ?? "dyn";
+  if ("list" in type) return { list: substitute(type.list, bound) };
+  if ("optional" in type) return { optional: substitute(type.optional, bound) };
+  if ("object" in type) return type;
+  return { map: substitute(type.map, bound), key: substitute(type.key ?? "string", bound) };
+}
+
+/** The type of something that is one or the other. */
+export function join(left: CelType, right: CelType): CelType {
+  return sameType(left, right) ? left : "dyn";
+}
+
+export function joinAll(types: readonly CelType[]): CelType {
+  return types.length === 0 ? "dyn" : types.reduce(join);
+}
+
+function sameType(left: CelType, right: CelType): boolean {
+  if (typeof left === "string" || typeof right === "string") return left === right;
+  if ("list" in left) return "list" in right && sameType(left.list, right.list);
+  if ("optional" in left) return "optional" in right && sameType(left.optional, right.optional);
+  if ("map" in left)
+    return (
+      "map" in right &&
+      sameType(left.map, right.map) &&
+      sameType(left.key ?? "string", right.key ?? "string")
+    );
+  return left === right;
+}

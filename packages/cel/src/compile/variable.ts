@@ -1,0 +1,72 @@
+import { Failure } from "../errors.ts";
+import type { IdentifierNode, Node } from "../syntax/node.ts";
+import type { CelType } from "../types.ts";
+import { TYPES } from "../value/type-of.ts";
+import { valueOf } from "../value/value.ts";
+import { constant, type Compiled, type Context } from "./context.ts";
+import { didYouMean } from "./suggest.ts";
+
+const BODY_OWNERS = new Set(["request", "response"]);
+
+/** A variable as a whole: whoever gets all of a request or response also reads its body. */
+export function compileIdentifier(node: IdentifierNode, context: Context): Compiled {
+  noteField(node, undefined, context);
+  return compileName(node, context);
+}
+
+/** Notes that a field of a variable is read; undefined when which one is not known. */
+export function noteField(node: IdentifierNode, field: string | undefined, context: Context): void {
+  if (!BODY_OWNERS.has(node.name) || context.local(node.name) !== undefined) return;
+  if (field === undefined || field === "body") context.findings.bodies.add(node.name);
+}
+
+/** A variable of a macro, a variable of the scope or a type. */
+export function compileName(node: IdentifierNode, context: Context): Compiled {
+  const local = context.local(node.name);
+  if (local !== undefined) {
+    const { slot, type } = local;
+    return { type, run: (frame) => frame.slots[slot] ?? null };
+  }
+  const name = node.name.replace(/^\./, "");
+  const known = compileQualified(name, node.offset, context);
+  if (known !== undefined) return known;
+  const names = Object.keys(context.scope.variables);
+  return context.problem(node.offset, `unknown variable '${name}'${didYouMean(name, names)}`);
+}
+
+/** A variable of the scope or a type by its whole name, which may have dots. */
+export function compileQualified(
+  name: string,
+  offset: number,
+  context: Context,
+): Compiled | undefined {
+  const type = variableType(name, context);
+  if (type !== undefined) {
+    context.findings.variables.add(name);
+    const absent = new Failure(`'${name}' is absent`, offset);
+    return {
+      type,
+      run: (frame) => {
+        const raw = frame.bindings.lookup(name);
+        if (typeof raw === "string") return raw;
+        return raw === undefined ? absent : valueOf(raw);
+      },
+    };
+  }
+  const typeName = TYPES.get(name);
+  return typeName && constant(typeName, "type");
+}
+
+export function variableType(name: string, context: Context): CelType | undefined {
+  const { variables } = context.scope;
+  return Object.hasOwn(variables, name) ? variables[name] : undefined;
+}
+
+/** `a.b.c` for such a chain of names whose first is no variable of a macro. */
+export function qualifiedName(node: Node, context: Context): string | undefined {
+  if (node.kind === "identifier")
+    return context.local(node.name) === undefined ? node.name.replace(/^\./, "") : undefined;
+  if (node.kind !== "select" || node.optional || node.test) return undefined;
+  const owner = qualifiedName(node.operand, context);
+  return owner && `${owner}.${node.field}`;
+}

@@ -1,0 +1,93 @@
+import { Failure } from "../errors.ts";
+import type { Frame } from "../compile/frame.ts";
+import type { CelType } from "../types.ts";
+import {
+  Double,
+  Duration,
+  isInt,
+  isList,
+  isMap,
+  Optional,
+  Timestamp,
+  TypeName,
+  Uint,
+  type Int,
+  type List,
+  type MapValue,
+  type Result,
+  type Value,
+} from "../value/value.ts";
+
+/** What a function asks of an argument: for the type checker, and at run time. */
+export interface Kind<Accepted extends Value> {
+  readonly type: CelType;
+  is(value: Result): value is Accepted;
+}
+
+function instancesOf<Accepted extends Value>(
+  type: CelType,
+  constructor: abstract new (...parts: never[]) => Accepted,
+): Kind<Accepted> {
+  return { type, is: (value): value is Accepted => value instanceof constructor };
+}
+
+export const BOOL: Kind<boolean> = { type: "bool", is: (value) => typeof value === "boolean" };
+export const INT: Kind<Int> = { type: "int", is: isInt };
+export const UINT: Kind<Uint> = { type: "uint", is: (value) => value instanceof Uint };
+export const DOUBLE: Kind<Double> = instancesOf("double", Double);
+export const STRING: Kind<string> = { type: "string", is: (value) => typeof value === "string" };
+export const BYTES: Kind<Uint8Array> = instancesOf("bytes", Uint8Array);
+export const TIMESTAMP: Kind<Timestamp> = instancesOf("timestamp", Timestamp);
+export const DURATION: Kind<Duration> = instancesOf("duration", Duration);
+export const TYPE: Kind<TypeName> = instancesOf("type", TypeName);
+export const NULL: Kind<null> = { type: "null", is: (value) => value === null };
+export const ANY: Kind<Value> = { type: "dyn", is: isValue };
+export const LIST: Kind<List> = { type: { list: "dyn" }, is: isList };
+export const MAP: Kind<MapValue> = { type: { map: "dyn", key: "dyn" }, is: isMap };
+export const OPTIONAL: Kind<Optional> = instancesOf({ optional: "dyn" }, Optional);
+
+/** The same kind with a type that says more, such as `{ list: T }`. */
+export function typed<Accepted extends Value>(kind: Kind<Accepted>, type: CelType): Kind<Accepted> {
+  return { type, is: kind.is };
+}
+
+/** The types that the arguments of a call decide. */
+export const T: CelType = { parameter: "T" };
+export const K: CelType = { parameter: "K" };
+
+export interface Overload {
+  readonly parameters: readonly CelType[];
+  readonly result: CelType;
+  /** Undefined when the arguments are of other types. */
+  apply(values: readonly Result[], frame: Frame): Result | undefined;
+}
+
+type Accepted<Kinds> = {
+  -readonly [Index in keyof Kinds]: Kinds[Index] extends Kind<infer Item> ? Item : never;
+};
+
+/** One way to call a function. What `call` returns as undefined is a failure without further explanation. */
+export function overload<const Kinds extends readonly Kind<Value>[]>(
+  kinds: Kinds,
+  result: CelType,
+  call: (...values: Accepted<Kinds>) => Result,
+): Overload {
+  const accepts = (values: readonly Result[]): values is Accepted<Kinds> & readonly Result[] =>
+    values.length === kinds.length && kinds.every((kind, index) => kind.is(values[index] ?? null));
+  return {
+    parameters: kinds.map((kind) => kind.type),
+    result,
+    apply: (values) => {
+      if (!accepts(values)) return undefined;
+      const accepted: Accepted<Kinds> = values;
+      return call(...accepted);
+    },
+  };
+}
+
+function isValue(value: Result): value is Value {
+  return !(value instanceof Failure);
+}
+
+/** Overloads by the name of their function; the name of a method starts with a dot. */
+export type FunctionTable = Readonly<Record<string, readonly Overload[]>>;

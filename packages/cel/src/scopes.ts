@@ -1,0 +1,48 @@
+import type { CelType, Scope } from "./types.ts";
+
+/** A field that came once is text, one that came several times a list; names are in lower case. */
+const HEADERS: CelType = { map: "dyn" };
+
+const VARIABLES: Readonly<Record<string, CelType>> = {
+  request: {
+    object: {
+      method: "string",
+      uri: "string",
+      scheme: "string",
+      host: "string",
+      path: "string",
+      pathAndQuery: "string",
+      version: "string",
+      headers: HEADERS,
+      body: "bytes",
+      startTime: "timestamp",
+    },
+  },
+  source: { object: { address: "string", port: "int" } },
+  destination: { object: { address: "string", port: "int" } },
+  jwt: "dyn",
+  apiKey: "dyn",
+  basicAuth: { object: { username: "string" } },
+  env: { object: { podName: "string", namespace: "string", gateway: "string" } },
+  proxy: {
+    object: {
+      bind: "string",
+      gateway: { object: { namespace: "string", name: "string" } },
+      listener: { object: { name: "string" } },
+      route: { object: { namespace: "string", name: "string", kind: "string", rule: "string" } },
+    },
+  },
+  backend: { object: { name: "string", type: "string", protocol: "string" } },
+  metadata: "dyn",
+};
+
+/** What an expression can read before there is a response. */
+export const REQUEST_SCOPE: Scope = { variables: VARIABLES };
+
+/** What an expression can read once there is a response. */
+export const RESPONSE_SCOPE: Scope = {
+  variables: {
+    ...VARIABLES,
+    response: { object: { code: "int", headers: HEADERS, body: "bytes" } },
+  },
+};

@@ -1,0 +1,57 @@
+import type { Value } from "../value/value.ts";
+
+/** The syntax tree of an expression; operators are calls with the names of the standard (`_+_`, `@in`, `_?_:_`). */
+export type Node =
+  LiteralNode | IdentifierNode | SelectNode | CallNode | ListNode | MapNode | MessageNode;
+
+interface Placed {
+  /** UTF-16 units from the start of the expression. */
+  readonly offset: number;
+}
+
+export interface LiteralNode extends Placed {
+  readonly kind: "literal";
+  readonly value: Value;
+}
+
+export interface IdentifierNode extends Placed {
+  readonly kind: "identifier";
+  /** Starts with a dot when it was written so, which by-passes the variables of macros. */
+  readonly name: string;
+}
+
+/** `operand.field`, `operand.?field` and, with `test`, `has(operand.field)`. */
+export interface SelectNode extends Placed {
+  readonly kind: "select";
+  readonly operand: Node;
+  readonly field: string;
+  readonly optional: boolean;
+  readonly test: boolean;
+}
+
+export interface CallNode extends Placed {
+  readonly kind: "call";
+  readonly name: string;
+  readonly target: Node | undefined;
+  readonly arguments: readonly Node[];
+}
+
+export interface ListNode extends Placed {
+  readonly kind: "list";
+  readonly elements: readonly { readonly value: Node; readonly optional: boolean }[];
+}
+
+export interface MapNode extends Placed {
+  readonly kind: "map";
+  readonly entries: readonly {
+    readonly key: Node;
+    readonly value: Node;
+    readonly optional: boolean;
+  }[];
+}
+
+/** `Name{field: value}`, of which the gateway offers none. */
+export interface MessageNode extends Placed {
+  readonly kind: "message";
+  readonly name: string;
+}

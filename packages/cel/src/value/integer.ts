@@ -1,0 +1,47 @@
+import { normalInt, type Int } from "./value.ts";
+
+/** An integer in its one form; undefined when it is out of the range of 64 bits. */
+export function intOf(integer: bigint): Int | undefined {
+  return BigInt.asIntN(64, integer) === integer ? normalInt(integer) : undefined;
+}
+
+/** Undefined on overflow, as the others here. */
+export function addInts(left: Int, right: Int): Int | undefined {
+  if (typeof left === "number" && typeof right === "number") {
+    const sum = left + right;
+    if (Number.isSafeInteger(sum)) return sum;
+  }
+  return intOf(BigInt(left) + BigInt(right));
+}
+
+export function subtractInts(left: Int, right: Int): Int | undefined {
+  if (typeof left === "number" && typeof right === "number") {
+    const difference = left - right;
+    if (Number.isSafeInteger(difference)) return difference;
+  }
+  return intOf(BigInt(left) - BigInt(right));
+}
+
+export function multiplyInts(left: Int, right: Int): Int | undefined {
+  if (typeof left === "number" && typeof right === "number") {
+    const product = left * right;
+    if (Number.isSafeInteger(product)) return product;
+  }
+  return intOf(BigInt(left) * BigInt(right));
+}
+
+/** The divisor is not zero. */
+export function divideInts(left: Int, right: Int): Int | undefined {
+  if (typeof left === "number" && typeof right === "number") return Math.trunc(left / right);
+  return intOf(BigInt(left) / BigInt(right));
+}
+
+/** The divisor is not zero. */
+export function remainderOfInts(left: Int, right: Int): Int | undefined {
+  if (typeof left === "number" && typeof right === "number") return left % right;
+  return intOf(BigInt(left) % BigInt(right));
+}
+
+export function negateInt(integer: Int): Int | undefined {
+  return typeof integer === "number" ? -integer : intOf(-integer);
+}

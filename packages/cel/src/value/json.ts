@@ -1,0 +1,45 @@
+import { CelError, Failure } from "../errors.ts";
+import { doubleToText } from "./number-text.ts";
+import { entryOf, keysOf } from "./map.ts";
+import { formatDuration, formatTimestamp } from "./time.ts";
+import {
+  Double,
+  Duration,
+  isList,
+  isMap,
+  Optional,
+  Timestamp,
+  TypeName,
+  Uint,
+  valueOf,
+  type MapKey,
+  type MapValue,
+  type Result,
+} from "./value.ts";
+
+/** A value as JSON: integers that JSON cannot hold and times become text, bytes stay. @throws CelError for a failure */
+export function toJson(value: Result): unknown {
+  if (value instanceof Failure) throw new CelError(value.message, value.offset);
+  if (typeof value === "bigint") return String(value);
+  if (typeof value !== "object" || value === null || value instanceof Uint8Array) return value;
+  if (isList(value)) return value.map((element) => toJson(valueOf(element)));
+  if (value instanceof Double)
+    return Number.isFinite(value.number) ? value.number : doubleToText(value.number);
+  if (value instanceof Uint)
+    return toJson(Number.isSafeInteger(Number(value.number)) ? Number(value.number) : value.number);
+  if (value instanceof Timestamp) return formatTimestamp(value);
+  if (value instanceof Duration) return formatDuration(value);
+  if (value instanceof TypeName) return value.name;
+  if (value instanceof Optional) return value.value === undefined ? null : toJson(value.value);
+  return isMap(value) ? mapToJson(value) : null;
+}
+
+function mapToJson(map: MapValue): unknown {
+  return Object.fromEntries(
+    keysOf(map).map((key) => [keyText(key), toJson(valueOf(entryOf(map, key)))]),
+  );
+}
+
+function keyText(key: MapKey): string {
+  return String(key instanceof Uint ? key.number : key);
+}

@@ -1,0 +1,25 @@
+import { CelMap, Fields, isInt, Uint, type MapKey, type MapValue } from "./value.ts";
+
+/** The value under a key, as it stands in the map; undefined when there is none. */
+export function entryOf(map: MapValue, key: MapKey): unknown {
+  if (map instanceof CelMap) return map.get(key);
+  if (typeof key !== "string") return undefined;
+  if (map instanceof Fields) return map.get(key);
+  return Object.hasOwn(map, key) ? map[key] : undefined;
+}
+
+export function keysOf(map: MapValue): MapKey[] {
+  if (map instanceof CelMap) return map.keys();
+  if (map instanceof Fields) return Array.from(map.names());
+  return Object.keys(map).filter((key) => map[key] !== undefined);
+}
+
+export function sizeOf(map: MapValue): number {
+  return map instanceof CelMap ? map.size : keysOf(map).length;
+}
+
+export function isMapKey(value: unknown): value is MapKey {
+  return (
+    typeof value === "string" || typeof value === "boolean" || isInt(value) || value instanceof Uint
+  );
+}

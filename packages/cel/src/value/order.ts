@@ -1,0 +1,56 @@
+import { Double, Duration, Timestamp, Uint, type Result } from "./value.ts";
+
+/** The number of an int, uint or double; JavaScript compares numbers and bigints exactly. */
+export function numberOf(value: Result): number | bigint | undefined {
+  if (typeof value === "number" || typeof value === "bigint") return value;
+  return value instanceof Double || value instanceof Uint ? value.number : undefined;
+}
+
+/** Negative, zero or positive; NaN when neither is less; undefined when the values have no order. */
+export function compare(left: Result, right: Result): number | undefined {
+  const number = numberOf(left);
+  if (number !== undefined) return compareNumbers(number, numberOf(right));
+  if (typeof left === "string")
+    return typeof right === "string" ? compareText(left, right) : undefined;
+  if (typeof left === "boolean")
+    return typeof right === "boolean" ? Number(left) - Number(right) : undefined;
+  if (left instanceof Uint8Array)
+    return right instanceof Uint8Array ? Buffer.compare(left, right) : undefined;
+  if (left instanceof Timestamp)
+    return right instanceof Timestamp
+      ? compareNumbers(left.nanoseconds, right.nanoseconds)
+      : undefined;
+  if (left instanceof Duration)
+    return right instanceof Duration
+      ? compareNumbers(left.nanoseconds, right.nanoseconds)
+      : undefined;
+  return undefined;
+}
+
+function compareNumbers(
+  left: number | bigint,
+  right: number | bigint | undefined,
+): number | undefined {
+  if (right === undefined) return undefined;
+  if (left < right) return -1;
+  if (left > right) return 1;
+  return left >= right ? 0 : NaN;
+}
+
+/** By code points: UTF-16 orders surrogates before the last characters of the basic plane. */
+function compareText(left: string, right: string): number {
+  if (left === right) return 0;
+  const end = Math.min(left.length, right.length);
+  let index = 0;
+  while (index < end && left.charCodeAt(index) === right.charCodeAt(index)) index += 1;
+  if (index === end) return left.length - right.length;
+  return unitOrder(left.charCodeAt(index)) - unitOrder(right.charCodeAt(index));
+}
+
+const FIRST_SURROGATE = 0xd800;
+const AFTER_SURROGATES = 0xe000;
+const UNITS = 0x10000;
+
+function unitOrder(unit: number): number {
+  return unit >= FIRST_SURROGATE && unit < AFTER_SURROGATES ? unit + UNITS : unit;
+}

@@ -1,0 +1,211 @@
+import { Failure } from "../errors.ts";
+
+/** A signed 64-bit integer: a number while it is safe, else a bigint. */
+export type Int = number | bigint;
+
+/** Elements are JSON or values; `valueOf` makes either a value. */
+export type List = readonly unknown[];
+
+/** A plain object of JSON; only its own properties count. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+export type MapValue = JsonObject | CelMap | Fields;
+
+export type Value =
+  | null
+  | boolean
+  | Int
+  | string
+  | Uint8Array
+  | List
+  | MapValue
+  | Double
+  | Uint
+  | Timestamp
+  | Duration
+  | TypeName
+  | Optional;
+
+/** What a part of an expression gives. */
+export type Result = Value | Failure;
+
+/** A 64-bit floating point number; plain numbers are integers. */
+export class Double {
+  readonly number: number;
+
+  constructor(number: number) {
+    this.number = number;
+  }
+}
+
+/** An unsigned 64-bit integer. */
+export class Uint {
+  readonly number: bigint;
+
+  private constructor(number: bigint) {
+    this.number = number;
+  }
+
+  /** Undefined when it is out of range. */
+  static of(number: bigint): Uint | undefined {
+    return BigInt.asUintN(64, number) === number ? new Uint(number) : undefined;
+  }
+}
+
+/** An instant in nanoseconds since 1970. */
+export class Timestamp {
+  readonly nanoseconds: bigint;
+
+  constructor(nanoseconds: bigint) {
+    this.nanoseconds = nanoseconds;
+  }
+}
+
+/** A span of time. */
+export class Duration {
+  readonly nanoseconds: bigint;
+
+  constructor(nanoseconds: bigint) {
+    this.nanoseconds = nanoseconds;
+  }
+}
+
+/** A type as a value, as `type(1)` gives it. */
+export class TypeName {
+  readonly name: string;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+export class Optional {
+  /** Undefined when there is none. */
+  readonly value: Value | undefined;
+
+  constructor(value: Value | undefined) {
+    this.value = value;
+  }
+}
+
+export const NONE: Optional = new Optional(undefined);
+
+export type MapKey = boolean | Int | Uint | string;
+
+/** A map that an expression has made; equal keys of different number types are one key. */
+export class CelMap {
+  readonly #entries = new Map<boolean | Int | string, readonly [MapKey, unknown]>();
+
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  /** False when the key is there already. */
+  add(key: MapKey, value: unknown): boolean {
+    const plain = plainKey(key);
+    if (this.#entries.has(plain)) return false;
+    this.#entries.set(plain, [key, value]);
+    return true;
+  }
+
+  get(key: MapKey): unknown {
+    return this.#entries.get(plainKey(key))?.[1];
+  }
+
+  keys(): MapKey[] {
+    return Array.from(this.#entries.values(), ([key]) => key);
+  }
+}
+
+/**
+ * A map that answers for each field when it is asked, such as the header fields of a request. Values are JSON, other
+ * `Fields`, or what `unavailable` gives.
+ */
+export abstract class Fields {
+  /** Undefined when the field is absent. */
+  abstract get(name: string): unknown;
+  abstract names(): Iterable<string>;
+}
+
+/** A value that makes the expression fail where it is read, such as a body that is too large. */
+export function unavailable(message: string): unknown {
+  return new Failure(message);
+}
+
+function plainKey(key: MapKey): boolean | Int | string {
+  if (!(key instanceof Uint)) return key;
+  return key.number <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(key.number) : key.number;
+}
+
+/** Anything from outside (JSON, or a value already) as a value. */
+export function valueOf(raw: unknown): Result {
+  switch (typeof raw) {
+    case "string":
+    case "boolean":
+      return raw;
+    case "number":
+      return Number.isSafeInteger(raw) ? raw : largeNumber(raw);
+    case "object":
+      return isValueObject(raw) || raw instanceof Failure ? raw : foreignObject(raw);
+    case "bigint":
+      return BigInt.asIntN(64, raw) === raw
+        ? normalInt(raw)
+        : new Failure("the integer is out of range");
+    default:
+      return new Failure("the value is absent");
+  }
+}
+
+/** The one form of an integer that is in range. */
+export function normalInt(integer: bigint): Int {
+  const number = Number(integer);
+  return Number.isSafeInteger(number) ? number : integer;
+}
+
+function largeNumber(number: number): Value {
+  if (!Number.isInteger(number)) return new Double(number);
+  const integer = BigInt(number);
+  return BigInt.asIntN(64, integer) === integer ? integer : new Double(number);
+}
+
+function isValueObject(raw: object | null): raw is Extract<Value, object | null> {
+  return raw === null || isList(raw) || isMap(raw) || raw instanceof Uint8Array || isBoxed(raw);
+}
+
+function isBoxed(raw: object): raw is Double | Uint | Timestamp | Duration | TypeName | Optional {
+  return (
+    raw instanceof Double ||
+    raw instanceof Uint ||
+    raw instanceof Timestamp ||
+    raw instanceof Duration ||
+    raw instanceof TypeName ||
+    raw instanceof Optional
+  );
+}
+
+function foreignObject(raw: object | null): Result {
+  if (!(raw instanceof Date) || Number.isNaN(raw.getTime()))
+    return new Failure("the value is not JSON");
+  return new Timestamp(BigInt(raw.getTime()) * NANOSECONDS_PER_MILLISECOND);
+}
+
+const NANOSECONDS_PER_MILLISECOND = 1_000_000n;
+
+export function isList(value: unknown): value is List {
+  return Array.isArray(value);
+}
+
+/** Plain objects only: an instance of a class would show what it inherits. */
+export function isJsonObject(value: unknown): value is JsonObject {
+  if (typeof value !== "object" || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
+
+export function isMap(value: unknown): value is MapValue {
+  return isJsonObject(value) || value instanceof CelMap || value instanceof Fields;
+}
+
+export function isInt(value: unknown): value is Int {
+  return typeof value === "number" || typeof value === "bigint";
+}
