@@ -1,0 +1,27 @@
+/** The reference tokens of a JSON pointer (RFC 6901). */
+export function pointerTokens(pointer: string): readonly string[] {
+  if (pointer === "") return [];
+  return pointer
+    .slice(1)
+    .split("/")
+    .map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+
+/** A pointer one step further. */
+export function pointerTo(pointer: string, token: string | number): string {
+  return `${pointer}/${String(token).replaceAll("~", "~0").replaceAll("/", "~1")}`;
+}
+
+const PLAIN_NAME = /^[A-Za-z_][A-Za-z0-9_-]*$/;
+const INDEX = /^(?:0|[1-9][0-9]*)$/;
+
+/** A pointer as people read it: `gateways.web.routes[0].name`. */
+export function readablePath(pointer: string): string {
+  let path = "";
+  for (const token of pointerTokens(pointer)) {
+    if (INDEX.test(token)) path += `[${token}]`;
+    else if (PLAIN_NAME.test(token)) path += path === "" ? token : `.${token}`;
+    else path += `[${JSON.stringify(token)}]`;
+  }
+  return path;
+}

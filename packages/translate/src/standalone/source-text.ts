@@ -1,0 +1,43 @@
+/** A place in a text: both from 1, the column in UTF-16 units. */
+export interface TextPlace {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A file's text with the starts of its lines. */
+export class SourceText {
+  readonly file: string;
+  readonly text: string;
+  readonly #starts: readonly number[];
+
+  constructor(file: string, text: string) {
+    this.file = file;
+    this.text = text;
+    const starts = [0];
+    for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1))
+      starts.push(at + 1);
+    this.#starts = starts;
+  }
+
+  /** The place of an offset; beyond the end it is the end of the last line that has text. */
+  placeOf(offset: number): TextPlace {
+    const end = Math.max(0, this.text.trimEnd().length);
+    const at = Math.min(Math.max(0, offset), end);
+    let low = 0;
+    let high = this.#starts.length - 1;
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if ((this.#starts[middle] ?? Infinity) <= at) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low + 1, column: at - (this.#starts[low] ?? 0) + 1 };
+  }
+
+  /** The text of a line (from 1) without its end. */
+  lineText(line: number): string {
+    const start = this.#starts[line - 1];
+    if (start === undefined) return "";
+    const next = this.#starts[line];
+    return this.text.slice(start, next === undefined ? undefined : next - 1).replace(/\r$/, "");
+  }
+}

@@ -1,0 +1,123 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { offsetOf } from "./located.ts";
+import { SourceText } from "./source-text.ts";
+import { readYaml } from "./yaml-reader.ts";
+
+const LIMITS = { maxNodes: 1000, maxDepth: 20 };
+
+function read(text: string, environment: Record<string, string> = {}) {
+  return readYaml(text, environment, LIMITS);
+}
+
+/** Line, column and code of each problem. */
+function problemsOf(text: string, environment: Record<string, string> = {}): string[] {
+  const source = new SourceText("file", text);
+  return read(text, environment).problems.map(({ offset, code }) => {
+    const { line, column } = source.placeOf(offset);
+    return `${line}:${column} ${code}`;
+  });
+}
+
+test("values become plain JSON and keys without a value are left out", () => {
+  const text = "a: 1\nb: [x, 'y', null]\nc:\nd: ~\ne: {f: true}\n80: g\n";
+  assert.deepEqual(read(text).value, { a: 1, b: ["x", "y", null], e: { f: true }, "80": "g" });
+  assert.equal(read("").value, null);
+  assert.deepEqual(read('{"a": {"b": "c"}}').value, { a: { b: "c" } });
+});
+
+test("a key named __proto__ is a key like any other", () => {
+  const value = read("__proto__: {a: 1}\n").value;
+  assert.ok(typeof value === "object" && value !== null && Object.hasOwn(value, "__proto__"));
+});
+
+test("a plain scalar is typed again after variables are replaced, a quoted one stays a string", () => {
+  const environment = { PORT: "8080", ON: "true", NOTHING: "", TEXT: "a: b" };
+  const text =
+    'a: ${PORT}\nb: "${PORT}"\nc: $ON\nd: x${PORT}\ne: ${NOTHING}\nf: $TEXT\ng: |\n  $PORT\n';
+  assert.deepEqual(read(text, environment).value, {
+    a: 8080,
+    b: "8080",
+    c: true,
+    d: "x8080",
+    f: "a: b",
+    g: "8080\n",
+  });
+});
+
+test("variables in keys and comments stay", () => {
+  assert.deepEqual(read("$PORT: a # $NOPE\n", { PORT: "1" }).value, { $PORT: "a" });
+});
+
+test("an undefined variable is reported where it stands", () => {
+  assert.deepEqual(problemsOf("a: 1\nb:\n  - x${NOPE} ${NOPE}\n"), [
+    "3:6 undefined-variable",
+    "3:14 undefined-variable",
+  ]);
+});
+
+test("broken syntax is reported where it begins", () => {
+  assert.deepEqual(problemsOf("a: 1\n\tb: 2\n"), ["2:1 yaml-syntax"]);
+  assert.deepEqual(problemsOf("a: 1\nb: 'x\nc: 2\n"), ["2:4 yaml-syntax"]);
+  assert.deepEqual(problemsOf("a:\n  b: 1\n c: 2\n"), ["3:1 yaml-syntax"]);
+  assert.deepEqual(problemsOf("a: 1\nb: [1, 2\nc: 3\n"), ["2:4 yaml-syntax"]);
+  assert.deepEqual(problemsOf("a: 1\n---\nb: 2\n"), ["2:1 yaml-syntax"]);
+  assert.deepEqual(problemsOf("a: *b\n"), ["1:4 yaml-syntax"]);
+  assert.deepEqual(problemsOf("a: !thing 1\n"), ["1:4 yaml-syntax"]);
+});
+
+test("a key that stands twice is reported at its second place and the first counts", () => {
+  const text = "a: 1\nb:\n  c: 1\n  c: 2\na: 3\n";
+  assert.deepEqual(problemsOf(text), ["4:3 duplicate-key", "5:1 duplicate-key"]);
+  assert.deepEqual(read(text).value, { a: 1, b: { c: 1 } });
+});
+
+test("keys must be plain", () => {
+  assert.deepEqual(problemsOf("? {a: 1}\n: 2\n"), ["1:3 yaml-unsupported"]);
+});
+
+test("aliases stand for what they name, the latest anchor counts", () => {
+  assert.deepEqual(read("a: &x [1]\nb: *x\nc: &x 2\nd: *x\n").value, {
+    a: [1],
+    b: [1],
+    c: 2,
+    d: 2,
+  });
+});
+
+test("aliases that multiply are stopped", () => {
+  const bomb = Array.from(
+    { length: 12 },
+    (_, i) => `a${i}: &a${i} [${`*a${i - 1},`.repeat(i === 0 ? 0 : 10)} 1]`,
+  );
+  assert.deepEqual(
+    [...new Set(problemsOf(bomb.join("\n")).map((line) => line.split(" ")[1]))],
+    ["yaml-unsupported"],
+  );
+  assert.ok(problemsOf("a: &a [*a, *a]\n").every((line) => line.endsWith("yaml-unsupported")));
+});
+
+test("values that stand too deeply are refused", () => {
+  assert.deepEqual(problemsOf(`${"[".repeat(40)}${"]".repeat(40)}`), ["1:21 yaml-unsupported"]);
+  assert.deepEqual(problemsOf("- ".repeat(1_000_000)), ["1:41 yaml-unsupported"]);
+  assert.deepEqual(problemsOf("[".repeat(1_000_000)), ["1:21 yaml-unsupported"]);
+  const deep = Array.from({ length: 22 }, (_, depth) => `${" ".repeat(depth)}a:\n`).join("");
+  assert.deepEqual(problemsOf(deep), ["22:22 yaml-unsupported"]);
+});
+
+test("every value and key has its place", () => {
+  const text = "a:\n  - b: 1\n    c: &x {d: 2}\n  - *x\n";
+  const { located } = read(text);
+  const source = new SourceText("file", text);
+  const place = (pointer: string, atKey = false) => {
+    const { line, column } = source.placeOf(offsetOf(located, pointer, atKey));
+    return `${line}:${column}`;
+  };
+  assert.equal(place("/a", true), "1:1");
+  assert.equal(place("/a"), "2:3");
+  assert.equal(place("/a/0/b"), "2:8");
+  assert.equal(place("/a/0/c/d"), "3:15");
+  assert.equal(place("/a/0/c/d", true), "3:12");
+  assert.equal(place("/a/1"), "4:5");
+  assert.equal(place("/a/0/missing", true), "2:5");
+});
