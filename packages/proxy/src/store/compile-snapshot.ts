@@ -15,7 +15,7 @@ import { HostTable } from "../route/host-table.ts";
 import { RouteTable } from "../route/route-table.ts";
 import { contextAt, type ProblemList } from "./context.ts";
 import type { CompiledBackendRef, CompiledBind, CompiledListener, CompiledRoute, Snapshot } from "./compiled.ts";
-import type { SensitiveNames } from "./sensitive-names.ts";
+import type { SensitiveNames } from "@edge-gateway/kernel/redact";
 
 export interface CompileParts {
   readonly services: Services;

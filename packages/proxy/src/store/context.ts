@@ -1,7 +1,7 @@
 import { CelError, compile, scopes, type CompiledExpression } from "@edge-gateway/cel";
 import type { CompileContext } from "../pipeline/policy.ts";
 import type { CompileParts } from "./compile-snapshot.ts";
-import type { SensitiveNames } from "./sensitive-names.ts";
+import type { SensitiveNames } from "@edge-gateway/kernel/redact";
 
 /** What is wrong with a configuration beyond its schema, by place. */
 export type ProblemList = { readonly path: string; readonly message: string }[];

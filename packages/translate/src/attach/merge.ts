@@ -4,7 +4,7 @@ import type {
   FrontendPolicies,
   TrafficPolicies,
 } from "@edge-gateway/generated/types/index.ts";
-import { POLICY_PHASES } from "@edge-gateway/generated/policies/index.ts";
+import { POLICIES } from "@edge-gateway/generated/policies/index.ts";
 import type { Attachment, Listener, Route } from "../ir.ts";
 
 /** The traffic policies of one place after the merge: rules of authorization of every level stand in a list. */
@@ -86,8 +86,14 @@ function mergeTraffic(blocks: readonly TrafficPolicies[]): EffectiveTraffic {
   return rules.length === 0 ? fields : { ...fields, authorization: rules };
 }
 
+const BEFORE_ROUTING: ReadonlySet<string> = new Set(
+  Object.entries(POLICIES.trafficPolicies).flatMap(([name, { phases }]) =>
+    phases.some((phase) => phase === "gateway") ? [name] : [],
+  ),
+);
+
 function runsBeforeRouting(name: string): boolean {
-  return POLICY_PHASES.get(name)?.includes("gateway") ?? false;
+  return BEFORE_ROUTING.has(name);
 }
 
 function pick(block: TrafficPolicies, holds: (name: string) => boolean): TrafficPolicies {

@@ -1,0 +1,27 @@
+import { camelCase, objectOf } from "../model/model.ts";
+import type { Model } from "../model/model.ts";
+import { CODE_HEADER } from "../output.ts";
+import type { PlannedFile } from "../output.ts";
+
+interface Policy {
+  readonly phases: readonly string[];
+  readonly merge: string | null;
+}
+
+/** Where the policies of each block run and how they merge, by the name of the block's type. */
+export function emitPolicies(model: Model): readonly PlannedFile[] {
+  const blocks: Record<string, Record<string, Policy>> = {};
+  for (const type of model.types) {
+    const fields = objectOf(model, type)?.fields.filter(({ node }) => node.annotations.phases.length > 0) ?? [];
+    if (fields.length === 0) continue;
+    const policies = fields.map(({ name, node: { annotations } }): [string, Policy] => [
+      name,
+      { phases: annotations.phases, merge: annotations.merge ?? null },
+    ]);
+    blocks[camelCase(type.title)] = Object.fromEntries(policies);
+  }
+  const content = `${CODE_HEADER}/** The policies of each block that run in phases: which phases, and how several levels merge. */
+export const POLICIES = ${JSON.stringify(blocks, null, 2)} as const;
+`;
+  return [{ path: "generated/policies/index.ts", content }];
+}

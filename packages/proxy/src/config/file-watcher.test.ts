@@ -1,0 +1,71 @@
+import assert from "node:assert/strict";
+import { mkdtemp, mkdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test, type TestContext } from "node:test";
+import { FileWatcher, digestOf } from "./file-watcher.ts";
+
+/** A folder, and a promise of the next change of a file in it. */
+async function watched(context: TestContext, prepare: (folder: string) => Promise<string>) {
+  const folder = await mkdtemp(join(tmpdir(), "watch-"));
+  const file = await prepare(folder);
+  let notify = () => {};
+  const watcher = new FileWatcher(() => notify());
+  context.after(async () => {
+    watcher.close();
+    await rm(folder, { recursive: true });
+  });
+  await watcher.watch([file], await digestOf([file]));
+  const changed = () => new Promise<void>((resolve) => (notify = resolve));
+  return { folder, file, changed };
+}
+
+async function plain(folder: string): Promise<string> {
+  const file = join(folder, "config.yaml");
+  await writeFile(file, "one");
+  return file;
+}
+
+test("a file written in place", async (context) => {
+  const { file, changed } = await watched(context, plain);
+  const change = changed();
+  await writeFile(file, "two");
+  await change;
+});
+
+test("a file renamed over, twice", async (context) => {
+  const { folder, file, changed } = await watched(context, plain);
+  for (const content of ["two", "three"]) {
+    const change = changed();
+    await writeFile(join(folder, "next"), content);
+    await rename(join(folder, "next"), file);
+    await change;
+  }
+});
+
+test("a link swapped as in a mounted ConfigMap", async (context) => {
+  const { folder, file, changed } = await watched(context, async (root) => {
+    for (const version of ["v1", "v2"]) {
+      await mkdir(join(root, version));
+      await writeFile(join(root, version, "config.yaml"), version);
+    }
+    await symlink("v1", join(root, "..data"));
+    await symlink(join("..data", "config.yaml"), join(root, "config.yaml"));
+    return join(root, "config.yaml");
+  });
+  const change = changed();
+  await symlink("v2", join(folder, "..data_tmp"));
+  await rename(join(folder, "..data_tmp"), join(folder, "..data"));
+  await change;
+  assert.equal(await readFile(file, "utf8"), "v2");
+});
+
+test("a file that is removed and comes back", async (context) => {
+  const { file, changed } = await watched(context, plain);
+  const removed = changed();
+  await rm(file);
+  await removed;
+  const back = changed();
+  await writeFile(file, "two");
+  await back;
+});

@@ -1,0 +1,121 @@
+import { createHash } from "node:crypto";
+import { watch, type FSWatcher } from "node:fs";
+import { readFile, realpath } from "node:fs/promises";
+import { dirname } from "node:path";
+
+/** Milliseconds between looks at a file that is being written, until two looks see the same. */
+const SETTLE = 15;
+/** Milliseconds between looks at all files, for changes that the system does not report. */
+const POLL = 2_000;
+
+/**
+ * Tells when the content of any of some files changes: written in place, renamed over, or reached
+ * through a symbolic link that was swapped, as in a mounted ConfigMap.
+ */
+export class FileWatcher {
+  readonly #onChange: () => void;
+  readonly #folders = new Map<string, FSWatcher>();
+  readonly #poll: NodeJS.Timeout;
+  #files: readonly string[] = [];
+  #seen = "";
+  #checking = false;
+  #checkAgain = false;
+  #closed = false;
+
+  constructor(onChange: () => void) {
+    this.#onChange = onChange;
+    this.#poll = setInterval(() => this.#check(), POLL).unref();
+  }
+
+  /** Watches these files from now on; `seen` is the {@link digestOf} of what has been read of them. */
+  async watch(files: readonly string[], seen: string): Promise<void> {
+    this.#files = files;
+    this.#seen = seen;
+    await this.#watchFolders();
+    this.#check();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearInterval(this.#poll);
+    for (const watcher of this.#folders.values()) watcher.close();
+    this.#folders.clear();
+  }
+
+  async #watchFolders(): Promise<void> {
+    const wanted = new Set<string>();
+    for (const file of this.#files) {
+      wanted.add(dirname(file));
+      const target = await realpath(file).catch(() => file);
+      wanted.add(dirname(target));
+    }
+    if (this.#closed) return;
+    for (const [folder, watcher] of this.#folders) {
+      if (wanted.delete(folder)) continue;
+      watcher.close();
+      this.#folders.delete(folder);
+    }
+    for (const folder of wanted) this.#watchFolder(folder);
+  }
+
+  #watchFolder(folder: string): void {
+    try {
+      const watcher = watch(folder, { persistent: false }, () => this.#check());
+      watcher.on("error", () => this.#forget(folder));
+      this.#folders.set(folder, watcher);
+    } catch {
+      // A folder that does not exist now is found by polling.
+    }
+  }
+
+  #forget(folder: string): void {
+    this.#folders.get(folder)?.close();
+    this.#folders.delete(folder);
+  }
+
+  #check(): void {
+    if (this.#checking) {
+      this.#checkAgain = true;
+      return;
+    }
+    this.#checking = true;
+    void this.#compare().finally(() => {
+      this.#checking = false;
+      if (!this.#checkAgain || this.#closed) return;
+      this.#checkAgain = false;
+      this.#check();
+    });
+  }
+
+  async #compare(): Promise<void> {
+    const digest = await settledDigest(this.#files);
+    if (this.#closed || digest === this.#seen) return;
+    this.#seen = digest;
+    await this.#watchFolders();
+    if (!this.#closed) this.#onChange();
+  }
+}
+
+/** One value for the contents of files; a file that cannot be read counts as a content of its own. */
+export async function digestOf(files: readonly string[]): Promise<string> {
+  const hash = createHash("sha256");
+  for (const file of files) {
+    const content = await readFile(file).catch(() => undefined);
+    hash.update(content === undefined ? "absent" : `present ${content.length} `);
+    if (content !== undefined) hash.update(content);
+  }
+  return hash.digest("base64");
+}
+
+/** The digest once nobody is writing any more: two looks in a row see the same. */
+async function settledDigest(files: readonly string[]): Promise<string> {
+  let before = await digestOf(files);
+  for (;;) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, SETTLE);
+    });
+    const after = await digestOf(files);
+    if (after === before) return after;
+    before = after;
+  }
+}

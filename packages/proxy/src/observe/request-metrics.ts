@@ -1,0 +1,44 @@
+import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
+import type { ExchangeState } from "../pipeline/exchange-state.ts";
+import type { GatewayMetrics, RouteMetrics } from "./metrics.ts";
+
+const FROM_UPSTREAM = "Upstream";
+
+/** Counts finished requests by the place that they came to. */
+export class RequestMetrics {
+  readonly #metrics: GatewayMetrics;
+  readonly #bind: string;
+  /** By the most specific compiled place; gone with the configuration that it belongs to. */
+  readonly #places = new WeakMap<object, RouteMetrics>();
+
+  constructor(metrics: GatewayMetrics, bind: string) {
+    this.#metrics = metrics;
+    this.#bind = bind;
+  }
+
+  finished(exchange: ExchangeState): void {
+    const { stream, refusal } = exchange;
+    const reason = refusal === undefined ? FROM_UPSTREAM : ERRORS[refusal.code].reason;
+    const status = exchange.response?.status ?? 0;
+    const duration = performance.now() - stream.startedAt;
+    this.#place(exchange).finished(exchange.request.method, status, reason, duration, stream.responseBytes);
+  }
+
+  #place(exchange: ExchangeState): RouteMetrics {
+    const { backendRef, route, listener } = exchange;
+    const key = backendRef ?? route ?? listener ?? this;
+    let place = this.#places.get(key);
+    if (place === undefined) {
+      place = this.#metrics.route({
+        bind: this.#bind,
+        backend: backendRef?.backend.name,
+        protocol: backendRef?.backend.protocol,
+        gateway: listener?.gateway,
+        listener: listener?.name,
+        route: route?.key,
+      });
+      this.#places.set(key, place);
+    }
+    return place;
+  }
+}

@@ -1,0 +1,30 @@
+/** Milliseconds that a line may wait for others. */
+const FLUSH_AFTER = 50;
+/** Characters after which a batch goes at once. */
+const FLUSH_SIZE = 65_536;
+
+/** Gathers lines, so that a busy worker sends a few large messages instead of many small ones. */
+export class LineBatch {
+  readonly #send: (lines: string) => void;
+  #lines = "";
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(send: (lines: string) => void) {
+    this.#send = send;
+  }
+
+  add(line: string): void {
+    this.#lines += line;
+    if (this.#lines.length >= FLUSH_SIZE) this.flush();
+    else this.#timer ??= setTimeout(() => this.flush(), FLUSH_AFTER).unref();
+  }
+
+  flush(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (this.#lines === "") return;
+    const lines = this.#lines;
+    this.#lines = "";
+    this.#send(lines);
+  }
+}

@@ -1,0 +1,30 @@
+import type { Ir } from "@edge-gateway/translate/ir";
+import type { MetricSnapshot } from "../observe/metrics/definition.ts";
+import type { TraceReport } from "../observe/trace-sink.ts";
+import type { SharedMemory } from "../shared/cells.ts";
+
+/** What a worker is started with. */
+export interface WorkerStart {
+  readonly shared: SharedMemory;
+  readonly traceMemory: SharedArrayBuffer;
+  readonly ir: Ir;
+  readonly generation: number;
+  readonly logLevels: string;
+  /** 32 bytes; seals what clients carry, e.g. session ids. */
+  readonly sessionKey: Uint8Array;
+}
+
+/** Orders of the main thread. */
+export type ToWorker =
+  | { readonly kind: "apply"; readonly generation: number; readonly ir: Ir }
+  | { readonly kind: "logLevels"; readonly levels: string }
+  | { readonly kind: "metrics"; readonly id: number }
+  | { readonly kind: "drain"; readonly minimum: number; readonly maximum: number };
+
+/** Answers and reports of a worker. */
+export type FromWorker =
+  | { readonly kind: "applied"; readonly generation: number; readonly problems: readonly string[] }
+  | { readonly kind: "log"; readonly lines: string }
+  | { readonly kind: "metrics"; readonly id: number; readonly snapshot: readonly MetricSnapshot[] }
+  | { readonly kind: "trace"; readonly report: TraceReport }
+  | { readonly kind: "drained" };
