@@ -1,7 +1,9 @@
 import { emitDefaults } from "./emitters/defaults/index.ts";
 import { emitErrors } from "./emitters/errors.ts";
 import { emitLimits } from "./emitters/limits.ts";
+import { emitPolicies } from "./emitters/policies.ts";
 import { emitTypes } from "./emitters/types/index.ts";
+import { emitValidators } from "./emitters/validators/index.ts";
 import { buildModel } from "./model/build.ts";
 import type { Model } from "./model/model.ts";
 import type { PlannedFile } from "./output.ts";
@@ -11,7 +13,7 @@ import { parseSources } from "./read.ts";
 
 type Emitter = (model: Model) => readonly PlannedFile[] | Promise<readonly PlannedFile[]>;
 
-const EMITTERS: readonly Emitter[] = [emitTypes, emitErrors, emitLimits, emitDefaults];
+const EMITTERS: readonly Emitter[] = [emitTypes, emitErrors, emitLimits, emitPolicies, emitDefaults, emitValidators];
 
 /** The model of the files below `schemas/`; throws a SchemaError with all that is wrong. */
 export function modelOf(texts: ReadonlyMap<string, string>): Model {

@@ -63,6 +63,7 @@ export const DEFAULTS = {
     "keySetCooldownMilliseconds": 5000,
     "keySetStaleMilliseconds": 86400000,
     "metadataCacheMilliseconds": 300000,
+    "metadataDocuments": 256,
     "verifiedTokens": 10000,
     "clockLeewaySeconds": 60,
     "maxRegistrationBytes": 65536
@@ -339,6 +340,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "metadataCacheMilliseconds",
         "default": 300000
+      },
+      {
+        "name": "metadataDocuments",
+        "default": 256
       },
       {
         "name": "verifiedTokens",

@@ -398,6 +398,10 @@ export const LIMITS = {
       "minimum": 0,
       "maximum": 86400000
     },
+    "metadataDocuments": {
+      "minimum": 1,
+      "maximum": 65536
+    },
     "verifiedTokens": {
       "minimum": 0,
       "maximum": 1000000

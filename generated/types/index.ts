@@ -1161,6 +1161,12 @@ export interface IdentityLimits {
    */
   readonly metadataCacheMilliseconds: number;
   /**
+   * Authorization servers whose metadata each worker keeps.
+   * Default: `256`.
+   * Limits: 1 to 65536.
+   */
+  readonly metadataDocuments: number;
+  /**
    * Verified tokens that each policy and worker remembers.
    * Default: `10000`.
    * Limits: 0 to 1000000.
@@ -1219,6 +1225,12 @@ export interface IdentityLimitsInput {
    * Unit: ms.
    */
   readonly metadataCacheMilliseconds?: number;
+  /**
+   * Authorization servers whose metadata each worker keeps.
+   * Default: `256`.
+   * Limits: 1 to 65536.
+   */
+  readonly metadataDocuments?: number;
   /**
    * Verified tokens that each policy and worker remembers.
    * Default: `10000`.
@@ -3138,7 +3150,7 @@ export interface TracedRequest {
    * As sent.
    * Limits: at most 1048576 characters.
    */
-  readonly pathAndQuery?: string;
+  readonly pathAndQuery: string;
   /**
    * Host and optional port that the client asked for.
    * Limits: at most 1048576 characters.

@@ -61,9 +61,18 @@ export function ruleSentence({ when, then }: ConditionRule): string {
 }
 
 function conditions(list: readonly Condition[], verb: string): string {
-  return list
-    .map((condition) => `${condition.field} ${verb} ${outcome(condition)}`)
+  const fieldsByOutcome = new Map<string, string[]>();
+  for (const condition of list) {
+    const words = outcome(condition);
+    fieldsByOutcome.set(words, [...(fieldsByOutcome.get(words) ?? []), condition.field]);
+  }
+  return [...fieldsByOutcome]
+    .map(([words, fields]) => `${joined(fields)} ${verb === "is" && fields.length > 1 ? "are" : verb} ${words}`)
     .join(" and ");
+}
+
+function joined(names: readonly string[]): string {
+  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
 }
 
 function outcome({ test, values }: Condition): string {

@@ -1,0 +1,27 @@
+import { Ajv } from "ajv";
+import type { Model } from "../../model/model.ts";
+import { ajvSchema } from "./json-schema.ts";
+import { AJV_KEYWORDS } from "./keywords.ts";
+
+/**
+ * An ajv that knows every type of the model by its title. Its draft-07 class is enough for the keywords
+ * that are projected, and writes half as much code as that of 2020-12, which tracks what is evaluated.
+ */
+export function ajvOf(model: Model): Ajv {
+  const ajv = new Ajv({
+    allErrors: true,
+    messages: false,
+    ownProperties: true,
+    inlineRefs: false,
+    discriminator: true,
+    allowUnionTypes: true,
+    strict: true,
+    strictTypes: false,
+    strictRequired: false,
+    validateSchema: false,
+    code: { source: true, esm: true, lines: true, optimize: 2 },
+  });
+  for (const keyword of AJV_KEYWORDS) ajv.addKeyword(keyword);
+  for (const type of model.types) ajv.addSchema({ $id: type.title, ...ajvSchema(model, type.node) });
+  return ajv;
+}

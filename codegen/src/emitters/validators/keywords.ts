@@ -1,0 +1,89 @@
+import { _, Name, stringify } from "ajv";
+import type { Code, CodeKeywordDefinition, KeywordCxt } from "ajv";
+import { usePattern } from "ajv/dist/vocabularies/code.js";
+import { COUNT_KEYWORDS } from "../../vocabulary/counts.ts";
+import { brokenRule, duplicateKey, milliseconds, setOf } from "./runtime.ts";
+
+/** The functions of `runtime.ts` that the written validators call, by name. */
+export const RUNTIME_FUNCTIONS = { brokenRule, duplicateKey, milliseconds, setOf };
+
+/** The keywords of the vocabulary that say what is valid, for ajv; all of them stand in the written code. */
+export const AJV_KEYWORDS: readonly CodeKeywordDefinition[] = [
+  ...Object.keys(COUNT_KEYWORDS).map(countKeyword),
+  {
+    keyword: "x-rules",
+    type: "object",
+    schemaType: "array",
+    error: { message: "", params: ({ params }) => _`{sentence: ${params["sentence"]}}` },
+    code: (cxt) => {
+      for (const rule of cxt.schema) {
+        cxt.setParams({ sentence: stringify(rule.sentence) });
+        const { sentence: _sentence, ...conditions } = rule;
+        cxt.pass(_`!${runtime(cxt, "brokenRule")}(${cxt.data}, ${stringify(conditions)})`);
+      }
+    },
+  },
+  {
+    keyword: "x-map-keys",
+    type: "array",
+    schemaType: "array",
+    error: { message: "", params: ({ schemaCode }) => _`{keys: ${schemaCode}}` },
+    code: (cxt) => cxt.pass(_`!${runtime(cxt, "duplicateKey")}(${cxt.data}, ${stringify(cxt.schema)})`),
+  },
+  {
+    keyword: "x-pattern",
+    type: "string",
+    schemaType: "object",
+    error: { message: "", params: ({ schema }) => _`${stringify({ pattern: schema.pattern, expected: schema.expected })}` },
+    code: (cxt) => {
+      const { pattern, maxLength } = cxt.schema;
+      const matches = _`${usePattern(cxt, pattern)}.test(${cxt.data})`;
+      // A string that is too long is refused as such: no pattern is run over it, however slow.
+      cxt.pass(maxLength === undefined ? matches : _`${cxt.data}.length > ${maxLength * UNITS_PER_CHARACTER} || ${matches}`);
+    },
+  },
+  durationKeyword("x-minimum-duration", (data, bound) => _`${data} >= ${bound}`),
+  durationKeyword("x-maximum-duration", (data, bound) => _`${data} <= ${bound}`),
+];
+
+/** A character outside the basic plane is two units of UTF-16. */
+const UNITS_PER_CHARACTER = 2;
+
+function countKeyword(keyword: string): CodeKeywordDefinition {
+  const operator = { "x-exactly-one-of": _`===`, "x-at-most-one-of": _`<=`, "x-at-least-one-of": _`>=` }[keyword] ?? _`===`;
+  return {
+    keyword,
+    type: "object",
+    schemaType: "array",
+    error: { message: "", params: ({ params }) => _`{names: ${params["names"]}, set: ${params["set"]}}` },
+    code: (cxt) => {
+      for (const names of cxt.schema) {
+        const set = cxt.gen.const("set", _`${runtime(cxt, "setOf")}(${cxt.data}, ${stringify(names)})`);
+        cxt.setParams({ names: stringify(names), set });
+        cxt.pass(_`${set}.length ${operator} 1`);
+      }
+    },
+  };
+}
+
+function durationKeyword(
+  keyword: string,
+  holds: (data: Code, bound: number) => Code,
+): CodeKeywordDefinition {
+  return {
+    keyword,
+    type: "string",
+    schemaType: "string",
+    error: { message: "", params: ({ schema }) => _`{limit: ${schema}}` },
+    code: (cxt) => {
+      const length = cxt.gen.const("length", _`${runtime(cxt, "milliseconds")}(${cxt.data})`);
+      // What is no duration is refused by its pattern.
+      cxt.pass(_`isNaN(${length}) || ${holds(length, milliseconds(String(cxt.schema)))}`);
+    },
+  };
+}
+
+/** A function of the runtime by its own name, which the written file imports. */
+function runtime(cxt: KeywordCxt, name: keyof typeof RUNTIME_FUNCTIONS): Code {
+  return cxt.gen.scopeValue("func", { key: name, ref: RUNTIME_FUNCTIONS[name], code: new Name(name) });
+}

@@ -1,0 +1,104 @@
+import { violationOf } from "./messages.ts";
+import type { AjvError } from "./messages.ts";
+import type { Violation } from "./violation.d.ts";
+
+/** A validator as ajv writes it: its errors stand on the function after a call. */
+export interface AjvFunction {
+  (value: unknown): boolean;
+  errors?: readonly AjvError[] | null;
+}
+
+/** Everything that is wrong with a value; empty when it is valid. */
+export function violationsOf(validate: AjvFunction, value: unknown): readonly Violation[] {
+  if (validate(value)) return [];
+  return (validate.errors ?? []).map(violationOf).filter((violation) => violation !== undefined);
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+interface Condition {
+  readonly field: string;
+  readonly test: "set" | "unset" | "in" | "notIn";
+  readonly values: readonly unknown[];
+  readonly default?: unknown;
+}
+
+/** Which of the properties are set. */
+export function setOf(fields: Fields, names: readonly string[]): readonly string[] {
+  return names.filter((name) => Object.hasOwn(fields, name));
+}
+
+/** Whether all conditions of `when` hold and one of `then` does not. */
+export function brokenRule(
+  fields: Fields,
+  rule: { readonly when: readonly Condition[]; readonly then: readonly Condition[] },
+): boolean {
+  const holds = (condition: Condition): boolean => conditionHolds(fields, condition);
+  return rule.when.every(holds) && !rule.then.every(holds);
+}
+
+function conditionHolds(fields: Fields, { field, test, values, default: fallback }: Condition): boolean {
+  const set = Object.hasOwn(fields, field);
+  const value = set ? fields[field] : fallback;
+  switch (test) {
+    case "set":
+      return set;
+    case "unset":
+      return !set;
+    case "in":
+      return values.includes(value);
+    case "notIn":
+      return !values.includes(value);
+  }
+}
+
+/** Whether two items of a list agree in all of the keys. */
+export function duplicateKey(items: readonly unknown[], keys: readonly string[]): boolean {
+  const seen = new Set<string>();
+  for (const item of items) {
+    if (typeof item !== "object" || item === null) continue;
+    const fields = new Map(Object.entries(item));
+    const key = JSON.stringify(keys.map((name) => fields.get(name)));
+    if (seen.has(key)) return true;
+    seen.add(key);
+  }
+  return false;
+}
+
+const UNIT_MILLISECONDS: ReadonlyMap<string, number> = new Map([
+  ["h", 3_600_000],
+  ["m", 60_000],
+  ["s", 1_000],
+  ["ms", 1],
+]);
+const MAXIMUM_DURATION_LENGTH = 32;
+
+/** The length of a duration such as `1m30s`; NaN when the text is none. */
+export function milliseconds(text: string): number {
+  if (text.length > MAXIMUM_DURATION_LENGTH || !/^([0-9]+(h|ms|m|s))+$/u.test(text)) return Number.NaN;
+  let sum = 0;
+  for (const [, amount, unit] of text.matchAll(/([0-9]+)(h|ms|m|s)/gu)) {
+    sum += Number(amount) * (UNIT_MILLISECONDS.get(unit ?? "") ?? 0);
+  }
+  return sum;
+}
+
+/** The number of characters of a text: code points, as the API server counts. */
+export function characters(text: string): number {
+  let count = 0;
+  for (const _character of text) count += 1;
+  return count;
+}
+
+/** Whether two JSON values are equal. */
+export function equal(left: unknown, right: unknown): boolean {
+  if (left === right) return true;
+  if (typeof left !== "object" || typeof right !== "object" || left === null || right === null) return false;
+  if (Array.isArray(left) !== Array.isArray(right)) return false;
+  const entries = Object.entries(left);
+  const others = new Map(Object.entries(right));
+  return (
+    entries.length === others.size &&
+    entries.every(([name, value]) => others.has(name) && equal(value, others.get(name)))
+  );
+}

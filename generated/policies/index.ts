@@ -1,0 +1,58 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+/** The policies of each block that run in phases: which phases, and how several levels merge. */
+export const POLICIES = {
+  "trafficPolicies": {
+    "cors": {
+      "phases": [
+        "gateway",
+        "route"
+      ],
+      "merge": "replace"
+    },
+    "jwtAuthentication": {
+      "phases": [
+        "gateway",
+        "route"
+      ],
+      "merge": "replace"
+    },
+    "authorization": {
+      "phases": [
+        "gateway",
+        "route"
+      ],
+      "merge": "accumulate"
+    },
+    "rateLimit": {
+      "phases": [
+        "route"
+      ],
+      "merge": "replace"
+    },
+    "buffer": {
+      "phases": [
+        "route"
+      ],
+      "merge": "replace"
+    },
+    "headerModifiers": {
+      "phases": [
+        "route"
+      ],
+      "merge": "replace"
+    },
+    "timeouts": {
+      "phases": [
+        "route"
+      ],
+      "merge": "replace"
+    },
+    "directResponse": {
+      "phases": [
+        "route"
+      ],
+      "merge": "replace"
+    }
+  }
+} as const;

@@ -1,0 +1,12 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+/** One thing that is wrong with a value. */
+export interface Violation {
+  /** Where: a JSON pointer (RFC 6901) to the value, or to the property that should not be there. */
+  readonly pointer: string;
+  /** The keyword of the schema that refuses it. */
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  /** What is wrong, to be read after the path: `must be at most 256 characters long`. */
+  readonly message: string;
+}
