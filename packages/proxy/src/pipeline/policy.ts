@@ -1,5 +1,11 @@
 import type { Bindings, CompiledExpression } from "@edge-gateway/cel";
 import type { ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
+import type { BackendObjectRef, IdentityLimits } from "@edge-gateway/generated/types/index.ts";
+import type { Logger } from "@edge-gateway/kernel/logger";
+import type { SessionSeal } from "../backends/mcp/session-seal.ts";
+import type { AuthorizationServers } from "../discovery/authorization-servers.ts";
+import type { OutboundTarget } from "../outbound/json-client.ts";
+import type { KeySets } from "../outbound/key-sets.ts";
 import type { Exchange } from "./exchange.ts";
 
 /** The request goes on. */
@@ -44,6 +50,19 @@ export interface CompileContext {
   /** Compiles an expression; a problem makes the returned expression fail at every evaluation. */
   cel(expression: string, scope?: "request" | "response"): CompiledExpression;
   problem(path: string, message: string): void;
+  /**
+   * Where a call of the gateway itself to a backend goes.
+   * @param path of the reference, for problems
+   * @param requestPath of the call, with its leading slash
+   * @returns undefined, with a problem reported, when the reference leads nowhere
+   */
+  endpoint(
+    path: string,
+    reference: BackendObjectRef,
+    requestPath: string,
+  ): OutboundTarget | undefined;
+  /** Bytes of a body that are buffered where a policy names no limit. */
+  readonly maxBufferBytes: number;
   /** Places of credentials, beside the configured header names: their values are never shown. */
   readonly sensitive: SensitivePlaces;
   readonly services: Services;
@@ -59,8 +78,12 @@ export interface SensitivePlaces {
 /** What policies share beyond one configuration; each has one owner and a bound. */
 export interface Services {
   readonly shared: SharedState;
-  readonly keySets: import("../outbound/key-sets.ts").KeySets;
-  readonly log: import("@edge-gateway/kernel/logger").Logger;
+  readonly keySets: KeySets;
+  readonly authorizationServers: AuthorizationServers;
+  readonly identityLimits: IdentityLimits;
+  /** Makes session ids of upstreams unreadable, and useless to other clients. */
+  readonly sessionSeal: SessionSeal;
+  readonly log: Logger;
   /** Milliseconds; monotonic, and the same for all workers. */
   now(): number;
   /** Milliseconds since 1970. */

@@ -1,0 +1,127 @@
+import type { McpTarget, McpTargetStatic } from "@edge-gateway/generated/types/index.ts";
+import type { Exchange } from "../../pipeline/exchange.ts";
+import { CONTINUE, type Outcome, type Refusal } from "../../pipeline/policy.ts";
+import type { BackendContext, BackendDefinition, CompiledBackend } from "../backend.ts";
+import { authorityOf, endpointOf } from "../static/index.ts";
+import { SessionSeal } from "./session-seal.ts";
+
+const SESSION_HEADER = "mcp-session-id";
+/** Path of the endpoint where the target names none. */
+const DEFAULT_PATH = "/mcp";
+/** A server without authorization of the gateway may have its own, whose documents stand here. */
+const DISCOVERY_PREFIX = "/.well-known/oauth-";
+
+const encoder = new TextEncoder();
+
+/**
+ * One MCP server of the Streamable HTTP transport. Messages pass as they are; only the path and the
+ * session id change.
+ */
+export const mcpBackend: BackendDefinition<"mcp"> = {
+  compile({ key, name, mcp }, context): CompiledBackend {
+    const [target, ...more] = mcp.targets;
+    if (more.length > 0) unsupported(context, "targets", "several targets");
+    const server = serverOf(target, context);
+    const connection = endpointOf({ host: server.host, port: server.port }, context);
+    const upstream = context.upstreams.acquire(connection);
+    const path = server.path ?? DEFAULT_PATH;
+    const sessions = new Sessions(key, context.services.sessionSeal);
+    return {
+      name,
+      type: "mcp",
+      protocol: "mcp",
+      upstream,
+      authority: authorityOf({ host: server.host, port: server.port }, context),
+      prepare(exchange) {
+        mapPath(exchange, path);
+        return sessions.open(exchange);
+      },
+      respond(exchange) {
+        sessions.seal(exchange);
+        return CONTINUE;
+      },
+      close: () => context.upstreams.release(upstream),
+    };
+  },
+};
+
+/** Ids of sessions, which only the client that began a session can use, and only for this backend. */
+class Sessions {
+  readonly #backend: string;
+  readonly #seal: SessionSeal;
+
+  constructor(backend: string, seal: SessionSeal) {
+    this.#backend = backend;
+    this.#seal = seal;
+  }
+
+  open(exchange: Exchange): Outcome {
+    const { request } = exchange;
+    const sealed = request.get(SESSION_HEADER);
+    if (sealed === undefined) return CONTINUE;
+    const sessionId = this.#seal.open(sealed, this.#owner(exchange));
+    if (sessionId === undefined) return SESSION_NOT_FOUND;
+    request.set(SESSION_HEADER, sessionId);
+    return CONTINUE;
+  }
+
+  seal(exchange: Exchange): void {
+    const sessionId = exchange.response?.get(SESSION_HEADER);
+    if (sessionId === undefined) return;
+    exchange.response?.set(SESSION_HEADER, this.#seal.seal(sessionId, this.#owner(exchange)));
+  }
+
+  #owner({ jwt }: Exchange): string {
+    return JSON.stringify([this.#backend, jwt?.["iss"] ?? null, jwt?.["sub"] ?? null]);
+  }
+}
+
+/** MCP transports, session management: 404 tells a client to begin a new session. */
+const SESSION_NOT_FOUND: Refusal = {
+  code: "mcp_session_not_found",
+  headers: [["content-type", "application/json"]],
+  body: encoder.encode(
+    JSON.stringify({
+      jsonrpc: "2.0",
+      error: { code: -32001, message: "Session not found" },
+      id: null,
+    }),
+  ),
+};
+
+function mapPath({ request }: Exchange, path: string): void {
+  if (request.path === path || request.path.startsWith(DISCOVERY_PREFIX)) return;
+  const { query } = request;
+  request.target = query === undefined ? path : `${path}?${query}`;
+}
+
+type Server = McpTargetStatic & { readonly host: string };
+
+/** Where nothing listens: requests to a backend that cannot be compiled are refused. */
+const NO_SERVER: Server = { host: "127.0.0.1", port: 0, protocol: "StreamableHTTP" };
+
+function serverOf(target: McpTarget | undefined, context: BackendContext): Server {
+  if (target?.static === undefined) {
+    unsupported(context, "targets[0].selector", "selectors of Services");
+    return NO_SERVER;
+  }
+  const server = target.static;
+  if (server.protocol !== "StreamableHTTP") {
+    unsupported(context, "targets[0].static.protocol", "the SSE transport");
+  }
+  if (server.host !== undefined) return server;
+  const path = `${context.path}.targets[0].static.backendRef`;
+  const found = context.endpoint(path, server.backendRef, "/");
+  if (found === undefined) return NO_SERVER;
+  const { port, protocol } = server;
+  return {
+    host: new URL(found.url).hostname,
+    port,
+    protocol,
+    ...(server.path === undefined ? {} : { path: server.path }),
+  };
+}
+
+function unsupported(context: BackendContext, path: string, what: string): void {
+  context.problem(`${context.path}.${path}`, `${what}: this build does not support that yet`);
+}

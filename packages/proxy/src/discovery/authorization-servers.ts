@@ -1,0 +1,81 @@
+import { LruCache } from "@edge-gateway/kernel/lru-cache";
+import { SingleFlight } from "@edge-gateway/kernel/single-flight";
+import { type FetchJson, OutboundError } from "../outbound/json-client.ts";
+
+/** Members of a metadata document (RFC 8414 section 2), as the provider publishes it. */
+export type ServerMetadata = Readonly<Record<string, unknown>>;
+
+export interface AuthorizationServersOptions {
+  readonly fetchJson: FetchJson;
+  readonly limits: {
+    readonly metadataCacheMilliseconds: number;
+    readonly metadataDocuments: number;
+  };
+  /** Milliseconds; monotonic. */
+  readonly now: () => number;
+}
+
+interface Cached {
+  readonly metadata: ServerMetadata;
+  readonly fetchedAt: number;
+}
+
+/** The metadata of identity providers, fetched when a client asks for it and kept for a while. */
+export class AuthorizationServers {
+  readonly #options: AuthorizationServersOptions;
+  readonly #cache: LruCache<string, Cached>;
+  readonly #flights = new SingleFlight<string, ServerMetadata>();
+
+  constructor(options: AuthorizationServersOptions) {
+    this.#options = options;
+    this.#cache = new LruCache(options.limits.metadataDocuments);
+  }
+
+  /** @throws OutboundError when no document can be had */
+  metadata(issuer: string): Promise<ServerMetadata> {
+    const cached = this.#cache.get(issuer);
+    const { now, limits } = this.#options;
+    if (cached !== undefined && now() - cached.fetchedAt < limits.metadataCacheMilliseconds) {
+      return Promise.resolve(cached.metadata);
+    }
+    return this.#flights.run(issuer, async () => {
+      const metadata = await this.#fetch(issuer);
+      this.#cache.set(issuer, { metadata, fetchedAt: now() });
+      return metadata;
+    });
+  }
+
+  /** A provider that answers, but has no document at the first place, may have it at the second. */
+  async #fetch(issuer: string): Promise<ServerMetadata> {
+    const [first, second] = metadataUrls(issuer);
+    try {
+      return await this.#fetchObject(first);
+    } catch (error) {
+      if (!(error instanceof OutboundError) || error.status === undefined) throw error;
+      return this.#fetchObject(second);
+    }
+  }
+
+  async #fetchObject(url: string): Promise<ServerMetadata> {
+    const document = await this.#options.fetchJson({ url });
+    if (isMetadata(document)) return document;
+    throw new OutboundError(new URL(url).host, "the answer is not a JSON object");
+  }
+}
+
+function isMetadata(value: unknown): value is ServerMetadata {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/**
+ * Where the metadata of an issuer stands: RFC 8414 section 3.1 inserts the well-known part before the
+ * path, OpenID Connect Discovery 1.0 section 4.1 appends it.
+ */
+export function metadataUrls(issuer: string): readonly [string, string] {
+  const { origin, pathname } = new URL(issuer);
+  const path = pathname.replace(/\/$/, "");
+  return [
+    `${origin}/.well-known/oauth-authorization-server${path}`,
+    `${origin}${path}/.well-known/openid-configuration`,
+  ];
+}

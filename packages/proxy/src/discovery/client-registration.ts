@@ -1,0 +1,52 @@
+import type { ClientRegistration } from "@edge-gateway/generated/types/index.ts";
+import { validateClientRegistration } from "@edge-gateway/generated/validators/client-registration.js";
+import type { Refusal } from "../pipeline/policy.ts";
+import type { PublicEndpoint } from "./json-answer.ts";
+
+/** RFC 7591 section 3.2.1. */
+const CREATED = 201;
+
+/**
+ * Answers a dynamic client registration (RFC 7591) with a client that exists already: a public one,
+ * without secret, for the authorization code grant.
+ */
+export function registerClient(
+  endpoint: PublicEndpoint,
+  clientId: string,
+  body: Uint8Array | undefined,
+): Refusal {
+  const invalid = (error: string, description: string) =>
+    endpoint.error({ code: "bad_request", error, description });
+  if (body === undefined) return invalid("invalid_client_metadata", "the request is too large");
+  const request = parse(body);
+  if (request === undefined) {
+    return invalid(
+      "invalid_redirect_uri",
+      "a JSON object with a list of redirect_uris is expected",
+    );
+  }
+  return endpoint.json(
+    {
+      client_id: clientId,
+      ...(request.client_name === undefined ? {} : { client_name: request.client_name }),
+      redirect_uris: request.redirect_uris,
+      token_endpoint_auth_method: "none",
+      grant_types: ["authorization_code"],
+      response_types: ["code"],
+    },
+    CREATED,
+  );
+}
+
+function parse(body: Uint8Array): ClientRegistration | undefined {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
+    return isRegistration(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isRegistration(value: unknown): value is ClientRegistration {
+  return validateClientRegistration(value).length === 0;
+}

@@ -1,0 +1,39 @@
+type Members = Readonly<Record<string, unknown>>;
+
+/** The newest version of the protocol whose messages pass the gateway. */
+const MCP_PROTOCOL_VERSION = "2025-11-25";
+
+/**
+ * The protected-resource metadata (RFC 9728 section 2) of an MCP server. Configured members come
+ * after the computed ones, or in their place, under names in snake case.
+ */
+export function protectedResource(
+  resource: string,
+  authorizationServers: readonly string[],
+  configured: Members,
+): Members {
+  const members = Object.fromEntries(
+    Object.entries(configured).map(([name, value]) => [snakeCase(name), value]),
+  );
+  return {
+    resource,
+    authorization_servers: authorizationServers,
+    mcp_protocol_version: MCP_PROTOCOL_VERSION,
+    resource_type: "mcp-server",
+    ...pick(members, ORDERED),
+    ...members,
+  };
+}
+
+/** Members that follow the computed ones, whatever the order of the configuration. */
+const ORDERED = ["bearer_methods_supported", "scopes_supported"];
+
+function pick(members: Members, names: readonly string[]): Members {
+  return Object.fromEntries(
+    names.filter((name) => name in members).map((name) => [name, members[name]]),
+  );
+}
+
+function snakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}

@@ -1,0 +1,109 @@
+import type { CompiledExpression } from "@edge-gateway/cel";
+import type { ExtractionLocation } from "@edge-gateway/generated/types/index.ts";
+import type { Exchange } from "../pipeline/exchange.ts";
+import type { CompileContext } from "../pipeline/policy.ts";
+import { removeCookies, removeParameters, values } from "./request-fields.ts";
+
+/** Where a credential stands in a request. */
+export interface CredentialPlace {
+  /** The credential; undefined if there is none. Several are joined, which no verification accepts. */
+  read(exchange: Exchange): string | undefined;
+  /** Takes the credential out of the request that is forwarded. */
+  remove(exchange: Exchange, credential: string): void;
+}
+
+/** Compiles a location; its values are hidden in traces, logs and dumps from then on. */
+export function compilePlace(
+  location: ExtractionLocation,
+  context: CompileContext,
+): CredentialPlace {
+  if (location.header !== undefined) {
+    const name = location.header.name.toLowerCase();
+    context.sensitive.header(name);
+    return headerPlace(name, location.header.prefix ?? "");
+  }
+  if (location.queryParameter !== undefined) {
+    const { name } = location.queryParameter;
+    context.sensitive.queryParameter(name);
+    return queryPlace(name);
+  }
+  if (location.cookie !== undefined) {
+    const { name } = location.cookie;
+    context.sensitive.cookie(name);
+    return cookiePlace(name);
+  }
+  return expressionPlace(location.expression, context);
+}
+
+/** An authentication scheme (RFC 9110 section 11.1), as opposed to any other text before a credential. */
+const SCHEME = /^[A-Za-z0-9!#$%&'*+.^_`|~-]+ *$/;
+
+function headerPlace(name: string, prefix: string): CredentialPlace {
+  const isScheme = SCHEME.test(prefix);
+  const expected = (isScheme ? `${prefix.trimEnd()} ` : prefix).toLowerCase();
+  return {
+    read({ request }) {
+      const value = request.get(name);
+      if (value === undefined) return undefined;
+      if (value.slice(0, expected.length).toLowerCase() !== expected) return undefined;
+      const credential = value.slice(expected.length);
+      return present(isScheme ? credential.trimStart() : credential);
+    },
+    remove: ({ request }) => request.remove(name),
+  };
+}
+
+function queryPlace(name: string): CredentialPlace {
+  return {
+    read: ({ request }) => present(values(request.query, "&", name).join()),
+    remove: ({ request }) => removeParameters(request, (parameter) => parameter === name),
+  };
+}
+
+function cookiePlace(name: string): CredentialPlace {
+  return {
+    read: ({ request }) => present(values(request.get("cookie"), ";", name).join()),
+    remove: ({ request }) => removeCookies(request, (cookie) => cookie === name),
+  };
+}
+
+/** What an expression returns may come from anywhere: the credential is removed wherever it stands. */
+function expressionPlace(source: string, context: CompileContext): CredentialPlace {
+  const expression = context.cel(source);
+  for (const name of mentionedNames(source)) {
+    context.sensitive.header(name.toLowerCase());
+    context.sensitive.queryParameter(name);
+    context.sensitive.cookie(name);
+  }
+  return {
+    read: (exchange) => evaluateText(expression, exchange),
+    remove({ request }, credential) {
+      const holds = (_name: string, value: string) => value.includes(credential);
+      removeParameters(request, holds);
+      removeCookies(request, holds);
+      for (const [name, value] of [...request.entries()]) {
+        if (name !== "cookie" && value.includes(credential)) request.remove(name);
+      }
+    },
+  };
+}
+
+function evaluateText(expression: CompiledExpression, exchange: Exchange): string | undefined {
+  try {
+    const value = expression.evaluate(exchange.bindings);
+    return typeof value === "string" ? present(value) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Texts and members that an expression names: among them is the place of the credential. */
+function mentionedNames(source: string): readonly string[] {
+  const texts = [...source.matchAll(/(["'])((?:(?!\1).)+)\1/g)].map(([, , text]) => text);
+  const members = [...source.matchAll(/\.([A-Za-z_][A-Za-z0-9_]*)/g)].map(([, name]) => name);
+  return [...texts, ...members].filter((name) => name !== undefined);
+}
+
+function present(text: string): string | undefined {
+  return text === "" ? undefined : text;
+}

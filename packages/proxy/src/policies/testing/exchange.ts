@@ -1,0 +1,83 @@
+import type { RequestHead, ResponseHead } from "../../engine/head.ts";
+import { ListHead } from "../../engine/list-head.ts";
+import type { Exchange } from "../../pipeline/exchange.ts";
+
+/** A request head that a test writes down. */
+class TestRequest extends ListHead implements RequestHead {
+  readonly method: string;
+  readonly scheme = "http";
+  readonly version = "1.1";
+  target: string;
+  authority: string;
+
+  constructor({
+    method = "GET",
+    target = "/",
+    authority = "gw.example",
+    headers = {},
+  }: TestMessage) {
+    super(0, Object.entries(headers));
+    this.method = method;
+    this.target = target;
+    this.authority = authority;
+  }
+
+  get path(): string {
+    return this.target.split("?")[0] ?? "";
+  }
+
+  get query(): string | undefined {
+    const at = this.target.indexOf("?");
+    return at < 0 ? undefined : this.target.slice(at + 1);
+  }
+}
+
+export interface TestMessage {
+  readonly method?: string;
+  readonly target?: string;
+  readonly authority?: string;
+  /** Lower-case names. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** An exchange without a connection, for tests of policies and backends. */
+export class TestExchange implements Exchange {
+  readonly request: RequestHead;
+  readonly original: Exchange["original"];
+  readonly answeredByUpstream = true;
+  readonly bindings: Exchange["bindings"];
+  readonly stream: Exchange["stream"];
+  /** What policies asked to be added to the answer. */
+  readonly added: [name: string, value: string][] = [];
+  response: ResponseHead = new ListHead(200, []);
+  jwt: Exchange["jwt"];
+  jwtToken: string | undefined;
+
+  constructor(message: TestMessage) {
+    this.request = new TestRequest(message);
+    const { authority, target, path } = this.request;
+    this.original = { authority, target, path };
+    this.bindings = { lookup: (name) => this.#lookup(name) };
+    this.stream = streamOf(message.body);
+  }
+
+  addResponseHeader(name: string, value: string): void {
+    this.added.push([name, value]);
+  }
+
+  #lookup(name: string): unknown {
+    if (name === "jwt") return this.jwt;
+    const headers = Object.fromEntries(this.request.entries());
+    return name === "request" ? { headers, method: this.request.method } : undefined;
+  }
+}
+
+/** Only the body can be read. */
+function streamOf(body = ""): Exchange["stream"] {
+  const bytes = Buffer.from(body);
+  const stream: Pick<Exchange["stream"], "bufferRequest"> = {
+    bufferRequest: (limit, done) => done(bytes.length > limit ? undefined : bytes),
+  };
+  return stream as Exchange["stream"];
+}

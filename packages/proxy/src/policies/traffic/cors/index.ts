@@ -1,0 +1,86 @@
+import type { HttpCorsFilter } from "@edge-gateway/generated/types/index.ts";
+import type { Exchange } from "../../../pipeline/exchange.ts";
+import { CONTINUE, type Outcome, type PolicyDefinition } from "../../../pipeline/policy.ts";
+import { Origins } from "./origins.ts";
+
+const OK = 200;
+const NOTHING = new Uint8Array(0);
+
+type Fields = (readonly [name: string, value: string])[];
+
+/**
+ * Lets pages of other origins use the route (Fetch standard section 3.2, Gateway API CORS filter):
+ * answers preflight requests itself and marks every other answer, also refusals of the gateway.
+ */
+export const cors: PolicyDefinition<HttpCorsFilter> = {
+  compile(config) {
+    const policy = new CorsPolicy(config);
+    return {
+      request: (exchange) => policy.request(exchange),
+      response: (exchange) => policy.vary(exchange),
+    };
+  },
+};
+
+class CorsPolicy {
+  readonly #config: HttpCorsFilter;
+  readonly #origins: Origins;
+  /** Whether one answer serves all origins. */
+  readonly #sameForAll: boolean;
+  readonly #exposed: string;
+
+  constructor(config: HttpCorsFilter) {
+    this.#config = config;
+    this.#origins = new Origins(config.allowOrigins ?? []);
+    this.#sameForAll = this.#origins.any && !config.allowCredentials;
+    this.#exposed = (config.exposeHeaders ?? []).join(", ");
+  }
+
+  request(exchange: Exchange): Outcome {
+    const { request } = exchange;
+    const origin = request.get("origin");
+    if (origin === undefined) return CONTINUE;
+    const isPreflight =
+      request.method === "OPTIONS" && request.has("access-control-request-method");
+    const allowed = this.#origins.allows(origin);
+    if (allowed) this.#mark(exchange, origin);
+    if (!isPreflight) return CONTINUE;
+    const headers = allowed ? this.#preflightFields(exchange) : [];
+    return { code: "direct_response", status: OK, headers, body: NOTHING };
+  }
+
+  /** RFC 9110 section 12.5.5: caches must not give the answer for one origin to another. */
+  vary({ response }: Exchange): Outcome {
+    if (this.#sameForAll || response === undefined) return CONTINUE;
+    const names = response.get("vary")?.toLowerCase().split(/ *, */) ?? [];
+    if (!names.includes("origin") && !names.includes("*")) response.add("vary", "Origin");
+    return CONTINUE;
+  }
+
+  #mark(exchange: Exchange, origin: string): void {
+    const value = this.#sameForAll ? "*" : origin;
+    exchange.addResponseHeader("access-control-allow-origin", value);
+    if (this.#config.allowCredentials) {
+      exchange.addResponseHeader("access-control-allow-credentials", "true");
+    }
+    if (this.#exposed !== "") {
+      exchange.addResponseHeader("access-control-expose-headers", this.#exposed);
+    }
+  }
+
+  #preflightFields({ request }: Exchange): Fields {
+    const { allowMethods, allowHeaders, maxAge } = this.#config;
+    const fields: Fields = [["access-control-max-age", String(maxAge)]];
+    const methods = this.#list(allowMethods, request.get("access-control-request-method"));
+    if (methods !== "") fields.push(["access-control-allow-methods", methods]);
+    const headers = this.#list(allowHeaders, request.get("access-control-request-headers"));
+    if (headers !== "") fields.push(["access-control-allow-headers", headers]);
+    return fields;
+  }
+
+  /** With credentials `*` is no wildcard for browsers: they get what they asked for instead. */
+  #list(allowed: readonly string[] = [], asked: string | undefined): string {
+    if (!allowed.includes("*")) return allowed.join(", ");
+    return this.#config.allowCredentials ? (asked ?? "") : "*";
+  }
+}

@@ -1,0 +1,101 @@
+import type { JwtAuthentication } from "@edge-gateway/generated/types/index.ts";
+import { TokenVerifier, type JsonObject, type Verification } from "@edge-gateway/jose";
+import type { Exchange } from "../../../pipeline/exchange.ts";
+import { CONTINUE, type Outcome, type PolicyDefinition } from "../../../pipeline/policy.ts";
+import { type CredentialPlace, compilePlace } from "../../credential-location.ts";
+import { mcpRefusals, plainRefusals, type Refusals } from "./refusals.ts";
+import { compileProvider, type Provider } from "./providers.ts";
+import { compileDiscovery } from "./discovery.ts";
+
+const MILLISECONDS_PER_SECOND = 1_000;
+
+/**
+ * Verifies bearer tokens (RFC 7519) and, with its `mcp` block, answers as an OAuth 2.0 protected
+ * resource whose clients find the authorization server by themselves (RFC 9728).
+ */
+export const jwtAuthentication: PolicyDefinition<JwtAuthentication> = {
+  compile(config, context) {
+    const { services } = context;
+    const providers = config.providers.map((provider, index) =>
+      compileProvider(provider, `${context.path}.providers[${index}]`, context),
+    );
+    const discovery = config.mcp && compileDiscovery(config.mcp, config.providers, context);
+    const authenticator = new Authenticator({
+      mode: config.mode,
+      preserveToken: config.preserveToken,
+      place: compilePlace(config.location, context),
+      verifier: new TokenVerifier(providers, {
+        cacheEntries: services.identityLimits.verifiedTokens,
+        leeway: services.identityLimits.clockLeewaySeconds,
+      }),
+      refusals: discovery === undefined ? plainRefusals : mcpRefusals(discovery.metadataUrl),
+      now: () => services.wallClock() / MILLISECONDS_PER_SECOND,
+    });
+    return {
+      request: (exchange) => discovery?.answer(exchange) ?? authenticator.check(exchange),
+      close: () => providers.forEach((provider) => provider.source.release()),
+    };
+  },
+};
+
+interface AuthenticatorOptions {
+  readonly mode: JwtAuthentication["mode"];
+  readonly preserveToken: boolean;
+  readonly place: CredentialPlace;
+  readonly verifier: TokenVerifier<Provider>;
+  readonly refusals: Refusals;
+  /** Seconds since 1970. */
+  readonly now: () => number;
+}
+
+class Authenticator {
+  readonly #options: AuthenticatorOptions;
+
+  constructor(options: AuthenticatorOptions) {
+    this.#options = options;
+  }
+
+  /** Reads a token that an earlier phase has verified and removed as if it still stood in its place. */
+  check(exchange: Exchange): Outcome | Promise<Outcome> {
+    const { mode, place, refusals } = this.#options;
+    const token = place.read(exchange) ?? exchange.jwtToken;
+    if (token === undefined) {
+      return mode === "Strict" ? refusals.missing(exchange) : CONTINUE;
+    }
+    const verification = this.#verify(token);
+    if (verification.kind === "valid") return this.#accept(exchange, token, verification.claims);
+    if (verification.kind === "invalid") return this.#reject(exchange, verification);
+    return this.#checkWithNewKeys(exchange, token, verification.provider);
+  }
+
+  async #checkWithNewKeys(exchange: Exchange, token: string, provider: Provider): Promise<Outcome> {
+    await provider.source.refresh();
+    const verification = this.#verify(token);
+    return verification.kind === "valid"
+      ? this.#accept(exchange, token, verification.claims)
+      : this.#reject(exchange, verification);
+  }
+
+  #verify(token: string): Verification<Provider> {
+    return this.#options.verifier.verify(token, this.#options.now());
+  }
+
+  #accept(exchange: Exchange, token: string, claims: JsonObject): Outcome {
+    exchange.jwt = claims;
+    if (this.#options.preserveToken) return CONTINUE;
+    this.#options.place.remove(exchange, token);
+    exchange.jwtToken = token;
+    return CONTINUE;
+  }
+
+  #reject(exchange: Exchange, verification: Verification<Provider>): Outcome {
+    const { mode, refusals } = this.#options;
+    if (mode === "Permissive" || verification.kind === "valid") return CONTINUE;
+    if (verification.kind === "no-keys") return { code: "key_set_unavailable" };
+    const unknown = "its key is not known";
+    return refusals.invalid(
+      exchange,
+      verification.kind === "invalid" ? verification.reason : unknown,
+    );
+  }
+}

@@ -1,0 +1,40 @@
+import type { Exchange } from "../../../pipeline/exchange.ts";
+import type { Refusal } from "../../../pipeline/policy.ts";
+
+/** What a client is told that did not bring a valid token. */
+export interface Refusals {
+  missing(exchange: Exchange): Refusal;
+  /** @param reason words about the token that hold nothing of it */
+  invalid(exchange: Exchange, reason: string): Refusal;
+}
+
+const REALM = 'Bearer realm="gateway"';
+
+/** Text for people, and the challenge of RFC 6750 section 3. */
+export const plainRefusals: Refusals = {
+  missing: () => ({
+    code: "unauthorized",
+    text: "authentication failure: no bearer token found",
+    headers: [["www-authenticate", REALM]],
+  }),
+  invalid: (_exchange, reason) => ({
+    code: "unauthorized",
+    text: `authentication failure: the token is invalid: ${reason}`,
+    headers: [
+      ["www-authenticate", `${REALM}, error="invalid_token", error_description="${reason}"`],
+    ],
+  }),
+};
+
+/** JSON, and the challenge that leads MCP clients to the resource metadata (RFC 9728 section 5.1). */
+export function mcpRefusals(metadataUrl: (exchange: Exchange) => string): Refusals {
+  const refuse = (exchange: Exchange, detail: string): Refusal => ({
+    code: "mcp_unauthorized",
+    headers: [["www-authenticate", `Bearer resource_metadata="${metadataUrl(exchange)}"`]],
+    detail,
+  });
+  return {
+    missing: (exchange) => refuse(exchange, "no bearer token found"),
+    invalid: (exchange, reason) => refuse(exchange, `the token is invalid: ${reason}`),
+  };
+}
