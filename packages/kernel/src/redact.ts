@@ -6,6 +6,11 @@ const ALWAYS = ["authorization", "proxy-authorization"];
 /** Headers whose value is a URI, so that a credential may stand in its query. */
 const URI_HEADERS = new Set(["location", "content-location", "referer"]);
 
+/** Whether a secret stands at this place of a document. */
+export type SecretPlace = (path: readonly string[]) => boolean;
+
+const nowhere: SecretPlace = () => false;
+
 /** Collects the places whose values are never shown; names of headers in any case. */
 export class SensitiveNames {
   readonly headers = new Set<string>(ALWAYS);
@@ -72,16 +77,19 @@ export class Redaction {
 
   /**
    * A copy of JSON data in which no value stands under the name of a sensitive header, be it as
-   * `{authorization: ...}` or as `{name: Authorization, value: ...}`, nor under one of `keys`.
+   * `{authorization: ...}` or as `{name: Authorization, value: ...}`, nor where `isSecret` says so.
    */
-  document(value: unknown, keys: ReadonlySet<string> = new Set()): unknown {
-    if (Array.isArray(value)) return value.map((item) => this.document(item, keys));
+  document(value: unknown, isSecret: SecretPlace = nowhere, path: readonly string[] = []): unknown {
+    if (Array.isArray(value)) {
+      return value.map((item, index) => this.document(item, isSecret, [...path, String(index)]));
+    }
     if (typeof value !== "object" || value === null) return value;
     const named = this.#namesHeader(value);
     return Object.fromEntries(
       Object.entries(value).map(([key, member]) => {
-        const secret = keys.has(key) || (named && key === "value") || this.#isHeader(key, member);
-        return [key, secret ? this.#hideAll(member) : this.document(member, keys)];
+        const place = [...path, key];
+        const secret = isSecret(place) || (named && key === "value") || this.#isHeader(key, member);
+        return [key, secret ? this.#hideAll(member) : this.document(member, isSecret, place)];
       }),
     );
   }

@@ -95,13 +95,9 @@ export function decodeRecord(text: string): Decoded {
   if (type === undefined) return { kind: "invalid", problem: "no message.type", text };
   const json = JSON.stringify(value);
   if (!TRACE_TYPES.has(type)) return { kind: "unknown", type, json };
-  if (validateTraceRecord(value)) return { kind: "record", record: value, json };
-  const [first] = validateTraceRecord.errors ?? [];
-  return {
-    kind: "invalid",
-    problem: `${first?.instancePath ?? ""} ${first?.message ?? "is not valid"}`.trim(),
-    text,
-  };
+  const [violation] = validateTraceRecord(value);
+  if (violation === undefined) return { kind: "record", record: value as TraceRecord, json };
+  return { kind: "invalid", problem: `${violation.pointer} ${violation.message}`.trim(), text };
 }
 
 function typeOf(value: unknown): string | undefined {

@@ -91,10 +91,7 @@ export class TraceRecorder {
 
   /** @param effective the merged policies of the phase, as configured */
   policySelection(phase: Phase, effective: object): void {
-    const shown = this.#secrets.json(this.#redaction.document(effective)) as Record<
-      string,
-      unknown
-    >;
+    const shown = this.#secrets.object(this.#redaction.document(effective) ?? {});
     this.#emit("info", { type: "policySelection", phase, effectivePolicy: shown });
   }
 
@@ -163,7 +160,7 @@ export class TraceRecorder {
 
   /** An expression that gave `value`; for one that failed see {@link celFailure}. */
   cel(expression: string, value: unknown): void {
-    const shown = this.#secrets.json(value) as never;
+    const shown = this.#secrets.json(value);
     this.#emit(
       "info",
       { type: "cel", expression: this.#secrets.text(expression), value: shown },

@@ -3,8 +3,8 @@ import { REDACTED } from "@edge-gateway/kernel/redact";
 import type { Redaction } from "@edge-gateway/kernel/redact";
 import type { SeenSecrets } from "./secrets.ts";
 
-/** Members that would hold the token itself. */
-const TOKEN_MEMBERS = new Set(["rawToken"]);
+/** The claim that would hold the token itself. */
+const TOKEN_CLAIM = "rawToken";
 
 /** A copy of the state that may be shown: first redacted by name, then free of the secrets found so. */
 export function redactState(
@@ -12,36 +12,32 @@ export function redactState(
   redaction: Redaction,
   secrets: SeenSecrets,
 ): RequestState {
+  return withoutSecrets(redactedByName(state, redaction), secrets);
+}
+
+function redactedByName(state: RequestState, redaction: Redaction): RequestState {
   const { request, response, jwt } = state;
-  const named: RequestState = {
+  const fields = (headers: TracedHeaderFields): TracedHeaderFields =>
+    mapFields(headers, (name, value) => redaction.header(name, value));
+  return {
     ...state,
     ...(request && {
       request: {
         ...request,
-        headers: redactFields(request.headers, redaction),
+        headers: fields(request.headers),
         uri: redaction.uri(request.uri),
         pathAndQuery: redaction.uri(request.pathAndQuery),
       },
     }),
-    ...(response && {
-      response: { ...response, headers: redactFields(response.headers, redaction) },
-    }),
-    ...(jwt && {
-      jwt: Object.fromEntries(
-        Object.entries(jwt).map(([name, claim]) => [
-          name,
-          TOKEN_MEMBERS.has(name) ? REDACTED : claim,
-        ]),
-      ),
-    }),
+    ...(response && { response: { ...response, headers: fields(response.headers) } }),
+    ...(jwt && TOKEN_CLAIM in jwt && { jwt: { ...jwt, [TOKEN_CLAIM]: REDACTED } }),
   };
-  return withoutSecrets(named, secrets);
 }
 
 function withoutSecrets(state: RequestState, secrets: SeenSecrets): RequestState {
   const { request, response, jwt } = state;
   const fields = (headers: TracedHeaderFields): TracedHeaderFields =>
-    secrets.json(headers) as TracedHeaderFields;
+    mapFields(headers, (_, value) => secrets.text(value));
   return {
     ...state,
     ...(request && {
@@ -54,17 +50,18 @@ function withoutSecrets(state: RequestState, secrets: SeenSecrets): RequestState
       },
     }),
     ...(response && { response: { ...response, headers: fields(response.headers) } }),
-    ...(jwt && { jwt: secrets.json(jwt) as NonNullable<typeof jwt> }),
+    ...(jwt && { jwt: secrets.object(jwt) }),
   };
 }
 
-function redactFields(fields: TracedHeaderFields, redaction: Redaction): TracedHeaderFields {
+function mapFields(
+  fields: TracedHeaderFields,
+  show: (name: string, value: string) => string,
+): TracedHeaderFields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
       name,
-      typeof value === "string"
-        ? redaction.header(name, value)
-        : value.map((one) => redaction.header(name, one)),
+      typeof value === "string" ? show(name, value) : value.map((one) => show(name, one)),
     ]),
   );
 }

@@ -1,3 +1,4 @@
+import type { JsonValue } from "@edge-gateway/generated/types/index.ts";
 import { REDACTED } from "@edge-gateway/kernel/redact";
 
 /** Anything shorter is no secret, and hiding it would deface the rest of the record. */
@@ -19,16 +20,34 @@ export class SeenSecrets {
   }
 
   /** A copy of the data as JSON, without the secrets; keys stay, bytes become base64. */
-  json(value: unknown): unknown {
-    if (typeof value === "string") return this.text(value);
-    if (typeof value === "bigint") return value.toString();
+  json(value: unknown): JsonValue {
+    switch (typeof value) {
+      case "string":
+        return this.text(value);
+      case "boolean":
+        return value;
+      case "number":
+        return Number.isFinite(value) ? value : String(value);
+      case "bigint":
+        return value.toString();
+      case "object":
+        return this.#compound(value);
+      default:
+        return null;
+    }
+  }
+
+  object(value: object): Record<string, JsonValue> {
+    const members = Object.entries(value).filter(([, member]) => member !== undefined);
+    return Object.fromEntries(members.map(([key, member]) => [key, this.json(member)]));
+  }
+
+  #compound(value: object | null): JsonValue {
+    if (value === null) return null;
+    if (Array.isArray(value)) return value.map((item) => this.json(item));
     if (value instanceof Uint8Array)
       return Buffer.from(this.body(value, value.length)).toString("base64");
-    if (Array.isArray(value)) return value.map((item) => this.json(item));
-    if (typeof value !== "object" || value === null) return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([key, member]) => [key, this.json(member)]),
-    );
+    return this.object(value);
   }
 
   /** The first `limit` bytes of a body; a secret that the cut would split is left out too. */

@@ -1,0 +1,150 @@
+import { once } from "node:events";
+import { chmod, unlink } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { RequestListener, Server } from "node:http";
+import { connect } from "node:net";
+import type { AddressInfo, ListenOptions } from "node:net";
+
+/** Where a server of the gateway itself listens. */
+export type Address =
+  | { readonly kind: "off" }
+  | { readonly kind: "unix"; readonly path: string }
+  | { readonly kind: "tcp"; readonly host: string; readonly port: number };
+
+/** A server that listens. */
+export interface Running {
+  /** As a client would name them: `127.0.0.1:15000`, `[::1]:15000`, `unix:/path`; empty when off. */
+  readonly addresses: readonly string[];
+  /** Ends all connections, streams too. */
+  close(): Promise<void>;
+}
+
+const LOCALHOST = ["127.0.0.1", "::1"];
+const OWNER_ONLY = 0o600;
+
+/**
+ * Reads `ip:port`, `localhost:port`, `unix:/path` or `off`.
+ * @throws RangeError that says what is wrong
+ */
+export function parseAddress(text: string): Address {
+  if (text === "off") return { kind: "off" };
+  if (text.startsWith("unix:/")) return { kind: "unix", path: text.slice("unix:".length) };
+  const [, bracketed, plain, port] = /^(?:\[([0-9a-f:.]+)\]|([^:[\]]+)):(\d+)$/i.exec(text) ?? [];
+  const host = bracketed ?? plain;
+  if (host === undefined || port === undefined) {
+    throw new RangeError(`'${text}' is no address: use ip:port, localhost:port, unix:/path or off`);
+  }
+  return { kind: "tcp", host, port: Number(port) };
+}
+
+/**
+ * Serves HTTP on the address; `localhost` means both loopbacks, as far as the machine has them.
+ * @throws Error that names the address and the reason
+ */
+export async function serve(address: Address, handler: RequestListener): Promise<Running> {
+  const servers: Server[] = [];
+  try {
+    if (address.kind === "unix") servers.push(await listenUnix(handler, address.path));
+    if (address.kind === "tcp") await listenTcp(handler, address.host, address.port, servers);
+  } catch (error) {
+    await closeAll(servers);
+    throw new Error(`cannot listen on ${nameOf(address)}: ${reasonOf(error)}`, { cause: error });
+  }
+  return { addresses: servers.map(boundName), close: () => closeAll(servers) };
+}
+
+async function listenTcp(
+  handler: RequestListener,
+  host: string,
+  port: number,
+  servers: Server[],
+): Promise<void> {
+  if (host !== "localhost") {
+    servers.push(await listen(handler, { host, port }));
+    return;
+  }
+  for (const loopback of LOCALHOST) {
+    // With port 0 the second loopback takes the port that the first one got.
+    const chosen = servers[0] === undefined ? port : addressOf(servers[0]).port;
+    try {
+      servers.push(await listen(handler, { host: loopback, port: chosen }));
+    } catch (error) {
+      const absent = hasCode(error, "EADDRNOTAVAIL") || hasCode(error, "EAFNOSUPPORT");
+      if (!absent || servers.length === 0) throw error;
+    }
+  }
+}
+
+async function listenUnix(handler: RequestListener, path: string): Promise<Server> {
+  let server: Server;
+  try {
+    server = await listen(handler, { path });
+  } catch (error) {
+    // The file of a process that is gone stays behind; one that answers is in use.
+    if (!hasCode(error, "EADDRINUSE") || (await answers(path))) throw error;
+    await unlink(path);
+    server = await listen(handler, { path });
+  }
+  await chmod(path, OWNER_ONLY);
+  return server;
+}
+
+async function listen(handler: RequestListener, options: ListenOptions): Promise<Server> {
+  const server = createServer(handler);
+  server.listen(options);
+  await once(server, "listening");
+  return server;
+}
+
+async function answers(path: string): Promise<boolean> {
+  const socket = connect(path);
+  try {
+    await once(socket, "connect");
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
+
+async function closeAll(servers: readonly Server[]): Promise<void> {
+  await Promise.all(
+    servers.map(async (server) => {
+      const closed = once(server, "close");
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    }),
+  );
+}
+
+function addressOf(server: Server): AddressInfo {
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new TypeError("not a TCP server");
+  return address;
+}
+
+function boundName(server: Server): string {
+  const address = server.address();
+  if (typeof address === "string") return `unix:${address}`;
+  return nameOf({ kind: "tcp", host: addressOf(server).address, port: addressOf(server).port });
+}
+
+function nameOf(address: Address): string {
+  if (address.kind === "off") return "off";
+  if (address.kind === "unix") return `unix:${address.path}`;
+  const host = address.host.includes(":") ? `[${address.host}]` : address.host;
+  return `${host}:${address.port}`;
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && "code" in error && error.code === code;
+}
+
+function reasonOf(error: unknown): string {
+  if (hasCode(error, "EADDRINUSE")) return "the address is in use";
+  if (hasCode(error, "EACCES")) return "permission denied";
+  if (hasCode(error, "EADDRNOTAVAIL")) return "this machine does not have the address";
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,38 @@
+import type { IncomingMessage } from "node:http";
+import { isIP } from "node:net";
+import type { Address } from "./address.ts";
+
+/** Why a request is refused; undefined when it may pass. */
+export type Guard = (request: IncomingMessage) => string | undefined;
+
+const WILDCARDS = new Set(["0.0.0.0", "::"]);
+const OWN_SITE = new Set(["same-origin", "none"]);
+
+/**
+ * Keeps web pages out of the admin server, which has no authentication: a page of another origin,
+ * and one whose name was rebound to a loopback address, are refused. Programs pass.
+ */
+export function guardOf(address: Address): Guard {
+  return ({ headers, method }) => {
+    const { host } = headers;
+    // A browser does not reach a Unix socket, and clients of one send any host.
+    if (address.kind === "tcp" && !isOwnHost(host, address.host)) {
+      return `host '${host ?? ""}' is not an address of this server`;
+    }
+    if (headers.origin !== undefined && headers.origin !== `http://${host}`) {
+      return `origin '${headers.origin}' is foreign`;
+    }
+    const site = headers["sec-fetch-site"];
+    const navigates = method === "GET" && headers["sec-fetch-mode"] === "navigate";
+    const own = typeof site !== "string" || OWN_SITE.has(site) || navigates;
+    return own ? undefined : "the request was made by another site";
+  };
+}
+
+function isOwnHost(header: string | undefined, configured: string): boolean {
+  const [, bracketed, plain] = /^(?:\[([^\]]*)\]|([^:]+))(?::\d*)?$/.exec(header ?? "") ?? [];
+  const host = (bracketed ?? plain ?? "").toLowerCase();
+  if (host === "localhost" || host === "::1" || host === configured) return true;
+  // Only names can be rebound, addresses can not.
+  return WILDCARDS.has(configured) ? isIP(host) > 0 : isIP(host) > 0 && host.startsWith("127.");
+}

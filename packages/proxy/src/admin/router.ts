@@ -1,0 +1,108 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { Logger } from "@edge-gateway/kernel/logger";
+import type { Guard } from "./guard.ts";
+
+export interface Answer {
+  readonly status?: number;
+  /** Media type; application/json when unset. */
+  readonly type?: string;
+  readonly body: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface AdminRequest {
+  readonly query: URLSearchParams;
+  readonly headers: IncomingMessage["headers"];
+  readonly response: ServerResponse;
+}
+
+/** Answers, or takes over the response and returns undefined. */
+export type Handler = (request: AdminRequest) => Answer | undefined | Promise<Answer | undefined>;
+
+/** Handlers by path and method. */
+export type Routes = Readonly<Record<string, Readonly<Partial<Record<"GET" | "POST", Handler>>>>>;
+
+const JSON_TYPE = "application/json";
+const SAFE_HEADERS = {
+  "cache-control": "no-store",
+  "x-content-type-options": "nosniff",
+  "cross-origin-resource-policy": "same-origin",
+} as const;
+
+/** A document as the body of an answer, readable for people. */
+export function json(value: unknown, status = 200): Answer {
+  return { status, body: `${JSON.stringify(value, undefined, 2)}\n` };
+}
+
+/** An error for programs (`error`) and people (`message`). */
+export function failure(status: number, error: string, message: string): Answer {
+  return json({ error, message }, status);
+}
+
+/** Runs the handler of path and method; everything else gets a clear error. */
+export function router(
+  routes: Routes,
+  log: Logger,
+  guard: Guard = () => undefined,
+): RequestListener {
+  const table = new Map(Object.entries(routes));
+  return (request, response) => {
+    const refusal = guard(request);
+    const answer =
+      refusal === undefined ? handle(table, request, response) : failure(403, "forbidden", refusal);
+    Promise.resolve(answer)
+      .catch((error: unknown) => {
+        log.error("an admin request failed", { path: request.url, error: String(error) });
+        return failure(500, "internal", "the request failed; the log says why");
+      })
+      .then((settled) => settled && send(request, response, settled));
+  };
+}
+
+async function handle(
+  table: ReadonlyMap<string, Routes[string]>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<Answer | undefined> {
+  const [path = "", query = ""] = split(request.url ?? "");
+  const methods = table.get(path);
+  if (methods === undefined) {
+    return failure(
+      404,
+      "not found",
+      `there is no ${path}; there are ${[...table.keys()].join(", ")}`,
+    );
+  }
+  const method = request.method === "HEAD" ? "GET" : request.method;
+  const handler = method === "GET" || method === "POST" ? methods[method] : undefined;
+  if (handler !== undefined) {
+    return handler({ query: new URLSearchParams(query), headers: request.headers, response });
+  }
+  const allow = allowed(methods);
+  return {
+    ...failure(405, "method not allowed", `${path} takes ${allow}`),
+    headers: { allow },
+  };
+}
+
+function split(target: string): readonly [path: string, query: string] {
+  const mark = target.indexOf("?");
+  return mark < 0 ? [target, ""] : [target.slice(0, mark), target.slice(mark + 1)];
+}
+
+function allowed(methods: Routes[string]): string {
+  return Object.keys(methods)
+    .flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method]))
+    .join(", ");
+}
+
+function send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
+  const { status = 200, type = JSON_TYPE, body, headers } = answer;
+  response.writeHead(status, {
+    ...SAFE_HEADERS,
+    "content-type": type,
+    "content-length": Buffer.byteLength(body),
+    ...headers,
+  });
+  response.end(request.method === "HEAD" ? undefined : body);
+}

@@ -1,0 +1,111 @@
+import type { ObservabilityLimits } from "@edge-gateway/generated/types/index.ts";
+import type { Logger } from "@edge-gateway/kernel/logger";
+import type { Redaction, SecretPlace } from "@edge-gateway/kernel/redact";
+import type { TraceHub } from "../observe/trace-sink.ts";
+import { parseAddress, serve } from "./address.ts";
+import type { Running } from "./address.ts";
+import { guardOf } from "./guard.ts";
+import { failure, json, router } from "./router.ts";
+import type { AdminRequest, Answer, Routes } from "./router.ts";
+import { statusPage } from "./status-page.ts";
+import type { RuntimeStatus } from "./status.ts";
+import { streamTrace } from "./trace-stream.ts";
+
+/** Levels of the product log at run time, written as `info,engine=debug`. */
+export interface LogControl {
+  current(): string;
+  /** @throws RangeError that says what it does not understand */
+  change(levels: string): void;
+  /** Back to what was configured. */
+  reset(): void;
+}
+
+export interface AdminDependencies {
+  /** `ip:port`, `localhost:port`, `unix:/path` or `off`. */
+  readonly address: string;
+  readonly limits: ObservabilityLimits;
+  readonly trace: TraceHub;
+  readonly status: () => RuntimeStatus;
+  /** The configuration that runs, as plain data; secrets are hidden here. */
+  readonly dump: () => unknown;
+  /** Where in the dump a secret stands that no header names. */
+  readonly isSecret?: SecretPlace;
+  readonly redaction: () => Redaction;
+  readonly logging: LogControl;
+  /** Begins a graceful end of the process. */
+  readonly shutdown: () => void;
+  readonly log: Logger;
+}
+
+/**
+ * The server of traces, status and switches. It has no authentication: it listens on a loopback
+ * address unless configured otherwise, and refuses web pages of other origins.
+ */
+export async function createAdminServer(deps: AdminDependencies): Promise<Running> {
+  const address = parseAddress(deps.address);
+  return serve(address, router(routesOf(deps), deps.log, guardOf(address)));
+}
+
+function routesOf(deps: AdminDependencies): Routes {
+  const page = (): Answer => statusPage(deps.status());
+  const trace = (request: AdminRequest): Answer | undefined => startTrace(deps, request);
+  return {
+    "/": {
+      GET: () => ({ status: 308, headers: { location: "/ui" }, type: "text/plain", body: "" }),
+    },
+    "/ui": { GET: page },
+    "/ui/": { GET: page },
+    "/debug/trace": { GET: trace, POST: trace },
+    "/config/status": { GET: () => json(deps.status().config) },
+    "/config_dump": {
+      GET: () => {
+        const { version, config } = deps.status();
+        const shown = deps.redaction().document(deps.dump(), deps.isSecret);
+        return json({ version, generation: config.generation, config: shown });
+      },
+    },
+    "/logging": {
+      GET: () => json({ levels: deps.logging.current() }),
+      POST: ({ query }) => changeLogging(deps.logging, query),
+    },
+    "/quitquitquit": {
+      POST: () => {
+        deps.shutdown();
+        return json({ status: "draining" }, 202);
+      },
+    },
+  };
+}
+
+function startTrace(
+  { trace, limits }: AdminDependencies,
+  { query, response }: AdminRequest,
+): Answer | undefined {
+  const unknown = [...query.keys()].find((name) => name !== "detail");
+  if (unknown !== undefined)
+    return failure(400, "bad request", `unknown parameter '${unknown}'; there is detail=full`);
+  const detail = query.get("detail");
+  if (detail !== null && detail !== "full")
+    return failure(400, "bad request", "detail takes the value full");
+  // A watcher without a body would take a request from one who reads it.
+  if (response.req.method === "HEAD") return { type: "text/event-stream", body: "" };
+  if (streamTrace(response, trace, detail === "full", limits)) return undefined;
+  return failure(
+    503,
+    "too many watchers",
+    `${limits.maxTraceWatchers} traces are being read; end one first`,
+  );
+}
+
+function changeLogging(logging: LogControl, query: URLSearchParams): Answer {
+  const levels = query.get("level");
+  try {
+    if (levels !== null) logging.change(levels);
+    else if (query.has("reset")) logging.reset();
+    else return failure(400, "bad request", "use ?level=info,engine=debug or ?reset");
+  } catch (error) {
+    if (error instanceof RangeError) return failure(400, "bad request", error.message);
+    throw error;
+  }
+  return json({ levels: logging.current() });
+}

@@ -1,0 +1,51 @@
+import type { Logger } from "@edge-gateway/kernel/logger";
+import type { MetricSnapshot } from "../observe/metrics/definition.ts";
+import { CONTENT_TYPES, metricsFormat, renderMetrics } from "../observe/metrics/render.ts";
+import { parseAddress, serve } from "./address.ts";
+import type { Running } from "./address.ts";
+import { router } from "./router.ts";
+import type { Handler } from "./router.ts";
+
+export interface StatsDependencies {
+  readonly address: string;
+  /** What all threads counted, merged. */
+  readonly metrics: () => Promise<readonly MetricSnapshot[]>;
+  readonly log: Logger;
+}
+
+/** The server of `/metrics`. */
+export async function createStatsServer({
+  address,
+  metrics,
+  log,
+}: StatsDependencies): Promise<Running> {
+  const scrape: Handler = async ({ headers }) => {
+    const format = metricsFormat(headers.accept);
+    const body = renderMetrics(await metrics(), format);
+    return { type: CONTENT_TYPES[format], headers: { vary: "accept" }, body };
+  };
+  const routes = { "/metrics": { GET: scrape }, "/stats/prometheus": { GET: scrape } };
+  return serve(parseAddress(address), router(routes, log));
+}
+
+export interface ReadinessDependencies {
+  readonly address: string;
+  /** What has to happen before the gateway can serve; empty when it can. */
+  readonly pending: () => readonly string[];
+  readonly log: Logger;
+}
+
+/** The server of `/healthz/ready`. */
+export async function createReadinessServer({
+  address,
+  pending,
+  log,
+}: ReadinessDependencies): Promise<Running> {
+  const type = "text/plain; charset=utf-8";
+  const ready: Handler = () => {
+    const missing = pending();
+    if (missing.length === 0) return { type, body: "ready" };
+    return { status: 500, type, body: `not ready, pending: ${missing.join(", ")}` };
+  };
+  return serve(parseAddress(address), router({ "/healthz/ready": { GET: ready } }, log));
+}

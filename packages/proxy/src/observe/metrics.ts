@@ -1,0 +1,194 @@
+import { METHODS } from "node:http";
+import {
+  DOWNSTREAM_LABELS,
+  METRICS,
+  REQUEST_LABELS,
+  UPSTREAM_LABELS,
+} from "./metrics/catalogue.ts";
+import { UNKNOWN } from "./metrics/definition.ts";
+import type { MetricSnapshot } from "./metrics/definition.ts";
+import { MetricGroup } from "./metrics/registry.ts";
+
+/** Methods beyond the registered ones would let a client make label values. */
+const OTHER_METHOD = "other";
+const MILLISECONDS_PER_SECOND = 1000;
+const MICROSECONDS_PER_SECOND = 1_000_000;
+
+/** Where a request went; undefined is shown as `unknown`. */
+export interface RouteLabels {
+  readonly backend?: string | undefined;
+  /** What is spoken with the backend, e.g. `http`, `mcp`. */
+  readonly protocol?: string | undefined;
+  readonly bind?: string | undefined;
+  readonly gateway?: string | undefined;
+  readonly listener?: string | undefined;
+  readonly route?: string | undefined;
+  readonly rule?: string | undefined;
+}
+
+/** Counts the requests of one place; made once per place and configuration. */
+export interface RouteMetrics {
+  /**
+   * @param status what the client got; 0 when it got nothing
+   * @param reason who decided on the answer: `Upstream`, or the reason of the error catalogue
+   * @param milliseconds from arrival to the end of the response
+   * @param bytes of the response body
+   */
+  finished(
+    method: string,
+    status: number,
+    reason: string,
+    milliseconds: number,
+    bytes: number,
+  ): void;
+}
+
+export interface DownstreamLabels {
+  readonly bind: string;
+  readonly gateway?: string | undefined;
+  readonly listener?: string | undefined;
+  /** `http` or `https`. */
+  readonly protocol: string;
+}
+
+/** Counts the connections of one listener. */
+export interface DownstreamMetrics {
+  opened(): void;
+  closed(): void;
+  received(bytes: number): void;
+  sent(bytes: number): void;
+}
+
+/** What one worker counts. */
+export class GatewayMetrics {
+  readonly #requests: MetricGroup;
+  readonly #downstream: MetricGroup;
+  readonly #upstream: MetricGroup;
+  readonly #total;
+  readonly #duration;
+  readonly #responseBytes;
+  readonly #connections;
+  readonly #active;
+  readonly #received;
+  readonly #sent;
+  readonly #connect;
+
+  /** @param maxSeries label sets of each group of metrics */
+  constructor(maxSeries: number) {
+    this.#requests = new MetricGroup(REQUEST_LABELS, maxSeries);
+    this.#total = this.#requests.counter(METRICS.requests);
+    this.#duration = this.#requests.histogram(METRICS.requestDuration);
+    this.#responseBytes = this.#requests.counter(METRICS.responseBytes);
+    this.#downstream = new MetricGroup(DOWNSTREAM_LABELS, maxSeries);
+    this.#connections = this.#downstream.counter(METRICS.downstreamConnections);
+    this.#active = this.#downstream.counter(METRICS.downstreamActive);
+    this.#received = this.#downstream.counter(METRICS.downstreamReceived);
+    this.#sent = this.#downstream.counter(METRICS.downstreamSent);
+    this.#upstream = new MetricGroup(UPSTREAM_LABELS, maxSeries);
+    this.#connect = this.#upstream.histogram(METRICS.upstreamConnectDuration);
+  }
+
+  route(place: RouteLabels): RouteMetrics {
+    const { backend = UNKNOWN, protocol = UNKNOWN, bind = UNKNOWN, gateway = UNKNOWN } = place;
+    const { listener = UNKNOWN, route = UNKNOWN, rule = UNKNOWN } = place;
+    const intern = (method: string, status: number, reason: string): number =>
+      this.#requests.intern([
+        backend,
+        protocol,
+        method,
+        String(status),
+        reason,
+        bind,
+        gateway,
+        listener,
+        route,
+        rule,
+      ]);
+    const known = new Map<string, Map<string, number[]>>();
+    return {
+      finished: (method, status, reason, milliseconds, bytes) => {
+        const index = seriesOf(known, intern, method, status, reason);
+        this.#total.add(index);
+        this.#duration.observe(index, milliseconds / MILLISECONDS_PER_SECOND);
+        this.#responseBytes.add(index, bytes);
+      },
+    };
+  }
+
+  downstream(place: DownstreamLabels): DownstreamMetrics {
+    const { bind, gateway = UNKNOWN, listener = UNKNOWN, protocol } = place;
+    const index = this.#downstream.intern([bind, gateway, listener, protocol]);
+    return {
+      opened: () => {
+        this.#connections.add(index);
+        this.#active.add(index);
+      },
+      closed: () => this.#active.add(index, -1),
+      received: (bytes) => this.#received.add(index, bytes),
+      sent: (bytes) => this.#sent.add(index, bytes),
+    };
+  }
+
+  /** A connection to an upstream was made. */
+  upstreamConnected(transport: "plaintext" | "tls", milliseconds: number): void {
+    this.#connect.observe(
+      this.#upstream.intern([transport]),
+      milliseconds / MILLISECONDS_PER_SECOND,
+    );
+  }
+
+  snapshot(): MetricSnapshot[] {
+    return [this.#requests, this.#downstream, this.#upstream].flatMap((group) => group.snapshot());
+  }
+}
+
+const REGISTERED_METHODS: ReadonlySet<string> = new Set(METHODS);
+
+type Intern = (method: string, status: number, reason: string) => number;
+
+/** Looks the index up by reason, method and status; the arrays are sparse, by status. */
+function seriesOf(
+  known: Map<string, Map<string, number[]>>,
+  intern: Intern,
+  clientMethod: string,
+  status: number,
+  reason: string,
+): number {
+  const method = REGISTERED_METHODS.has(clientMethod) ? clientMethod : OTHER_METHOD;
+  let byMethod = known.get(reason);
+  if (byMethod === undefined) known.set(reason, (byMethod = new Map()));
+  let byStatus = byMethod.get(method);
+  if (byStatus === undefined) byMethod.set(method, (byStatus = []));
+  return (byStatus[status] ??= intern(method, status, reason));
+}
+
+/** What the main thread counts: configurations and the process. */
+export class ProcessMetrics {
+  readonly #config = new MetricGroup([], 1);
+  readonly #reloads = new MetricGroup(["result"], Number.MAX_SAFE_INTEGER);
+  readonly #build = new MetricGroup(["tag"], Number.MAX_SAFE_INTEGER);
+  readonly #synchronized = this.#config.counter(METRICS.configSynchronized);
+  readonly #cpu = this.#config.counter(METRICS.processCpu);
+  readonly #memory = this.#config.counter(METRICS.processMemory);
+  readonly #start = this.#config.counter(METRICS.processStart);
+  readonly #configReads = this.#reloads.counter(METRICS.configReloads);
+  readonly #only = this.#config.intern([]);
+
+  constructor(version: string) {
+    this.#build.counter(METRICS.build).set(this.#build.intern([version]), 1);
+    this.#start.set(this.#only, performance.timeOrigin / MILLISECONDS_PER_SECOND);
+  }
+
+  /** A configuration was read, and applied or refused. */
+  configRead(applied: boolean): void {
+    this.#synchronized.set(this.#only, applied ? 1 : 0);
+    this.#configReads.add(this.#reloads.intern([applied ? "applied" : "refused"]));
+  }
+
+  snapshot(): MetricSnapshot[] {
+    const { user, system } = process.cpuUsage();
+    this.#cpu.set(this.#only, (user + system) / MICROSECONDS_PER_SECOND);
+    this.#memory.set(this.#only, process.memoryUsage.rss());
+    return [this.#build, this.#config, this.#reloads].flatMap((group) => group.snapshot());
+  }
+}

@@ -1,0 +1,107 @@
+import type { MetricDefinition } from "./definition.ts";
+
+const PREFIX = "edge_gateway_";
+
+/** Seconds; from 1 ms, below which loopback noise rules, to the longest usual time-out of a client. */
+const REQUEST_SECONDS = [
+  0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 80,
+];
+/** Seconds; doubling from a connection within one machine to several lost packets. */
+const CONNECT_SECONDS = [
+  0.0005, 0.001, 0.002, 0.004, 0.008, 0.016, 0.032, 0.064, 0.125, 0.25, 0.5, 1, 2, 4, 8,
+];
+
+const ROUTE = ["bind", "gateway", "listener", "route", "route_rule"] as const;
+
+/** Labels of what is counted for each request. */
+export const REQUEST_LABELS = [
+  "backend",
+  "protocol",
+  "method",
+  "status",
+  "reason",
+  ...ROUTE,
+] as const;
+/** Labels of what is counted for each connection of a client. */
+export const DOWNSTREAM_LABELS = ["bind", "gateway", "listener", "protocol"] as const;
+export const UPSTREAM_LABELS = ["transport"] as const;
+
+/** Every metric of the gateway's own, by the name that code uses. */
+export const METRICS = {
+  requests: {
+    name: `${PREFIX}requests`,
+    type: "counter",
+    help: "Requests that were answered or ended without an answer.",
+  },
+  requestDuration: {
+    name: `${PREFIX}request_duration_seconds`,
+    type: "histogram",
+    unit: "seconds",
+    help: "Time from the arrival of a request to the end of its response.",
+    buckets: REQUEST_SECONDS,
+  },
+  responseBytes: {
+    name: `${PREFIX}response_bytes`,
+    type: "counter",
+    unit: "bytes",
+    help: "Bytes of response bodies.",
+  },
+  downstreamConnections: {
+    name: `${PREFIX}downstream_connections`,
+    type: "counter",
+    help: "Connections that were accepted.",
+  },
+  downstreamActive: {
+    name: `${PREFIX}downstream_connections_active`,
+    type: "gauge",
+    help: "Connections of clients that are open.",
+  },
+  downstreamReceived: {
+    name: `${PREFIX}downstream_received_bytes`,
+    type: "counter",
+    unit: "bytes",
+    help: "Bytes that came from clients.",
+  },
+  downstreamSent: {
+    name: `${PREFIX}downstream_sent_bytes`,
+    type: "counter",
+    unit: "bytes",
+    help: "Bytes that were sent to clients.",
+  },
+  upstreamConnectDuration: {
+    name: `${PREFIX}upstream_connect_duration_seconds`,
+    type: "histogram",
+    unit: "seconds",
+    help: "Time that it took to connect to an upstream.",
+    buckets: CONNECT_SECONDS,
+  },
+  configSynchronized: {
+    name: `${PREFIX}config_synchronized`,
+    type: "gauge",
+    help: "1 when the last configuration that was read is the one that runs, 0 when it was refused.",
+  },
+  configReloads: {
+    name: `${PREFIX}config_reloads`,
+    type: "counter",
+    help: "Configurations that were read, by whether they were applied or refused.",
+  },
+  build: { name: `${PREFIX}build`, type: "info", help: "The version that runs." },
+  processCpu: {
+    name: "process_cpu_seconds",
+    type: "counter",
+    unit: "seconds",
+    help: "CPU time of the process, all threads, in user and system mode.",
+  },
+  processMemory: {
+    name: "process_resident_memory_bytes",
+    type: "gauge",
+    unit: "bytes",
+    help: "Memory of the process that is resident.",
+  },
+  processStart: {
+    name: "process_start_time_seconds",
+    type: "gauge",
+    unit: "seconds",
+    help: "When the process started, in seconds since 1970.",
+  },
+} as const satisfies Readonly<Record<string, MetricDefinition>>;

@@ -1,0 +1,210 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { RequestState } from "@edge-gateway/generated/types/index.ts";
+import { Redaction, SensitiveNames } from "@edge-gateway/kernel/redact";
+import { decodeRecord } from "./decode.ts";
+import { TraceRecorder } from "./recorder.ts";
+import type { RecordedEvent } from "./recorder.ts";
+
+interface Recording {
+  readonly recorder: TraceRecorder;
+  readonly events: RecordedEvent[];
+  readonly clock: { now: number };
+  readonly finished: () => number;
+}
+
+function record({ detail = false, maxBodyBytes = 64 } = {}): Recording {
+  const names = new SensitiveNames(["x-api-token"]);
+  names.queryParameter("access_token");
+  names.cookie("sid");
+  const events: RecordedEvent[] = [];
+  const clock = { now: 1000 };
+  let ends = 0;
+  const recorder = new TraceRecorder({
+    startedAt: 1000,
+    now: () => clock.now,
+    redaction: new Redaction(names),
+    detail,
+    maxBodyBytes,
+    emit: (event) => events.push(event),
+    finished: () => ends++,
+  });
+  return { recorder, events, clock, finished: () => ends };
+}
+
+function state(headers: Record<string, string | string[]>, target = "/api/a"): RequestState {
+  return {
+    request: {
+      method: "POST",
+      uri: `http://api.test${target}`,
+      path: target.split("?")[0] ?? target,
+      pathAndQuery: target,
+      host: "api.test",
+      scheme: "http",
+      version: "HTTP/1.1",
+      headers,
+    },
+    env: {},
+    source: { address: "127.0.0.1", port: 50000 },
+  };
+}
+
+function messages(events: readonly RecordedEvent[]) {
+  return events.map(({ json }) => {
+    const decoded = decodeRecord(json);
+    assert.equal(decoded.kind, "record", json);
+    assert.ok(decoded.kind === "record");
+    return decoded.record;
+  });
+}
+
+test("records carry microseconds since the arrival, and rise also when the clock stands still", () => {
+  const { recorder, events, clock } = record();
+  recorder.requestStarted();
+  recorder.routeSelection("web/api", []);
+  clock.now = 1002.5;
+  recorder.backendCallResult(200, null, 1001.25);
+  const [first, second, third] = messages(events);
+  assert.deepEqual([first?.eventStart, first?.eventEnd], [null, 0]);
+  assert.deepEqual([second?.eventStart, second?.eventEnd], [null, 1]);
+  assert.deepEqual([third?.eventStart, third?.eventEnd], [1250, 2500]);
+});
+
+test("every record of a request is valid and shows what it was given", () => {
+  const { recorder, events } = record();
+  recorder.requestStarted();
+  recorder.requestSnapshot("initial request", state({ accept: "*/*", "x-two": ["1", "2"] }));
+  recorder.policySelection("gateway", { cors: { allowOrigins: ["*"] } });
+  recorder.routeSelection("web/api", ["web/b", "web/api"]);
+  recorder.backendCallStart("127.0.0.1:3000");
+  recorder.bodySnapshot("final request", Buffer.from("hello"));
+  recorder.backendCallResult(200, null, 1000);
+  recorder.responseSnapshot("final response", { response: { code: 200, headers: {} } });
+  recorder.requestFinished(200, null);
+  const types = messages(events).map(({ message }) => message.type);
+  assert.deepEqual(types, [
+    "requestStarted",
+    "requestSnapshot",
+    "policySelection",
+    "routeSelection",
+    "backendCallStart",
+    "bodySnapshot",
+    "backendCallResult",
+    "responseSnapshot",
+    "requestFinished",
+  ]);
+  assert.match(events[3]?.json ?? "", /"evaluatedRoutes":\["web\/api","web\/b"\]/);
+  assert.match(events[5]?.json ?? "", /"body":"aGVsbG8="/);
+});
+
+test("severity follows the outcome", () => {
+  const { recorder, events } = record();
+  recorder.routeSelection(null, []);
+  recorder.backendCallResult(204, null, 1000);
+  recorder.backendCallResult(404, null, 1000);
+  recorder.backendCallResult(502, null, 1000);
+  recorder.backendCallResult(null, "connect: refused", 1000);
+  assert.deepEqual(
+    messages(events).map(({ severity }) => severity),
+    ["error", "info", "warn", "error", "error"],
+  );
+});
+
+test("no secret stands anywhere in the stream, wherever the request or the upstream repeats it", () => {
+  const { recorder, events } = record({ detail: true, maxBodyBytes: 4096 });
+  const target = "/api?access_token=query-secret&x=1";
+  const headers = {
+    authorization: "Bearer bearer-secret",
+    "x-api-token": ["header-secret"],
+    cookie: "a=1; sid=cookie-secret",
+    "x-copy": "made by an expression: bearer-secret",
+    referer: "http://api.test/?access_token=query-secret",
+  };
+  const request = state(headers, target);
+  recorder.requestStarted();
+  recorder.requestSnapshot("initial request", request);
+  recorder.policySelection("route", {
+    headerModifiers: {
+      request: { set: [{ name: "Authorization", value: "Bearer policy-secret" }] },
+    },
+  });
+  recorder.requestSnapshot("jwtAuthentication", {
+    ...request,
+    jwt: { sub: "me", rawToken: "bearer-secret", copy: ["bearer-secret"] },
+  });
+  recorder.cel("request.headers.authorization", "Bearer bearer-secret");
+  recorder.celFailure("x", "no such key: bearer-secret");
+  recorder.policy("transformation", "apply", "set x-copy to bearer-secret");
+  recorder.bodySnapshot("final request", Buffer.from("token=bearer-secret policy-secret"));
+  recorder.backendCallResult(null, "bad answer: cookie-secret", 1000);
+  recorder.responseSnapshot("final response", {
+    response: {
+      code: 302,
+      headers: { location: "/x?access_token=query-secret", "x-echo": "header-secret" },
+    },
+  });
+  recorder.bodySnapshot("response", Buffer.from('{"authorization":"Bearer bearer-secret"}'));
+  recorder.requestFinished(502, "cookie-secret");
+  const stream = messages(events).map((shown) => {
+    const body = shown.message.type === "bodySnapshot" ? shown.message.body : "";
+    return JSON.stringify(shown) + Buffer.from(body, "base64").toString("latin1");
+  });
+  assert.doesNotMatch(stream.join("\n"), /secret/);
+  assert.equal(events.length, 12);
+});
+
+test("a body is cut at the bound, and no half of a secret is left at the cut", () => {
+  const { recorder, events } = record({ maxBodyBytes: 16 });
+  recorder.requestSnapshot("initial request", state({ authorization: "Bearer bearer-secret" }));
+  recorder.bodySnapshot("final request", Buffer.from("12345678 bearer-secret and more"));
+  recorder.bodySnapshot("response", Buffer.from("0123456789abcdefghij"));
+  const bodies = messages(events).flatMap(({ message }) =>
+    message.type === "bodySnapshot" ? [Buffer.from(message.body, "base64").toString()] : [],
+  );
+  assert.doesNotMatch(bodies[0] ?? "", /bear/);
+  assert.match(bodies[0] ?? "", /^12345678 /);
+  assert.equal(bodies[1], "0123456789abcdef");
+});
+
+test("an empty body is no record", () => {
+  const { recorder, events } = record();
+  recorder.bodySnapshot("response", new Uint8Array(0));
+  assert.equal(events.length, 0);
+});
+
+test("bytes of a body that are no text are kept as they are", () => {
+  const { recorder, events } = record({ maxBodyBytes: 512 });
+  const bytes = Uint8Array.from({ length: 256 }, (_, index) => index);
+  recorder.requestSnapshot("initial request", state({ authorization: "Bearer bearer-secret" }));
+  recorder.bodySnapshot("response", bytes);
+  const [, body] = messages(events);
+  assert.ok(body?.message.type === "bodySnapshot");
+  assert.deepEqual(Uint8Array.from(Buffer.from(body.message.body, "base64")), bytes);
+});
+
+test("what only full detail shows is marked, and not made without it", () => {
+  const plain = record();
+  plain.recorder.policy("cors", "skip", "no Origin");
+  plain.recorder.requestSnapshot("cors", state({}));
+  plain.recorder.authorizationResult([], "deny");
+  assert.equal(plain.events.length, 0);
+  const full = record({ detail: true });
+  full.recorder.policy("cors", "skip", "no Origin");
+  full.recorder.requestSnapshot("cors", state({}));
+  full.recorder.requestSnapshot("final request", state({}));
+  full.recorder.authorizationResult([{ name: "true", matched: true, mode: "allow" }], "allow");
+  assert.deepEqual(
+    full.events.map(({ detail }) => detail),
+    [true, true, false, true],
+  );
+  messages(full.events);
+});
+
+test("nothing follows the end, and the end comes once", () => {
+  const { recorder, events, finished } = record();
+  recorder.requestFinished(200, null);
+  recorder.requestFinished(200, null);
+  recorder.bodySnapshot("response", Buffer.from("late"));
+  assert.equal(events.length, 1);
+  assert.equal(finished(), 1);
+});
