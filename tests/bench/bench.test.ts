@@ -14,7 +14,7 @@ import { median, medianRatio } from "./statistics.ts";
 import { REQUIRED, install, upstreamProgram } from "./tools.ts";
 import { number } from "./versions.ts";
 
-const FIRST_CORE = 0;
+const FIRST_CORE = "0";
 
 test("the median of an even count is the mean of the two in the middle", () => {
   assert.equal(median([3, 1, 2]), 2);
@@ -79,10 +79,10 @@ test("the last line of the load's output is read, anything else is refused", () 
   assert.throws(() => parseLoad('{"requests":1}'));
 });
 
-test("candidate and load never share a core", () => {
-  assert.deepEqual(assignCores(2), { candidate: 1, upstream: 0, load: 0 });
-  assert.deepEqual(assignCores(8), { candidate: 7, upstream: 1, load: 0 });
-  assert.throws(() => assignCores(1), /two cores/);
+test("one worker never shares its core with the load", () => {
+  assert.deepEqual(assignCores(2, 1), { candidate: "1", upstream: "0", load: "0" });
+  assert.deepEqual(assignCores(8, 1), { candidate: "7", upstream: "1", load: "0" });
+  assert.throws(() => assignCores(1, 1), /two cores/);
 });
 
 test("options are checked and name what there is", () => {
@@ -96,9 +96,10 @@ test("options are checked and name what there is", () => {
   assert.throws(() => parseOptions(["--unknown"]));
 });
 
-test("only the three places are filled into a configuration", () => {
-  const place = { directory: "/d", port: 1, upstream: 2 };
-  assert.equal(fill("${PORT} ${UPSTREAM} ${DIRECTORY} $http_host", place), "1 2 /d $http_host");
+test("only what is the place's own is filled into a configuration", () => {
+  const place = { directory: "/d", port: 1, upstream: 2, workers: 3 };
+  const template = "${PORT} ${UPSTREAM} ${WORKERS} ${DIRECTORY} $http_host";
+  assert.equal(fill(template, place), "1 2 3 /d $http_host");
 });
 
 function sample(cpuMicrosecondsPerRequest: number): Sample {
@@ -126,6 +127,7 @@ test("the report puts the ratios first and the best candidate on top", () => {
     rounds: 3,
     seconds: 1,
     connections: 1,
+    workers: 1,
     versions: {},
   };
   const result = report(conditions, [{ case: small, samples }]);

@@ -11,7 +11,7 @@ import { freePort, listening, start } from "./processes.ts";
 import { REQUIRED, install } from "./tools.ts";
 
 const CANDIDATES = PEERS;
-const FIRST_CORE = 0;
+const FIRST_CORE = "0";
 
 before(async () => {
   const required = CANDIDATES.flatMap((candidate) => candidate.required);
@@ -46,7 +46,12 @@ for (const candidate of CANDIDATES) {
     const seen: IncomingHttpHeaders[] = [];
     const upstream = cleanUp.use(await echo(seen));
     const port = await freePort();
-    const command = await configured(candidate, { directory, port, upstream: upstream.port });
+    const command = await configured(candidate, {
+      directory,
+      port,
+      upstream: upstream.port,
+      workers: 1,
+    });
     const running = start(candidate.name, command, FIRST_CORE);
     cleanUp.defer(() => running.stop());
     await listening(running, port);

@@ -10,6 +10,8 @@ export interface Place {
   /** That it listens on, and that of its upstream; both on 127.0.0.1. */
   readonly port: number;
   readonly upstream: number;
+  /** Threads or processes that serve requests. */
+  readonly workers: number;
 }
 
 /** A proxy with one route, one edit of the request's and of the response's head, and a time-out. */
@@ -19,6 +21,8 @@ export interface Candidate {
   readonly required: readonly Requirement[];
   /** Its configuration below `candidates/`. */
   readonly configuration: string;
+  /** Workers that the configuration asks for, where that is not the number of the place. */
+  readonly workersPerProcess?: number;
   /** How it is started with a configuration file. */
   command(file: string, place: Place): Command | Promise<Command>;
 }
@@ -44,10 +48,13 @@ const ENVOY: Candidate = {
   name: "envoy",
   required: [],
   configuration: "envoy.yaml",
-  command: async (file) => ({
-    program: await envoyProgram(),
-    args: ["-c", file, "--concurrency", "1", "--disable-hot-restart", "--log-level", "error"],
-  }),
+  async command(file, { workers }) {
+    const options = ["--concurrency", String(workers), "--disable-hot-restart"];
+    return {
+      program: await envoyProgram(),
+      args: ["-c", file, ...options, "--log-level", "error"],
+    };
+  },
 };
 
 /** The gateway from a check-out: its release bundle, or its sources as they are. */
@@ -64,6 +71,20 @@ export function gateway(name: string, checkout: string, bundle: boolean): Candid
   };
 }
 
+/** The gateway with a process instead of a thread for each worker; all listen on the same port. */
+export function gatewayProcesses(bundle: boolean): Candidate {
+  const one = gateway("gw-processes", ROOT, bundle);
+  const several = join(ROOT, "tests/bench/native/several.js");
+  return {
+    ...one,
+    workersPerProcess: 1,
+    async command(file, place) {
+      const { program, args } = await one.command(file, place);
+      return { program: pinnedNode(), args: [several, String(place.workers), program, ...args] };
+    },
+  };
+}
+
 /** The candidates to compare the gateway with. */
 export const PEERS: readonly Candidate[] = [NGINX, HAPROXY, ENVOY];
 
@@ -75,14 +96,16 @@ export async function configured(candidate: Candidate, place: Place): Promise<Co
     "utf8",
   );
   const file = join(place.directory, candidate.configuration);
-  writeFileSync(file, fill(template, place));
+  const workers = candidate.workersPerProcess ?? place.workers;
+  writeFileSync(file, fill(template, { ...place, workers }));
   return await candidate.command(file, place);
 }
 
-/** Replaces `${PORT}`, `${UPSTREAM}` and `${DIRECTORY}`; other text stays as it is. */
+/** Replaces `${PORT}`, `${UPSTREAM}`, `${WORKERS}` and `${DIRECTORY}`; other text stays as it is. */
 export function fill(template: string, place: Place): string {
   return template
     .replaceAll("${PORT}", String(place.port))
     .replaceAll("${UPSTREAM}", String(place.upstream))
+    .replaceAll("${WORKERS}", String(place.workers))
     .replaceAll("${DIRECTORY}", place.directory);
 }

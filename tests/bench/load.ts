@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Case } from "./cases.ts";
-import { type Command, pinned, run } from "./processes.ts";
+import { type Command, type CoreList, pinned, run } from "./processes.ts";
 import { ROOT } from "./tools.ts";
 
 /** What a run of the load generator counted; the same names as in `native/load.lua`. */
@@ -36,9 +36,9 @@ export function loadCommand(which: Case, port: number, shape: LoadShape): Comman
   return { program: "wrk", args: [...options, url, "--", String(which.bodyBytes)] };
 }
 
-/** Runs the load on one core. */
-export async function load(command: Command, core: number, signal?: AbortSignal): Promise<Load> {
-  return parseLoad(await run(pinned(command, core), signal));
+/** Runs the load to its end. */
+export async function load(command: Command, cores: CoreList, signal?: AbortSignal): Promise<Load> {
+  return parseLoad(await run(pinned(command, cores), signal));
 }
 
 /** Reads the last line of the load generator's output. */

@@ -12,20 +12,21 @@ function progress(line: string): void {
 }
 
 async function main(options: Options): Promise<void> {
-  const { candidates, cases, rounds, seconds, connections } = options;
+  const { candidates, cases, rounds, seconds, connections, workers } = options;
   await install([...REQUIRED, ...candidates.flatMap(({ required }) => required)], progress);
   if (candidates.some(({ name }) => name === "envoy")) await envoyProgram(progress);
   const interrupted = new AbortController();
   for (const name of ["SIGINT", "SIGTERM"] as const) process.once(name, () => interrupted.abort());
   const shape = { connections, seconds };
-  const plan = { candidates, cases, rounds, shape, progress, signal: interrupted.signal };
-  const measured = await measure(plan, assignCores(availableParallelism()));
+  const plan = { candidates, cases, rounds, workers, shape, progress, signal: interrupted.signal };
+  const measured = await measure(plan, assignCores(availableParallelism(), workers));
   const conditions: Conditions = {
     date: new Date().toISOString().slice(0, "2026-01-31".length),
     machine: `${cpus()[0]?.model ?? "unknown processor"}, ${cpus().length} cores`,
     rounds,
     seconds,
     connections,
+    workers,
     versions: await versions(candidates.map(({ name }) => name)),
   };
   const result = report(conditions, measured);

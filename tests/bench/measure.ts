@@ -3,7 +3,7 @@ import { type Candidate, configured } from "./candidates.ts";
 import type { Case } from "./cases.ts";
 import { usage, usedBetween } from "./cpu.ts";
 import { type LoadShape, load, loadCommand } from "./load.ts";
-import { type Running, freePort, listening, start } from "./processes.ts";
+import { type CoreList, type Running, freePort, listening, start } from "./processes.ts";
 import { CACHE, type Progress, upstreamProgram } from "./tools.ts";
 
 /** One run of one candidate. */
@@ -29,16 +29,17 @@ export interface Plan {
   readonly candidates: readonly Candidate[];
   readonly cases: readonly Case[];
   readonly rounds: number;
+  readonly workers: number;
   readonly shape: LoadShape;
   readonly progress: Progress;
   readonly signal: AbortSignal;
 }
 
-/** Which cores do what. Candidate and load never share one. */
+/** Which cores do what. */
 export interface Cores {
-  readonly candidate: number;
-  readonly upstream: number;
-  readonly load: number;
+  readonly candidate: CoreList;
+  readonly upstream: CoreList;
+  readonly load: CoreList;
 }
 
 interface Contestant {
@@ -50,12 +51,15 @@ interface Contestant {
 const WARM_UP_SECONDS = 2;
 
 /**
- * The last core for the candidate; the first for the load, and for the upstream too where there are only two.
+ * For one worker the last core, away from load and upstream, which share the first where there are
+ * only two; several workers take all cores and share them with the load.
  * @throws {Error} on a machine of one core
  */
-export function assignCores(count: number): Cores {
+export function assignCores(count: number, workers: number): Cores {
   if (count < 2) throw new Error("the benchmark needs two cores");
-  return { candidate: count - 1, upstream: count > 2 ? 1 : 0, load: 0 };
+  const all = `0-${count - 1}`;
+  if (workers > 1) return { candidate: all, upstream: all, load: all };
+  return { candidate: String(count - 1), upstream: count > 2 ? "1" : "0", load: "0" };
 }
 
 /** Starts everything, measures case by case in interleaved rounds, and ends what it started. */
@@ -72,7 +76,8 @@ export async function measure(plan: Plan, cores: Cores): Promise<CaseSamples[]> 
   for (const candidate of plan.candidates) {
     const port = await freePort();
     const directory = join(CACHE, "run", candidate.name);
-    const command = await configured(candidate, { directory, port, upstream: upstreamPort });
+    const place = { directory, port, upstream: upstreamPort, workers: plan.workers };
+    const command = await configured(candidate, place);
     const running = start(candidate.name, command, cores.candidate);
     started.defer(() => running.stop());
     await listening(running, port);

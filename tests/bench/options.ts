@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { type Candidate, PEERS, gateway } from "./candidates.ts";
+import { type Candidate, PEERS, gateway, gatewayProcesses } from "./candidates.ts";
 import { CASES, type Case } from "./cases.ts";
 import { ROOT } from "./tools.ts";
 
@@ -9,12 +9,14 @@ export const USAGE = `Measures gw beside nginx, haproxy and Envoy: CPU per reque
 npm run bench -- [options]
 
   --only CASES        comma-separated: ${CASES.map(({ name }) => name).join(", ")}; default all
-  --candidates NAMES  comma-separated: gw, ${PEERS.map(({ name }) => name).join(", ")}; default all
+  --candidates NAMES  comma-separated: gw, ${PEERS.map(({ name }) => name).join(", ")} (the default), and
+                      gw-processes: the gateway with a process for each worker
   --against PATH      another check-out of this repository, measured beside as "base"
   --bundle            gw from the release bundle (npm run bundle) instead of its sources
   --rounds N          interleaved rounds; default 5
   --seconds N         of each run; default 4
   --connections N     default 32
+  --workers N         default 1; more share all cores with the load, so that only ratios count
   --write             keeps the result in tests/bench/results/
   --readme            puts the tables into README.md
   --help
@@ -30,6 +32,7 @@ export interface Options {
   readonly rounds: number;
   readonly seconds: number;
   readonly connections: number;
+  readonly workers: number;
   readonly cases: readonly Case[];
   readonly candidates: readonly Candidate[];
 }
@@ -49,13 +52,15 @@ export function parseOptions(args: readonly string[]): Options {
       rounds: { type: "string", default: "5" },
       seconds: { type: "string", default: "4" },
       connections: { type: "string", default: "32" },
+      workers: { type: "string", default: "1" },
       write: { type: "boolean", default: false },
       readme: { type: "boolean", default: false },
       help: { type: "boolean", default: false },
     },
   });
-  const all = [gateway("gw", ROOT, values.bundle), ...PEERS];
-  const chosen = choose("candidate", all, values.candidates);
+  const usual = [gateway("gw", ROOT, values.bundle), ...PEERS];
+  const known = [...usual, gatewayProcesses(values.bundle)];
+  const chosen = choose("candidate", known, values.candidates, usual);
   const base =
     values.against === undefined ? [] : [gateway("base", resolve(values.against), values.bundle)];
   return {
@@ -65,7 +70,8 @@ export function parseOptions(args: readonly string[]): Options {
     rounds: count("rounds", values.rounds),
     seconds: count("seconds", values.seconds),
     connections: count("connections", values.connections),
-    cases: choose("case", CASES, values.only),
+    workers: count("workers", values.workers),
+    cases: choose("case", CASES, values.only, CASES),
     candidates: [...chosen, ...base],
   };
 }
@@ -85,8 +91,9 @@ function choose<T extends { readonly name: string }>(
   kind: string,
   all: readonly T[],
   list: string | undefined,
+  usual: readonly T[],
 ): readonly T[] {
-  if (list === undefined) return all;
+  if (list === undefined) return usual;
   return list.split(",").map((name) => {
     const found = all.find((one) => one.name === name.trim());
     const known = all.map((one) => one.name).join(", ");

@@ -9,7 +9,7 @@ export interface Command {
   readonly args: readonly string[];
 }
 
-/** A program that runs on one core until `stop`. */
+/** A program that runs until `stop`. */
 export interface Running {
   readonly name: string;
   readonly pid: number;
@@ -28,15 +28,18 @@ const STOP_MILLISECONDS = 5000;
 const START_MILLISECONDS = 20_000;
 const POLL_MILLISECONDS = 20;
 
-/** The same command, bound to one core of the machine and ended when this process ends, however it does. */
-export function pinned(command: Command, core: number): Command {
-  const bound = ["taskset", "-c", String(core), command.program, ...command.args];
+/** Cores of the machine as taskset takes them, e.g. `0` or `0-3`. */
+export type CoreList = string;
+
+/** The same command, bound to some cores and ended when this process ends, however it does. */
+export function pinned(command: Command, cores: CoreList): Command {
+  const bound = ["taskset", "-c", cores, command.program, ...command.args];
   return { program: "setpriv", args: ["--pdeathsig", "TERM", ...bound] };
 }
 
-/** Starts a program bound to `core`; its output is kept for the message of a failure. */
-export function start(name: string, command: Command, core: number): Running {
-  const { program, args } = pinned(command, core);
+/** Starts a program bound to some cores; its output is kept for the message of a failure. */
+export function start(name: string, command: Command, cores: CoreList): Running {
+  const { program, args } = pinned(command, cores);
   const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
   const keep = (text: string) => {

@@ -8,6 +8,7 @@ export interface Conditions {
   readonly rounds: number;
   readonly seconds: number;
   readonly connections: number;
+  readonly workers: number;
   /** Version of each candidate, by name. */
   readonly versions: Readonly<Record<string, string>>;
 }
@@ -71,13 +72,15 @@ function medianSample(samples: readonly Sample[]): Sample {
 
 /** The report as Markdown: one table per case, ratios first. */
 export function markdown({ conditions, cases }: Report): string {
-  const { machine, rounds, seconds, connections, date } = conditions;
+  const { machine, rounds, seconds, connections, workers, date } = conditions;
+  const each =
+    workers === 1 ? "one worker each" : `${workers} workers each, on the cores of the load`;
   const versions = Object.entries(conditions.versions).map(
     ([name, version]) => `${name} ${version}`,
   );
   return [
     ...cases.map(table),
-    `${date}; ${machine}; one worker each, ${connections} connections, median of ${rounds} interleaved ` +
+    `${date}; ${machine}; ${each}, ${connections} connections, median of ${rounds} interleaved ` +
       `rounds of ${seconds} s; ${versions.join(", ")}.`,
     "",
   ].join("\n");
