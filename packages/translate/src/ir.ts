@@ -24,10 +24,12 @@ export interface Ir {
   readonly attachments: readonly Attachment[];
 }
 
-/** An address and port that is listened on. */
+/** A port that is listened on. */
 export interface Bind {
   /** e.g. `bind/8080` */
   readonly key: string;
+  /** Whose frontend policies apply: every gateway has an attachment of them, with all defaults. */
+  readonly gateway: string;
   readonly port: number;
 }
 
@@ -77,9 +79,24 @@ export type Backend =
 
 /** The policies that one place of the source sets; `merge` combines those of one request. */
 export type Attachment =
-  | { readonly target: Target; readonly path: string; readonly block: "frontend"; readonly policies: FrontendPolicies }
-  | { readonly target: Target; readonly path: string; readonly block: "traffic"; readonly policies: TrafficPolicies }
-  | { readonly target: Target; readonly path: string; readonly block: "backend"; readonly policies: BackendPolicies };
+  | {
+      readonly target: Target;
+      readonly path: string;
+      readonly block: "frontend";
+      readonly policies: FrontendPolicies;
+    }
+  | {
+      readonly target: Target;
+      readonly path: string;
+      readonly block: "traffic";
+      readonly policies: TrafficPolicies;
+    }
+  | {
+      readonly target: Target;
+      readonly path: string;
+      readonly block: "backend";
+      readonly policies: BackendPolicies;
+    };
 
 /** Keys of the IR, least specific first: gateway, listener, route, backend reference, backend. */
 export type Target =

@@ -27,8 +27,7 @@ export interface Upstreams {
 
 /** Where connections go; exactly one of host with port, or a Unix socket. */
 export type Endpoint = (
-  | { readonly host: string; readonly port: number }
-  | { readonly socketPath: string }
+  { readonly host: string; readonly port: number } | { readonly socketPath: string }
 ) & {
   /** Milliseconds. */
   readonly connectTimeout: number;

@@ -7,16 +7,27 @@ import { cors } from "../policies/traffic/cors/index.ts";
 type CompiledFilter = readonly [policy: "cors" | "headerModifiers", policy: CompiledPolicy];
 
 /** Compiles the filters of a route or backend reference, in their order. */
-export function compileFilters(filters: readonly HttpRouteFilter[], context: CompileContext): CompiledFilter[] {
-  return filters.map((filter, index) => compileFilter(filter, { ...context, path: `${context.path}.filters[${index}]` }));
+export function compileFilters(
+  filters: readonly HttpRouteFilter[],
+  context: CompileContext,
+): CompiledFilter[] {
+  return filters.map((filter, index) =>
+    compileFilter(filter, { ...context, path: `${context.path}.filters[${index}]` }),
+  );
 }
 
 function compileFilter(filter: HttpRouteFilter, context: CompileContext): CompiledFilter {
   if (filter.requestHeaderModifier !== undefined) {
-    return ["headerModifiers", headerModifiers.compile({ request: filter.requestHeaderModifier }, context)];
+    return [
+      "headerModifiers",
+      headerModifiers.compile({ request: filter.requestHeaderModifier }, context),
+    ];
   }
   if (filter.responseHeaderModifier !== undefined) {
-    return ["headerModifiers", headerModifiers.compile({ response: filter.responseHeaderModifier }, context)];
+    return [
+      "headerModifiers",
+      headerModifiers.compile({ response: filter.responseHeaderModifier }, context),
+    ];
   }
   return ["cors", cors.compile(filter.cors, context)];
 }

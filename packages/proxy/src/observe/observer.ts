@@ -74,7 +74,8 @@ export class Observer {
   }
 
   callFailed({ trace, stream }: ExchangeState, failure: UpstreamFailure): void {
-    if (stream.dispatchedAt > 0) trace?.backendCallResult(null, `${failure.kind}: ${failure.detail}`, stream.dispatchedAt);
+    if (stream.dispatchedAt > 0)
+      trace?.backendCallResult(null, `${failure.kind}: ${failure.detail}`, stream.dispatchedAt);
   }
 
   /** The answer is as it will be sent. */
@@ -82,7 +83,9 @@ export class Observer {
     const { trace, stream } = exchange;
     if (trace === undefined) return;
     trace.responseSnapshot("final response", requestState(exchange));
-    const sample = new BodySample(this.#parts.bodySampleBytes, (body) => trace.bodySnapshot("response", body));
+    const sample = new BodySample(this.#parts.bodySampleBytes, (body) =>
+      trace.bodySnapshot("response", body),
+    );
     sample.release();
     exchange.responseSample = sample;
     stream.tapResponse((chunk) => sample.add(chunk));
@@ -101,7 +104,9 @@ export class Observer {
 
   #sampleRequestBody(exchange: ExchangeState, trace: TraceRecorder): void {
     if (!exchange.stream.hasRequestBody) return;
-    const sample = new BodySample(this.#parts.bodySampleBytes, (body) => trace.bodySnapshot("final request", body));
+    const sample = new BodySample(this.#parts.bodySampleBytes, (body) =>
+      trace.bodySnapshot("final request", body),
+    );
     exchange.requestSample = sample;
     exchange.stream.tapRequest((chunk) => sample.add(chunk));
   }

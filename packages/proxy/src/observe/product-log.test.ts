@@ -4,7 +4,10 @@ import { ProductLog, parseLevels } from "./product-log.ts";
 
 function logOf(levels: string, format: "text" | "json" = "text") {
   const lines: string[] = [];
-  const log = new ProductLog({ format, write: (line) => lines.push(line), wallClock: () => 0 }, parseLevels(levels));
+  const log = new ProductLog(
+    { format, write: (line) => lines.push(line), wallClock: () => 0 },
+    parseLevels(levels),
+  );
   return { log, lines };
 }
 
@@ -32,7 +35,9 @@ test("levels change for loggers that exist", () => {
 test("a value or message with a line feed stays on one line", () => {
   const { log, lines } = logOf("info");
   log.logger("request").info("a\nb", { path: "/x\n2026 forged", status: 200, none: undefined });
-  assert.deepEqual(lines, ['1970-01-01T00:00:00.000Z info request a\\nb path="/x\\n2026 forged" status=200\n']);
+  assert.deepEqual(lines, [
+    '1970-01-01T00:00:00.000Z info request a\\nb path="/x\\n2026 forged" status=200\n',
+  ]);
 });
 
 test("json has one object a line", () => {

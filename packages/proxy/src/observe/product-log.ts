@@ -33,7 +33,9 @@ function levelOf(word: string, part: string): Level | "off" {
   const name = word.trim().toLowerCase();
   const level = [...LEVELS, "off" as const].find((known) => known === name);
   if (level === undefined) {
-    throw new RangeError(`'${part.trim()}' is not a log level: use ${LEVELS.join(", ")} or off, or module=level`);
+    throw new RangeError(
+      `'${part.trim()}' is not a log level: use ${LEVELS.join(", ")} or off, or module=level`,
+    );
   }
   return level;
 }
@@ -124,7 +126,13 @@ class ModuleLogger implements Logger {
   }
 }
 
-function textLine(time: string, level: Level, module: string, message: string, fields: Fields | undefined): string {
+function textLine(
+  time: string,
+  level: Level,
+  module: string,
+  message: string,
+  fields: Fields | undefined,
+): string {
   let line = `${time} ${level} ${module}`;
   if (message !== "") line += ` ${oneLine(message)}`;
   for (const [name, value] of Object.entries(fields ?? {})) {
@@ -133,7 +141,13 @@ function textLine(time: string, level: Level, module: string, message: string, f
   return `${line}\n`;
 }
 
-function jsonLine(time: string, level: Level, module: string, message: string, fields: Fields | undefined): string {
+function jsonLine(
+  time: string,
+  level: Level,
+  module: string,
+  message: string,
+  fields: Fields | undefined,
+): string {
   const record = { time, level, scope: module, ...(message === "" ? {} : { message }), ...fields };
   return `${JSON.stringify(record)}\n`;
 }
@@ -147,5 +161,7 @@ function textValue(value: string | number | boolean): string {
 }
 
 function oneLine(text: string): string {
-  return text.replace(/[\u0000-\u001f\u007f]/g, (character) => JSON.stringify(character).slice(1, -1));
+  return text.replace(/[\u0000-\u001f\u007f]/g, (character) =>
+    JSON.stringify(character).slice(1, -1),
+  );
 }

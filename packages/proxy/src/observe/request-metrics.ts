@@ -21,7 +21,13 @@ export class RequestMetrics {
     const reason = refusal === undefined ? FROM_UPSTREAM : ERRORS[refusal.code].reason;
     const status = exchange.response?.status ?? 0;
     const duration = performance.now() - stream.startedAt;
-    this.#place(exchange).finished(exchange.request.method, status, reason, duration, stream.responseBytes);
+    this.#place(exchange).finished(
+      exchange.request.method,
+      status,
+      reason,
+      duration,
+      stream.responseBytes,
+    );
   }
 
   #place(exchange: ExchangeState): RouteMetrics {

@@ -30,9 +30,13 @@ export class Gateway implements Gate {
     const exchange = new ExchangeState(stream);
     stream.context = exchange;
     this.#observer.started(exchange);
-    exchange.listener = this.bind.listeners.find(hostOf(exchange.request.authority), (found) => found);
+    exchange.listener = this.bind.listeners.find(
+      hostOf(exchange.request.authority),
+      (found) => found,
+    );
     if (exchange.listener === undefined) return this.#refuse(exchange, { code: "route_not_found" });
-    if (exchange.request.method === CONNECT) return this.#refuse(exchange, { code: "method_not_allowed" });
+    if (exchange.request.method === CONNECT)
+      return this.#refuse(exchange, { code: "method_not_allowed" });
     this.#observer.listenerSelected(exchange, exchange.listener);
     this.#run(exchange, exchange.listener.phase, 0, this.#afterGatewayPhase);
   }
@@ -94,7 +98,8 @@ export class Gateway implements Gate {
     const chosen = exchange.route === undefined ? undefined : this.#choose(exchange.route);
     if (chosen === undefined) return this.#refuse(exchange, { code: "no_valid_backends" });
     exchange.backendRef = chosen;
-    if (chosen.backend.authority !== undefined) exchange.request.authority = chosen.backend.authority;
+    if (chosen.backend.authority !== undefined)
+      exchange.request.authority = chosen.backend.authority;
     this.#run(exchange, chosen.phase, 0, this.#forward);
   };
 
@@ -118,14 +123,24 @@ export class Gateway implements Gate {
     this.#answer(exchange, refusal, responseSteps(exchange), 0);
   }
 
-  #answer(exchange: ExchangeState, refusal: Refusal, steps: readonly ResponseStep[], from: number): void {
+  #answer(
+    exchange: ExchangeState,
+    refusal: Refusal,
+    steps: readonly ResponseStep[],
+    from: number,
+  ): void {
     const answer = answerOf(refusal);
     exchange.refusal = refusal;
     exchange.response = new ListHead(answer.status, answer.headers);
     this.#runResponse(exchange, steps, from, answer);
   }
 
-  #runResponse(exchange: ExchangeState, steps: readonly ResponseStep[], from: number, answer?: Answer): void {
+  #runResponse(
+    exchange: ExchangeState,
+    steps: readonly ResponseStep[],
+    from: number,
+    answer?: Answer,
+  ): void {
     for (let index = from; index < steps.length; index++) {
       const outcome = attempt(steps[index], exchange);
       if (outcome === undefined) continue;
@@ -172,7 +187,10 @@ function attempt(step: Step | undefined, exchange: ExchangeState): Outcome | Pro
 }
 
 function failureOf(error: unknown): Refusal {
-  return { code: "internal", detail: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  return {
+    code: "internal",
+    detail: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  };
 }
 
 function noteReached(exchange: ExchangeState, phase: Phase, reached: number): void {

@@ -13,8 +13,12 @@ export interface Phase {
 const goOn: Step = () => CONTINUE;
 
 /** Lines up the steps of compiled policies, so that one index tells how far a request has come. */
-export function phaseOf(policies: readonly (readonly [name: string, policy: CompiledPolicy])[]): Phase {
-  const active = policies.filter(([, policy]) => (policy.request ?? policy.attempt ?? policy.response) !== undefined);
+export function phaseOf(
+  policies: readonly (readonly [name: string, policy: CompiledPolicy])[],
+): Phase {
+  const active = policies.filter(
+    ([, policy]) => (policy.request ?? policy.attempt ?? policy.response) !== undefined,
+  );
   return {
     names: active.map(([name]) => name),
     request: active.map(([, policy]) => policy.request ?? policy.attempt ?? goOn),

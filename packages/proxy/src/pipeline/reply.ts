@@ -17,7 +17,8 @@ export interface Answer {
 export function answerOf(refusal: Refusal): Answer {
   const row = ERRORS[refusal.code];
   const status = refusal.status ?? row.status;
-  if (refusal.body !== undefined) return { status, headers: refusal.headers ?? [], body: refusal.body };
+  if (refusal.body !== undefined)
+    return { status, headers: refusal.headers ?? [], body: refusal.body };
   const text = refusal.text ?? row.text;
   if (text === "") return { status, headers: refusal.headers ?? [], body: NOTHING };
   const type = text.startsWith("{") ? JSON_TYPE : TEXT;

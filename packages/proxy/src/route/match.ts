@@ -1,4 +1,8 @@
-import type { HttpHeaderMatch, HttpQueryParamMatch, HttpRouteMatch } from "@edge-gateway/generated/types/index.ts";
+import type {
+  HttpHeaderMatch,
+  HttpQueryParamMatch,
+  HttpRouteMatch,
+} from "@edge-gateway/generated/types/index.ts";
 import type { RequestHead } from "../engine/head.ts";
 
 import type { ValueTest } from "@edge-gateway/kernel/pattern";
@@ -10,7 +14,10 @@ export type CompilePattern = (pattern: string) => ValueTest;
 export type HeadTest = (request: RequestHead) => boolean;
 
 /** Compiles method, header and query conditions; all of them must hold. */
-export function compileHeadTest(match: HttpRouteMatch, pattern: CompilePattern): HeadTest | undefined {
+export function compileHeadTest(
+  match: HttpRouteMatch,
+  pattern: CompilePattern,
+): HeadTest | undefined {
   const tests: HeadTest[] = [];
   const { method } = match;
   if (method !== undefined) tests.push((request) => request.method === method);
@@ -39,7 +46,10 @@ function queryTest(parameter: HttpQueryParamMatch, pattern: CompilePattern): Hea
   };
 }
 
-function valueTest(match: HttpHeaderMatch | HttpQueryParamMatch, pattern: CompilePattern): ValueTest {
+function valueTest(
+  match: HttpHeaderMatch | HttpQueryParamMatch,
+  pattern: CompilePattern,
+): ValueTest {
   if (match.type === "RegularExpression") return pattern(match.value);
   const expected = match.value;
   return (value) => value === expected;

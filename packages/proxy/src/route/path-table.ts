@@ -28,7 +28,11 @@ const SLASH = 0x2f;
 export class PathTable<Target> {
   readonly #exact = new Map<string, Candidate<Target>[]>();
   readonly #prefixes = new Map<string, Candidate<Target>[]>();
-  readonly #patterns: { readonly pattern: string; readonly holds: ValueTest; readonly candidates: Candidate<Target>[] }[] = [];
+  readonly #patterns: {
+    readonly pattern: string;
+    readonly holds: ValueTest;
+    readonly candidates: Candidate<Target>[];
+  }[] = [];
   /** Lengths of the prefixes, longest first: one look-up each. */
   #lengths: number[] = [];
 
@@ -55,7 +59,9 @@ export class PathTable<Target> {
   find(request: RequestHead): Target | undefined {
     const { path } = request;
     return (
-      first(this.#exact.get(path), request) ?? this.#findPrefix(path, request) ?? this.#findPattern(path, request)
+      first(this.#exact.get(path), request) ??
+      this.#findPrefix(path, request) ??
+      this.#findPattern(path, request)
     );
   }
 
@@ -79,7 +85,10 @@ export class PathTable<Target> {
   }
 }
 
-function first<Target>(candidates: Candidate<Target>[] | undefined, request: RequestHead): Target | undefined {
+function first<Target>(
+  candidates: Candidate<Target>[] | undefined,
+  request: RequestHead,
+): Target | undefined {
   if (candidates === undefined) return undefined;
   for (const { test, target } of candidates) {
     if (test === undefined || test(request)) return target;

@@ -1,9 +1,9 @@
+import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import { compilePattern } from "@edge-gateway/kernel/pattern";
-import type { Logger } from "@edge-gateway/kernel/logger";
 import type { BackendPolicies } from "@edge-gateway/generated/types/index.ts";
 import { PolicyIndex, type EffectiveTraffic } from "@edge-gateway/translate/attach/merge";
-import type { Backend, Ir, Listener, Route, WeightedBackend } from "@edge-gateway/translate/ir";
+import type { Bind, Ir, Listener, Route, WeightedBackend } from "@edge-gateway/translate/ir";
 import type { CompiledBackend, ConnectionPolicy, Upstreams } from "../backends/backend.ts";
 import { compileBackend } from "../backends/table.ts";
 import { compileFilters } from "../filters/table.ts";
@@ -13,14 +13,19 @@ import type { CompileContext, CompiledPolicy, Services } from "../pipeline/polic
 import { BACKEND, TRAFFIC } from "../policies/table.ts";
 import { HostTable } from "../route/host-table.ts";
 import { RouteTable } from "../route/route-table.ts";
-import { contextAt, type ProblemList } from "./context.ts";
-import type { CompiledBackendRef, CompiledBind, CompiledListener, CompiledRoute, Snapshot } from "./compiled.ts";
-import type { SensitiveNames } from "@edge-gateway/kernel/redact";
+import { contextAt, type ContextParts, type ProblemList } from "./context.ts";
+import type {
+  CompiledBackendRef,
+  CompiledBind,
+  CompiledListener,
+  CompiledRoute,
+  Snapshot,
+} from "./compiled.ts";
+import { SensitiveNames } from "@edge-gateway/kernel/redact";
 
 export interface CompileParts {
   readonly services: Services;
   readonly upstreams: Upstreams;
-  readonly log: Logger;
 }
 
 /** A snapshot with what its compilation found out. */
@@ -34,44 +39,62 @@ const TRAFFIC_ORDER = namesOf(TRAFFIC);
 const BACKEND_ORDER = namesOf(BACKEND);
 
 /** Compiles an IR into what requests run with. Problems are collected; the caller decides. */
-export function compileSnapshot(ir: Ir, generation: number, parts: CompileParts, sensitive: SensitiveNames): Compiled {
-  const compiler = new Compiler(ir, parts, sensitive);
-  const binds = new Map(ir.binds.map((bind) => [bind.key, compiler.bind(bind.key, bind.port)]));
-  const snapshot = { generation, binds, close: () => compiler.closers.forEach((close) => close()) };
-  return { snapshot, problems: compiler.problems, sensitive };
+export function compileSnapshot(ir: Ir, generation: number, parts: CompileParts): Compiled {
+  const sensitive = new SensitiveNames(ir.settings.sensitiveHeaders);
+  const backends = new Map(ir.backends.map((backend) => [backend.key, backend]));
+  const problems: ProblemList = [];
+  const compiler = new Compiler(ir, parts.upstreams, {
+    services: parts.services,
+    backends,
+    problems,
+    sensitive,
+  });
+  const binds = new Map(ir.binds.map((bind) => [bind.key, compiler.bind(bind)]));
+  const close = (): void => compiler.closers.forEach((closer) => closer());
+  return { snapshot: { generation, binds, close }, problems, sensitive };
 }
 
 class Compiler {
   readonly closers: (() => void)[] = [];
-  readonly problems: ProblemList = [];
   readonly #ir: Ir;
-  readonly #parts: CompileParts;
-  readonly #sensitive: SensitiveNames;
+  readonly #upstreams: Upstreams;
+  readonly #shared: ContextParts;
   readonly #policies: PolicyIndex;
-  readonly #sources: ReadonlyMap<string, Backend>;
+  readonly #routes: ReadonlyMap<string, readonly Route[]>;
   readonly #backends = new Map<string, CompiledBackend>();
 
-  constructor(ir: Ir, parts: CompileParts, sensitive: SensitiveNames) {
+  constructor(ir: Ir, upstreams: Upstreams, shared: ContextParts) {
     this.#ir = ir;
-    this.#parts = parts;
-    this.#sensitive = sensitive;
+    this.#upstreams = upstreams;
+    this.#shared = shared;
     this.#policies = new PolicyIndex(ir.attachments);
-    this.#sources = new Map(ir.backends.map((backend) => [backend.key, backend]));
+    const pairs = ir.routes.flatMap((route) =>
+      route.listeners.map((listener) => ({ listener, route })),
+    );
+    const grouped = Map.groupBy(pairs, ({ listener }) => listener);
+    this.#routes = new Map(
+      [...grouped].map(([listener, found]) => [listener, found.map(({ route }) => route)]),
+    );
   }
 
-  bind(key: string, port: number): CompiledBind {
+  bind({ key, port, gateway }: Bind): CompiledBind {
     const listeners = new HostTable<CompiledListener>();
     for (const listener of this.#ir.listeners) {
       if (listener.bind === key) listeners.set(listener.hostname, this.#listener(listener));
     }
-    return { key, port, listeners };
+    return { key, port, listeners, frontend: this.#policies.frontend(gateway) };
   }
 
   #listener(listener: Listener): CompiledListener {
     const effective = this.#policies.gatewayPhase(listener);
-    const policies = compileBlock<EffectiveTraffic>(TRAFFIC, effective, TRAFFIC_ORDER, this.#context(`listeners.${listener.key}`));
+    const policies = compileBlock<EffectiveTraffic>(
+      TRAFFIC,
+      effective,
+      TRAFFIC_ORDER,
+      this.#context(`listeners.${listener.key}`, listener),
+    );
     const { key, bind, gateway, name } = listener;
-    const routes = this.#ir.routes.filter((route) => route.listeners.includes(key));
+    const routes = this.#routes.get(key) ?? [];
     return {
       key,
       bind,
@@ -88,11 +111,11 @@ class Compiler {
 
   #route(route: Route, listener: Listener): CompiledRoute {
     const effective = this.#policies.routePhase(listener, route);
-    const context = this.#context(`routes.${route.key}`);
+    const context = this.#context(`routes.${route.key}`, listener);
     const filters = compileFilters(route.filters, context);
     const policies = compileBlock<EffectiveTraffic>(TRAFFIC, effective, TRAFFIC_ORDER, context);
     const backends = route.backends
-      .map((reference, index) => this.#backendRef(reference, route, index))
+      .map((reference, index) => this.#backendRef(reference, { route, index, listener }))
       .filter((reference) => reference.weight > 0);
     return {
       key: route.key,
@@ -104,9 +127,9 @@ class Compiler {
     };
   }
 
-  #backendRef(reference: WeightedBackend, route: Route, index: number): CompiledBackendRef {
+  #backendRef(reference: WeightedBackend, { route, index, listener }: Place): CompiledBackendRef {
     const effective = this.#policies.backend(route, index);
-    const context = this.#context(`backends.${reference.backend}`);
+    const context = this.#context(`backends.${reference.backend}`, listener);
     const connection = this.#connection(effective);
     const backend = this.#backend(reference.backend, connection, context);
     const policies = compileBlock(BACKEND, effective, BACKEND_ORDER, context);
@@ -126,9 +149,9 @@ class Compiler {
     const identity = `${key} ${JSON.stringify(connection)}`;
     const known = this.#backends.get(identity);
     if (known !== undefined) return known;
-    const source = this.#sources.get(key);
+    const source = this.#shared.backends.get(key);
     if (source === undefined) throw new ReferenceError(`the IR has no backend '${key}'`);
-    const backend = compileBackend(source, { ...context, upstreams: this.#parts.upstreams, connection });
+    const backend = compileBackend(source, { ...context, upstreams: this.#upstreams, connection });
     if (backend.close !== undefined) this.closers.push(backend.close);
     this.#backends.set(identity, backend);
     return backend;
@@ -138,7 +161,8 @@ class Compiler {
     const timeout = tcp?.connectTimeout ?? this.#ir.settings.backend.connectTimeout;
     return {
       connectTimeout: parseDuration(timeout),
-      tls: tls === undefined ? undefined : { serverName: tls.sni, skipVerify: tls.insecureSkipVerify },
+      tls:
+        tls === undefined ? undefined : { serverName: tls.sni, skipVerify: tls.insecureSkipVerify },
       hostnameRewrite: hostnameRewrite?.mode,
     };
   }
@@ -149,9 +173,17 @@ class Compiler {
     return phase;
   }
 
-  #context(path: string): CompileContext {
-    return contextAt(path, this.#parts, this.problems, this.#sensitive);
+  #context(path: string, { gateway }: Listener): CompileContext {
+    const { http } = this.#policies.frontend(gateway);
+    return contextAt(path, parseByteSize(http.maxBufferSize), this.#shared);
   }
+}
+
+/** One backend reference of a route, on one of the listeners that the route is attached to. */
+interface Place {
+  readonly route: Route;
+  readonly index: number;
+  readonly listener: Listener;
 }
 
 /** Filters run where header edits stand; a CORS filter takes the place of the policy where that is not set. */

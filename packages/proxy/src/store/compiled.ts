@@ -1,3 +1,4 @@
+import type { FrontendPolicies } from "@edge-gateway/generated/types/index.ts";
 import type { CompiledBackend } from "../backends/backend.ts";
 import type { Phase } from "../pipeline/phase.ts";
 import type { HostTable } from "../route/host-table.ts";
@@ -15,6 +16,7 @@ export interface CompiledBind {
   readonly key: string;
   readonly port: number;
   readonly listeners: HostTable<CompiledListener>;
+  readonly frontend: FrontendPolicies;
 }
 
 export interface CompiledListener {
@@ -24,7 +26,7 @@ export interface CompiledListener {
   readonly name: string | undefined;
   readonly phase: Phase;
   /** The merged policies, for the trace. */
-  readonly effectivePolicy: unknown;
+  readonly effectivePolicy: object;
   readonly routes: RouteTable<CompiledRoute>;
 }
 
@@ -32,7 +34,7 @@ export interface CompiledRoute {
   readonly key: string;
   readonly name: string;
   readonly phase: Phase;
-  readonly effectivePolicy: unknown;
+  readonly effectivePolicy: object;
   readonly backends: readonly CompiledBackendRef[];
   /** Sum of the weights of `backends`. */
   readonly weight: number;
@@ -42,7 +44,7 @@ export interface CompiledBackendRef {
   readonly weight: number;
   readonly backend: CompiledBackend;
   readonly phase: Phase;
-  readonly effectivePolicy: unknown;
+  readonly effectivePolicy: object;
   /** Milliseconds for one try; 0 = no limit of its own. */
   readonly timeout: number;
 }

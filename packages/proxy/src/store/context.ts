@@ -1,30 +1,67 @@
-import { CelError, compile, scopes, type CompiledExpression } from "@edge-gateway/cel";
-import type { CompileContext } from "../pipeline/policy.ts";
-import type { CompileParts } from "./compile-snapshot.ts";
+import {
+  CelError,
+  compile,
+  REQUEST_SCOPE,
+  RESPONSE_SCOPE,
+  type CompiledExpression,
+} from "@edge-gateway/cel";
+import type { BackendObjectRef } from "@edge-gateway/generated/types/index.ts";
 import type { SensitiveNames } from "@edge-gateway/kernel/redact";
+import type { Backend } from "@edge-gateway/translate/ir";
+import type { OutboundTarget } from "../outbound/json-client.ts";
+import type { CompileContext, Services } from "../pipeline/policy.ts";
 
 /** What is wrong with a configuration beyond its schema, by place. */
 export type ProblemList = { readonly path: string; readonly message: string }[];
 
+/** What all places of one configuration share while it is compiled. */
+export interface ContextParts {
+  readonly services: Services;
+  readonly backends: ReadonlyMap<string, Backend>;
+  readonly problems: ProblemList;
+  readonly sensitive: SensitiveNames;
+}
+
+const SCOPES = { request: REQUEST_SCOPE, response: RESPONSE_SCOPE } as const;
+
 /** The context of one place; everything that it reports lands in the given lists. */
 export function contextAt(
   path: string,
-  { services }: CompileParts,
-  problems: ProblemList,
-  sensitive: SensitiveNames,
+  maxBufferBytes: number,
+  parts: ContextParts,
 ): CompileContext {
+  const { services, sensitive, problems } = parts;
   return {
     path,
     services,
     sensitive,
+    maxBufferBytes,
     problem: (at, message) => problems.push({ path: at, message }),
+    endpoint: (at, reference, requestPath) => endpointOf(at, reference, requestPath, parts),
     cel(source, scope = "request") {
-      const compiled = compile(source, scopes[scope]);
+      const compiled = compile(source, SCOPES[scope]);
       if (compiled.ok) return compiled.expression;
       for (const { message } of compiled.problems) problems.push({ path, message });
       return failing(source);
     },
   };
+}
+
+function endpointOf(
+  path: string,
+  reference: BackendObjectRef,
+  requestPath: string,
+  { backends, problems }: ContextParts,
+): OutboundTarget | undefined {
+  const backend = backends.get(reference.name);
+  if (backend?.kind === "static" && backend.static.host !== undefined) {
+    return { url: `http://${backend.static.host}:${backend.static.port}${requestPath}` };
+  }
+  problems.push({
+    path,
+    message: `'${reference.name}' is not a static backend with host and port`,
+  });
+  return undefined;
 }
 
 /** Stands for an expression that does not compile: its configuration is never run. */

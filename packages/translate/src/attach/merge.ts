@@ -41,8 +41,13 @@ export class PolicyIndex {
 
   /** What runs once the route is known: its own fields, and those of gateway and listener that run no earlier. */
   routePhase(listener: Listener, route: Route): EffectiveTraffic {
-    const inherited = this.#ofListener(listener).map((block) => pick(block, (name) => !runsBeforeRouting(name)));
-    return mergeTraffic([...inherited, ...this.#at("traffic", { kind: "route", route: route.key })]);
+    const inherited = this.#ofListener(listener).map((block) =>
+      pick(block, (name) => !runsBeforeRouting(name)),
+    );
+    return mergeTraffic([
+      ...inherited,
+      ...this.#at("traffic", { kind: "route", route: route.key }),
+    ]);
   }
 
   /** How one backend reference of a route is reached: route, reference, and the backend's own policies, which win. */
@@ -63,19 +68,22 @@ export class PolicyIndex {
     ];
   }
 
-  #at<Block extends Attachment["block"]>(
-    block: Block,
-    target: Attachment["target"],
-  ): Extract<Attachment, { block: Block }>["policies"][] {
+  #at<Block extends keyof Blocks>(block: Block, target: Attachment["target"]): Blocks[Block][] {
     const found = this.#byTarget.get(keyOf(target)) ?? [];
-    return found.filter((attachment) => isOf(attachment, block)).map(({ policies }) => policies);
+    return found.flatMap((attachment) => (isOf(attachment, block) ? attachment.policies : []));
   }
 }
 
-function isOf<Block extends Attachment["block"]>(
-  attachment: Attachment,
+interface Blocks {
+  readonly frontend: FrontendPolicies;
+  readonly traffic: TrafficPolicies;
+  readonly backend: BackendPolicies;
+}
+
+function isOf<Block extends keyof Blocks>(
+  attachment: { readonly block: string },
   block: Block,
-): attachment is Extract<Attachment, { block: Block }> {
+): attachment is { readonly block: Block; readonly policies: Blocks[Block] } {
   return attachment.block === block;
 }
 

@@ -29,7 +29,10 @@ export function endpointOf(config: StaticBackend, { connection }: BackendContext
 }
 
 /** The host that the upstream is asked for: its own name, unless it is known by address or a policy keeps the client's. */
-export function authorityOf(config: StaticBackend, { connection }: BackendContext): string | undefined {
+export function authorityOf(
+  config: StaticBackend,
+  { connection }: BackendContext,
+): string | undefined {
   if (config.host === undefined) return undefined;
   const rewrite = connection.hostnameRewrite ?? (isIP(config.host) === 0 ? "Auto" : "None");
   if (rewrite === "None") return undefined;

@@ -1,22 +1,27 @@
 import type { BodyBuffer, BodyBufferLimit } from "@edge-gateway/generated/types/index.ts";
 import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import type { Exchange } from "../../../pipeline/exchange.ts";
-import { CONTINUE, type Outcome, type PolicyDefinition, type Refusal } from "../../../pipeline/policy.ts";
+import {
+  CONTINUE,
+  type Outcome,
+  type PolicyDefinition,
+  type Refusal,
+} from "../../../pipeline/policy.ts";
 
 type Collect = (limit: number, done: (body: Uint8Array | undefined) => void) => void;
 
 /** Holds a body back until it is complete, up to a limit; past it, refuses (FailClosed) or streams. */
 export const buffer: PolicyDefinition<BodyBuffer> = {
-  compile({ request, response }) {
+  compile({ request, response }, { maxBufferBytes }) {
     return {
-      ...(request === undefined ? {} : { request: compileRequest(request) }),
-      ...(response === undefined ? {} : { response: compileResponse(response) }),
+      ...(request === undefined ? {} : { request: compileRequest(request, maxBufferBytes) }),
+      ...(response === undefined ? {} : { response: compileResponse(response, maxBufferBytes) }),
     };
   },
 };
 
-function compileRequest(config: BodyBufferLimit) {
-  const limit = parseByteSize(config.maxBytes);
+function compileRequest(config: BodyBufferLimit, standard: number) {
+  const limit = config.maxBytes === undefined ? standard : parseByteSize(config.maxBytes);
   const tooLarge = refusalOf(config, "body_too_large");
   return (exchange: Exchange) => {
     const { stream } = exchange;
@@ -25,8 +30,8 @@ function compileRequest(config: BodyBufferLimit) {
   };
 }
 
-function compileResponse(config: BodyBufferLimit) {
-  const limit = parseByteSize(config.maxBytes);
+function compileResponse(config: BodyBufferLimit, standard: number) {
+  const limit = config.maxBytes === undefined ? standard : parseByteSize(config.maxBytes);
   const tooLarge = refusalOf(config, "response_too_large");
   return (exchange: Exchange) => {
     const { stream } = exchange;

@@ -59,7 +59,10 @@ function compileAnswer(config: DirectResponseAnswer, context: CompileContext): A
 
 type Content = { readonly content: Uint8Array; readonly type: readonly [string, string] };
 
-function compileBody(config: DirectResponseAnswer, context: CompileContext): (exchange: Exchange) => Content {
+function compileBody(
+  config: DirectResponseAnswer,
+  context: CompileContext,
+): (exchange: Exchange) => Content {
   if (config.bodyExpression !== undefined) {
     const expression = context.cel(config.bodyExpression);
     return (exchange) => contentOf(expression.evaluate(exchange.bindings));
@@ -71,7 +74,8 @@ function compileBody(config: DirectResponseAnswer, context: CompileContext): (ex
 /** Strings and bytes as they are, everything else as JSON. */
 function contentOf(value: unknown): Content {
   if (typeof value === "string") return { content: encoder.encode(value), type: TEXT };
-  if (value instanceof Uint8Array) return { content: value, type: ["content-type", "application/octet-stream"] };
+  if (value instanceof Uint8Array)
+    return { content: value, type: ["content-type", "application/octet-stream"] };
   return { content: encoder.encode(JSON.stringify(value)), type: JSON_TYPE };
 }
 

@@ -53,7 +53,10 @@ function compileLimit(
   try {
     const cells = context.services.shared.acquire(name);
     held.push(cells);
-    return { bucket: new Bucket(cells.values, capacity, limit.requests, MILLISECONDS[limit.unit]), capacity };
+    return {
+      bucket: new Bucket(cells.values, capacity, limit.requests, MILLISECONDS[limit.unit]),
+      capacity,
+    };
   } catch (error) {
     context.problem(path, error instanceof Error ? error.message : String(error));
     return undefined;
@@ -73,6 +76,9 @@ function takeAll(limits: readonly Limit[], exchange: Exchange, now: number): Out
   if (tightest === undefined) return CONTINUE;
   exchange.addResponseHeader("x-ratelimit-limit", String(tightest.capacity));
   exchange.addResponseHeader("x-ratelimit-remaining", String(tightest.taken.remaining));
-  exchange.addResponseHeader("x-ratelimit-reset", String(Math.ceil(tightest.taken.resetIn / MILLISECONDS.Seconds)));
+  exchange.addResponseHeader(
+    "x-ratelimit-reset",
+    String(Math.ceil(tightest.taken.resetIn / MILLISECONDS.Seconds)),
+  );
   return tightest.taken.allowed ? CONTINUE : { code: "rate_limited" };
 }

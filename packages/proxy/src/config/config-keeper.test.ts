@@ -1,0 +1,80 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { withDefaultsStandaloneConfig } from "@edge-gateway/generated/defaults/index.ts";
+import type { Logger } from "@edge-gateway/kernel/logger";
+import type { Ir } from "@edge-gateway/translate/ir";
+import { ConfigKeeper, type LoadedConfig } from "./config-keeper.ts";
+
+const quiet: Logger = {
+  enabled: () => false,
+  trace() {},
+  debug() {},
+  info() {},
+  warn() {},
+  error() {},
+  module: () => quiet,
+};
+
+function irWith(workerThreads: number): Ir {
+  const settings = withDefaultsStandaloneConfig({ config: { workerThreads } }).config;
+  return { settings, binds: [], listeners: [], routes: [], backends: [], attachments: [] };
+}
+
+function keeperOf(loads: readonly LoadedConfig[], problems: readonly string[] = []) {
+  const applied: Ir[] = [];
+  const queue = [...loads];
+  const keeper = new ConfigKeeper(
+    {
+      source: "gw.yaml",
+      load: () => Promise.resolve(queue.shift() ?? assert.fail("no more configurations")),
+      apply: (_, ir) => {
+        applied.push(ir);
+        return Promise.resolve(problems);
+      },
+      attempted() {},
+      log: quiet,
+      wallClock: () => 7,
+    },
+    irWith(1),
+  );
+  return { keeper, applied };
+}
+
+const loaded = (ir: Ir | undefined): LoadedConfig => ({
+  ir,
+  diagnostics: [],
+  files: [],
+  digest: "",
+});
+
+test("a good configuration gets the next generation", async () => {
+  const { keeper, applied } = keeperOf([loaded(irWith(1))]);
+  await keeper.reload();
+  assert.equal(keeper.status.generation, 2);
+  assert.equal(keeper.status.lastAttempt.applied, true);
+  assert.equal(applied.length, 1);
+});
+
+test("a broken file changes nothing and shows in the status", async () => {
+  const { keeper, applied } = keeperOf([loaded(undefined)]);
+  await keeper.reload();
+  assert.equal(keeper.status.generation, 1);
+  assert.equal(keeper.status.lastAttempt.applied, false);
+  assert.equal(applied.length, 0);
+});
+
+test("what the workers refuse does not become the current state", async () => {
+  const { keeper } = keeperOf([loaded(irWith(1))], ["port 1 is in use"]);
+  await keeper.reload();
+  assert.equal(keeper.status.generation, 1);
+  assert.deepEqual(keeper.status.lastAttempt.problems, ["port 1 is in use"]);
+});
+
+test("settings stay as they were at start, and the status says what needs a restart", async () => {
+  const { keeper, applied } = keeperOf([loaded(irWith(2)), loaded(irWith(1))]);
+  await keeper.reload();
+  assert.deepEqual(keeper.status.restartNeeded, ["config.workerThreads"]);
+  assert.equal(applied[0]?.settings.workerThreads, 1);
+  await keeper.reload();
+  assert.deepEqual(keeper.status.restartNeeded, []);
+});

@@ -1,0 +1,139 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Logger } from "@edge-gateway/kernel/logger";
+import type { Diagnostic } from "@edge-gateway/translate/diagnostics/diagnostic";
+import type { Ir } from "@edge-gateway/translate/ir";
+
+/** A configuration as read, and the files that it came from. */
+export interface LoadedConfig {
+  /** Undefined when something is wrong with it. */
+  readonly ir: Ir | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+  /** Absolute paths: the file itself and all that it names. */
+  readonly files: readonly string[];
+  /** Of the contents of `files` when they were read. */
+  readonly digest: string;
+}
+
+/** What runs, and what became of the last attempt to change it: `/config/status`. */
+export interface ConfigStatus {
+  readonly source: string;
+  readonly generation: number;
+  /** Milliseconds since 1970. */
+  readonly appliedAt: number;
+  readonly lastAttempt: {
+    readonly at: number;
+    readonly applied: boolean;
+    readonly diagnostics: readonly Diagnostic[];
+    /** What workers could not run. */
+    readonly problems: readonly string[];
+  };
+  /** Fields under `config` that differ from those read at start. */
+  readonly restartNeeded: readonly string[];
+}
+
+export interface KeeperOptions {
+  readonly source: string;
+  readonly load: () => Promise<LoadedConfig>;
+  /** Replaces what runs; resolves to what is wrong with it, in which case the old state goes on. */
+  readonly apply: (generation: number, ir: Ir) => Promise<readonly string[]>;
+  /** Told of every attempt. */
+  readonly attempted: (loaded: LoadedConfig, applied: boolean) => void;
+  readonly log: Logger;
+  /** Milliseconds since 1970. */
+  readonly wallClock: () => number;
+}
+
+const FIRST_GENERATION = 1;
+
+/** Takes a configuration from its file to the workers, again whenever the file changes. */
+export class ConfigKeeper {
+  readonly #options: KeeperOptions;
+  #current: Ir;
+  #status: ConfigStatus;
+  #generation = FIRST_GENERATION;
+  #running: Promise<void> = Promise.resolve();
+
+  /** `initial` runs already, as generation 1. */
+  constructor(options: KeeperOptions, initial: Ir) {
+    const now = options.wallClock();
+    this.#options = options;
+    this.#current = initial;
+    this.#status = {
+      source: options.source,
+      generation: FIRST_GENERATION,
+      appliedAt: now,
+      lastAttempt: { at: now, applied: true, diagnostics: [], problems: [] },
+      restartNeeded: [],
+    };
+  }
+
+  get current(): Ir {
+    return this.#current;
+  }
+
+  get status(): ConfigStatus {
+    return this.#status;
+  }
+
+  /** Reads and applies the file; one attempt follows the other. */
+  reload(): Promise<void> {
+    this.#running = this.#running.then(() => this.#attempt());
+    return this.#running;
+  }
+
+  async #attempt(): Promise<void> {
+    const loaded = await this.#options.load();
+    const problems = loaded.ir === undefined ? [] : await this.#apply(loaded.ir);
+    const applied = loaded.ir !== undefined && problems.length === 0;
+    const at = this.#options.wallClock();
+    this.#status = {
+      ...this.#status,
+      ...(applied ? { generation: this.#generation, appliedAt: at } : {}),
+      lastAttempt: { at, applied, diagnostics: loaded.diagnostics, problems },
+    };
+    this.#report(loaded, problems);
+    this.#options.attempted(loaded, applied);
+  }
+
+  /** What is read at start stays as it was: only a restart changes it. */
+  async #apply(ir: Ir): Promise<readonly string[]> {
+    const { settings } = this.#current;
+    const restartNeeded = Object.entries(ir.settings)
+      .filter(
+        ([name, value]) =>
+          !isDeepStrictEqual(value, Object.entries(settings).find(([key]) => key === name)?.[1]),
+      )
+      .map(([name]) => `config.${name}`);
+    const next = { ...ir, settings };
+    const generation = this.#generation + 1;
+    const problems = await this.#options.apply(generation, next);
+    if (problems.length > 0) return problems;
+    this.#generation = generation;
+    this.#current = next;
+    this.#status = { ...this.#status, restartNeeded };
+    return problems;
+  }
+
+  #report({ diagnostics, ir }: LoadedConfig, problems: readonly string[]): void {
+    const { log, source } = this.#options;
+    for (const { file, line, column, path, message, severity } of diagnostics) {
+      log[severity === "error" ? "error" : "warn"](message, {
+        at: `${file}:${line}:${column}`,
+        path,
+      });
+    }
+    for (const problem of problems) log.error(problem, { source });
+    if (ir === undefined || problems.length > 0) {
+      log.error("configuration refused; the one before goes on", {
+        source,
+        generation: this.#generation,
+      });
+      return;
+    }
+    log.info("configuration applied", { source, generation: this.#generation });
+    const { restartNeeded } = this.#status;
+    if (restartNeeded.length > 0) {
+      log.warn("read at start only: restart to apply", { fields: restartNeeded.join(",") });
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import type { Ir } from "@edge-gateway/translate/ir";
+import type { MetricSnapshot } from "../observe/metrics/definition.ts";
+import type { TraceHub, TracePort } from "../observe/trace-sink.ts";
+import type { FromWorker, ToWorker, WorkerStart } from "./messages.ts";
+
+export interface PoolOptions {
+  readonly size: number;
+  readonly start: WorkerStart;
+  readonly traces: TraceHub;
+  /** Takes lines of the logs of workers. */
+  readonly log: (lines: string) => void;
+  /** A worker ended that nobody had told to; the process cannot be trusted any more. */
+  readonly failed: (error: Error) => void;
+}
+
+/** The threads that serve requests, as the main thread sees them. */
+export class WorkerPool {
+  readonly #members: readonly Member[];
+
+  private constructor(members: readonly Member[]) {
+    this.#members = members;
+  }
+
+  /** Starts the workers; they listen once this resolves. Rejects with all that keeps them from it. */
+  static async start(options: PoolOptions): Promise<WorkerPool> {
+    const pool = new WorkerPool(Array.from({ length: options.size }, () => new Member(options)));
+    const problems = await pool.#applied(options.start.generation);
+    if (problems.length === 0) return pool;
+    await pool.terminate();
+    throw new AggregateError(
+      problems.map((problem) => new Error(problem)),
+      problems.join("\n"),
+    );
+  }
+
+  get size(): number {
+    return this.#members.length;
+  }
+
+  /** Replaces what all workers run; resolves to what was wrong with it, each problem once. */
+  apply(generation: number, ir: Ir): Promise<string[]> {
+    this.#broadcast({ kind: "apply", generation, ir });
+    return this.#applied(generation);
+  }
+
+  setLogLevels(levels: string): void {
+    this.#broadcast({ kind: "logLevels", levels });
+  }
+
+  /** What every worker has counted, one list each. */
+  metrics(): Promise<(readonly MetricSnapshot[])[]> {
+    return Promise.all(this.#members.map((member) => member.metrics()));
+  }
+
+  /** Ends gracefully: resolves when every worker has finished its requests, or the time is up. */
+  async drain(minimum: number, maximum: number): Promise<void> {
+    await Promise.all(this.#members.map((member) => member.drain(minimum, maximum)));
+  }
+
+  async terminate(): Promise<void> {
+    await Promise.all(this.#members.map((member) => member.terminate()));
+  }
+
+  #broadcast(message: ToWorker): void {
+    for (const member of this.#members) member.send(message);
+  }
+
+  async #applied(generation: number): Promise<string[]> {
+    const lists = await Promise.all(this.#members.map((member) => member.applied(generation)));
+    return [...new Set(lists.flat())];
+  }
+}
+
+/** One worker and the answers that are still to come from it. */
+class Member {
+  readonly #worker: Worker;
+  readonly #options: PoolOptions;
+  readonly #trace: TracePort;
+  readonly #applying = new Map<number, (problems: readonly string[]) => void>();
+  readonly #metrics = new Map<number, (snapshot: readonly MetricSnapshot[]) => void>();
+  #nextMetrics = 0;
+  #drained: (() => void) | undefined;
+  #ending = false;
+
+  constructor(options: PoolOptions) {
+    this.#options = options;
+    this.#trace = options.traces.attach();
+    this.#worker = new Worker(workerUrl(), { workerData: options.start, stdin: false });
+    this.#worker.on("message", (message: FromWorker) => this.#receive(message));
+    this.#worker.on("error", (error) => this.#ended(error));
+    this.#worker.on("exit", (status) =>
+      this.#ended(new Error(`a worker ended with status ${status}`)),
+    );
+  }
+
+  send(message: ToWorker): void {
+    this.#worker.postMessage(message);
+  }
+
+  applied(generation: number): Promise<readonly string[]> {
+    return new Promise((resolve) => this.#applying.set(generation, resolve));
+  }
+
+  metrics(): Promise<readonly MetricSnapshot[]> {
+    const id = this.#nextMetrics++;
+    const answer = new Promise<readonly MetricSnapshot[]>((resolve) =>
+      this.#metrics.set(id, resolve),
+    );
+    this.send({ kind: "metrics", id });
+    return answer;
+  }
+
+  async drain(minimum: number, maximum: number): Promise<void> {
+    this.#ending = true;
+    const drained = new Promise<void>((resolve) => (this.#drained = resolve));
+    this.send({ kind: "drain", minimum, maximum });
+    await drained;
+    await this.terminate();
+  }
+
+  async terminate(): Promise<void> {
+    this.#ending = true;
+    const exited = once(this.#worker, "exit");
+    void this.#worker.terminate();
+    await exited;
+  }
+
+  #receive(message: FromWorker): void {
+    switch (message.kind) {
+      case "applied":
+        this.#applying.get(message.generation)?.(message.problems);
+        this.#applying.delete(message.generation);
+        return;
+      case "log":
+        return this.#options.log(message.lines);
+      case "metrics":
+        this.#metrics.get(message.id)?.(message.snapshot);
+        this.#metrics.delete(message.id);
+        return;
+      case "trace":
+        return this.#trace.receive(message.report);
+      case "drained":
+        this.#drained?.();
+    }
+  }
+
+  #ended(error: Error): void {
+    this.#trace.close();
+    this.#drained?.();
+    for (const resolve of this.#metrics.values()) resolve([]);
+    for (const resolve of this.#applying.values()) resolve([error.message]);
+    if (!this.#ending) this.#options.failed(error);
+    this.#ending = true;
+  }
+}
+
+/** The worker's entry: beside this module, as source or as part of a bundle. */
+function workerUrl(): URL {
+  const extension = import.meta.url.endsWith(".ts") ? "./worker.ts" : "./gw-worker.js";
+  return new URL(extension, import.meta.url);
+}
