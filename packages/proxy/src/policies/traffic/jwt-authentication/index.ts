@@ -28,7 +28,7 @@ export const jwtAuthentication: PolicyDefinition<JwtAuthentication> = {
         cacheEntries: services.identityLimits.verifiedTokens,
         leeway: services.identityLimits.clockLeewaySeconds,
       }),
-      refusals: discovery === undefined ? plainRefusals : mcpRefusals(discovery.metadataUrl),
+      refusals: discovery === undefined ? plainRefusals : mcpRefusals(discovery),
       now: () => services.wallClock() / MILLISECONDS_PER_SECOND,
     });
     return {

@@ -1,4 +1,5 @@
 import type { Exchange } from "../../../pipeline/exchange.ts";
+import type { Discovery } from "./discovery.ts";
 import type { Refusal } from "../../../pipeline/policy.ts";
 
 /** What a client is told that did not bring a valid token. */
@@ -27,10 +28,12 @@ export const plainRefusals: Refusals = {
 };
 
 /** JSON, and the challenge that leads MCP clients to the resource metadata (RFC 9728 section 5.1). */
-export function mcpRefusals(metadataUrl: (exchange: Exchange) => string): Refusals {
+export function mcpRefusals(discovery: Discovery): Refusals {
   const refuse = (exchange: Exchange, detail: string): Refusal => ({
     code: "mcp_unauthorized",
-    headers: [["www-authenticate", `Bearer resource_metadata="${metadataUrl(exchange)}"`]],
+    headers: [
+      ["www-authenticate", `Bearer resource_metadata="${discovery.metadataUrl(exchange)}"`],
+    ],
     detail,
   });
   return {

@@ -1,0 +1,142 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { McpBackend } from "@edge-gateway/generated/types/index.ts";
+import type { Outcome } from "../../pipeline/policy.ts";
+import { TestContext } from "../../policies/testing/context.ts";
+import { TestExchange, type TestMessage } from "../../policies/testing/exchange.ts";
+import type { BackendContext, Endpoint } from "../backend.ts";
+import { mcpBackend } from "./index.ts";
+
+const SESSION = "mcp-session-id";
+
+class TestBackendContext extends TestContext implements BackendContext {
+  readonly acquired: Endpoint[] = [];
+  readonly upstreams: BackendContext["upstreams"] = {
+    acquire: (endpoint) => {
+      this.acquired.push(endpoint);
+      return { name: "upstream" };
+    },
+    release: () => {},
+  };
+  readonly connection: BackendContext["connection"] = {
+    connectTimeout: 1_000,
+    tls: undefined,
+    hostnameRewrite: undefined,
+  };
+}
+
+const server = (more: object = {}) => ({
+  name: "one",
+  static: { host: "127.0.0.1", port: 3000, protocol: "StreamableHTTP" as const, ...more },
+});
+
+function compile(targets: McpBackend["targets"] = [server()], key = "tools") {
+  const context = new TestBackendContext();
+  const mcp: McpBackend = {
+    targets,
+    sessionRouting: "Stateful",
+    failureMode: "FailClosed",
+    prefixMode: "Conditional",
+  };
+  const backend = mcpBackend.compile({ kind: "mcp", key, name: key, mcp }, context);
+  return { context, backend };
+}
+
+function prepare(backend: ReturnType<typeof compile>["backend"], exchange: TestExchange): Outcome {
+  const outcome = backend.prepare?.(exchange);
+  assert.ok(!(outcome instanceof Promise));
+  return outcome;
+}
+
+function mappedTarget(message: TestMessage, more?: object): string {
+  const exchange = new TestExchange(message);
+  assert.equal(prepare(compile([server(more)]).backend, exchange), undefined);
+  return exchange.request.target;
+}
+
+test("every path becomes the path of the target, the query stays", () => {
+  assert.equal(mappedTarget({ target: "/mcp" }), "/mcp");
+  assert.equal(mappedTarget({ target: "/tools/mcp?a=%20b" }), "/mcp?a=%20b");
+  assert.equal(mappedTarget({ target: "/mcp" }, { path: "/v2/rpc" }), "/v2/rpc");
+});
+
+test("discovery documents of the server itself stay where they are", () => {
+  const target = "/.well-known/oauth-protected-resource/mcp";
+  assert.equal(mappedTarget({ target }), target);
+});
+
+test("a server known by address sees the host that the client asked for", () => {
+  assert.equal(compile().backend.authority, undefined);
+  assert.equal(
+    compile([server({ host: "tools.example" })]).backend.authority,
+    "tools.example:3000",
+  );
+});
+
+/** The session id that a client gets for the upstream's `id`. */
+function begin(
+  backend: ReturnType<typeof compile>["backend"],
+  jwt?: Record<string, unknown>,
+): string {
+  const exchange = new TestExchange({ method: "POST", target: "/mcp" });
+  exchange.jwt = jwt;
+  exchange.response.set(SESSION, "id");
+  backend.respond?.(exchange);
+  return exchange.response.get(SESSION) ?? "";
+}
+
+function resume(
+  backend: ReturnType<typeof compile>["backend"],
+  session: string,
+  jwt?: Record<string, unknown>,
+) {
+  const exchange = new TestExchange({ target: "/mcp", headers: { [SESSION]: session } });
+  exchange.jwt = jwt;
+  return { outcome: prepare(backend, exchange), session: exchange.request.get(SESSION) };
+}
+
+test("the client gets a sealed session id, the upstream its own", () => {
+  const { backend } = compile();
+  const sealed = begin(backend);
+  assert.notEqual(sealed, "id");
+  assert.deepEqual(resume(backend, sealed), { outcome: undefined, session: "id" });
+});
+
+test("a session of another backend or client, or none of ours, is 404 in JSON-RPC", () => {
+  const { backend } = compile();
+  const alice = { iss: "idp", sub: "alice" };
+  const sealed = begin(backend, alice);
+  assert.equal(resume(backend, sealed, alice).outcome, undefined);
+  const refused = [
+    resume(backend, sealed),
+    resume(backend, sealed, { ...alice, sub: "bob" }),
+    resume(backend, sealed, { ...alice, iss: "other" }),
+    resume(compile([server()], "other").backend, sealed, alice),
+    resume(backend, "id", alice),
+  ];
+  for (const { outcome } of refused) {
+    assert.equal(outcome?.code, "mcp_session_not_found");
+    const { jsonrpc, error } = JSON.parse(Buffer.from(outcome?.body ?? []).toString());
+    assert.deepEqual([jsonrpc, error.message], ["2.0", "Session not found"]);
+  }
+});
+
+test("a target by reference takes the host of the backend that it names", () => {
+  const { context } = compile([
+    {
+      name: "one",
+      static: { backendRef: { name: "idp" }, port: 3000, protocol: "StreamableHTTP" },
+    },
+  ]);
+  const [endpoint] = context.acquired;
+  assert.deepEqual(endpoint, { host: "idp.example", port: 3000, connectTimeout: 1_000 });
+});
+
+test("what this build does not have is reported", () => {
+  const sse = compile([server({ protocol: "SSE" })]).context.problems;
+  assert.match(sse.join(), /targets\[0\]\.static\.protocol.*SSE/);
+  const several = compile([server(), { ...server(), name: "two" }]).context.problems;
+  assert.match(several.join(), /place\.targets,several targets/);
+  const selector = compile([{ name: "one", selector: { services: { matchLabels: { a: "b" } } } }]).context.problems;
+  assert.match(selector.join(), /selector/);
+});

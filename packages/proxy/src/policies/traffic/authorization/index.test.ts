@@ -1,0 +1,53 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Authorization } from "@edge-gateway/generated/types/index.ts";
+import { TestContext } from "../../testing/context.ts";
+import { TestExchange } from "../../testing/exchange.ts";
+import { authorization } from "./index.ts";
+
+const rule = (action: Authorization["action"], ...matchExpressions: string[]): Authorization => ({
+  action,
+  policy: { matchExpressions },
+});
+
+const HOLDS = `jwt.sub == "user"`;
+const FAILS = `jwt.sub == "other"`;
+const ERROR = `jwt.missing.member == 1`;
+
+function passes(...rules: Authorization[]): boolean {
+  const exchange = new TestExchange({});
+  exchange.jwt = { sub: "user", permissions: ["call"] };
+  const outcome = authorization.compile(rules, new TestContext()).request?.(exchange);
+  assert.ok(!(outcome instanceof Promise));
+  if (outcome !== undefined) assert.equal(outcome.code, "forbidden");
+  return outcome === undefined;
+}
+
+test("without rules everything passes", () => {
+  assert.ok(passes());
+});
+
+test("with Allow rules one must match, and all expressions of it", () => {
+  assert.ok(passes(rule("Allow", FAILS), rule("Allow", HOLDS)));
+  assert.ok(!passes(rule("Allow", FAILS)));
+  assert.ok(!passes(rule("Allow", HOLDS, FAILS)));
+  assert.ok(passes(rule("Allow", `"call" in jwt.permissions`)));
+});
+
+test("every Require rule must match", () => {
+  assert.ok(passes(rule("Require", HOLDS), rule("Require", HOLDS)));
+  assert.ok(!passes(rule("Require", HOLDS), rule("Require", FAILS)));
+  assert.ok(!passes(rule("Require", FAILS), rule("Allow", HOLDS)));
+});
+
+test("any Deny rule denies, also beside an Allow rule that matches", () => {
+  assert.ok(!passes(rule("Deny", HOLDS)));
+  assert.ok(!passes(rule("Allow", HOLDS), rule("Deny", HOLDS)));
+  assert.ok(passes(rule("Deny", FAILS)));
+});
+
+test("an expression that fails is false: it does not allow, and it does not deny", () => {
+  assert.ok(!passes(rule("Allow", ERROR)));
+  assert.ok(!passes(rule("Require", ERROR)));
+  assert.ok(passes(rule("Deny", ERROR)));
+});

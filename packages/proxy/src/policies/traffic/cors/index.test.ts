@@ -1,0 +1,122 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { HttpCorsFilter } from "@edge-gateway/generated/types/index.ts";
+import { TestContext } from "../../testing/context.ts";
+import { TestExchange } from "../../testing/exchange.ts";
+import { cors } from "./index.ts";
+import { Origins } from "./origins.ts";
+
+const ORIGIN = "https://app.example";
+const OTHER = "https://other.example";
+
+function run(config: Partial<HttpCorsFilter>, method: string, headers: Record<string, string>) {
+  const policy = cors.compile({ allowCredentials: false, maxAge: 5, ...config }, new TestContext());
+  const exchange = new TestExchange({ method, headers });
+  const refusal = policy.request?.(exchange);
+  assert.ok(!(refusal instanceof Promise));
+  policy.response?.(exchange);
+  const answer = {
+    ...Object.fromEntries(refusal?.headers ?? []),
+    ...Object.fromEntries(exchange.added),
+  };
+  return { refusal, answer, vary: exchange.response.get("vary") };
+}
+
+const preflight = (origin: string, extra: Record<string, string> = {}) => ({
+  origin,
+  "access-control-request-method": "POST",
+  ...extra,
+});
+
+test("a request without origin is left alone", () => {
+  const { refusal, answer } = run({ allowOrigins: [ORIGIN] }, "GET", {});
+  assert.deepEqual([refusal, answer], [undefined, {}]);
+});
+
+test("an allowed origin is named in the answer, with what may be read and credentials", () => {
+  const config = { allowOrigins: [ORIGIN], allowCredentials: true, exposeHeaders: ["A", "B"] };
+  const { refusal, answer, vary } = run(config, "GET", { origin: ORIGIN });
+  assert.equal(refusal, undefined);
+  assert.deepEqual(answer, {
+    "access-control-allow-origin": ORIGIN,
+    "access-control-allow-credentials": "true",
+    "access-control-expose-headers": "A, B",
+  });
+  assert.equal(vary, "Origin");
+});
+
+test("another origin passes without any of it", () => {
+  const { refusal, answer } = run({ allowOrigins: [ORIGIN] }, "GET", { origin: OTHER });
+  assert.deepEqual([refusal, answer], [undefined, {}]);
+});
+
+test("a preflight of an allowed origin is answered here", () => {
+  const config = {
+    allowOrigins: [ORIGIN],
+    allowMethods: ["GET", "POST"] as const,
+    allowHeaders: ["Authorization", "Content-Type"],
+    maxAge: 600,
+  };
+  const { refusal, answer } = run(config, "OPTIONS", preflight(ORIGIN));
+  assert.deepEqual([refusal?.status, refusal?.body?.length], [200, 0]);
+  assert.deepEqual(answer, {
+    "access-control-allow-origin": ORIGIN,
+    "access-control-allow-methods": "GET, POST",
+    "access-control-allow-headers": "Authorization, Content-Type",
+    "access-control-max-age": "600",
+  });
+});
+
+test("a preflight of another origin is answered without CORS fields", () => {
+  const { refusal, answer } = run({ allowOrigins: [ORIGIN] }, "OPTIONS", preflight(OTHER));
+  assert.equal(refusal?.status, 200);
+  assert.deepEqual(answer, {});
+});
+
+test("OPTIONS that is no preflight goes on", () => {
+  const { refusal } = run({ allowOrigins: [ORIGIN] }, "OPTIONS", { origin: ORIGIN });
+  assert.equal(refusal, undefined);
+});
+
+test("any origin: `*`, and the same answer for all; with credentials the origin itself", () => {
+  const open = run({ allowOrigins: ["*"] }, "GET", { origin: OTHER });
+  assert.equal(open.answer["access-control-allow-origin"], "*");
+  assert.equal(open.vary, undefined);
+  const config = { allowOrigins: ["*"], allowCredentials: true };
+  const credentials = run(config, "GET", { origin: OTHER });
+  assert.equal(credentials.answer["access-control-allow-origin"], OTHER);
+  assert.equal(credentials.vary, "Origin");
+});
+
+test("any method and header: `*`, with credentials what was asked for", () => {
+  const any = { allowOrigins: [ORIGIN], allowMethods: ["*"] as const, allowHeaders: ["*"] };
+  const asked = preflight(ORIGIN, { "access-control-request-headers": "x-a, x-b" });
+  const open = run(any, "OPTIONS", asked).answer;
+  assert.equal(open["access-control-allow-methods"], "*");
+  assert.equal(open["access-control-allow-headers"], "*");
+  const credentials = run({ ...any, allowCredentials: true }, "OPTIONS", asked).answer;
+  assert.equal(credentials["access-control-allow-methods"], "POST");
+  assert.equal(credentials["access-control-allow-headers"], "x-a, x-b");
+});
+
+test("origins: scheme, host and port must be equal; a wildcard stands for subdomains only", () => {
+  const origins = new Origins([
+    "http://a.example:8080",
+    "https://B.example:443",
+    "https://*.c.example",
+  ]);
+  const allowed = ["http://a.example:8080", "https://b.example", "https://x.y.c.example"];
+  const refused = [
+    "http://a.example",
+    "http://b.example",
+    "https://c.example",
+    "http://x.c.example",
+    "https://evil.example/.c.example",
+    "https://x.c.example:444",
+    "https://xc.example",
+    "null",
+    "",
+  ];
+  for (const origin of allowed) assert.ok(origins.allows(origin), origin);
+  for (const origin of refused) assert.ok(!origins.allows(origin), origin);
+});
