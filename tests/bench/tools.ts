@@ -59,9 +59,12 @@ export async function install(required: readonly Requirement[], progress: Progre
   await apt("install", "-y", "--no-install-recommends", ...packages);
 }
 
+/** Test files run side by side: one waits for the other. */
 async function apt(...args: readonly string[]): Promise<void> {
+  mkdirSync(CACHE, { recursive: true });
   const command = ["apt-get", "-qq", "-o", "DPkg::Lock::Timeout=300", ...args];
-  await run({ program: "env", args: ["DEBIAN_FRONTEND=noninteractive", ...command] });
+  const lock = join(CACHE, "apt.lock");
+  await run({ program: "flock", args: [lock, "env", "DEBIAN_FRONTEND=noninteractive", ...command] });
 }
 
 /** The path of the Envoy of {@link ENVOY}, installed from its Python distribution when it is not there. */
