@@ -64,7 +64,10 @@ async function apt(...args: readonly string[]): Promise<void> {
   mkdirSync(CACHE, { recursive: true });
   const command = ["apt-get", "-qq", "-o", "DPkg::Lock::Timeout=300", ...args];
   const lock = join(CACHE, "apt.lock");
-  await run({ program: "flock", args: [lock, "env", "DEBIAN_FRONTEND=noninteractive", ...command] });
+  await run({
+    program: "flock",
+    args: [lock, "env", "DEBIAN_FRONTEND=noninteractive", ...command],
+  });
 }
 
 /** The path of the Envoy of {@link ENVOY}, installed from its Python distribution when it is not there. */
