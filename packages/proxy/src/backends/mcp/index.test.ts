@@ -137,6 +137,7 @@ test("what this build does not have is reported", () => {
   assert.match(sse.join(), /targets\[0\]\.static\.protocol.*SSE/);
   const several = compile([server(), { ...server(), name: "two" }]).context.problems;
   assert.match(several.join(), /place\.targets,several targets/);
-  const selector = compile([{ name: "one", selector: { services: { matchLabels: { a: "b" } } } }]).context.problems;
+  const selector = compile([{ name: "one", selector: { services: { matchLabels: { a: "b" } } } }])
+    .context.problems;
   assert.match(selector.join(), /selector/);
 });
