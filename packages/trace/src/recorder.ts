@@ -54,6 +54,8 @@ const SERVER_ERROR = 500;
 export class TraceRecorder {
   /** Whether policies should also call {@link policy}, {@link cel} and {@link authorizationResult}. */
   readonly detail: boolean;
+  /** Bytes of a body that are shown. */
+  readonly maxBodyBytes: number;
   readonly #options: RecorderOptions;
   readonly #secrets = new SeenSecrets();
   readonly #redaction: Redaction;
@@ -63,6 +65,7 @@ export class TraceRecorder {
   constructor(options: RecorderOptions) {
     this.#options = options;
     this.detail = options.detail;
+    this.maxBodyBytes = options.maxBodyBytes;
     this.#redaction = options.redaction.learning(this.#secrets.add);
   }
 

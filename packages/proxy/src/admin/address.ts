@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { chmod, unlink } from "node:fs/promises";
+import { chmod, stat, unlink } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { RequestListener, Server } from "node:http";
 import { connect } from "node:net";
@@ -81,7 +81,7 @@ async function listenUnix(handler: RequestListener, path: string): Promise<Serve
     server = await listen(handler, { path });
   } catch (error) {
     // The file of a process that is gone stays behind; one that answers is in use.
-    if (!hasCode(error, "EADDRINUSE") || (await answers(path))) throw error;
+    if (!hasCode(error, "EADDRINUSE") || !(await isAbandoned(path))) throw error;
     await unlink(path);
     server = await listen(handler, { path });
   }
@@ -96,13 +96,14 @@ async function listen(handler: RequestListener, options: ListenOptions): Promise
   return server;
 }
 
-async function answers(path: string): Promise<boolean> {
+async function isAbandoned(path: string): Promise<boolean> {
+  if (!(await stat(path)).isSocket()) return false;
   const socket = connect(path);
   try {
     await once(socket, "connect");
-    return true;
-  } catch {
     return false;
+  } catch {
+    return true;
   } finally {
     socket.destroy();
   }

@@ -42,7 +42,7 @@ function page(status: RuntimeStatus): string {
 <dt>Workers</dt><dd>${workers}</dd>
 ${configuration(config)}
 </dl>
-${diagnostics(config)}
+${findings(config)}
 ${table(
   "Listeners",
   ["Name", "Port", "Protocol", "Host"],
@@ -69,20 +69,28 @@ ${table(
 `;
 }
 
-function configuration({ generation, since, source, synchronized }: ConfigStatus): string {
+function configuration(config: ConfigStatus): string {
+  const { generation, since, source, synchronized, restartNeeded } = config;
   const state = synchronized ? "up to date" : "the last change was refused, the one before it runs";
-  return `<dt>Configuration</dt><dd>${escape(source)}: ${state}</dd>
+  const restart =
+    restartNeeded.length === 0 ? "" : `; needs a restart: ${restartNeeded.join(", ")}`;
+  return `<dt>Configuration</dt><dd>${escape(`${source}: ${state}${restart}`)}</dd>
 <dt>Generation</dt><dd>${generation}${since === null ? "" : ` since ${escape(since)}`}</dd>`;
 }
 
-function diagnostics({ lastAttempt }: ConfigStatus): string {
-  if (lastAttempt === null || lastAttempt.diagnostics.length === 0) return "";
-  const rows = lastAttempt.diagnostics.map(({ file, line, column, severity, path, message }) => [
-    `${file}:${line}:${column}`,
-    severity,
-    path,
-    message,
-  ]);
+function findings({ lastAttempt }: ConfigStatus): string {
+  if (lastAttempt === null) return "";
+  const { diagnostics, problems } = lastAttempt;
+  const rows = [
+    ...diagnostics.map(({ file, line, column, severity, path, message }) => [
+      `${file}:${line}:${column}`,
+      severity,
+      path,
+      message,
+    ]),
+    ...problems.map((problem) => ["start", "error", "", problem]),
+  ];
+  if (rows.length === 0) return "";
   return table("Findings of the last change", ["Place", "Severity", "Path", "Message"], rows);
 }
 

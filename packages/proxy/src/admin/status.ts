@@ -9,6 +9,8 @@ export interface ConfigStatus {
   /** Whether the last configuration that was read is the one that runs. */
   readonly synchronized: boolean;
   readonly lastAttempt: ConfigAttempt | null;
+  /** Fields that are read at start only and have changed since. */
+  readonly restartNeeded: readonly string[];
 }
 
 export interface ConfigAttempt {
@@ -17,6 +19,8 @@ export interface ConfigAttempt {
   readonly ok: boolean;
   /** What was found; warnings also when the attempt went well. */
   readonly diagnostics: readonly ConfigDiagnostic[];
+  /** Why the workers could not run it. */
+  readonly problems: readonly string[];
 }
 
 /** The part of a diagnostic that the status page shows; all of it stands in `/config/status`. */

@@ -1,0 +1,90 @@
+import assert from "node:assert/strict";
+import { link, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { get } from "node:http";
+import type { RequestOptions } from "node:http";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { parseAddress, serve } from "./address.ts";
+
+const ANSWER = "here";
+
+function fetchFrom(options: RequestOptions): Promise<string> {
+  return new Promise((resolve, reject) => {
+    get({ agent: false, ...options }, (response) => {
+      response.setEncoding("utf8").on("data", resolve);
+    }).on("error", reject);
+  });
+}
+
+test("reads the forms of an address", () => {
+  assert.deepEqual(parseAddress("127.0.0.1:80"), { kind: "tcp", host: "127.0.0.1", port: 80 });
+  assert.deepEqual(parseAddress("[::1]:80"), { kind: "tcp", host: "::1", port: 80 });
+  assert.deepEqual(parseAddress("localhost:80"), { kind: "tcp", host: "localhost", port: 80 });
+  assert.deepEqual(parseAddress("unix:/run/a b"), { kind: "unix", path: "/run/a b" });
+  assert.deepEqual(parseAddress("off"), { kind: "off" });
+  for (const text of ["", "80", ":80", "localhost", "::1:80", "unix:a", "a:b:80", "host:x"]) {
+    assert.throws(() => parseAddress(text), RangeError, text);
+  }
+});
+
+test("localhost listens on both loopbacks with the same port", async (context) => {
+  const running = await serve(parseAddress("localhost:0"), (_, response) => response.end(ANSWER));
+  context.after(() => running.close());
+  const port = Number(running.addresses[0]?.split(":").at(-1));
+  assert.equal(running.addresses[0], `127.0.0.1:${port}`);
+  for (const host of ["127.0.0.1", ...(running.addresses.length > 1 ? ["::1"] : [])]) {
+    assert.equal(await fetchFrom({ host, port }), ANSWER);
+  }
+});
+
+test("a Unix socket is for its owner only, and one left behind is replaced", async (context) => {
+  const folder = await mkdtemp(join(tmpdir(), "admin-"));
+  context.after(() => rm(folder, { recursive: true }));
+  const path = join(folder, "admin.sock");
+  const previous = join(folder, "previous.sock");
+  const left = createServer();
+  await new Promise<void>((resolve) => left.listen(previous, resolve));
+  await link(previous, path);
+  await assert.rejects(
+    serve({ kind: "unix", path }, () => {}),
+    /cannot listen on unix:.*in use/,
+  );
+  await new Promise((resolve) => left.close(resolve));
+  const running = await serve({ kind: "unix", path }, (_, response) => response.end(ANSWER));
+  context.after(() => running.close());
+  assert.deepEqual(running.addresses, [`unix:${path}`]);
+  assert.equal((await stat(path)).mode & 0o777, 0o600);
+  assert.equal(await fetchFrom({ socketPath: path }), ANSWER);
+});
+
+test("a file that is no socket is never replaced", async (context) => {
+  const folder = await mkdtemp(join(tmpdir(), "admin-"));
+  context.after(() => rm(folder, { recursive: true }));
+  const path = join(folder, "notes.txt");
+  await writeFile(path, "mine");
+  await assert.rejects(
+    serve({ kind: "unix", path }, () => {}),
+    /cannot listen/,
+  );
+  assert.equal(await readFile(path, "utf8"), "mine");
+});
+
+test("off listens nowhere", async () => {
+  const running = await serve(parseAddress("off"), () => {});
+  assert.deepEqual(running.addresses, []);
+  await running.close();
+});
+
+test("an address in use is an error that names it", async (context) => {
+  const running = await serve(parseAddress("127.0.0.1:0"), () => {});
+  context.after(() => running.close());
+  const [address = ""] = running.addresses;
+  await assert.rejects(
+    serve(parseAddress(address), () => {}),
+    {
+      message: `cannot listen on ${address}: the address is in use`,
+    },
+  );
+});

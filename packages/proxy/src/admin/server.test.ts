@@ -1,0 +1,299 @@
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { request } from "node:http";
+import type { IncomingMessage, RequestOptions } from "node:http";
+import { test } from "node:test";
+import type { TestContext } from "node:test";
+import type { Logger } from "@edge-gateway/kernel/logger";
+import { Redaction, SensitiveNames } from "@edge-gateway/kernel/redact";
+import { TraceArm, TraceHub } from "../observe/trace-sink.ts";
+import { createAdminServer } from "./server.ts";
+import type { AdminDependencies } from "./server.ts";
+import type { RuntimeStatus } from "./status.ts";
+
+const LIMITS = {
+  maxTraceWatchers: 2,
+  maxQueuedTraceRecords: 8,
+  maxTracedBodyBytes: 64,
+  traceKeepaliveMilliseconds: 5,
+  maxMetricSeries: 8,
+};
+
+const SILENT: Logger = {
+  enabled: () => false,
+  trace() {},
+  debug() {},
+  info() {},
+  warn() {},
+  error() {},
+  module: () => SILENT,
+};
+
+const STATUS: RuntimeStatus = {
+  version: "1.2.3",
+  uptimeSeconds: 90061,
+  workers: 2,
+  config: {
+    generation: 3,
+    since: "2026-01-02T03:04:05.000Z",
+    source: "gateway.yaml",
+    synchronized: false,
+    restartNeeded: ["config.adminAddr"],
+    lastAttempt: {
+      problems: ["port 80: permission denied"],
+      at: "2026-01-02T04:04:05.000Z",
+      ok: false,
+      diagnostics: [
+        {
+          file: "gateway.yaml",
+          line: 3,
+          column: 5,
+          path: "gateways.web",
+          severity: "error",
+          message: "unknown <key>",
+        },
+      ],
+    },
+  },
+  listeners: [{ name: "web", port: 8080, protocol: "HTTP", hostname: undefined }],
+  routes: [{ name: "web/<script>", listeners: ["web"], hostnames: ["a.test"], backends: ["b:80"] }],
+};
+
+interface Admin {
+  readonly port: number;
+  readonly hub: TraceHub;
+  readonly levels: { current: string };
+  readonly shutdowns: () => number;
+  call(options: RequestOptions): Promise<{ response: IncomingMessage; text: string }>;
+  open(path: string): Promise<IncomingMessage>;
+}
+
+async function start(
+  context: TestContext,
+  changes: Partial<AdminDependencies> = {},
+): Promise<Admin> {
+  const hub = new TraceHub(LIMITS.maxTraceWatchers);
+  const levels = { current: "info" };
+  let shutdowns = 0;
+  const running = await createAdminServer({
+    address: "127.0.0.1:0",
+    limits: LIMITS,
+    trace: hub,
+    status: () => STATUS,
+    dump: () => ({ routes: [{ set: [{ name: "Authorization", value: "Bearer secret" }] }] }),
+    redaction: () => new Redaction(new SensitiveNames()),
+    logging: {
+      current: () => levels.current,
+      change: (text) => {
+        if (text === "loud") throw new RangeError("'loud' is not a log level");
+        levels.current = text;
+      },
+      reset: () => (levels.current = "info"),
+    },
+    shutdown: () => shutdowns++,
+    log: SILENT,
+    ...changes,
+  });
+  context.after(() => running.close());
+  const port = Number(running.addresses[0]?.split(":").at(-1));
+  const open = async (options: RequestOptions): Promise<IncomingMessage> => {
+    const sent = request({ port, host: "127.0.0.1", agent: false, ...options }).end();
+    context.after(() => sent.destroy());
+    const [response] = (await once(sent, "response")) as [IncomingMessage];
+    return response;
+  };
+  return {
+    port,
+    hub,
+    levels,
+    shutdowns: () => shutdowns,
+    open: (path) => open({ path }),
+    call: async (options) => {
+      const response = await open(options);
+      const chunks: Buffer[] = [];
+      for await (const chunk of response) chunks.push(chunk as Buffer);
+      return { response, text: Buffer.concat(chunks).toString() };
+    },
+  };
+}
+
+/** Reads from the stream until the text is there. */
+async function until(response: IncomingMessage, wanted: string): Promise<string> {
+  let text = "";
+  for await (const chunk of response.iterator({ destroyOnReturn: false })) {
+    text += String(chunk);
+    if (text.includes(wanted)) break;
+  }
+  return text;
+}
+
+function claim(hub: TraceHub) {
+  const port = hub.attach();
+  const arm = new TraceArm({
+    memory: hub.memory,
+    post: (report) => port.receive(report),
+    now: () => 0,
+    maxTracedBodyBytes: 64,
+  });
+  return arm.claim(0, new Redaction(new SensitiveNames()));
+}
+
+for (const method of ["GET", "POST"]) {
+  test(`${method} /debug/trace says that it is ready, streams one request, and ends with it`, async (context) => {
+    const { port, hub } = await start(context);
+    const sent = request({ port, method, path: "/debug/trace", agent: false }).end();
+    const [response] = (await once(sent, "response")) as [IncomingMessage];
+    assert.equal(response.headers["content-type"], "text/event-stream");
+    assert.equal(await until(response, "\n\n"), ": ready\n\n");
+    const recorder = claim(hub);
+    recorder?.requestStarted();
+    recorder?.requestFinished(200, null);
+    const rest = await until(response, "requestFinished");
+    assert.match(rest, /^data: \{.*"requestStarted"\}\}\n\ndata: \{.*\}\n\n$/);
+    await once(response.resume(), "end");
+  });
+}
+
+test("a trace stream that waits gets keepalive comments", async (context) => {
+  const { open } = await start(context);
+  assert.match(await until(await open("/debug/trace"), "keepalive"), /^: ready\n\n: keepalive\n\n/);
+});
+
+test("a watcher that disconnects waits no longer", async (context) => {
+  const { open, hub } = await start(context);
+  const cancelled = new Promise<void>((resolve) => {
+    const { cancel } = hub;
+    hub.cancel = (watcher) => {
+      cancel.call(hub, watcher);
+      resolve();
+    };
+  });
+  const response = await open("/debug/trace");
+  await until(response, "ready");
+  response.destroy();
+  await cancelled;
+  assert.equal(claim(hub), undefined);
+});
+
+test("too many watchers and unknown parameters are refused; a HEAD takes no request", async (context) => {
+  const { call, open, hub } = await start(context);
+  assert.equal((await call({ path: "/debug/trace", method: "HEAD" })).response.statusCode, 200);
+  assert.equal(claim(hub), undefined);
+  assert.equal((await call({ path: "/debug/trace?detial=full" })).response.statusCode, 400);
+  assert.equal((await call({ path: "/debug/trace?detail=some" })).response.statusCode, 400);
+  for (let count = 0; count < LIMITS.maxTraceWatchers; count++) {
+    await until(await open("/debug/trace?detail=full"), "ready");
+  }
+  const refused = await call({ path: "/debug/trace" });
+  assert.equal(refused.response.statusCode, 503);
+  assert.match(refused.text, /2 traces are being read/);
+});
+
+test("foreign hosts and origins are refused, own ones pass", async (context) => {
+  const { call, port } = await start(context);
+  const status = async (headers: Record<string, string>): Promise<number | undefined> =>
+    (await call({ path: "/config/status", headers })).response.statusCode;
+  for (const host of ["localhost", "LOCALHOST:1", "127.0.0.1", "127.8.9.1:15000", "[::1]:15000"]) {
+    assert.equal(await status({ host }), 200, host);
+  }
+  for (const host of [
+    "evil.test",
+    "localhost.evil.test",
+    "10.0.0.1",
+    "127.0.0.1.evil.test",
+    "127.evil.test",
+    "[::2]",
+  ]) {
+    assert.equal(await status({ host }), 403, host);
+  }
+  const host = `127.0.0.1:${port}`;
+  assert.equal(await status({ host, origin: `http://${host}` }), 200);
+  for (const origin of ["null", "http://evil.test", "http://localhost:3000", `https://${host}`]) {
+    assert.equal(await status({ host, origin }), 403, origin);
+  }
+  assert.equal(await status({ host, "sec-fetch-site": "cross-site" }), 403);
+  assert.equal(await status({ host, "sec-fetch-site": "same-origin" }), 200);
+  const link = { host, "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" };
+  assert.equal(await status(link), 200);
+});
+
+test("/ leads to /ui, a page that shows what runs and carries no script", async (context) => {
+  const { call } = await start(context);
+  const { response } = await call({ path: "/" });
+  assert.deepEqual([response.statusCode, response.headers.location], [308, "/ui"]);
+  const page = await call({ path: "/ui" });
+  assert.match(
+    String(page.response.headers["content-security-policy"]),
+    /^default-src 'none'; style-src 'sha256-/,
+  );
+  assert.match(page.text, /<html lang="en">[^]*<h1>[^]*1\.2\.3[^]*1d 1h 1m 1s[^]*gateway\.yaml/);
+  assert.match(page.text, /web\/&lt;script&gt;/);
+  assert.match(page.text, /gateway\.yaml:3:5[^]*unknown &lt;key&gt;/);
+  assert.match(page.text, /needs a restart: config\.adminAddr[^]*port 80: permission denied/);
+  assert.doesNotMatch(page.text, /<script|<link|src=|href=/);
+});
+
+test("/config/status says which configuration runs and what the last attempt found", async (context) => {
+  const { call } = await start(context);
+  assert.deepEqual(JSON.parse((await call({ path: "/config/status" })).text), STATUS.config);
+});
+
+test("/config_dump shows the configuration without secrets", async (context) => {
+  const { call } = await start(context, {
+    dump: () => ({
+      settings: { session: { key: "secret" } },
+      set: [{ name: "Authorization", value: "Bearer secret" }],
+    }),
+    isSecret: (path) => path.join(".") === "settings.session.key",
+  });
+  const { text } = await call({ path: "/config_dump" });
+  assert.doesNotMatch(text, /secret/);
+  assert.deepEqual(JSON.parse(text), {
+    version: "1.2.3",
+    generation: 3,
+    config: {
+      settings: { session: { key: "<redacted>" } },
+      set: [{ name: "Authorization", value: "<redacted>" }],
+    },
+  });
+});
+
+test("/logging shows and changes the levels", async (context) => {
+  const { call, levels } = await start(context);
+  const post = (query: string) => call({ method: "POST", path: `/logging${query}` });
+  assert.deepEqual(JSON.parse((await call({ path: "/logging" })).text), { levels: "info" });
+  assert.equal((await post("?level=info,engine=debug")).response.statusCode, 200);
+  assert.equal(levels.current, "info,engine=debug");
+  const wrong = await post("?level=loud");
+  assert.equal(wrong.response.statusCode, 400);
+  assert.match(wrong.text, /'loud' is not a log level/);
+  assert.equal((await post("")).response.statusCode, 400);
+  assert.deepEqual(JSON.parse((await post("?reset")).text), { levels: "info" });
+});
+
+test("/quitquitquit takes a POST", async (context) => {
+  const { call, shutdowns } = await start(context);
+  const { response } = await call({ path: "/quitquitquit" });
+  assert.deepEqual([response.statusCode, response.headers.allow, shutdowns()], [405, "POST", 0]);
+  assert.equal((await call({ path: "/quitquitquit", method: "POST" })).response.statusCode, 202);
+  assert.equal(shutdowns(), 1);
+});
+
+test("what does not exist, is not allowed or fails is said in JSON", async (context) => {
+  const { call } = await start(context, {
+    dump: () => {
+      throw new Error("secret detail");
+    },
+  });
+  const none = await call({ path: "/nothing?x" });
+  assert.equal(none.response.statusCode, 404);
+  assert.equal((JSON.parse(none.text) as { error: string }).error, "not found");
+  const method = await call({ path: "/config/status", method: "DELETE" });
+  assert.deepEqual([method.response.statusCode, method.response.headers.allow], [405, "GET, HEAD"]);
+  const failed = await call({ path: "/config_dump" });
+  assert.equal(failed.response.statusCode, 500);
+  assert.doesNotMatch(failed.text, /secret/);
+  for (const path of ["//evil.test/ui", "/constructor", "/__proto__", "/%00"]) {
+    assert.equal((await call({ path })).response.statusCode, 404, path);
+  }
+});

@@ -1,0 +1,182 @@
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { test } from "node:test";
+import { Worker } from "node:worker_threads";
+import { Redaction, SensitiveNames } from "@edge-gateway/kernel/redact";
+import type { RecordedEvent, TraceRecorder } from "@edge-gateway/trace";
+import { TraceArm, TraceHub } from "./trace-sink.ts";
+import type { TracePort, TraceReport, TraceWatcher } from "./trace-sink.ts";
+
+interface Reader extends TraceWatcher {
+  readonly types: string[];
+  ended: boolean;
+}
+
+function reader(detail = false): Reader {
+  const types: string[] = [];
+  const self: Reader = {
+    detail,
+    types,
+    ended: false,
+    record: ({ json }: RecordedEvent) => {
+      const { message } = JSON.parse(json) as { message: { type: string; stage?: string } };
+      types.push(message.stage ?? message.type);
+    },
+    finished: () => {
+      self.ended = true;
+    },
+  };
+  return self;
+}
+
+function arm(hub: TraceHub, post: (report: TraceReport) => void) {
+  const worker = new TraceArm({ memory: hub.memory, post, now: () => 0, maxTracedBodyBytes: 64 });
+  const redaction = new Redaction(new SensitiveNames());
+  return { claim: (): TraceRecorder | undefined => worker.claim(0, redaction) };
+}
+
+/** An arm in the thread of the hub, as with a single worker. */
+function direct(hub: TraceHub, port: TracePort = hub.attach()) {
+  return arm(hub, (report) => port.receive(report));
+}
+
+test("without a watcher no request is traced", () => {
+  assert.equal(direct(new TraceHub(4)).claim(), undefined);
+});
+
+test("one watcher takes one request; watchers are served in the order of their arrival", () => {
+  const hub = new TraceHub(4);
+  const { claim } = direct(hub);
+  const [first, second] = [reader(), reader()];
+  hub.watch(first);
+  hub.watch(second);
+  const [one, two] = [claim(), claim()];
+  assert.equal(claim(), undefined);
+  two?.requestStarted();
+  one?.requestStarted();
+  one?.routeSelection("web/api", []);
+  one?.requestFinished(200, null);
+  assert.deepEqual(first.types, ["requestStarted", "routeSelection", "requestFinished"]);
+  assert.deepEqual([first.ended, second.ended], [true, false]);
+  assert.deepEqual(second.types, ["requestStarted"]);
+});
+
+test("a watcher that goes away takes no request", () => {
+  const hub = new TraceHub(4);
+  const { claim } = direct(hub);
+  const watcher = reader();
+  hub.watch(watcher);
+  hub.cancel(watcher);
+  assert.equal(claim(), undefined);
+});
+
+test("a request taken for a watcher that went away meanwhile is given to nobody", () => {
+  const hub = new TraceHub(4);
+  const port = hub.attach();
+  const reports: TraceReport[] = [];
+  const { claim } = arm(hub, (report) => reports.push(report));
+  const [gone, next] = [reader(), reader()];
+  hub.watch(gone);
+  claim()?.requestStarted();
+  hub.cancel(gone);
+  hub.watch(next);
+  for (const report of reports.splice(0)) port.receive(report);
+  assert.deepEqual(next.types, []);
+  claim()?.requestStarted();
+  for (const report of reports) port.receive(report);
+  assert.deepEqual(next.types, ["requestStarted"]);
+  assert.equal(claim(), undefined);
+});
+
+test("a watcher that goes away while it reads gets nothing more", () => {
+  const hub = new TraceHub(4);
+  const { claim } = direct(hub);
+  const watcher = reader();
+  hub.watch(watcher);
+  const recorder = claim();
+  hub.cancel(watcher);
+  recorder?.requestStarted();
+  recorder?.requestFinished(200, null);
+  assert.deepEqual([watcher.types, watcher.ended], [[], false]);
+});
+
+test("full detail goes only to those who asked for it", () => {
+  const hub = new TraceHub(4);
+  const { claim } = direct(hub);
+  const [plain, full] = [reader(), reader(true)];
+  hub.watch(plain);
+  hub.watch(full);
+  for (const recorder of [claim(), claim()]) {
+    recorder?.policy("cors", "skip");
+    recorder?.requestFinished(200, null);
+  }
+  assert.deepEqual(plain.types, ["requestFinished"]);
+  assert.deepEqual(full.types, ["policy", "requestFinished"]);
+});
+
+test("watchers are bounded", () => {
+  const hub = new TraceHub(2);
+  const watchers = [reader(), reader(), reader()];
+  assert.deepEqual(
+    watchers.map((watcher) => hub.watch(watcher)),
+    [true, true, false],
+  );
+  const [first, , third] = watchers;
+  if (first !== undefined) hub.cancel(first);
+  assert.equal(third !== undefined && hub.watch(third), true);
+});
+
+test("the traces of a worker that is gone end", () => {
+  const hub = new TraceHub(4);
+  const port = hub.attach();
+  const watcher = reader();
+  hub.watch(watcher);
+  direct(hub, port).claim()?.requestStarted();
+  port.close();
+  assert.equal(watcher.ended, true);
+});
+
+const CLAIMER = `
+  const { parentPort, workerData } = require("node:worker_threads");
+  (async () => {
+    const { TraceArm } = await import(workerData.sink);
+    const { Redaction, SensitiveNames } = await import(workerData.redact);
+    const post = (report) => parentPort.postMessage(report);
+    const arm = new TraceArm({ memory: workerData.memory, post, now: () => 0, maxTracedBodyBytes: 0 });
+    const redaction = new Redaction(new SensitiveNames());
+    Atomics.wait(new Int32Array(workerData.start), 0, 0);
+    for (let request = 0; request < workerData.requests; request++) arm.claim(0, redaction)?.requestFinished(200, null);
+  })();
+`;
+
+test("over several threads every watcher gets exactly one request", async () => {
+  const hub = new TraceHub(64);
+  const watchers = Array.from({ length: 40 }, () => reader());
+  for (const watcher of watchers) hub.watch(watcher);
+  const start = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
+  const workerData = {
+    memory: hub.memory,
+    start,
+    requests: 1000,
+    sink: new URL("trace-sink.ts", import.meta.url).href,
+    redact: import.meta.resolve("@edge-gateway/kernel/redact"),
+  };
+  const workers = [0, 1, 2].map(() => new Worker(CLAIMER, { eval: true, workerData }));
+  let claims = 0;
+  for (const worker of workers) {
+    const port = hub.attach();
+    worker.on("message", (report: TraceReport) => {
+      if (report.kind === "claimed") claims++;
+      port.receive(report);
+    });
+  }
+  await Promise.all(workers.map((worker) => once(worker, "online")));
+  Atomics.store(new Int32Array(start), 0, 1);
+  Atomics.notify(new Int32Array(start), 0);
+  await Promise.all(workers.map((worker) => once(worker, "exit")));
+  assert.equal(claims, 40);
+  assert.deepEqual(
+    watchers.map(({ types, ended }) => [types, ended]),
+    watchers.map(() => [["requestFinished"], true]),
+  );
+});

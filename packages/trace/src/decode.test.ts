@@ -1,0 +1,75 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import * as fc from "fast-check";
+import { TraceDecoder, decodeRecord } from "./decode.ts";
+import type { Decoded } from "./decode.ts";
+import { encodeLine, encodeSse } from "./encode.ts";
+
+const RECORD =
+  '{"eventStart":null,"eventEnd":1,"severity":"info","message":{"type":"requestStarted"}}';
+
+function decode(chunks: readonly Uint8Array[], maxLength = 1024) {
+  const decoded: Decoded[] = [];
+  const comments: string[] = [];
+  const decoder = new TraceDecoder(
+    { record: (one) => decoded.push(one), comment: (text) => comments.push(text) },
+    maxLength,
+  );
+  for (const chunk of chunks) decoder.write(chunk);
+  decoder.end();
+  return { decoded, comments };
+}
+
+test("reads events, comments and JSON lines, however the bytes are cut", () => {
+  const text = `: ready\n\n${encodeSse(RECORD)}: keepalive\r\n\r\ndata: ${RECORD}\r\n\r\n${encodeLine(RECORD)}${RECORD}`;
+  const bytes = Buffer.from(text);
+  fc.assert(
+    fc.property(fc.array(fc.nat(bytes.length), { maxLength: 8 }), (cuts) => {
+      const places = [0, ...cuts.toSorted((a, b) => a - b), bytes.length];
+      const chunks = places.slice(1).map((end, index) => bytes.subarray(places[index], end));
+      const { decoded, comments } = decode(chunks);
+      assert.deepEqual(comments, ["ready", "keepalive"]);
+      assert.deepEqual(
+        decoded.map(({ kind }) => kind),
+        ["record", "record", "record", "record"],
+      );
+    }),
+  );
+});
+
+test("joins the data lines of one event", () => {
+  const { decoded } = decode([Buffer.from('data: {"message":\ndata:{"type":"new"}}\n\n')]);
+  assert.deepEqual(decoded, [{ kind: "unknown", type: "new", json: '{"message":{"type":"new"}}' }]);
+});
+
+test("a type that this version does not know is passed as it is", () => {
+  const text = '{"eventEnd":7,"message":{"type":"futureType","x":[1]}}';
+  assert.deepEqual(decodeRecord(text), { kind: "unknown", type: "futureType", json: text });
+});
+
+test("what is no record is named, not thrown", () => {
+  for (const text of ["", "{", "null", "[]", "1", '{"message":null}', '{"message":{"type":1}}']) {
+    assert.equal(decodeRecord(text).kind, "invalid", text);
+  }
+  const broken = decodeRecord(RECORD.replace('"info"', '"loud"'));
+  assert.ok(broken.kind === "invalid");
+  assert.match(broken.problem, /severity/);
+});
+
+test("a record longer than the bound ends in an error, not in memory", () => {
+  assert.throws(() => decode([Buffer.from(`data: ${"x".repeat(2000)}`)]), RangeError);
+  const line = Buffer.from(`data: ${"x".repeat(500)}\n`);
+  assert.throws(() => decode([line, line, line]), RangeError);
+});
+
+test("an event that never ended is dropped unless it is complete JSON", () => {
+  assert.deepEqual(decode([Buffer.from('data: {"message"')]).decoded, []);
+  assert.equal(decode([Buffer.from(`data: ${RECORD}\n`)]).decoded.length, 1);
+});
+
+test("a line shows control characters to a terminal as escapes, and is still the same JSON", () => {
+  const json = JSON.stringify({ a: "\u009b31m\u2028\u001b[0m" });
+  const line = encodeLine(json);
+  assert.match(line, /^[ -~]+\n$/);
+  assert.deepEqual(JSON.parse(line), JSON.parse(json));
+});
