@@ -1,0 +1,66 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { duration, failed, passed, say, title } from "./output.ts";
+import { runFiles } from "./run-files.ts";
+import { ONE_PASSED, oneFailed, sum, type Tally } from "./tally.ts";
+import { ARCHITECTURE, environment, ROOT, testFiles } from "./workspace.ts";
+
+const FILE_LIMIT_MS = 120_000;
+
+/** A program that finds faults in the sources, and the command that mends what it finds. */
+interface Check {
+  readonly name: string;
+  readonly command: readonly string[];
+  readonly mend: string;
+}
+
+const CHECKS: readonly Check[] = [
+  {
+    name: "drift",
+    command: ["nx", "run", "@edge-gateway/codegen:check", "--output-style=stream"],
+    mend: "npm run generate",
+  },
+  {
+    name: "format",
+    command: ["prettier", "--check", "--cache", "--cache-location=.cache/prettier", "."],
+    mend: "npm run format",
+  },
+  {
+    name: "lint",
+    command: ["oxlint", "--type-aware", "--deny-warnings"],
+    mend: "npx oxlint --type-aware --fix, then by hand",
+  },
+  { name: "types", command: ["tsc", "--noEmit"], mend: "mend by hand, see again with: npx tsc" },
+  { name: "knip", command: ["knip"], mend: "delete what is unused, declare what is missing" },
+];
+
+/** What the run of a check may read from earlier runs. */
+export interface CheckOptions {
+  readonly cache: boolean;
+}
+
+/** Runs every check and the tests of the architecture; each check counts as one test. */
+export async function runChecks(options: CheckOptions): Promise<Tally> {
+  say(title("Checks"));
+  const tallies = CHECKS.map((check) => runCheck(check, options));
+  return sum([...tallies, await runFiles(testFiles(ARCHITECTURE), FILE_LIMIT_MS)]);
+}
+
+function runCheck({ name, command, mend }: Check, { cache }: CheckOptions): Tally {
+  const started = Date.now();
+  const [program = "", ...args] = command;
+  const isNx = program === "nx";
+  const { status, stdout, stderr, error } = spawnSync(
+    join(ROOT, "node_modules", ".bin", program),
+    isNx && !cache ? [...args, "--skip-nx-cache"] : args,
+    { cwd: ROOT, env: environment(), encoding: "utf8" },
+  );
+  if (status === 0) {
+    say(passed(`${name} (${duration(started)})`));
+    return ONE_PASSED;
+  }
+  say(failed(`${name} (${duration(started)})`));
+  say([error?.message, stdout, stderr].filter(Boolean).join("\n").trimEnd());
+  say(`  mend: ${mend}`);
+  return oneFailed(`check ${name}`);
+}

@@ -1,0 +1,90 @@
+// `npm test` and `npm run check`: everything that judges the work tree, ending with one plain line.
+import { spawnSync } from "node:child_process";
+import { existsSync, rmSync } from "node:fs";
+import { join, normalize } from "node:path";
+import { parseArgs } from "node:util";
+import { installPrerequisites } from "../prerequisites.ts";
+import { runChecks } from "./checks.ts";
+import { failed, say, title } from "./output.ts";
+import { runFiles } from "./run-files.ts";
+import { closingLine, oneFailed, sum, type Tally } from "./tally.ts";
+import {
+  ARCHITECTURE,
+  END_TO_END,
+  environment,
+  projects,
+  readResult,
+  resultFile,
+  ROOT,
+  testFiles,
+} from "./workspace.ts";
+
+const END_TO_END_FILE_LIMIT_MS = 900_000;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    "only-checks": { type: "boolean", default: false },
+    "skip-nx-cache": { type: "boolean", default: false },
+  },
+});
+const cache = !values["skip-nx-cache"];
+
+const parts: readonly Tally[] = values["only-checks"]
+  ? [await runChecks({ cache })]
+  : positionals.length > 0
+    ? [await runSubset(positionals)]
+    : [await runChecks({ cache }), runUnitTests(), await runEndToEndTests()];
+const total = sum(parts);
+if (total.failed > 0) {
+  say(title("Failed"));
+  for (const failure of total.failures) say(failed(failure));
+}
+say(`\n${closingLine(total)}`);
+process.exitCode = total.failed === 0 ? 0 : 1;
+
+/** The tests of all packages, through nx: what has not changed since its last success is not run. */
+function runUnitTests(): Tally {
+  say(title("Unit tests"));
+  const names = projects().filter(
+    ({ folder }) => folder !== END_TO_END && testFiles(folder).length > 0,
+  );
+  for (const { name } of names) rmSync(resultFile(name), { force: true });
+  const args = [
+    "run-many",
+    "--target=test",
+    `--projects=${names.map(({ name }) => name).join(",")}`,
+  ];
+  spawnSync(
+    join(ROOT, "node_modules", ".bin", "nx"),
+    [...args, "--parallel=1", "--output-style=stream", ...(cache ? [] : ["--skip-nx-cache"])],
+    { cwd: ROOT, env: environment(), stdio: ["ignore", "inherit", "inherit"] },
+  );
+  return sum(names.map(({ name }) => resultOf(name)));
+}
+
+function resultOf(project: string): Tally {
+  if (existsSync(resultFile(project))) return readResult(project);
+  return oneFailed(`${project}: its tests left no result`);
+}
+
+async function runEndToEndTests(): Promise<Tally> {
+  say(title("End-to-end tests"));
+  const files = testFiles(END_TO_END).filter((file) => !file.startsWith(`${ARCHITECTURE}/`));
+  return runWithPrerequisites(files);
+}
+
+/** `npm test -- PATH...`: the test files in these folders, or these files, and nothing else. */
+async function runSubset(paths: readonly string[]): Promise<Tally> {
+  const files = paths.flatMap((path) => testFiles(normalize(path)));
+  return files.length > 0
+    ? runWithPrerequisites(files)
+    : oneFailed(`no test files in ${paths.join(", ")}`);
+}
+
+async function runWithPrerequisites(files: readonly string[]): Promise<Tally> {
+  const areNeeded = files.some((file) => file.startsWith(`${END_TO_END}/`));
+  const missing = areNeeded ? installPrerequisites("tests") : [];
+  const tally = await runFiles(files, END_TO_END_FILE_LIMIT_MS);
+  return sum([tally, ...missing.map((name) => oneFailed(`prerequisite ${name}`))]);
+}

@@ -1,0 +1,26 @@
+import { styleText } from "node:util";
+
+/** Prints a line at once. */
+export function say(line: string): void {
+  console.log(line);
+}
+
+/** A line for what passed; colours only on a terminal. */
+export function passed(text: string): string {
+  return `${styleText("green", "✔", { stream: process.stdout })} ${text}`;
+}
+
+/** A line for what failed; colours only on a terminal. */
+export function failed(text: string): string {
+  return `${styleText("red", "✘", { stream: process.stdout })} ${text}`;
+}
+
+/** A headline of one part of the run. */
+export function title(text: string): string {
+  return `\n${styleText("bold", text, { stream: process.stdout })}`;
+}
+
+/** The time since an instant of `Date.now()`, for people. */
+export function duration(since: number): string {
+  return `${((Date.now() - since) / 1000).toFixed(1)} s`;
+}

@@ -1,0 +1,53 @@
+import { run } from "node:test";
+import { join } from "node:path";
+import { FileReport } from "./file-report.ts";
+import { duration, failed, passed, say } from "./output.ts";
+import { sum, type Tally } from "./tally.ts";
+import { ROOT } from "./workspace.ts";
+
+/** Two processors are what the smallest supported machine has. */
+const FILES_AT_ONCE = 2;
+const SAY_WHAT_RUNS_EVERY_MS = 15_000;
+
+/**
+ * Runs test files, each in its own process, and reports each when it ends.
+ * @param files relative to the top
+ * @param limitMs how long one file may take before it is ended and counts as failed
+ */
+export async function runFiles(files: readonly string[], limitMs: number): Promise<Tally> {
+  const waiting = [...files];
+  const running = new Map<string, number>();
+  const tallies: Tally[] = [];
+  const progress = setInterval(() => sayWhatRuns(running), SAY_WHAT_RUNS_EVERY_MS);
+  const worker = async () => {
+    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
+      running.set(file, Date.now());
+      tallies.push(await runFile(file, limitMs));
+      running.delete(file);
+    }
+  };
+  await Promise.all(Array.from({ length: FILES_AT_ONCE }, worker));
+  clearInterval(progress);
+  return sum(tallies);
+}
+
+async function runFile(file: string, limitMs: number): Promise<Tally> {
+  const started = Date.now();
+  const path = join(ROOT, file);
+  const report = new FileReport(path);
+  const tests = run({ files: [path], cwd: ROOT, signal: AbortSignal.timeout(limitMs) });
+  for await (const event of tests) report.add(event);
+  const tally = report.tally();
+  const took = `${report.count()} tests, ${duration(started)}`;
+  if (tally.failed === 0) {
+    say(passed(`${file} (${took})`));
+    return tally;
+  }
+  say(failed(`${file} (${took})`));
+  say(report.details());
+  return { ...tally, failures: tally.failures.map((name) => `${file}: ${name}`) };
+}
+
+function sayWhatRuns(running: ReadonlyMap<string, number>): void {
+  for (const [file, started] of running) say(`  … ${file} (${duration(started)})`);
+}

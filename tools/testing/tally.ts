@@ -1,0 +1,33 @@
+/** How many tests ended how, and what is known of those that failed. */
+export interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+  /** One line for each failed test: file and name. */
+  readonly failures: readonly string[];
+}
+
+export const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0, failures: [] };
+export const ONE_PASSED: Tally = { ...NOTHING, passed: 1 };
+
+/** One failed test, named by the line. */
+export function oneFailed(line: string): Tally {
+  return { ...NOTHING, failed: 1, failures: [line] };
+}
+
+/** The sum of all. */
+export function sum(tallies: readonly Tally[]): Tally {
+  const total = (pick: (tally: Tally) => number) =>
+    tallies.reduce((count, tally) => count + pick(tally), 0);
+  return {
+    passed: total((tally) => tally.passed),
+    failed: total((tally) => tally.failed),
+    skipped: total((tally) => tally.skipped),
+    failures: tallies.flatMap((tally) => tally.failures),
+  };
+}
+
+/** The closing line of every run. */
+export function closingLine({ passed, failed, skipped }: Tally): string {
+  return `${passed} passed, ${failed} failed, ${skipped} skipped`;
+}

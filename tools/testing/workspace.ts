@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Tally } from "./tally.ts";
+
+/** The top of the work tree. */
+export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+/** The end-to-end tests: slow, with real processes, never cached. */
+export const END_TO_END = "tests";
+/** Tests of the source text itself: part of the checks. */
+export const ARCHITECTURE = "tests/architecture";
+
+/** A folder with a package.json whose script `test` runs its tests. */
+export interface Project {
+  readonly name: string;
+  /** Relative to the top. */
+  readonly folder: string;
+}
+
+/** Every workspace package, in the order of package.json. */
+export function projects(): Project[] {
+  const { workspaces } = readManifest(".");
+  return globSync(
+    workspaces.map((pattern) => join(pattern, "package.json")),
+    { cwd: ROOT },
+  )
+    .map((file) => dirname(file))
+    .sort()
+    .map((folder) => ({ name: readManifest(folder).name, folder }));
+}
+
+/** The test files below a folder, relative to the top; `folder` may also be one file. */
+export function testFiles(folder: string): string[] {
+  const exclude = ["**/node_modules/**", "**/testdata/**"];
+  const patterns = folder.endsWith(".test.ts") ? [folder] : [join(folder, "**/*.test.ts")];
+  return globSync(patterns, { cwd: ROOT, exclude }).sort();
+}
+
+/** Where a project's result is kept; nx stores and restores this file with the cached run. */
+export function resultFile(project: string): string {
+  return join(ROOT, ".cache", "tests", `${project}.json`);
+}
+
+/** The result of the project's last run. */
+export function readResult(project: string): Tally {
+  return JSON.parse(readFileSync(resultFile(project), "utf8"));
+}
+
+/** The environment of every program that the tools run: the locked tools first, nothing in the background. */
+export function environment(): NodeJS.ProcessEnv {
+  const path = [join(ROOT, "node_modules", ".bin"), process.env["PATH"] ?? ""].join(delimiter);
+  return { ...process.env, PATH: path, NX_DAEMON: "false", NX_TUI: "false" };
+}
+
+function readManifest(folder: string): { name: string; workspaces: string[] } {
+  return JSON.parse(readFileSync(join(ROOT, folder, "package.json"), "utf8"));
+}
