@@ -44,7 +44,9 @@ async function inputsOf(
   schemas: ReadonlyMap<string, string>,
 ): Promise<ReadonlyMap<string, string>> {
   const source = await readTexts(join(root, "codegen/src"));
-  const settings = await readTexts(join(root, "codegen")).then((texts) => texts.get("package.json") ?? "");
+  const settings = await readTexts(join(root, "codegen")).then(
+    (texts) => texts.get("package.json") ?? "",
+  );
   return new Map([
     ...[...schemas].map(([path, text]): [string, string] => [`schemas/${path}`, text]),
     ...[...source]

@@ -12,7 +12,10 @@ interface Manifest {
 }
 
 /** The manifest of a run, as one more file. */
-export function manifestFile(inputs: ReadonlyMap<string, string>, planned: readonly PlannedFile[]): PlannedFile {
+export function manifestFile(
+  inputs: ReadonlyMap<string, string>,
+  planned: readonly PlannedFile[],
+): PlannedFile {
   const manifest: Manifest = {
     inputs: hashes(inputs),
     outputs: hashes(new Map(planned.map((file) => [file.path, file.content]))),
@@ -21,14 +24,22 @@ export function manifestFile(inputs: ReadonlyMap<string, string>, planned: reado
 }
 
 /** Whether the files on disk are what these inputs gave when they were generated last. */
-export async function isUpToDate(root: string, inputs: ReadonlyMap<string, string>): Promise<boolean> {
+export async function isUpToDate(
+  root: string,
+  inputs: ReadonlyMap<string, string>,
+): Promise<boolean> {
   const text = await readOptional(join(root, PATH));
   if (text === undefined) return false;
   const manifest = parse(text);
   if (!sameRecord(manifest.inputs, hashes(inputs))) return false;
-  const paths = (await outputPaths(root)).filter((path) => path !== PATH && path !== "generated/package.json");
+  const paths = (await outputPaths(root)).filter(
+    (path) => path !== PATH && path !== "generated/package.json",
+  );
   const texts = await Promise.all(paths.map((path) => readOptional(join(root, path))));
-  return sameRecord(manifest.outputs, hashes(new Map(paths.map((path, index) => [path, texts[index] ?? ""]))));
+  return sameRecord(
+    manifest.outputs,
+    hashes(new Map(paths.map((path, index) => [path, texts[index] ?? ""]))),
+  );
 }
 
 function parse(text: string): Manifest {
@@ -44,7 +55,12 @@ function hashes(texts: ReadonlyMap<string, string>): Readonly<Record<string, str
   return Object.fromEntries([...texts].map(([path, text]) => [path, hashOf(text)]));
 }
 
-function sameRecord(left: Readonly<Record<string, string>>, right: Readonly<Record<string, string>>): boolean {
+function sameRecord(
+  left: Readonly<Record<string, string>>,
+  right: Readonly<Record<string, string>>,
+): boolean {
   const names = Object.keys(left);
-  return names.length === Object.keys(right).length && names.every((name) => left[name] === right[name]);
+  return (
+    names.length === Object.keys(right).length && names.every((name) => left[name] === right[name])
+  );
 }

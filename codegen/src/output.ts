@@ -38,7 +38,10 @@ export function hashOf(content: string): string {
 }
 
 /** Compares what stands below the root with the plan. */
-export async function compare(root: string, planned: readonly PlannedFile[]): Promise<readonly Difference[]> {
+export async function compare(
+  root: string,
+  planned: readonly PlannedFile[],
+): Promise<readonly Difference[]> {
   const differences: Difference[] = [];
   for (const { path, content } of planned) {
     const found = await readOptional(join(root, path));
@@ -75,10 +78,17 @@ export async function write(
 export async function outputPaths(root: string): Promise<readonly string[]> {
   const lists = await Promise.all(
     OUTPUT_DIRECTORIES.map(async (directory) => {
-      const entries = await readdir(join(root, directory), { recursive: true, withFileTypes: true }).catch(() => []);
+      const entries = await readdir(join(root, directory), {
+        recursive: true,
+        withFileTypes: true,
+      }).catch(() => []);
       return entries
         .filter((entry) => entry.isFile() && !entry.parentPath.includes("node_modules"))
-        .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1).replaceAll("\\", "/"));
+        .map((entry) =>
+          join(entry.parentPath, entry.name)
+            .slice(root.length + 1)
+            .replaceAll("\\", "/"),
+        );
     }),
   );
   return lists.flat().toSorted();

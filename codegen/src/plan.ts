@@ -1,10 +1,13 @@
+import { emitArbitraries } from "./emitters/arbitraries/index.ts";
 import { emitDefaults } from "./emitters/defaults/index.ts";
 import { emitErrors } from "./emitters/errors.ts";
 import { emitLimits } from "./emitters/limits.ts";
 import { emitPolicies } from "./emitters/policies.ts";
 import { emitTypes } from "./emitters/types/index.ts";
 import { emitValidators } from "./emitters/validators/index.ts";
+import { checkValues } from "./emitters/validators/check-values.ts";
 import { buildModel } from "./model/build.ts";
+import { lintModel } from "./model/lint.ts";
 import type { Model } from "./model/model.ts";
 import type { PlannedFile } from "./output.ts";
 import { SchemaError } from "./problem.ts";
@@ -13,12 +16,25 @@ import { parseSources } from "./read.ts";
 
 type Emitter = (model: Model) => readonly PlannedFile[] | Promise<readonly PlannedFile[]>;
 
-const EMITTERS: readonly Emitter[] = [emitTypes, emitErrors, emitLimits, emitPolicies, emitDefaults, emitValidators];
+const EMITTERS: readonly Emitter[] = [
+  emitTypes,
+  emitErrors,
+  emitLimits,
+  emitPolicies,
+  emitDefaults,
+  emitValidators,
+  emitArbitraries,
+];
 
 /** The model of the files below `schemas/`; throws a SchemaError with all that is wrong. */
 export function modelOf(texts: ReadonlyMap<string, string>): Model {
   const problems: Problem[] = [];
   const model = buildModel(parseSources(texts, problems), problems);
+  // Each step relies on what the one before it found to be in order.
+  for (const check of [lintModel, checkValues]) {
+    if (problems.length > 0) throw new SchemaError(problems);
+    check(model, problems);
+  }
   if (problems.length > 0) throw new SchemaError(problems);
   return model;
 }

@@ -14,7 +14,11 @@ export class SchemaError extends Error {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
-    super(problems.map(({ file, pointer, message }) => `schemas/${file}#${pointer}: ${message}`).join("\n"));
+    super(
+      problems
+        .map(({ file, pointer, message }) => `schemas/${file}#${pointer}: ${message}`)
+        .join("\n"),
+    );
     this.name = "SchemaError";
     this.problems = problems;
   }
@@ -36,14 +40,24 @@ export function placeOf(file: string, problems: Problem[]): Place {
   return place(file, "", undefined, problems);
 }
 
-function place(file: string, pointer: string, source: string | undefined, problems: Problem[]): Place {
+function place(
+  file: string,
+  pointer: string,
+  source: string | undefined,
+  problems: Problem[],
+): Place {
   return {
     file,
     pointer,
     source,
     report: (message) => void problems.push({ file, pointer, message }),
     child: (...tokens) =>
-      place(file, pointer + tokens.map((token) => `/${pointerToken(token)}`).join(""), source, problems),
+      place(
+        file,
+        pointer + tokens.map((token) => `/${pointerToken(token)}`).join(""),
+        source,
+        problems,
+      ),
     withSource: (inner) => place(file, pointer, inner, problems),
   };
 }

@@ -18,7 +18,11 @@ export async function readTexts(directory: string): Promise<ReadonlyMap<string, 
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(directory.length + 1).replaceAll("\\", "/"))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(directory.length + 1)
+        .replaceAll("\\", "/"),
+    )
     .toSorted();
   const texts = await Promise.all(paths.map((path) => readFile(join(directory, path), "utf8")));
   return new Map(paths.map((path, index) => [path, texts[index] ?? ""]));
@@ -32,7 +36,11 @@ export function parseSources(texts: ReadonlyMap<string, string>, problems: Probl
     try {
       parsed.set(file, JSON.parse(text));
     } catch (error) {
-      problems.push({ file, pointer: "", message: error instanceof Error ? error.message : String(error) });
+      problems.push({
+        file,
+        pointer: "",
+        message: error instanceof Error ? error.message : String(error),
+      });
     }
   }
   const schemas = new Map<string, JsonObject>();

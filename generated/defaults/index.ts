@@ -3,6 +3,8 @@
 import type {
   ClientRegistration,
   ClientRegistrationInput,
+  EdgeBackend,
+  EdgeBackendInput,
   IdentityLimits,
   IdentityLimitsInput,
   ObservabilityLimits,
@@ -121,6 +123,7 @@ export const DEFAULTS = {
     "adminAddr": "127.0.0.1:15000",
     "statsAddr": "0.0.0.0:15020",
     "readinessAddr": "0.0.0.0:15021",
+    "maxLocalRateLimits": 4096,
     "connectionTerminationDeadline": "5s",
     "connectionMinTerminationDeadline": "0s",
     "sensitiveHeaders": [],
@@ -128,6 +131,7 @@ export const DEFAULTS = {
     "session": {},
     "mcp": {},
     "backend": {},
+    "identity": {},
     "observability": {}
   },
   "standaloneConfig": {
@@ -551,6 +555,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "default": "0.0.0.0:15021"
       },
       {
+        "name": "maxLocalRateLimits",
+        "default": 4096
+      },
+      {
         "name": "connectionTerminationDeadline",
         "default": "5s"
       },
@@ -585,6 +593,13 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "default": {},
         "filling": {
           "type": "UpstreamSettings"
+        }
+      },
+      {
+        "name": "identity",
+        "default": {},
+        "filling": {
+          "type": "IdentityLimits"
         }
       },
       {
@@ -885,6 +900,22 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "EdgeBackendSpec": {
+    "fields": [
+      {
+        "name": "mcp",
+        "filling": {
+          "type": "McpBackend"
+        }
+      },
+      {
+        "name": "policies",
+        "filling": {
+          "type": "BackendPolicies"
+        }
+      }
+    ]
+  },
   "KeySet": {
     "fields": [
       {
@@ -925,6 +956,16 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "EdgeBackend": {
+    "fields": [
+      {
+        "name": "spec",
+        "filling": {
+          "type": "EdgeBackendSpec"
+        }
+      }
+    ]
+  },
   "JwtProvider": {
     "fields": [
       {
@@ -940,6 +981,11 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
 /** A copy of the ClientRegistration with its defaults at every depth. */
 export function withDefaultsClientRegistration(input: ClientRegistrationInput): ClientRegistration {
   return fill("ClientRegistration", input, FILLINGS) as ClientRegistration;
+}
+
+/** A copy of the EdgeBackend with its defaults at every depth. */
+export function withDefaultsEdgeBackend(input: EdgeBackendInput): EdgeBackend {
+  return fill("EdgeBackend", input, FILLINGS) as EdgeBackend;
 }
 
 /** A copy of the IdentityLimits with its defaults at every depth. */

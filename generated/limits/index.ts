@@ -209,6 +209,11 @@ export const LIMITS = {
     "maxLength": 32,
     "pattern": "^([0-9]{1,5}(h|m|s|ms)){1,4}$"
   },
+  "edgeBackendStatus": {
+    "conditions": {
+      "maxItems": 8
+    }
+  },
   "endpointRef": {
     "url": {
       "minLength": 1,
@@ -759,6 +764,10 @@ export const LIMITS = {
     "workerThreads": {
       "minimum": 1,
       "maximum": 1024
+    },
+    "maxLocalRateLimits": {
+      "minimum": 1,
+      "maximum": 1000000
     },
     "sensitiveHeaders": {
       "maxItems": 64

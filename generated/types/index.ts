@@ -556,6 +556,80 @@ export type Duration = string;
 /** Duration as written: it has no defaults. */
 export type DurationInput = Duration;
 
+/** Where traffic goes. */
+export interface EdgeBackend {
+  /** The version of the API. */
+  readonly apiVersion: "edgegateway.dev/v1alpha1";
+  /** The kind of the object. */
+  readonly kind: "EdgeBackend";
+  /** The name of the object, its labels and its annotations. */
+  readonly metadata: ObjectMetadata;
+  /** What is wanted. */
+  readonly spec: EdgeBackendSpec;
+  /** What the controller found. */
+  readonly status?: EdgeBackendStatus;
+}
+
+/** Where traffic goes. (As written: properties with a default may be left out.) */
+export interface EdgeBackendInput {
+  /** The version of the API. */
+  readonly apiVersion: "edgegateway.dev/v1alpha1";
+  /** The kind of the object. */
+  readonly kind: "EdgeBackend";
+  /** The name of the object, its labels and its annotations. */
+  readonly metadata: ObjectMetadata;
+  /** What is wanted. */
+  readonly spec: EdgeBackendSpecInput;
+  /** What the controller found. */
+  readonly status?: EdgeBackendStatus;
+}
+
+/** One kind of backend, and how it is reached. */
+export type EdgeBackendSpec = {
+  /** How the backend is reached; they win over policy resources that set the same field. */
+  readonly policies?: BackendPolicies;
+} & (
+  | {
+    /** A server. */
+    readonly static: StaticBackend;
+    readonly mcp?: never;
+    }
+  | {
+    readonly static?: never;
+    /** MCP servers. */
+    readonly mcp: McpBackend;
+    }
+);
+
+/** One kind of backend, and how it is reached. (As written: properties with a default may be left out.) */
+export type EdgeBackendSpecInput = {
+  /** How the backend is reached; they win over policy resources that set the same field. */
+  readonly policies?: BackendPoliciesInput;
+} & (
+  | {
+    /** A server. */
+    readonly static: StaticBackend;
+    readonly mcp?: never;
+    }
+  | {
+    readonly static?: never;
+    /** MCP servers. */
+    readonly mcp: McpBackendInput;
+    }
+);
+
+/** What the controller found about a backend. */
+export interface EdgeBackendStatus {
+  /**
+   * Aspects of the state, each once.
+   * Limits: at most 8 items, unique by type.
+   */
+  readonly conditions?: readonly Condition[];
+}
+
+/** EdgeBackendStatus as written: it has no defaults. */
+export type EdgeBackendStatusInput = EdgeBackendStatus;
+
 /** Where a call of the gateway itself goes: an object that receives traffic, or a URL. */
 export type EndpointRef = (
   | {
@@ -2263,6 +2337,12 @@ export interface Settings {
    */
   readonly workerThreads?: number;
   /**
+   * Local rate limits that may exist at the same time, over all routes; each takes 64 bytes of memory that the workers share.
+   * Default: `4096`.
+   * Limits: 1 to 1000000.
+   */
+  readonly maxLocalRateLimits: number;
+  /**
    * How long connections may go on after the gateway was told to stop; the environment variable CONNECTION_TERMINATION_DEADLINE wins.
    * Default: `5s`.
    * Limits: at most 32 characters.
@@ -2301,6 +2381,11 @@ export interface Settings {
    */
   readonly backend: UpstreamSettings;
   /**
+   * Bounds of calls to identity providers and of verified tokens.
+   * Default: `{}`.
+   */
+  readonly identity: IdentityLimits;
+  /**
    * Bounds of tracing and metrics.
    * Default: `{}`.
    */
@@ -2332,6 +2417,12 @@ export interface SettingsInput {
    * Limits: 1 to 1024.
    */
   readonly workerThreads?: number;
+  /**
+   * Local rate limits that may exist at the same time, over all routes; each takes 64 bytes of memory that the workers share.
+   * Default: `4096`.
+   * Limits: 1 to 1000000.
+   */
+  readonly maxLocalRateLimits?: number;
   /**
    * How long connections may go on after the gateway was told to stop; the environment variable CONNECTION_TERMINATION_DEADLINE wins.
    * Default: `5s`.
@@ -2370,6 +2461,11 @@ export interface SettingsInput {
    * Default: `{}`.
    */
   readonly backend?: UpstreamSettingsInput;
+  /**
+   * Bounds of calls to identity providers and of verified tokens.
+   * Default: `{}`.
+   */
+  readonly identity?: IdentityLimitsInput;
   /**
    * Bounds of tracing and metrics.
    * Default: `{}`.

@@ -15,17 +15,34 @@ export interface AjvError {
 export function violationOf(error: AjvError): Violation | undefined {
   const { keyword, instancePath, params, propertyName } = error;
   const message = MESSAGES[keyword]?.(params);
-  if (message === undefined) return undefined;
+  if (message === undefined || isRepeated(error)) return undefined;
   const shown = KEYWORDS[keyword] ?? keyword;
   if (propertyName !== undefined) {
-    return { pointer: below(instancePath, propertyName), keyword: shown, params, message: `as a name ${message}` };
+    return {
+      pointer: below(instancePath, propertyName),
+      keyword: shown,
+      params,
+      message: `as a name ${message}`,
+    };
   }
-  const extra = params["additionalProperty"];
-  const pointer = typeof extra === "string" ? below(instancePath, extra) : instancePath;
-  return { pointer, keyword: shown, params, message };
+  return { pointer: below(instancePath, blamedProperty(params)), keyword: shown, params, message };
 }
 
-const KEYWORDS: Readonly<Record<string, string>> = { "x-pattern": "pattern", discriminator: "enum" };
+/** A union without the property that tells its branches apart is reported as a missing property too. */
+function isRepeated({ keyword, params }: AjvError): boolean {
+  return keyword === "discriminator" && params["tagValue"] === undefined;
+}
+
+/** The property that is at fault when ajv reports the object around it. */
+function blamedProperty({ additionalProperty, tag }: Params): string | undefined {
+  const name = additionalProperty ?? tag;
+  return typeof name === "string" ? name : undefined;
+}
+
+const KEYWORDS: Readonly<Record<string, string>> = {
+  "x-pattern": "pattern",
+  discriminator: "enum",
+};
 
 type Params = Readonly<Record<string, unknown>>;
 
@@ -33,27 +50,36 @@ type Params = Readonly<Record<string, unknown>>;
 const MESSAGES: Readonly<Record<string, (params: Params) => string>> = {
   type: ({ type }) => `must be ${list(names(type).map(typeName), "or")}`,
   enum: ({ allowedValues }) => `must be ${list(names(allowedValues), "or")}`,
-  minLength: ({ limit }) => (limit === 1 ? "must not be empty" : `must be at least ${text(limit)} characters long`),
+  minLength: ({ limit }) =>
+    limit === 1 ? "must not be empty" : `must be at least ${text(limit)} characters long`,
   maxLength: ({ limit }) => `must be at most ${amount(limit, "character")} long`,
   "x-pattern": ({ pattern, expected }) =>
-    expected === undefined ? `must match the pattern ${text(pattern)}` : `must be ${text(expected)}`,
+    expected === undefined
+      ? `must match the pattern ${text(pattern)}`
+      : `must be ${text(expected)}`,
   minimum: ({ limit }) => `must be at least ${text(limit)}`,
   maximum: ({ limit }) => `must be at most ${text(limit)}`,
-  minItems: ({ limit }) => (limit === 1 ? "must not be empty" : `must have at least ${text(limit)} items`),
+  minItems: ({ limit }) =>
+    limit === 1 ? "must not be empty" : `must have at least ${text(limit)} items`,
   maxItems: ({ limit }) => `must have at most ${amount(limit, "item")}`,
-  minProperties: ({ limit }) => (limit === 1 ? "must not be empty" : `must have at least ${text(limit)} entries`),
-  maxProperties: ({ limit }) => `must have at most ${text(limit)} ${limit === 1 ? "entry" : "entries"}`,
+  minProperties: ({ limit }) =>
+    limit === 1 ? "must not be empty" : `must have at least ${text(limit)} entries`,
+  maxProperties: ({ limit }) =>
+    `must have at most ${text(limit)} ${limit === 1 ? "entry" : "entries"}`,
   required: ({ missingProperty }) => `must have the property ${text(missingProperty)}`,
   additionalProperties: () => "is not a known property",
   uniqueItems: () => "must have every item once",
-  discriminator: ({ tag }) => `must have a known value of ${text(tag)}`,
+  discriminator: () => "is not a known kind",
   "x-map-keys": ({ keys }) => `must not have two items with the same ${list(names(keys), "and")}`,
   "x-rules": ({ sentence }) => text(sentence),
   "x-minimum-duration": ({ limit }) => `must be at least ${text(limit)}`,
   "x-maximum-duration": ({ limit }) => `must be at most ${text(limit)}`,
-  "x-exactly-one-of": ({ names: group, set }) => `exactly one of ${list(names(group), "and")} must be set: ${whichAre(set)}`,
-  "x-at-most-one-of": ({ names: group, set }) => `at most one of ${list(names(group), "and")} may be set: ${whichAre(set)}`,
-  "x-at-least-one-of": ({ names: group }) => `at least one of ${list(names(group), "and")} must be set`,
+  "x-exactly-one-of": ({ names: group, set }) =>
+    `exactly one of ${list(names(group), "and")} must be set: ${whichAre(set)}`,
+  "x-at-most-one-of": ({ names: group, set }) =>
+    `at most one of ${list(names(group), "and")} may be set: ${whichAre(set)}`,
+  "x-at-least-one-of": ({ names: group }) =>
+    `at least one of ${list(names(group), "and")} must be set`,
 };
 
 const TYPE_NAMES: Readonly<Record<string, string>> = {
@@ -93,6 +119,7 @@ function text(value: unknown): string {
   return typeof value === "string" && value !== "" ? value : (JSON.stringify(value) ?? "");
 }
 
-function below(pointer: string, name: string): string {
+function below(pointer: string, name: string | undefined): string {
+  if (name === undefined) return pointer;
   return `${pointer}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }

@@ -6,7 +6,9 @@ import type { PlannedFile } from "../output.ts";
 export function emitErrors(model: Model): readonly PlannedFile[] {
   const codes = model.errors.map(({ code }) => `  | ${JSON.stringify(code)}`).join("\n");
   const rows = model.errors.map(({ code, ...entry }) => {
-    const lines = Object.entries(entry).map(([name, value]) => `    ${name}: ${JSON.stringify(value)},\n`);
+    const lines = Object.entries(entry).map(
+      ([name, value]) => `    ${name}: ${JSON.stringify(value)},\n`,
+    );
     return `  ${JSON.stringify(code)}: {\n${lines.join("")}  },\n`;
   });
   const content = `${CODE_HEADER}/** The code of an error that a client may meet. */

@@ -29,7 +29,8 @@ export const LIMITS = ${JSON.stringify(limits, null, 2)} as const;
 
 function limitsOf(node: Node): Limits | undefined {
   const own = Object.entries(node).filter(
-    (entry): entry is [string, number | string] => BOUNDS.includes(entry[0]) && entry[1] !== undefined,
+    (entry): entry is [string, number | string] =>
+      BOUNDS.includes(entry[0]) && entry[1] !== undefined,
   );
   const limits = { ...Object.fromEntries(own), ...innerLimits(node) };
   return Object.keys(limits).length === 0 ? undefined : limits;

@@ -12,7 +12,8 @@ interface Policy {
 export function emitPolicies(model: Model): readonly PlannedFile[] {
   const blocks: Record<string, Record<string, Policy>> = {};
   for (const type of model.types) {
-    const fields = objectOf(model, type)?.fields.filter(({ node }) => node.annotations.phases.length > 0) ?? [];
+    const fields =
+      objectOf(model, type)?.fields.filter(({ node }) => node.annotations.phases.length > 0) ?? [];
     if (fields.length === 0) continue;
     const policies = fields.map(({ name, node: { annotations } }): [string, Policy] => [
       name,

@@ -37,7 +37,8 @@ export function buildModel(sources: Sources, problems: Problem[]): Model {
 function parseType(raw: JsonObject, place: Place, sources: Sources, apiGroup: ApiGroup): TypeDef {
   const title = raw["title"];
   if (typeof title !== "string" || !TITLE.test(title)) place.report("needs a title in PascalCase");
-  if (raw["$id"] !== place.file) place.child("$id").report(`must be the path of the file: ${place.file}`);
+  if (raw["$id"] !== place.file)
+    place.child("$id").report(`must be the path of the file: ${place.file}`);
   const node = parseNode(raw, place, sources.schemas);
   if (node.annotations.description === undefined) place.report("has no description");
   const resource = parseResource(raw, place);
@@ -49,7 +50,10 @@ function parseType(raw: JsonObject, place: Place, sources: Sources, apiGroup: Ap
     source: typeof source === "string" ? source : undefined,
     node:
       resource !== undefined && node.kind === "object"
-        ? { ...node, fields: [...resourceFields(apiGroup, resource, node.annotations), ...node.fields] }
+        ? {
+            ...node,
+            fields: [...resourceFields(apiGroup, resource, node.annotations), ...node.fields],
+          }
         : node,
     root: raw["x-root"] === true,
     validator: raw["x-root"] === true || raw["x-validator"] === true,
@@ -62,7 +66,12 @@ function reportRepeatedTitles(types: readonly TypeDef[], problems: Problem[]): v
   for (const { title, id } of types) {
     const other = first.get(title);
     if (other === undefined) first.set(title, id);
-    else problems.push({ file: id, pointer: "/title", message: `${title} is the title of ${other} already` });
+    else
+      problems.push({
+        file: id,
+        pointer: "/title",
+        message: `${title} is the title of ${other} already`,
+      });
   }
 }
 

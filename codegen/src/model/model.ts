@@ -91,7 +91,11 @@ export function childrenOf(node: Node): readonly Node[] {
 }
 
 /** The types that a node refers to, directly or through others, in the order in which they are met. */
-export function reachable(model: Model, node: Node, seen = new Set<TypeDef>()): ReadonlySet<TypeDef> {
+export function reachable(
+  model: Model,
+  node: Node,
+  seen = new Set<TypeDef>(),
+): ReadonlySet<TypeDef> {
   if (node.kind === "ref") {
     const type = model.target(node);
     if (!seen.has(type)) {

@@ -21,7 +21,8 @@ export interface Annotations {
   readonly unit: string | undefined;
   readonly sensitive: boolean;
   readonly cel: CelPlace | undefined;
-  readonly refersTo: { readonly kinds: readonly string[]; readonly key: string | undefined } | undefined;
+  readonly refersTo:
+    { readonly kinds: readonly string[]; readonly key: string | undefined } | undefined;
   readonly phases: readonly string[];
   readonly targets: readonly string[];
   readonly merge: string | undefined;

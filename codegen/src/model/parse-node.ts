@@ -90,7 +90,8 @@ function rejectUnknownKeywords(raw: JsonObject, shape: ShapeName, place: Place):
       keyword in ANNOTATIONS ||
       keyword in PROPERTY_ANNOTATIONS ||
       (place.pointer === "" && FILE_KEYWORDS.includes(keyword));
-    if (!known) place.child(keyword).report(`the keyword ${keyword} is not known for this shape (${shape})`);
+    if (!known)
+      place.child(keyword).report(`the keyword ${keyword} is not known for this shape (${shape})`);
   }
 }
 
@@ -117,7 +118,9 @@ const PARSERS: Readonly<Record<ShapeName, Parser>> = {
     return {
       kind: "union",
       annotations,
-      branches: branches.map((branch, index) => parseNode(branch, place.child("oneOf", index), files)),
+      branches: branches.map((branch, index) =>
+        parseNode(branch, place.child("oneOf", index), files),
+      ),
       discriminator: typeof discriminator === "string" ? discriminator : undefined,
     };
   },
@@ -172,8 +175,14 @@ function parseEnum(raw: JsonObject, place: Place, annotations: Annotations): Enu
     return { kind: "enum", type: "string", values: [], annotations };
   }
   const native = type === "integer" ? "number" : type;
-  const fitting = values.filter((value): value is string | number | boolean => typeof value === native);
-  if (values.length === 0 || fitting.length !== values.length || new Set(values).size !== values.length) {
+  const fitting = values.filter(
+    (value): value is string | number | boolean => typeof value === native,
+  );
+  if (
+    values.length === 0 ||
+    fitting.length !== values.length ||
+    new Set(values).size !== values.length
+  ) {
     place.report(`must list different values of type ${type}`);
   }
   return { kind: "enum", type, values: fitting, annotations };
@@ -199,7 +208,8 @@ function keyBounds(raw: JsonObject, place: Place): StringBounds {
   }
   const at = place.child("propertyNames");
   for (const keyword of Object.keys(keys)) {
-    if (!STRING.includes(keyword)) at.child(keyword).report(`the keyword ${keyword} is not known here`);
+    if (!STRING.includes(keyword))
+      at.child(keyword).report(`the keyword ${keyword} is not known here`);
   }
   return stringBounds(keys, at);
 }
@@ -233,11 +243,14 @@ function pattern(raw: JsonObject, place: Place): string | undefined {
     place.report("must be a regular expression from ^ to $");
     return undefined;
   }
-  if (/\(\?(?!:)|\\[1-9]|\\k/u.test(value)) place.report("uses look-around or a back-reference, which RE2 has not");
+  if (/\(\?(?!:)|\\[1-9]|\\k/u.test(value))
+    place.report("uses look-around or a back-reference, which RE2 has not");
   try {
     new RegExp(value, "u");
   } catch (error) {
-    place.report(`is not a regular expression: ${error instanceof Error ? error.message : String(error)}`);
+    place.report(
+      `is not a regular expression: ${error instanceof Error ? error.message : String(error)}`,
+    );
     return undefined;
   }
   return value;

@@ -19,7 +19,10 @@ export function parseObject(
   const closed = raw["additionalProperties"] === false;
   if (open === closed) place.report("must say additionalProperties: false, or else x-open: true");
   const included = includedObjects(raw, place, files);
-  const fields = [...included.flatMap((object) => object.fields), ...parseFields(raw, place, files)];
+  const fields = [
+    ...included.flatMap((object) => object.fields),
+    ...parseFields(raw, place, files),
+  ];
   reportRepeated(fields, place);
   return {
     kind: "object",
@@ -46,7 +49,11 @@ function includedObjects(raw: JsonObject, place: Place, files: Files): readonly 
   });
 }
 
-function parseFile(target: string, files: Files, problems: Problem[]): ReturnType<typeof parseNode> {
+function parseFile(
+  target: string,
+  files: Files,
+  problems: Problem[],
+): ReturnType<typeof parseNode> {
   return parseNode(files.get(target), placeOf(target, problems), files);
 }
 
@@ -79,7 +86,8 @@ function parseField(
   const description = node.annotations.description ?? inheritedDescription(node, files);
   if (description === undefined) place.report("has no description");
   const value = own["default"];
-  if (required && value !== undefined) place.report("is required and has a default: one of them has no effect");
+  if (required && value !== undefined)
+    place.report("is required and has a default: one of them has no effect");
   return {
     name,
     node,
@@ -102,13 +110,16 @@ function inheritedDescription(node: Field["node"], files: Files): string | undef
 
 function reportRepeated(fields: readonly Field[], place: Place): void {
   const names = fields.map((field) => field.name);
-  for (const name of new Set(names.filter((candidate, index) => names.indexOf(candidate) !== index))) {
+  for (const name of new Set(
+    names.filter((candidate, index) => names.indexOf(candidate) !== index),
+  )) {
     place.report(`has the property ${name} twice, by x-include`);
   }
 }
 
 function flag(raw: JsonObject, keyword: string, expected: JsonValue, place: Place): boolean {
   const value = raw[keyword];
-  if (value !== undefined && value !== expected) place.child(keyword).report(`must be ${String(expected)}`);
+  if (value !== undefined && value !== expected)
+    place.child(keyword).report(`must be ${String(expected)}`);
   return value === expected;
 }

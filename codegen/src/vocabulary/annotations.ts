@@ -16,7 +16,10 @@ interface Check {
 }
 
 const isTrue: Check = { accepts: (value) => value === true, expected: "true" };
-const isText: Check = { accepts: (value) => typeof value === "string" && value !== "", expected: "a text" };
+const isText: Check = {
+  accepts: (value) => typeof value === "string" && value !== "",
+  expected: "a text",
+};
 const isNames: Check = { accepts: isStringList, expected: "a list of names" };
 
 function oneOf(values: readonly string[]): Check {

@@ -12,11 +12,19 @@ export const COUNT_KEYWORDS = {
   "x-at-least-one-of": "atLeastOne",
 } as const satisfies Readonly<Record<string, CountRule["count"]>>;
 
-const WORDS = { exactlyOne: "exactly one", atMostOne: "at most one", atLeastOne: "at least one" } as const;
+const WORDS = {
+  exactlyOne: "exactly one",
+  atMostOne: "at most one",
+  atLeastOne: "at least one",
+} as const;
 const OPERATORS = { exactlyOne: "== 1", atMostOne: "<= 1", atLeastOne: ">= 1" } as const;
 
 /** Reads the three keywords of an object; each takes a group of names, or several groups. */
-export function parseCounts(raw: JsonObject, fields: readonly Field[], place: Place): readonly CountRule[] {
+export function parseCounts(
+  raw: JsonObject,
+  fields: readonly Field[],
+  place: Place,
+): readonly CountRule[] {
   return Object.entries(COUNT_KEYWORDS).flatMap(([keyword, count]) =>
     groupsOf(raw[keyword], place.child(keyword)).map((names) => {
       for (const name of names) checkName(name, fields, place.child(keyword));
@@ -28,7 +36,8 @@ export function parseCounts(raw: JsonObject, fields: readonly Field[], place: Pl
 function groupsOf(value: JsonValue | undefined, place: Place): readonly (readonly string[])[] {
   if (value === undefined) return [];
   const groups = isStringList(value) ? [value] : value;
-  if (Array.isArray(groups) && groups.every((group) => isStringList(group) && group.length > 1)) return groups;
+  if (Array.isArray(groups) && groups.every((group) => isStringList(group) && group.length > 1))
+    return groups;
   place.report("must be a list of two or more property names, or a list of such lists");
   return [];
 }

@@ -22,7 +22,10 @@ function duration(value: JsonValue | undefined, place: Place): string | undefine
 }
 
 /** The bounds as words, for the reference. */
-export function durationSentences({ minimumDuration, maximumDuration }: DurationBounds): readonly string[] {
+export function durationSentences({
+  minimumDuration,
+  maximumDuration,
+}: DurationBounds): readonly string[] {
   return [
     ...(minimumDuration === undefined ? [] : [`at least ${minimumDuration}`]),
     ...(maximumDuration === undefined ? [] : [`at most ${maximumDuration}`]),
@@ -30,7 +33,10 @@ export function durationSentences({ minimumDuration, maximumDuration }: Duration
 }
 
 /** The bounds as rules for the API server. */
-export function durationCelRules({ minimumDuration, maximumDuration }: DurationBounds): readonly CelRule[] {
+export function durationCelRules({
+  minimumDuration,
+  maximumDuration,
+}: DurationBounds): readonly CelRule[] {
   const rule = (operator: string, bound: string, word: string): CelRule => ({
     rule: `duration(self) ${operator} duration(${celText(bound)})`,
     message: `must be ${word} ${bound}`,

@@ -43,7 +43,12 @@ export function resourceFields(
     annotations: none,
   });
   return [
-    { ...common, name: "apiVersion", node: constant(`${group}/${version}`), description: "The version of the API." },
+    {
+      ...common,
+      name: "apiVersion",
+      node: constant(`${group}/${version}`),
+      description: "The version of the API.",
+    },
     { ...common, name: "kind", node: constant(kind), description: "The kind of the object." },
     {
       ...common,

@@ -4,7 +4,10 @@ import type { ListNode } from "../model/node.ts";
 import type { Place } from "../problem.ts";
 
 /** `x-list-type` and `x-map-keys`: which items of a list may stand in it once only. */
-export function parseListType(raw: JsonObject, place: Place): Pick<ListNode, "listType" | "mapKeys"> {
+export function parseListType(
+  raw: JsonObject,
+  place: Place,
+): Pick<ListNode, "listType" | "mapKeys"> {
   const listType = raw["x-list-type"] ?? "atomic";
   const mapKeys = raw["x-map-keys"] ?? [];
   if (listType !== "atomic" && listType !== "set" && listType !== "map") {

@@ -6,7 +6,11 @@ import { celLiteral, celProperty } from "./cel.ts";
 import type { CelRule } from "./cel.ts";
 
 /** `x-rules`: when all conditions of `if` hold, all of `then` must. */
-export function parseRules(raw: JsonObject, fields: readonly Field[], place: Place): readonly ConditionRule[] {
+export function parseRules(
+  raw: JsonObject,
+  fields: readonly Field[],
+  place: Place,
+): readonly ConditionRule[] {
   const value = raw["x-rules"];
   if (value === undefined) return [];
   const at = place.child("x-rules");
@@ -18,7 +22,12 @@ export function parseRules(raw: JsonObject, fields: readonly Field[], place: Pla
 }
 
 function parseRule(rule: JsonValue, fields: readonly Field[], place: Place): ConditionRule {
-  if (!isObject(rule) || !isObject(rule["if"]) || !isObject(rule["then"]) || Object.keys(rule).length !== 2) {
+  if (
+    !isObject(rule) ||
+    !isObject(rule["if"]) ||
+    !isObject(rule["then"]) ||
+    Object.keys(rule).length !== 2
+  ) {
     place.report("must be {if, then}, each a map of property to condition");
     return { when: [], then: [] };
   }
@@ -28,7 +37,11 @@ function parseRule(rule: JsonValue, fields: readonly Field[], place: Place): Con
   };
 }
 
-function parseConditions(raw: JsonObject, fields: readonly Field[], place: Place): readonly Condition[] {
+function parseConditions(
+  raw: JsonObject,
+  fields: readonly Field[],
+  place: Place,
+): readonly Condition[] {
   return Object.entries(raw).flatMap(([name, test]) => {
     const field = fields.find((candidate) => candidate.name === name);
     if (field === undefined) {
@@ -67,12 +80,17 @@ function conditions(list: readonly Condition[], verb: string): string {
     fieldsByOutcome.set(words, [...(fieldsByOutcome.get(words) ?? []), condition.field]);
   }
   return [...fieldsByOutcome]
-    .map(([words, fields]) => `${joined(fields)} ${verb === "is" && fields.length > 1 ? "are" : verb} ${words}`)
+    .map(
+      ([words, fields]) =>
+        `${joined(fields)} ${verb === "is" && fields.length > 1 ? "are" : verb} ${words}`,
+    )
     .join(" and ");
 }
 
 function joined(names: readonly string[]): string {
-  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
+  return names.length < 2
+    ? names.join("")
+    : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
 }
 
 function outcome({ test, values }: Condition): string {
@@ -114,7 +132,10 @@ function celCondition(condition: Condition): string {
 }
 
 /** The rules that say what else holds once a property is set: `[property, condition]`. */
-export function consequencesOf(rules: readonly ConditionRule[], name: string): readonly Condition[] {
+export function consequencesOf(
+  rules: readonly ConditionRule[],
+  name: string,
+): readonly Condition[] {
   return rules
     .filter(({ when }) => when.length === 1 && when[0]?.field === name && when[0].test === "set")
     .flatMap(({ then }) => then);

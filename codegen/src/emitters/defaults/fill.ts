@@ -19,7 +19,11 @@ interface FieldFilling {
 }
 
 /** A deep copy of a value of a named type with its defaults; what is no JSON is kept as it is. */
-export function fill(type: string, value: unknown, types: Readonly<Record<string, Filling>>): unknown {
+export function fill(
+  type: string,
+  value: unknown,
+  types: Readonly<Record<string, Filling>>,
+): unknown {
   return fillValue({ type }, value, types);
 }
 

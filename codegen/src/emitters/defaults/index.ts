@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { JsonValue } from "../../json.ts";
+import { tagsOf } from "../../model/lint.ts";
 import { camelCase } from "../../model/model.ts";
 import type { Model, TypeDef } from "../../model/model.ts";
 import type { Node } from "../../model/node.ts";
@@ -20,7 +21,10 @@ export async function emitDefaults(model: Model): Promise<readonly PlannedFile[]
   const runtime = await readFile(new URL("fill.ts", import.meta.url), "utf8");
   return [
     { path: "generated/defaults/fill.ts", content: CODE_HEADER + runtime },
-    { path: "generated/defaults/index.ts", content: CODE_HEADER + indexText(model, documents, fillings) },
+    {
+      path: "generated/defaults/index.ts",
+      content: CODE_HEADER + indexText(model, documents, fillings),
+    },
   ];
 }
 
@@ -97,20 +101,24 @@ function unionFilling(
     ...only("by", discriminator),
     branches: branches.flatMap((branch) => {
       const filling = inner(branch);
-      return filling === undefined ? [] : [{ ...only("tags", tagsOf(model, branch, discriminator)), filling }];
+      return filling === undefined
+        ? []
+        : [
+            {
+              ...only(
+                "tags",
+                discriminator === undefined ? undefined : tagsOf(model, branch, discriminator),
+              ),
+              filling,
+            },
+          ];
     }),
   };
 }
 
-/** The values of the discriminator that choose a branch. */
-function tagsOf(model: Model, branch: Node, discriminator: string | undefined): readonly JsonValue[] | undefined {
-  const object = model.resolve(branch);
-  if (discriminator === undefined || object.kind !== "object") return undefined;
-  const tag = object.fields.find((field) => field.name === discriminator);
-  const values = tag === undefined ? undefined : model.resolve(tag.node);
-  return values?.kind === "enum" ? values.values : undefined;
-}
-
-function only<Name extends string, Value>(name: Name, value: Value | undefined): { readonly [K in Name]?: Value } {
+function only<Name extends string, Value>(
+  name: Name,
+  value: Value | undefined,
+): { readonly [K in Name]?: Value } {
   return value === undefined ? {} : ({ [name]: value } as { readonly [K in Name]?: Value });
 }

@@ -16,6 +16,7 @@ export function typesWithDefaults(model: Model): ReadonlySet<TypeDef> {
 /** Whether a property in the node, or in a type that is known to have one, has a default. */
 export function hasDefaults(model: Model, node: Node, known: ReadonlySet<TypeDef>): boolean {
   if (node.kind === "ref") return known.has(model.target(node));
-  if (node.kind === "object" && node.fields.some((field) => field.default !== undefined)) return true;
+  if (node.kind === "object" && node.fields.some((field) => field.default !== undefined))
+    return true;
   return childrenOf(node).some((child) => hasDefaults(model, child, known));
 }

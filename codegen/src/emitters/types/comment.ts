@@ -4,7 +4,9 @@ import { annotationsOf, defaultWords, limitWords } from "../words.ts";
 
 /** A doc comment of some sentences; nothing when there are none. */
 export function docComment(sentences: readonly string[], indent: string): string {
-  const lines = sentences.flatMap((sentence) => sentence.split("\n")).map((line) => line.replaceAll("*/", "*\\/"));
+  const lines = sentences
+    .flatMap((sentence) => sentence.split("\n"))
+    .map((line) => line.replaceAll("*/", "*\\/"));
   if (lines.length === 0) return "";
   if (lines.length === 1) return `${indent}/** ${lines[0] ?? ""} */\n`;
   return `${indent}/**\n${lines.map((line) => `${indent} * ${line}\n`).join("")}${indent} */\n`;
@@ -13,7 +15,9 @@ export function docComment(sentences: readonly string[], indent: string): string
 /** The doc comment of a named type. */
 export function typeComment(model: Model, type: TypeDef, input: boolean): string {
   const lines = [
-    input ? `${type.description} (As written: properties with a default may be left out.)` : type.description,
+    input
+      ? `${type.description} (As written: properties with a default may be left out.)`
+      : type.description,
     ...limitLine(model, type.node),
     ...annotationLines(annotationsOf(model, type.node)),
   ];
@@ -41,6 +45,8 @@ function annotationLines({ unit, sensitive, cel, deprecated }: Annotations): rea
     ...(unit === undefined ? [] : [`Unit: ${unit}.`]),
     ...(sensitive ? ["Sensitive: never printed."] : []),
     ...(cel === undefined ? [] : [`CEL over \`${cel.scope}\`, returns ${cel.result}.`]),
-    ...(deprecated === undefined ? [] : [`@deprecated since ${deprecated.since}: use ${deprecated.use}.`]),
+    ...(deprecated === undefined
+      ? []
+      : [`@deprecated since ${deprecated.since}: use ${deprecated.use}.`]),
   ];
 }

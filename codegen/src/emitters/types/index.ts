@@ -21,7 +21,11 @@ export function emitTypes(model: Model): readonly PlannedFile[] {
   const differing = typesWithDefaults(model);
   const flavours = {
     full: { model, filled: true, suffix: () => "" },
-    input: { model, filled: false, suffix: (type: TypeDef) => (differing.has(type) ? "Input" : "") },
+    input: {
+      model,
+      filled: false,
+      suffix: (type: TypeDef) => (differing.has(type) ? "Input" : ""),
+    },
   } satisfies Record<string, Flavour>;
   const texts = model.types.flatMap((type) =>
     differing.has(type)
@@ -31,7 +35,9 @@ export function emitTypes(model: Model): readonly PlannedFile[] {
           `${docComment([`${type.title} as written: it has no defaults.`], "")}export type ${type.title}Input = ${type.title};\n`,
         ],
   );
-  return [{ path: "generated/types/index.ts", content: CODE_HEADER + [JSON_VALUE, ...texts].join("\n") }];
+  return [
+    { path: "generated/types/index.ts", content: CODE_HEADER + [JSON_VALUE, ...texts].join("\n") },
+  ];
 }
 
 function declaration(type: TypeDef, flavour: Flavour): string {

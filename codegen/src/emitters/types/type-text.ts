@@ -91,7 +91,9 @@ function unionText(node: ObjectNode, group: CountRule, flavour: Flavour, indent:
   const inner = `${indent}    `;
   const variants = group.names.map((name) => {
     const lines = [
-      ...group.names.map((other) => groupMember(node, group, other, other === name, flavour, inner)),
+      ...group.names.map((other) =>
+        groupMember(node, group, other, other === name, flavour, inner),
+      ),
       ...consequences(node, group, name, flavour, inner),
     ];
     return `\n${indent}  | {\n${lines.join("")}${indent}    }`;
@@ -124,7 +126,8 @@ function consequences(
   return consequencesOf(node.rules, name).flatMap(({ field: other, test }) => {
     const field = node.fields.find((candidate) => candidate.name === other);
     if (field === undefined || group.names.includes(other)) return [];
-    if (test === "set") return [`${indent}readonly ${keyText(other)}: ${typeText(field.node, flavour, indent)};\n`];
+    if (test === "set")
+      return [`${indent}readonly ${keyText(other)}: ${typeText(field.node, flavour, indent)};\n`];
     return test === "unset" ? [`${indent}readonly ${keyText(other)}?: never;\n`] : [];
   });
 }

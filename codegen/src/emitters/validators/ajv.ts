@@ -22,6 +22,7 @@ export function ajvOf(model: Model): Ajv {
     code: { source: true, esm: true, lines: true, optimize: 2 },
   });
   for (const keyword of AJV_KEYWORDS) ajv.addKeyword(keyword);
-  for (const type of model.types) ajv.addSchema({ $id: type.title, ...ajvSchema(model, type.node) });
+  for (const type of model.types)
+    ajv.addSchema({ $id: type.title, ...ajvSchema(model, type.node) });
   return ajv;
 }

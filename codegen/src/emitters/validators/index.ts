@@ -38,13 +38,15 @@ function functionsText(model: Model, documents: readonly TypeDef[]): string {
   const text = code
     .replaceAll(/require\("ajv\/dist\/runtime\/(\w+)"\)\.default/gu, (_match, name: string) => {
       const own = AJV_RUNTIME[name];
-      if (own === undefined) throw new Error(`ajv wants its runtime ${name}, which has no counterpart here`);
+      if (own === undefined)
+        throw new Error(`ajv wants its runtime ${name}, which has no counterpart here`);
       imported.add(own);
       return own;
     })
     .replaceAll(/\n\s*\n/gu, "\n");
   if (text.includes("require(")) throw new Error("the validators of ajv must not use require");
-  for (const name of Object.keys(RUNTIME_FUNCTIONS)) if (text.includes(` = ${name};`)) imported.add(name);
+  for (const name of Object.keys(RUNTIME_FUNCTIONS))
+    if (text.includes(` = ${name};`)) imported.add(name);
   return `import { ${[...imported].toSorted().join(", ")} } from "./runtime.ts";\n\n${text.trimStart()}\n`;
 }
 

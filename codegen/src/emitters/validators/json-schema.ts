@@ -1,5 +1,12 @@
+import { jsonTypes } from "../../model/lint.ts";
 import type { Model } from "../../model/model.ts";
-import type { CountRule, DurationBounds, Field, Node, ObjectNode, StringBounds } from "../../model/node.ts";
+import type {
+  CountRule,
+  DurationBounds,
+  Node,
+  ObjectNode,
+  StringBounds,
+} from "../../model/node.ts";
 import { COUNT_KEYWORDS } from "../../vocabulary/counts.ts";
 import { ruleSentence } from "../../vocabulary/rules.ts";
 import { annotationsOf } from "../words.ts";
@@ -21,7 +28,10 @@ export function ajvSchema(model: Model, node: Node): AjvSchema {
     case "string":
       return { type: "string", ...text(model, node, node), ...durations(node) };
     case "number":
-      return { type: node.integer ? "integer" : "number", ...known({ minimum: node.minimum, maximum: node.maximum }) };
+      return {
+        type: node.integer ? "integer" : "number",
+        ...known({ minimum: node.minimum, maximum: node.maximum }),
+      };
     case "intOrString": {
       const range = known({ minimum: node.minimum, maximum: node.maximum });
       return { type: ["integer", "string"], ...range, ...text(model, node, node) };
@@ -93,38 +103,11 @@ function unionSchema(
   };
 }
 
-/** The JSON types that the values of a node may have. */
-export function jsonTypes(model: Model, node: Node): readonly string[] {
-  const resolved = model.resolve(node);
-  switch (resolved.kind) {
-    case "string":
-    case "boolean":
-    case "null":
-    case "object":
-      return [resolved.kind];
-    case "number":
-      return [resolved.integer ? "integer" : "number"];
-    case "intOrString":
-      return ["integer", "string"];
-    case "enum":
-      return [resolved.type];
-    case "list":
-      return ["array"];
-    case "map":
-      return ["object"];
-    case "union":
-      return resolved.branches.flatMap((branch) => jsonTypes(model, branch));
-    case "json":
-      return ["null", "boolean", "number", "string", "array", "object"];
-  }
-}
-
-/** A field by its name. */
-export function fieldNamed(node: ObjectNode, name: string): Field | undefined {
-  return node.fields.find((field) => field.name === name);
-}
-
-function text(model: Model, node: Node, { minLength, maxLength, pattern }: StringBounds): AjvSchema {
+function text(
+  model: Model,
+  node: Node,
+  { minLength, maxLength, pattern }: StringBounds,
+): AjvSchema {
   const { expected } = annotationsOf(model, node);
   return {
     ...known({ minLength: minLength === 0 ? undefined : minLength, maxLength }),

@@ -28,18 +28,27 @@ export const AJV_KEYWORDS: readonly CodeKeywordDefinition[] = [
     type: "array",
     schemaType: "array",
     error: { message: "", params: ({ schemaCode }) => _`{keys: ${schemaCode}}` },
-    code: (cxt) => cxt.pass(_`!${runtime(cxt, "duplicateKey")}(${cxt.data}, ${stringify(cxt.schema)})`),
+    code: (cxt) =>
+      cxt.pass(_`!${runtime(cxt, "duplicateKey")}(${cxt.data}, ${stringify(cxt.schema)})`),
   },
   {
     keyword: "x-pattern",
     type: "string",
     schemaType: "object",
-    error: { message: "", params: ({ schema }) => _`${stringify({ pattern: schema.pattern, expected: schema.expected })}` },
+    error: {
+      message: "",
+      params: ({ schema }) =>
+        _`${stringify({ pattern: schema.pattern, expected: schema.expected })}`,
+    },
     code: (cxt) => {
       const { pattern, maxLength } = cxt.schema;
       const matches = _`${usePattern(cxt, pattern)}.test(${cxt.data})`;
       // A string that is too long is refused as such: no pattern is run over it, however slow.
-      cxt.pass(maxLength === undefined ? matches : _`${cxt.data}.length > ${maxLength * UNITS_PER_CHARACTER} || ${matches}`);
+      cxt.pass(
+        maxLength === undefined
+          ? matches
+          : _`${cxt.data}.length > ${maxLength * UNITS_PER_CHARACTER} || ${matches}`,
+      );
     },
   },
   durationKeyword("x-minimum-duration", (data, bound) => _`${data} >= ${bound}`),
@@ -50,15 +59,24 @@ export const AJV_KEYWORDS: readonly CodeKeywordDefinition[] = [
 const UNITS_PER_CHARACTER = 2;
 
 function countKeyword(keyword: string): CodeKeywordDefinition {
-  const operator = { "x-exactly-one-of": _`===`, "x-at-most-one-of": _`<=`, "x-at-least-one-of": _`>=` }[keyword] ?? _`===`;
+  const operator =
+    { "x-exactly-one-of": _`===`, "x-at-most-one-of": _`<=`, "x-at-least-one-of": _`>=` }[
+      keyword
+    ] ?? _`===`;
   return {
     keyword,
     type: "object",
     schemaType: "array",
-    error: { message: "", params: ({ params }) => _`{names: ${params["names"]}, set: ${params["set"]}}` },
+    error: {
+      message: "",
+      params: ({ params }) => _`{names: ${params["names"]}, set: ${params["set"]}}`,
+    },
     code: (cxt) => {
       for (const names of cxt.schema) {
-        const set = cxt.gen.const("set", _`${runtime(cxt, "setOf")}(${cxt.data}, ${stringify(names)})`);
+        const set = cxt.gen.const(
+          "set",
+          _`${runtime(cxt, "setOf")}(${cxt.data}, ${stringify(names)})`,
+        );
         cxt.setParams({ names: stringify(names), set });
         cxt.pass(_`${set}.length ${operator} 1`);
       }
@@ -85,5 +103,9 @@ function durationKeyword(
 
 /** A function of the runtime by its own name, which the written file imports. */
 function runtime(cxt: KeywordCxt, name: keyof typeof RUNTIME_FUNCTIONS): Code {
-  return cxt.gen.scopeValue("func", { key: name, ref: RUNTIME_FUNCTIONS[name], code: new Name(name) });
+  return cxt.gen.scopeValue("func", {
+    key: name,
+    ref: RUNTIME_FUNCTIONS[name],
+    code: new Name(name),
+  });
 }

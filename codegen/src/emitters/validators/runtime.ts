@@ -37,7 +37,10 @@ export function brokenRule(
   return rule.when.every(holds) && !rule.then.every(holds);
 }
 
-function conditionHolds(fields: Fields, { field, test, values, default: fallback }: Condition): boolean {
+function conditionHolds(
+  fields: Fields,
+  { field, test, values, default: fallback }: Condition,
+): boolean {
   const set = Object.hasOwn(fields, field);
   const value = set ? fields[field] : fallback;
   switch (test) {
@@ -75,7 +78,8 @@ const MAXIMUM_DURATION_LENGTH = 32;
 
 /** The length of a duration such as `1m30s`; NaN when the text is none. */
 export function milliseconds(text: string): number {
-  if (text.length > MAXIMUM_DURATION_LENGTH || !/^([0-9]+(h|ms|m|s))+$/u.test(text)) return Number.NaN;
+  if (text.length > MAXIMUM_DURATION_LENGTH || !/^([0-9]+(h|ms|m|s))+$/u.test(text))
+    return Number.NaN;
   let sum = 0;
   for (const [, amount, unit] of text.matchAll(/([0-9]+)(h|ms|m|s)/gu)) {
     sum += Number(amount) * (UNIT_MILLISECONDS.get(unit ?? "") ?? 0);
@@ -93,7 +97,8 @@ export function characters(text: string): number {
 /** Whether two JSON values are equal. */
 export function equal(left: unknown, right: unknown): boolean {
   if (left === right) return true;
-  if (typeof left !== "object" || typeof right !== "object" || left === null || right === null) return false;
+  if (typeof left !== "object" || typeof right !== "object" || left === null || right === null)
+    return false;
   if (Array.isArray(left) !== Array.isArray(right)) return false;
   const entries = Object.entries(left);
   const others = new Map(Object.entries(right));

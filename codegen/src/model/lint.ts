@@ -1,0 +1,127 @@
+import { pointerToken } from "../json.ts";
+import type { Problem } from "../problem.ts";
+import { childrenOf } from "./model.ts";
+import type { Model, TypeDef } from "./model.ts";
+import type { ListNode, Node, UnionNode } from "./node.ts";
+
+type Report = (message: string) => void;
+
+/** What can only be judged once all files are read: unions, keys of lists, references in circles. */
+export function lintModel(model: Model, problems: Problem[]): void {
+  for (const type of model.types) {
+    visit(type.node, "", (node, pointer) => {
+      const report: Report = (message) => void problems.push({ file: type.id, pointer, message });
+      if (node.kind === "union") lintUnion(model, node, report);
+      if (node.kind === "list") lintMapKeys(model, node, report);
+      if (node.kind === "ref") lintDurationBounds(model, node, report);
+    });
+    if (isCircular(model, type.node, [type])) {
+      problems.push({ file: type.id, pointer: "", message: "refers to itself" });
+    }
+  }
+}
+
+/** Calls `look` for a node and every node inside it, with JSON pointers into the schema file. */
+function visit(node: Node, pointer: string, look: (node: Node, pointer: string) => void): void {
+  look(node, pointer);
+  switch (node.kind) {
+    case "object":
+      for (const field of node.fields)
+        visit(field.node, `${pointer}/properties/${pointerToken(field.name)}`, look);
+      return;
+    case "list":
+      visit(node.items, `${pointer}/items`, look);
+      return;
+    case "map":
+      visit(node.values, `${pointer}/additionalProperties`, look);
+      return;
+    case "union":
+      for (const [index, branch] of node.branches.entries())
+        visit(branch, `${pointer}/oneOf/${index}`, look);
+      return;
+    default:
+  }
+}
+
+/** A reader must see from the value which branch was meant. */
+function lintUnion(model: Model, node: UnionNode, report: Report): void {
+  const marks = node.branches.flatMap((branch) => {
+    const own =
+      node.discriminator === undefined
+        ? jsonTypes(model, branch)
+        : tagsOf(model, branch, node.discriminator);
+    if (own.length === 0) report(`needs a constant ${node.discriminator ?? ""} in every branch`);
+    return own;
+  });
+  if (new Set(marks).size !== marks.length) {
+    report("has branches of the same JSON type; tell objects apart by x-discriminator");
+  }
+}
+
+/** The JSON types that the values of a node may have. */
+export function jsonTypes(model: Model, node: Node): readonly string[] {
+  const resolved = model.resolve(node);
+  switch (resolved.kind) {
+    case "number":
+      return [resolved.integer ? "integer" : "number"];
+    case "intOrString":
+      return ["integer", "string"];
+    case "enum":
+      return [resolved.type];
+    case "list":
+      return ["array"];
+    case "map":
+      return ["object"];
+    case "union":
+      return resolved.branches.flatMap((branch) => jsonTypes(model, branch));
+    case "json":
+      return ["null", "boolean", "number", "string", "array", "object"];
+    default:
+      return [resolved.kind];
+  }
+}
+
+/** The values of the discriminator that choose a branch. */
+export function tagsOf(
+  model: Model,
+  branch: Node,
+  discriminator: string,
+): readonly (string | number | boolean)[] {
+  const object = model.resolve(branch);
+  if (object.kind !== "object") return [];
+  const tag = object.fields.find((field) => field.name === discriminator && field.required);
+  return tag?.node.kind === "enum" ? tag.node.values : [];
+}
+
+/** The API server wants the keys of a list of maps to be required or to have defaults. */
+function lintMapKeys(model: Model, node: ListNode, report: Report): void {
+  const items = model.resolve(node.items);
+  for (const key of node.mapKeys) {
+    const field =
+      items.kind === "object" ? items.fields.find(({ name }) => name === key) : undefined;
+    if (field === undefined || !(field.required || field.default !== undefined)) {
+      report(
+        `has x-map-keys ${key}, which must be a property of its items, required or with a default`,
+      );
+    }
+  }
+}
+
+function lintDurationBounds(
+  model: Model,
+  node: Extract<Node, { kind: "ref" }>,
+  report: Report,
+): void {
+  if (node.minimumDuration === undefined && node.maximumDuration === undefined) return;
+  if (model.resolve(node).kind !== "string")
+    report("has bounds of a duration but leads to no string");
+}
+
+function isCircular(model: Model, node: Node, path: readonly TypeDef[]): boolean {
+  if (node.kind !== "ref") return childrenOf(node).some((child) => isCircular(model, child, path));
+  const target = model.target(node);
+  return (
+    target === path[0] ||
+    (!path.includes(target) && isCircular(model, target.node, [...path, target]))
+  );
+}

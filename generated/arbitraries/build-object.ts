@@ -1,0 +1,100 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import fc from "fast-check";
+import { brokenRule, setOf } from "../validators/runtime.ts";
+import { build, wants } from "./build.ts";
+import type { Site } from "./build.ts";
+import type { ConditionShape, CountShape, Fields, ObjectShape, RuleShape } from "./shape.ts";
+
+const REPAIRS = 8;
+
+/** A valid object: some of its properties, as its rules want them. */
+export function buildObject(shape: ObjectShape, site: Site): Fields {
+  const names = shape.counts.reduce(
+    (chosen, rule) => chooseNames(rule, chosen, site),
+    startNames(shape, site),
+  );
+  let fields: Fields = Object.fromEntries(
+    shape.fields
+      .filter(({ name }) => names.has(name))
+      .map((field) => [field.name, build(field.shape, site)]),
+  );
+  for (let repair = 0; repair < REPAIRS; repair += 1) {
+    const broken = shape.rules.find((rule) => brokenRule(fields, rule));
+    if (broken === undefined) break;
+    fields = repaired(shape, broken, fields, site);
+  }
+  return fields;
+}
+
+function startNames(shape: ObjectShape, site: Site): ReadonlySet<string> {
+  return new Set(
+    shape.fields.filter(({ required }) => required || wants(site)).map(({ name }) => name),
+  );
+}
+
+function chooseNames(
+  { count, names }: CountShape,
+  chosen: ReadonlySet<string>,
+  site: Site,
+): ReadonlySet<string> {
+  const present = names.filter((name) => chosen.has(name));
+  if (count === "atMostOne" && present.length <= 1) return chosen;
+  if (count === "atLeastOne" && present.length > 0) return chosen;
+  const kept = site.draw(fc.constantFrom, ...names);
+  return new Set([...chosen].filter((name) => !names.includes(name)).concat(kept));
+}
+
+/** Does what the rule asks for, and gives way where a count allows only one. */
+function repaired(shape: ObjectShape, rule: RuleShape, fields: Fields, site: Site): Fields {
+  return rule.then.reduce((current, condition) => obey(shape, condition, current, site), fields);
+}
+
+function obey(
+  shape: ObjectShape,
+  { field, test, values }: ConditionShape,
+  fields: Fields,
+  site: Site,
+): Fields {
+  const present = Object.hasOwn(fields, field);
+  switch (test) {
+    case "unset":
+      return restored(shape, field, without(fields, [field]), site);
+    case "in":
+      return { ...fields, [field]: values[0] };
+    case "set":
+      return present ? fields : withOnly(shape, field, fields, site);
+    case "notIn":
+      return present && !values.includes(fields[field])
+        ? fields
+        : withOnly(shape, field, fields, site);
+  }
+}
+
+/** Sets a property, and takes away those that may not stand beside it. */
+function withOnly(shape: ObjectShape, name: string, fields: Fields, site: Site): Fields {
+  const field = shape.fields.find((candidate) => candidate.name === name);
+  if (field === undefined) return fields;
+  const rivals = shape.counts
+    .filter(({ count, names }) => count !== "atLeastOne" && names.includes(name))
+    .flatMap(({ names }) => names);
+  return { ...without(fields, rivals), [name]: build(field.shape, site) };
+}
+
+/** Sets another property in place of one that was taken away, where one must be set. */
+function restored(shape: ObjectShape, name: string, fields: Fields, site: Site): Fields {
+  const empty = shape.counts.find((rule) => rule.names.includes(name) && !countHolds(rule, fields));
+  const other = empty?.names.find((candidate) => candidate !== name);
+  return other === undefined ? fields : withOnly(shape, other, fields, site);
+}
+
+/** Whether as many of the properties are set as the rule wants. */
+export function countHolds({ count, names }: CountShape, fields: Fields): boolean {
+  const { length } = setOf(fields, names);
+  return count === "exactlyOne" ? length === 1 : count === "atMostOne" ? length <= 1 : length >= 1;
+}
+
+/** The properties without some of them. */
+export function without(fields: Fields, names: readonly string[]): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
+}

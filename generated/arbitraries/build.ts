@@ -1,0 +1,136 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import fc from "fast-check";
+import { milliseconds } from "../validators/runtime.ts";
+import { buildObject } from "./build-object.ts";
+import { resolveShape } from "./shape.ts";
+import type { ListShape, MapShape, Shape, Shapes, StringShape } from "./shape.ts";
+
+/** Draws values; all randomness of a built document comes from here. */
+export type Draw = fc.GeneratorValue;
+
+/** Where a document is being built. */
+export interface Site {
+  readonly draw: Draw;
+  readonly shapes: Shapes;
+  /** How many levels stand above; deep ones hold only what they must. */
+  readonly depth: number;
+}
+
+const FULL_DEPTH = 8;
+const LONGEST_BUILT = 20_000;
+const EXPRESSIONS: ReadonlyMap<string, readonly string[]> = new Map([
+  ["bool", ["true", "1 < 2"]],
+  ["string", ['"text"', '"a" + "b"']],
+  ["int", ["1", "1 + 1"]],
+  ["double", ["0.5"]],
+  ["duration", ['duration("1s")']],
+]);
+
+/** Whether to add what may be left out. */
+export function wants({ draw, depth }: Site): boolean {
+  return depth < FULL_DEPTH && draw(fc.nat, { max: 2 }) === 0;
+}
+
+/** A valid value of a shape. */
+export function build(shape: Shape, site: Site): unknown {
+  const resolved = resolveShape(shape, site.shapes);
+  const { draw } = site;
+  const inner = { ...site, depth: site.depth + 1 };
+  switch (resolved.kind) {
+    case "string":
+      return buildString(resolved, site);
+    case "number":
+      return resolved.integer
+        ? draw(fc.integer, { min: resolved.minimum ?? -1000, max: resolved.maximum ?? 2 ** 31 - 1 })
+        : draw(fc.double, {
+            min: resolved.minimum ?? -1000,
+            max: resolved.maximum ?? 1000,
+            noNaN: true,
+          });
+    case "boolean":
+      return draw(fc.boolean);
+    case "null":
+      return null;
+    case "json":
+      return draw(fc.jsonValue, { maxDepth: 1 });
+    case "enum":
+      return draw(fc.constantFrom, ...resolved.values);
+    case "intOrString":
+      return build(draw(fc.constantFrom, ...resolved.branches), inner);
+    case "union":
+      return build(
+        draw(fc.constantFrom, ...resolved.branches.map((branch) => branch.shape)),
+        inner,
+      );
+    case "list":
+      return buildList(resolved, inner);
+    case "map":
+      return buildMap(resolved, inner);
+    case "object":
+      return buildObject(resolved, inner);
+  }
+}
+
+/** A valid string: sometimes as long as it may be. */
+export function buildString(shape: StringShape, { draw }: Site): string {
+  const { minLength, maxLength, pattern, cel } = shape;
+  if (pattern !== undefined) return draw(matching, shape);
+  const full = draw(fc.nat, { max: 30 }) === 0;
+  if (cel !== undefined || full) {
+    const text = draw(fc.constantFrom, ...(EXPRESSIONS.get(cel ?? "") ?? ['"text"']));
+    return full && maxLength <= LONGEST_BUILT
+      ? text.padEnd(maxLength).slice(0, maxLength)
+      : text.slice(0, maxLength);
+  }
+  return draw(fc.string, {
+    minLength,
+    maxLength: Math.min(maxLength, minLength + 20),
+    unit: "grapheme-ascii",
+  });
+}
+
+function matching(shape: StringShape): fc.Arbitrary<string> {
+  const { minLength, maxLength, minimumDuration, maximumDuration } = shape;
+  const shortest = milliseconds(minimumDuration ?? "0s");
+  const longest = maximumDuration === undefined ? Infinity : milliseconds(maximumDuration);
+  const isDuration = minimumDuration !== undefined || maximumDuration !== undefined;
+  return fc
+    .stringMatching(new RegExp(shape.pattern ?? "^$", "u"), {
+      maxLength: Math.min(maxLength, LONGEST_BUILT),
+    })
+    .filter((text) => [...text].length >= minLength && [...text].length <= maxLength)
+    .filter(
+      (text) => !isDuration || (milliseconds(text) >= shortest && milliseconds(text) <= longest),
+    );
+}
+
+function buildList(shape: ListShape, site: Site): readonly unknown[] {
+  const wanted = site.draw(fc.nat, { max: site.depth < FULL_DEPTH ? 3 : 0 });
+  const length = Math.min(Math.max(shape.minItems, wanted), shape.maxItems);
+  const items = Array.from({ length }, () => build(shape.items, site));
+  return distinct(shape, items);
+}
+
+/** Drops items that may not stand in the list beside an earlier one. */
+function distinct({ unique, mapKeys }: ListShape, items: readonly unknown[]): readonly unknown[] {
+  if (unique === "no") return items;
+  const seen = new Set<string>();
+  return items.filter((item) => {
+    const fields = new Map(Object.entries(Object(item)));
+    const key = JSON.stringify(unique === "set" ? item : mapKeys.map((name) => fields.get(name)));
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+function buildMap(shape: MapShape, site: Site): unknown {
+  const wanted = site.draw(fc.nat, { max: site.depth < FULL_DEPTH ? 3 : 0 });
+  const size = Math.min(Math.max(shape.minProperties, wanted), shape.maxProperties);
+  const entries = Array.from({ length: size }, (): [string, unknown] => [
+    buildString(shape.keys, site),
+    build(shape.values, site),
+  ]);
+  return Object.fromEntries(entries);
+}

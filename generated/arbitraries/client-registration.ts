@@ -1,0 +1,17 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Arbitrary } from "fast-check";
+import type { ClientRegistrationInput } from "../types/index.ts";
+import { invalidDocument, validDocument } from "./documents.ts";
+import type { InvalidDocument } from "./documents.ts";
+import { SHAPES } from "./shapes.ts";
+
+/** Values that the validator of ClientRegistration accepts. */
+export function validClientRegistration(): Arbitrary<ClientRegistrationInput> {
+  return validDocument("ClientRegistration", SHAPES) as Arbitrary<ClientRegistrationInput>;
+}
+
+/** Values that the validator of ClientRegistration refuses, each wrong in exactly one way. */
+export function invalidClientRegistration(): Arbitrary<InvalidDocument> {
+  return invalidDocument("ClientRegistration", SHAPES);
+}

@@ -1,0 +1,17 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Arbitrary } from "fast-check";
+import type { EdgeBackendInput } from "../types/index.ts";
+import { invalidDocument, validDocument } from "./documents.ts";
+import type { InvalidDocument } from "./documents.ts";
+import { SHAPES } from "./shapes.ts";
+
+/** Values that the validator of EdgeBackend accepts. */
+export function validEdgeBackend(): Arbitrary<EdgeBackendInput> {
+  return validDocument("EdgeBackend", SHAPES) as Arbitrary<EdgeBackendInput>;
+}
+
+/** Values that the validator of EdgeBackend refuses, each wrong in exactly one way. */
+export function invalidEdgeBackend(): Arbitrary<InvalidDocument> {
+  return invalidDocument("EdgeBackend", SHAPES);
+}

@@ -1,0 +1,17 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Arbitrary } from "fast-check";
+import type { IdentityLimitsInput } from "../types/index.ts";
+import { invalidDocument, validDocument } from "./documents.ts";
+import type { InvalidDocument } from "./documents.ts";
+import { SHAPES } from "./shapes.ts";
+
+/** Values that the validator of IdentityLimits accepts. */
+export function validIdentityLimits(): Arbitrary<IdentityLimitsInput> {
+  return validDocument("IdentityLimits", SHAPES) as Arbitrary<IdentityLimitsInput>;
+}
+
+/** Values that the validator of IdentityLimits refuses, each wrong in exactly one way. */
+export function invalidIdentityLimits(): Arbitrary<InvalidDocument> {
+  return invalidDocument("IdentityLimits", SHAPES);
+}

@@ -1,0 +1,239 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import fc from "fast-check";
+import { brokenRule } from "../validators/runtime.ts";
+import { countHolds, without } from "./build-object.ts";
+import { build } from "./build.ts";
+import type { Site } from "./build.ts";
+import { branchOf, isFields, jsonTypeOf, resolveShape } from "./shape.ts";
+import type { Fields, ListShape, MapShape, ObjectShape, Shape, StringShape } from "./shape.ts";
+
+/** A value in place of another that is wrong in exactly one way. */
+export interface Wrong {
+  readonly value: unknown;
+  /** Where the fault shows, below the place of the value. */
+  readonly below: readonly string[];
+  /** What was done: `too long`, `unknown key`. */
+  readonly mutation: string;
+}
+
+const LONGEST_TEXT = 70_000;
+const LARGEST_LIST = 600;
+const UNKNOWN_KEYS = ["unknownKey", "constructor", "toString"];
+const CANDIDATES: readonly unknown[] = [true, 7, 0.5, "text", [], {}, null];
+
+/** Every way in which this value itself, without what stands inside it, can be made wrong. */
+export function wrongValues(shape: Shape, value: unknown, site: Site): readonly Wrong[] {
+  const resolved = resolveShape(shape, site.shapes);
+  const typed = wrongType(resolved, site);
+  switch (resolved.kind) {
+    case "string":
+      return [...typed, ...wrongStrings(resolved)];
+    case "number":
+      return [
+        ...typed,
+        ...(resolved.minimum === undefined ? [] : [here(resolved.minimum - 1, "too small")]),
+        ...(resolved.maximum === undefined ? [] : [here(resolved.maximum + 1, "too large")]),
+      ];
+    case "enum":
+      return [
+        ...typed,
+        ...(resolved.values.every((item) => typeof item === "string")
+          ? [here("Unknown", "unknown value")]
+          : []),
+      ];
+    case "intOrString":
+      return [...typed, ...resolved.branches.flatMap((branch) => ownFaults(branch, site))];
+    case "union":
+      return [...typed, ...(resolved.by === undefined ? [] : [unknownTag(resolved.by, value)])];
+    case "list":
+      return [...typed, ...wrongLists(resolved, value, site)];
+    case "map":
+      return [...typed, ...wrongMaps(resolved, value, site)];
+    case "object":
+      return [...typed, ...(isFields(value) ? wrongObjects(resolved, value, site) : [])];
+    default:
+      return typed;
+  }
+}
+
+function here(value: unknown, mutation: string): Wrong {
+  return { value, below: [], mutation };
+}
+
+/** The faults of a branch that leave the value in its JSON type. */
+function ownFaults(branch: Shape, site: Site): readonly Wrong[] {
+  return wrongValues(branch, undefined, site).filter(({ mutation }) => mutation !== "wrong type");
+}
+
+function wrongType(shape: Shape, site: Site): readonly Wrong[] {
+  const types = jsonTypesOf(shape, site);
+  const wrong = CANDIDATES.filter((candidate) => {
+    const type = jsonTypeOf(candidate);
+    return !types.includes(type) && !(type === "integer" && types.includes("number"));
+  });
+  return wrong.length === 0 ? [] : [here(site.draw(fc.constantFrom, ...wrong), "wrong type")];
+}
+
+function jsonTypesOf(shape: Shape, site: Site): readonly string[] {
+  const resolved = resolveShape(shape, site.shapes);
+  switch (resolved.kind) {
+    case "number":
+      return [resolved.integer ? "integer" : "number"];
+    case "enum":
+      return resolved.values.map(jsonTypeOf);
+    case "intOrString":
+      return ["integer", "string"];
+    case "union":
+      return resolved.branches.flatMap((branch) => jsonTypesOf(branch.shape, site));
+    case "list":
+      return ["array"];
+    case "map":
+      return ["object"];
+    case "json":
+      return ["null", "boolean", "integer", "number", "string", "array", "object"];
+    default:
+      return [resolved.kind];
+  }
+}
+
+function wrongStrings({ minLength, maxLength, pattern }: StringShape): readonly Wrong[] {
+  const matcher = new RegExp(pattern ?? "^", "u");
+  const strange = ["\u0000", "!!", " x "].find(
+    (text) => text.length >= minLength && !matcher.test(text),
+  );
+  return [
+    ...(maxLength < LONGEST_TEXT ? [here("x".repeat(maxLength + 1), "too long")] : []),
+    ...(minLength > 0 ? [here("x".repeat(minLength - 1), "too short")] : []),
+    ...(strange === undefined ? [] : [here(strange, "pattern")]),
+  ];
+}
+
+function unknownTag(by: string, value: unknown): Wrong {
+  return {
+    value: { ...Object(value), [by]: "unknownTag" },
+    below: [by],
+    mutation: "unknown value",
+  };
+}
+
+function wrongLists(shape: ListShape, value: unknown, site: Site): readonly Wrong[] {
+  const items = Array.isArray(value) ? value : [];
+  const filler = items[0] ?? build(shape.items, site);
+  return [
+    ...(shape.maxItems <= LARGEST_LIST
+      ? [
+          here(
+            Array.from({ length: shape.maxItems + 1 }, () => filler),
+            "too many items",
+          ),
+        ]
+      : []),
+    ...(shape.minItems > 0 ? [here(items.slice(0, shape.minItems - 1), "too few items")] : []),
+    ...(shape.unique !== "no" ? [here([filler, filler], "repeated item")] : []),
+  ];
+}
+
+function wrongMaps(shape: MapShape, value: unknown, site: Site): readonly Wrong[] {
+  const entries = isFields(value) ? value : {};
+  const filler = Object.values(entries)[0] ?? build(shape.values, site);
+  const names = Array.from({ length: shape.maxProperties + 1 }, (_, index) => `key${index}`);
+  const badNames = wrongStrings(shape.keys).map(({ value: name }) => String(name));
+  return [
+    ...(shape.maxProperties <= LARGEST_LIST
+      ? [here(Object.fromEntries(names.map((name) => [name, filler])), "too many entries")]
+      : []),
+    ...(shape.minProperties > 0 ? [here({}, "too few entries")] : []),
+    ...badNames.map((name) => ({
+      value: { ...entries, [name]: filler },
+      below: [name],
+      mutation: "bad name",
+    })),
+  ];
+}
+
+function wrongObjects(shape: ObjectShape, value: Fields, site: Site): readonly Wrong[] {
+  const unknown = site.draw(fc.constantFrom, ...UNKNOWN_KEYS);
+  return [
+    ...(shape.open
+      ? []
+      : [{ value: { ...value, [unknown]: 1 }, below: [unknown], mutation: "unknown key" }]),
+    ...shape.fields
+      .filter(({ name, required }) => required && Object.hasOwn(value, name))
+      .map(({ name }) => here(without(value, [name]), `missing ${name}`)),
+    ...shape.counts.flatMap((count) => [
+      ...(count.count === "atMostOne"
+        ? []
+        : [here(without(value, count.names), `none of ${count.names.join(", ")}`)]),
+      ...(count.count === "atLeastOne"
+        ? []
+        : [here(withAll(shape, count.names, value, site), `all of ${count.names.join(", ")}`)]),
+    ]),
+    ...brokenRules(shape, value, site),
+  ].filter((wrong) => wrong.below.length > 0 || isWrong(shape, wrong.value));
+}
+
+function withAll(shape: ObjectShape, names: readonly string[], value: Fields, site: Site): Fields {
+  const added = shape.fields
+    .filter(({ name }) => names.includes(name) && !Object.hasOwn(value, name))
+    .map((field): [string, unknown] => [field.name, build(field.shape, site)]);
+  return { ...value, ...Object.fromEntries(added) };
+}
+
+/** Sets or takes away the properties that rules speak of, one at a time. */
+function brokenRules(shape: ObjectShape, value: Fields, site: Site): readonly Wrong[] {
+  const named = new Set(
+    shape.rules.flatMap(({ when, then }) => [...when, ...then].map(({ field }) => field)),
+  );
+  return shape.fields
+    .filter(({ name, required }) => named.has(name) && !required)
+    .map((field) =>
+      here(
+        Object.hasOwn(value, field.name)
+          ? without(value, [field.name])
+          : { ...value, [field.name]: build(field.shape, site) },
+        `rule about ${field.name}`,
+      ),
+    );
+}
+
+function isWrong(shape: ObjectShape, value: unknown): boolean {
+  if (!isFields(value)) return true;
+  return (
+    shape.fields.some(({ name, required }) => required && !Object.hasOwn(value, name)) ||
+    shape.rules.some((rule) => brokenRule(value, rule)) ||
+    shape.counts.some((count) => !countHolds(count, value))
+  );
+}
+
+/** The values inside a value, with their shapes. */
+export function innerValues(
+  shape: Shape,
+  value: unknown,
+  site: Site,
+): readonly { readonly name: string; readonly shape: Shape; readonly value: unknown }[] {
+  const resolved = resolveShape(shape, site.shapes);
+  if (resolved.kind === "union") {
+    const branch = branchOf(resolved, value);
+    return branch === undefined ? [] : innerValues(branch, value, site);
+  }
+  if (resolved.kind === "list" && Array.isArray(value)) {
+    return value.map((item: unknown, index) => ({
+      name: String(index),
+      shape: resolved.items,
+      value: item,
+    }));
+  }
+  if (!isFields(value)) return [];
+  if (resolved.kind === "map") {
+    return Object.entries(value).map(([name, item]) => ({
+      name,
+      shape: resolved.values,
+      value: item,
+    }));
+  }
+  if (resolved.kind !== "object") return [];
+  return resolved.fields
+    .filter(({ name }) => Object.hasOwn(value, name))
+    .map((field) => ({ name: field.name, shape: field.shape, value: value[field.name] }));
+}

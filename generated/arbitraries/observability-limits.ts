@@ -1,0 +1,17 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Arbitrary } from "fast-check";
+import type { ObservabilityLimitsInput } from "../types/index.ts";
+import { invalidDocument, validDocument } from "./documents.ts";
+import type { InvalidDocument } from "./documents.ts";
+import { SHAPES } from "./shapes.ts";
+
+/** Values that the validator of ObservabilityLimits accepts. */
+export function validObservabilityLimits(): Arbitrary<ObservabilityLimitsInput> {
+  return validDocument("ObservabilityLimits", SHAPES) as Arbitrary<ObservabilityLimitsInput>;
+}
+
+/** Values that the validator of ObservabilityLimits refuses, each wrong in exactly one way. */
+export function invalidObservabilityLimits(): Arbitrary<InvalidDocument> {
+  return invalidDocument("ObservabilityLimits", SHAPES);
+}

@@ -1,0 +1,17 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Arbitrary } from "fast-check";
+import type { StandaloneConfigInput } from "../types/index.ts";
+import { invalidDocument, validDocument } from "./documents.ts";
+import type { InvalidDocument } from "./documents.ts";
+import { SHAPES } from "./shapes.ts";
+
+/** Values that the validator of StandaloneConfig accepts. */
+export function validStandaloneConfig(): Arbitrary<StandaloneConfigInput> {
+  return validDocument("StandaloneConfig", SHAPES) as Arbitrary<StandaloneConfigInput>;
+}
+
+/** Values that the validator of StandaloneConfig refuses, each wrong in exactly one way. */
+export function invalidStandaloneConfig(): Arbitrary<InvalidDocument> {
+  return invalidDocument("StandaloneConfig", SHAPES);
+}

@@ -1,0 +1,17 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Arbitrary } from "fast-check";
+import type { StandaloneFileLimitsInput } from "../types/index.ts";
+import { invalidDocument, validDocument } from "./documents.ts";
+import type { InvalidDocument } from "./documents.ts";
+import { SHAPES } from "./shapes.ts";
+
+/** Values that the validator of StandaloneFileLimits accepts. */
+export function validStandaloneFileLimits(): Arbitrary<StandaloneFileLimitsInput> {
+  return validDocument("StandaloneFileLimits", SHAPES) as Arbitrary<StandaloneFileLimitsInput>;
+}
+
+/** Values that the validator of StandaloneFileLimits refuses, each wrong in exactly one way. */
+export function invalidStandaloneFileLimits(): Arbitrary<InvalidDocument> {
+  return invalidDocument("StandaloneFileLimits", SHAPES);
+}

@@ -1,0 +1,17 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Arbitrary } from "fast-check";
+import type { TraceRecordInput } from "../types/index.ts";
+import { invalidDocument, validDocument } from "./documents.ts";
+import type { InvalidDocument } from "./documents.ts";
+import { SHAPES } from "./shapes.ts";
+
+/** Values that the validator of TraceRecord accepts. */
+export function validTraceRecord(): Arbitrary<TraceRecordInput> {
+  return validDocument("TraceRecord", SHAPES) as Arbitrary<TraceRecordInput>;
+}
+
+/** Values that the validator of TraceRecord refuses, each wrong in exactly one way. */
+export function invalidTraceRecord(): Arbitrary<InvalidDocument> {
+  return invalidDocument("TraceRecord", SHAPES);
+}
