@@ -51,7 +51,7 @@ test("a good configuration gets the next generation", async () => {
   const { keeper, applied } = keeperOf([loaded(irWith(1))]);
   await keeper.reload();
   assert.equal(keeper.status.generation, 2);
-  assert.equal(keeper.status.lastAttempt.applied, true);
+  assert.equal(keeper.status.lastAttempt?.ok, true);
   assert.equal(applied.length, 1);
 });
 
@@ -59,7 +59,7 @@ test("a broken file changes nothing and shows in the status", async () => {
   const { keeper, applied } = keeperOf([loaded(undefined)]);
   await keeper.reload();
   assert.equal(keeper.status.generation, 1);
-  assert.equal(keeper.status.lastAttempt.applied, false);
+  assert.equal(keeper.status.lastAttempt?.ok, false);
   assert.equal(applied.length, 0);
 });
 
@@ -67,7 +67,7 @@ test("what the workers refuse does not become the current state", async () => {
   const { keeper } = keeperOf([loaded(irWith(1))], ["port 1 is in use"]);
   await keeper.reload();
   assert.equal(keeper.status.generation, 1);
-  assert.deepEqual(keeper.status.lastAttempt.problems, ["port 1 is in use"]);
+  assert.deepEqual(keeper.status.lastAttempt?.problems, ["port 1 is in use"]);
 });
 
 test("settings stay as they were at start, and the status says what needs a restart", async () => {

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import type { Diagnostic } from "@edge-gateway/translate/diagnostics/diagnostic";
 import type { Ir } from "@edge-gateway/translate/ir";
+import type { ConfigStatus } from "../admin/status.ts";
 
 /** A configuration as read, and the files that it came from. */
 export interface LoadedConfig {
@@ -12,23 +13,6 @@ export interface LoadedConfig {
   readonly files: readonly string[];
   /** Of the contents of `files` when they were read. */
   readonly digest: string;
-}
-
-/** What runs, and what became of the last attempt to change it: `/config/status`. */
-export interface ConfigStatus {
-  readonly source: string;
-  readonly generation: number;
-  /** Milliseconds since 1970. */
-  readonly appliedAt: number;
-  readonly lastAttempt: {
-    readonly at: number;
-    readonly applied: boolean;
-    readonly diagnostics: readonly Diagnostic[];
-    /** What workers could not run. */
-    readonly problems: readonly string[];
-  };
-  /** Fields under `config` that differ from those read at start. */
-  readonly restartNeeded: readonly string[];
 }
 
 export interface KeeperOptions {
@@ -55,14 +39,15 @@ export class ConfigKeeper {
 
   /** `initial` runs already, as generation 1. */
   constructor(options: KeeperOptions, initial: Ir) {
-    const now = options.wallClock();
     this.#options = options;
     this.#current = initial;
+    const now = this.#now();
     this.#status = {
       source: options.source,
       generation: FIRST_GENERATION,
-      appliedAt: now,
-      lastAttempt: { at: now, applied: true, diagnostics: [], problems: [] },
+      since: now,
+      synchronized: true,
+      lastAttempt: { at: now, ok: true, diagnostics: [], problems: [] },
       restartNeeded: [],
     };
   }
@@ -85,11 +70,12 @@ export class ConfigKeeper {
     const loaded = await this.#options.load();
     const problems = loaded.ir === undefined ? [] : await this.#apply(loaded.ir);
     const applied = loaded.ir !== undefined && problems.length === 0;
-    const at = this.#options.wallClock();
+    const at = this.#now();
     this.#status = {
       ...this.#status,
-      ...(applied ? { generation: this.#generation, appliedAt: at } : {}),
-      lastAttempt: { at, applied, diagnostics: loaded.diagnostics, problems },
+      ...(applied ? { generation: this.#generation, since: at } : {}),
+      synchronized: applied,
+      lastAttempt: { at, ok: applied, diagnostics: loaded.diagnostics, problems },
     };
     this.#report(loaded, problems);
     this.#options.attempted(loaded, applied);
@@ -112,6 +98,10 @@ export class ConfigKeeper {
     this.#current = next;
     this.#status = { ...this.#status, restartNeeded };
     return problems;
+  }
+
+  #now(): string {
+    return new Date(this.#options.wallClock()).toISOString();
   }
 
   #report({ diagnostics, ir }: LoadedConfig, problems: readonly string[]): void {

@@ -9,11 +9,9 @@ import type { RequestMetrics } from "./request-metrics.ts";
 
 export interface ObserverParts {
   /** Takes a waiting trace watcher for this request; undefined (at once) when nobody waits. */
-  readonly claimTrace: () => TraceRecorder | undefined;
+  readonly claimTrace: (startedAt: number) => TraceRecorder | undefined;
   readonly metrics: RequestMetrics;
   readonly accessLog: AccessLog;
-  /** Bytes of a body that a trace shows. */
-  readonly bodySampleBytes: number;
 }
 
 /** Follows each exchange for trace, metrics and access log; without a watcher a step costs one check. */
@@ -25,7 +23,7 @@ export class Observer {
   }
 
   started(exchange: ExchangeState): void {
-    const trace = this.#parts.claimTrace();
+    const trace = this.#parts.claimTrace(exchange.stream.startedAt);
     if (trace === undefined) return;
     exchange.trace = trace;
     trace.requestStarted();
@@ -83,7 +81,7 @@ export class Observer {
     const { trace, stream } = exchange;
     if (trace === undefined) return;
     trace.responseSnapshot("final response", requestState(exchange));
-    const sample = new BodySample(this.#parts.bodySampleBytes, (body) =>
+    const sample = new BodySample(trace.maxBodyBytes, (body) =>
       trace.bodySnapshot("response", body),
     );
     sample.release();
@@ -104,7 +102,7 @@ export class Observer {
 
   #sampleRequestBody(exchange: ExchangeState, trace: TraceRecorder): void {
     if (!exchange.stream.hasRequestBody) return;
-    const sample = new BodySample(this.#parts.bodySampleBytes, (body) =>
+    const sample = new BodySample(trace.maxBodyBytes, (body) =>
       trace.bodySnapshot("final request", body),
     );
     exchange.requestSample = sample;

@@ -1,0 +1,224 @@
+import { randomBytes } from "node:crypto";
+import { availableParallelism } from "node:os";
+import type { Settings } from "@edge-gateway/generated/types/index.ts";
+import { parseDuration } from "@edge-gateway/kernel/duration";
+import type { Logger } from "@edge-gateway/kernel/logger";
+import { Redaction, SensitiveNames } from "@edge-gateway/kernel/redact";
+import type { Ir } from "@edge-gateway/translate/ir";
+import type { Running } from "../admin/address.ts";
+import { createAdminServer } from "../admin/server.ts";
+import { createReadinessServer, createStatsServer } from "../admin/stats-server.ts";
+import type { RuntimeStatus } from "../admin/status.ts";
+import { SESSION_KEY_BYTES } from "../backends/mcp/session-seal.ts";
+import { ConfigKeeper, type LoadedConfig } from "../config/config-keeper.ts";
+import { digestOf, FileWatcher } from "../config/file-watcher.ts";
+import { ProcessMetrics } from "../observe/metrics.ts";
+import { mergeMetrics } from "../observe/metrics/merge.ts";
+import { parseLevels, ProductLog } from "../observe/product-log.ts";
+import { TraceHub } from "../observe/trace-sink.ts";
+import { createSharedMemory } from "../shared/cells.ts";
+import { WorkerPool } from "../workers/pool.ts";
+
+export interface GatewayOptions {
+  /** As shown to the user: a path, or `<stdin>`. */
+  readonly source: string;
+  readonly version: string;
+  readonly initial: LoadedConfig & { readonly ir: Ir };
+  /** Reads the source again; undefined where it cannot change. */
+  readonly reload: (() => Promise<LoadedConfig>) | undefined;
+  /** Writes lines of the log. */
+  readonly write: (lines: string) => void;
+  /** Called once, when nothing runs any more; the reason when it did not end on order. */
+  readonly ended: (error: Error | undefined) => void;
+}
+
+/** The main thread of a gateway: starts workers and servers, follows the configuration, ends gracefully. */
+export class GatewayProcess {
+  readonly #options: GatewayOptions;
+  readonly #settings: Settings;
+  readonly #productLog: ProductLog;
+  readonly #log: Logger;
+  readonly #traces: TraceHub;
+  readonly #metrics: ProcessMetrics;
+  readonly #servers: Running[] = [];
+  #levels: string;
+  #pool: WorkerPool | undefined;
+  #keeper: ConfigKeeper | undefined;
+  #watcher: FileWatcher | undefined;
+  #ending: Promise<void> | undefined;
+
+  constructor(options: GatewayOptions) {
+    const { settings } = options.initial.ir;
+    this.#options = options;
+    this.#settings = settings;
+    this.#levels = settings.logging.level;
+    const output = { format: settings.logging.format, write: options.write, wallClock: Date.now };
+    this.#productLog = new ProductLog(output, parseLevels(this.#levels));
+    this.#log = this.#productLog.logger("gateway");
+    this.#traces = new TraceHub(settings.observability.maxTraceWatchers);
+    this.#metrics = new ProcessMetrics(options.version);
+  }
+
+  /** Serves once this resolves. Rejects with what keeps it from it; then nothing runs. */
+  async start(): Promise<void> {
+    try {
+      await this.#startWorkers();
+      await this.#startServers();
+    } catch (error) {
+      await this.#stop();
+      throw error;
+    }
+    this.#metrics.configRead(true);
+    await this.#follow();
+    const { ir } = this.#options.initial;
+    this.#log.info("ready", {
+      source: this.#options.source,
+      listeners: ir.listeners.map(({ key, bind }) => `${key}:${bind.split("/").at(-1)}`).join(","),
+      workers: this.#pool?.size,
+      admin: this.#servers[0]?.addresses.join(","),
+    });
+  }
+
+  /** Ends gracefully, within the configured deadlines; asking again changes nothing. */
+  shutdown(): Promise<void> {
+    this.#ending ??= this.#drain();
+    return this.#ending;
+  }
+
+  async #startWorkers(): Promise<void> {
+    const { ir } = this.#options.initial;
+    const { session, workerThreads } = this.#settings;
+    const key =
+      session.key === undefined ? randomBytes(SESSION_KEY_BYTES) : Buffer.from(session.key, "hex");
+    this.#pool = await WorkerPool.start({
+      size: workerThreads ?? availableParallelism(),
+      start: {
+        shared: createSharedMemory(this.#settings.maxLocalRateLimits),
+        traceMemory: this.#traces.memory,
+        ir,
+        generation: 1,
+        logLevels: this.#levels,
+        sessionKey: key,
+      },
+      traces: this.#traces,
+      log: this.#options.write,
+      failed: (error) => void this.#crash(error),
+    });
+    this.#keeper = new ConfigKeeper(
+      {
+        source: this.#options.source,
+        load: this.#options.reload ?? (() => Promise.resolve(this.#options.initial)),
+        apply: (generation, next) => this.#pool?.apply(generation, next) ?? Promise.resolve([]),
+        attempted: (loaded, applied) => this.#attempted(loaded, applied),
+        log: this.#productLog.logger("config"),
+        wallClock: Date.now,
+      },
+      ir,
+    );
+  }
+
+  async #startServers(): Promise<void> {
+    const { adminAddr, statsAddr, readinessAddr, observability } = this.#settings;
+    const log = this.#productLog.logger("admin");
+    this.#servers.push(
+      await createAdminServer({
+        address: adminAddr,
+        limits: observability,
+        trace: this.#traces,
+        status: () => this.#status(),
+        dump: () => this.#keeper?.current,
+        redaction: () => new Redaction(new SensitiveNames(this.#settings.sensitiveHeaders)),
+        logging: {
+          current: () => this.#levels,
+          change: (levels) => this.#setLevels(levels),
+          reset: () => this.#setLevels(this.#settings.logging.level),
+        },
+        shutdown: () => void this.shutdown(),
+        log,
+      }),
+    );
+    this.#servers.push(
+      await createStatsServer({ address: statsAddr, metrics: () => this.#allMetrics(), log }),
+    );
+    const pending = (): string[] => (this.#ending === undefined ? [] : ["the gateway is ending"]);
+    this.#servers.push(await createReadinessServer({ address: readinessAddr, pending, log }));
+  }
+
+  async #follow(): Promise<void> {
+    if (this.#options.reload === undefined) return;
+    const { files, digest } = this.#options.initial;
+    this.#watcher = new FileWatcher(() => void this.#keeper?.reload());
+    await this.#watcher.watch(files, digest);
+  }
+
+  #attempted({ files }: LoadedConfig, applied: boolean): void {
+    this.#metrics.configRead(applied);
+    void digestOf(files).then((digest) => this.#watcher?.watch(files, digest));
+  }
+
+  async #allMetrics() {
+    const workers = (await this.#pool?.metrics()) ?? [];
+    return mergeMetrics([this.#metrics.snapshot(), ...workers]);
+  }
+
+  #setLevels(levels: string): void {
+    this.#productLog.setLevels(parseLevels(levels));
+    this.#pool?.setLogLevels(levels);
+    this.#levels = levels;
+  }
+
+  #status(): RuntimeStatus {
+    const ir = this.#keeper?.current ?? this.#options.initial.ir;
+    const ports = new Map(ir.binds.map(({ key, port }) => [key, port]));
+    return {
+      version: this.#options.version,
+      uptimeSeconds: Math.floor(process.uptime()),
+      workers: this.#pool?.size ?? 0,
+      config: this.#keeper?.status ?? NEVER_APPLIED,
+      listeners: ir.listeners.map(({ key, bind, protocol, hostname }) => ({
+        name: key,
+        port: ports.get(bind) ?? 0,
+        protocol,
+        hostname,
+      })),
+      routes: ir.routes.map(({ key, listeners, hostnames, backends }) => ({
+        name: key,
+        listeners,
+        hostnames,
+        backends: backends.map(({ backend }) => backend),
+      })),
+    };
+  }
+
+  async #drain(): Promise<void> {
+    this.#log.info("ending: no new work, waiting for requests that run");
+    this.#watcher?.close();
+    const minimum = parseDuration(this.#settings.connectionMinTerminationDeadline);
+    const maximum = parseDuration(this.#settings.connectionTerminationDeadline);
+    await this.#pool?.drain(minimum, Math.max(minimum, maximum));
+    await this.#stop();
+    this.#log.info("ended");
+    this.#options.ended(undefined);
+  }
+
+  async #crash(error: Error): Promise<void> {
+    this.#log.error("a worker failed; the gateway ends", { error: error.stack ?? error.message });
+    await this.#stop();
+    this.#options.ended(error);
+  }
+
+  async #stop(): Promise<void> {
+    this.#watcher?.close();
+    await this.#pool?.terminate();
+    await Promise.all(this.#servers.map((server) => server.close()));
+  }
+}
+
+const NEVER_APPLIED: RuntimeStatus["config"] = {
+  generation: 0,
+  since: null,
+  source: "",
+  synchronized: false,
+  lastAttempt: null,
+  restartNeeded: [],
+};

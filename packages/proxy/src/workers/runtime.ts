@@ -1,0 +1,120 @@
+import { Redaction, SensitiveNames } from "@edge-gateway/kernel/redact";
+import type { Ir } from "@edge-gateway/translate/ir";
+import { SessionSeal } from "../backends/mcp/session-seal.ts";
+import { AuthorizationServers } from "../discovery/authorization-servers.ts";
+import { createAccessLog } from "../observe/access-log.ts";
+import { GatewayMetrics } from "../observe/metrics.ts";
+import type { MetricSnapshot } from "../observe/metrics/definition.ts";
+import { Observer } from "../observe/observer.ts";
+import { parseLevels, ProductLog } from "../observe/product-log.ts";
+import { RequestMetrics } from "../observe/request-metrics.ts";
+import { TraceArm } from "../observe/trace-sink.ts";
+import { JsonClient } from "../outbound/json-client.ts";
+import { KeySets } from "../outbound/key-sets.ts";
+import type { Services } from "../pipeline/policy.ts";
+import { sharedState } from "../shared/cells.ts";
+import { compileSnapshot } from "../store/compile-snapshot.ts";
+import type { Snapshot } from "../store/compiled.ts";
+import { BindServers } from "./bind-servers.ts";
+import { monotonicMilliseconds } from "./clock.ts";
+import { LineBatch } from "./line-batch.ts";
+import type { FromWorker, WorkerStart } from "./messages.ts";
+import { UpstreamRegistry } from "./upstream-registry.ts";
+
+/** Everything that one thread needs to serve requests; owns it, and ends it. */
+export class WorkerRuntime {
+  readonly #lines: LineBatch;
+  readonly #log: ProductLog;
+  readonly #metrics: GatewayMetrics;
+  readonly #trace: TraceArm;
+  readonly #services: Services;
+  readonly #upstreams: UpstreamRegistry;
+  readonly #servers: BindServers;
+  #redaction = new Redaction(new SensitiveNames());
+  #snapshot: Snapshot | undefined;
+
+  constructor(start: WorkerStart, post: (message: FromWorker) => void) {
+    const { settings } = start.ir;
+    const { observability, logging } = settings;
+    this.#lines = new LineBatch((lines) => post({ kind: "log", lines }));
+    const output = {
+      format: logging.format,
+      write: (line: string) => this.#lines.add(line),
+      wallClock: Date.now,
+    };
+    this.#log = new ProductLog(output, parseLevels(start.logLevels));
+    this.#metrics = new GatewayMetrics(observability.maxMetricSeries);
+    this.#trace = new TraceArm({
+      memory: start.traceMemory,
+      post: (report) => post({ kind: "trace", report }),
+      now: () => performance.now(),
+      maxTracedBodyBytes: observability.maxTracedBodyBytes,
+    });
+    this.#services = servicesOf(start, this.#log);
+    this.#upstreams = new UpstreamRegistry(settings.backend, this.#metrics);
+    this.#servers = new BindServers(settings, this.#upstreams.wheel, (bind) =>
+      this.#observer(bind),
+    );
+  }
+
+  /** Runs this configuration from now on; returns what is wrong with it, and then keeps the one before. */
+  async apply(ir: Ir, generation: number): Promise<string[]> {
+    const compiled = compileSnapshot(ir, generation, {
+      services: this.#services,
+      upstreams: this.#upstreams,
+    });
+    const problems = compiled.problems.map(({ path, message }) => `${path}: ${message}`);
+    if (problems.length === 0)
+      problems.push(...(await this.#servers.open(compiled.snapshot.binds)));
+    if (problems.length > 0) {
+      compiled.snapshot.close();
+      return problems;
+    }
+    this.#redaction = new Redaction(compiled.sensitive);
+    this.#servers.use(compiled.snapshot.binds);
+    this.#snapshot?.close();
+    this.#snapshot = compiled.snapshot;
+    return [];
+  }
+
+  setLogLevels(levels: string): void {
+    this.#log.setLevels(parseLevels(levels));
+  }
+
+  metrics(): MetricSnapshot[] {
+    return this.#metrics.snapshot();
+  }
+
+  /** Milliseconds: goes on accepting for `minimum`, ends what is left at `maximum`. */
+  async drain(minimum: number, maximum: number): Promise<void> {
+    await this.#servers.drain(minimum, maximum);
+    this.#snapshot?.close();
+    this.#services.keySets.close();
+    this.#upstreams.close();
+    this.#lines.flush();
+  }
+
+  #observer(bind: string): Observer {
+    return new Observer({
+      claimTrace: (startedAt) => this.#trace.claim(startedAt, this.#redaction),
+      metrics: new RequestMetrics(this.#metrics, bind),
+      accessLog: createAccessLog(this.#log.logger("request")),
+    });
+  }
+}
+
+function servicesOf(start: WorkerStart, log: ProductLog): Services {
+  const limits = start.ir.settings.identity;
+  const { fetchJson } = new JsonClient(limits);
+  const now = (): number => performance.now();
+  return {
+    shared: sharedState(start.shared),
+    keySets: new KeySets({ fetchJson, limits, now, log: log.logger("keys") }),
+    authorizationServers: new AuthorizationServers({ fetchJson, limits, now }),
+    identityLimits: limits,
+    sessionSeal: new SessionSeal(start.sessionKey),
+    log: log.logger("policy"),
+    now: monotonicMilliseconds,
+    wallClock: Date.now,
+  };
+}

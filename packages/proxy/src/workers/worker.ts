@@ -1,0 +1,32 @@
+import { parentPort, workerData } from "node:worker_threads";
+import type { FromWorker, ToWorker, WorkerStart } from "./messages.ts";
+import { WorkerRuntime } from "./runtime.ts";
+
+if (parentPort === null) throw new Error("this module is the entry of a worker thread");
+const port = parentPort;
+const start: WorkerStart = workerData;
+const post = (message: FromWorker): void => port.postMessage(message);
+const runtime = new WorkerRuntime(start, post);
+
+port.on("message", (message: ToWorker) => void obey(message));
+post({
+  kind: "applied",
+  generation: start.generation,
+  problems: await runtime.apply(start.ir, start.generation),
+});
+
+async function obey(message: ToWorker): Promise<void> {
+  switch (message.kind) {
+    case "apply": {
+      const problems = await runtime.apply(message.ir, message.generation);
+      return post({ kind: "applied", generation: message.generation, problems });
+    }
+    case "logLevels":
+      return runtime.setLogLevels(message.levels);
+    case "metrics":
+      return post({ kind: "metrics", id: message.id, snapshot: runtime.metrics() });
+    case "drain":
+      await runtime.drain(message.minimum, message.maximum);
+      return post({ kind: "drained" });
+  }
+}
