@@ -1,0 +1,133 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { freePort } from "./free-port.ts";
+import { waitFor } from "./wait-for.ts";
+
+const MAIN = fileURLToPath(new URL("../../proxy/src/main.ts", import.meta.url));
+
+export interface GatewayOptions {
+  /** Text of the configuration file; `$PORT` stands for the port of the gateway. */
+  readonly config: string;
+  /** Variables of its environment beside those of this process. */
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Other files of its folder: name and text. */
+  readonly files?: Readonly<Record<string, string>>;
+}
+
+/** The real `gw`, run as a process of its own on free ports of 127.0.0.1. */
+export class Gateway implements AsyncDisposable {
+  readonly port: number;
+  readonly adminPort: number;
+  readonly statsPort: number;
+  /** Path of its configuration file. */
+  readonly configPath: string;
+  readonly #readinessPort: number;
+  readonly #folder: string;
+  readonly #process: ChildProcess;
+  #output = "";
+
+  private constructor(process: ChildProcess, ports: Ports, folder: string, configPath: string) {
+    this.port = ports.port;
+    this.adminPort = ports.admin;
+    this.statsPort = ports.stats;
+    this.#readinessPort = ports.readiness;
+    this.#folder = folder;
+    this.configPath = configPath;
+    this.#process = process;
+    for (const stream of [process.stdout, process.stderr]) {
+      stream?.setEncoding("utf8").on("data", (text: string) => (this.#output += text));
+    }
+  }
+
+  /** Starts a gateway and waits until it is ready. @throws Error with its output when it ends before */
+  static async start(options: GatewayOptions): Promise<Gateway> {
+    const ports = await takePorts();
+    const folder = await mkdtemp(join(tmpdir(), "gateway-"));
+    const configPath = join(folder, "config.yaml");
+    for (const [name, text] of Object.entries(options.files ?? {})) {
+      await writeFile(join(folder, name), text);
+    }
+    await writeFile(configPath, withPort(options.config, ports.port));
+    const child = spawn(process.execPath, [MAIN, "-f", configPath], {
+      stdio: ["ignore", "pipe", "pipe"],
+      env: {
+        ...process.env,
+        WORKER_THREADS: "1",
+        ADMIN_ADDR: `127.0.0.1:${ports.admin}`,
+        STATS_ADDR: `127.0.0.1:${ports.stats}`,
+        READINESS_ADDR: `127.0.0.1:${ports.readiness}`,
+        ...options.environment,
+      },
+    });
+    const gateway = new Gateway(child, ports, folder, configPath);
+    try {
+      await waitFor("ready gateway", () => gateway.#isReady());
+      return gateway;
+    } catch (cause) {
+      await gateway[Symbol.asyncDispose]();
+      throw new Error(`the gateway did not start: ${gateway.output}`, { cause });
+    }
+  }
+
+  /** `http://127.0.0.1:<port>`, without a slash at the end. */
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Everything that it has written so far. */
+  get output(): string {
+    return this.#output;
+  }
+
+  /** Id of its process. */
+  get pid(): number {
+    return this.#process.pid ?? 0;
+  }
+
+  /** Writes another configuration in the place of the first; the gateway takes it up by itself. */
+  async reconfigure(config: string): Promise<void> {
+    await writeFile(this.configPath, withPort(config, this.port));
+  }
+
+  /** Ends it and removes its folder; kills it if it does not end by itself. */
+  async [Symbol.asyncDispose](): Promise<void> {
+    if (this.#process.exitCode === null && this.#process.signalCode === null) {
+      const exit = once(this.#process, "exit");
+      this.#process.kill("SIGTERM");
+      const ended = waitFor("end of the gateway", () => this.#process.exitCode !== null);
+      await Promise.race([exit, ended]).catch(() => this.#process.kill("SIGKILL"));
+    }
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+
+  async #isReady(): Promise<boolean> {
+    if (this.#process.exitCode !== null) return Promise.reject(new Error("it has ended"));
+    const response = await fetch(`http://127.0.0.1:${this.#readinessPort}/healthz/ready`);
+    return response.ok;
+  }
+}
+
+interface Ports {
+  readonly port: number;
+  readonly admin: number;
+  readonly stats: number;
+  readonly readiness: number;
+}
+
+async function takePorts(): Promise<Ports> {
+  const [port = 0, admin = 0, stats = 0, readiness = 0] = await Promise.all([
+    freePort(),
+    freePort(),
+    freePort(),
+    freePort(),
+  ]);
+  return { port, admin, stats, readiness };
+}
+
+function withPort(config: string, port: number): string {
+  return config.replaceAll("$PORT", String(port));
+}

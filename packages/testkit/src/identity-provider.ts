@@ -1,0 +1,72 @@
+import { createServer } from "node:http";
+import { generateKeyPair, exportJWK } from "jose";
+import { Provider, type Configuration } from "oidc-provider";
+import { type Listening, listen } from "./listen.ts";
+
+/** Scope that MCP clients ask for, beside those of OpenID Connect. */
+export const MCP_SCOPE = "mcp";
+
+/** Seconds that an access token lives. */
+const ACCESS_TOKEN_LIFETIME = 600;
+
+export interface IdentityProviderOptions {
+  /** 0 takes a free one. */
+  readonly port?: number;
+  /** Value of the claim `permissions` in every access token. */
+  readonly permissions?: readonly string[];
+}
+
+/**
+ * Starts a real identity provider: discovery, dynamic registration, PKCE, and resource indicators
+ * (RFC 8707), whose access tokens are JWTs for the resource. Its issuer is its URL.
+ */
+export async function startIdentityProvider(
+  options: IdentityProviderOptions = {},
+): Promise<Listening> {
+  const server = createServer();
+  const listening = await listen(server, options.port);
+  const provider = new Provider(listening.url, await configuration(options.permissions ?? []));
+  server.on("request", provider.callback());
+  return listening;
+}
+
+async function configuration(permissions: readonly string[]): Promise<Configuration> {
+  const { privateKey } = await generateKeyPair("RS256", { extractable: true });
+  const jwk = { ...(await exportJWK(privateKey)), alg: "RS256", use: "sig" };
+  return {
+    clients: [],
+    scopes: ["openid", "offline_access", MCP_SCOPE],
+    jwks: { keys: [jwk] },
+    cookies: { keys: [crypto.randomUUID()] },
+    pkce: { required: () => true },
+    clientBasedCORS: () => true,
+    findAccount: (_context, id) => ({ accountId: id, claims: () => ({ sub: id }) }),
+    extraTokenClaims: () => ({ permissions }),
+    ttl: {
+      AccessToken: ACCESS_TOKEN_LIFETIME,
+      Grant: ACCESS_TOKEN_LIFETIME,
+      Session: ACCESS_TOKEN_LIFETIME,
+      Interaction: ACCESS_TOKEN_LIFETIME,
+    },
+    features: {
+      registration: { enabled: true },
+      clientCredentials: { enabled: true },
+      resourceIndicators: {
+        enabled: true,
+        useGrantedResource: () => true,
+        getResourceServerInfo: (_context, resource) => ({
+          scope: MCP_SCOPE,
+          audience: resource,
+          accessTokenFormat: "jwt",
+          jwt: { sign: { alg: "RS256" } },
+        }),
+      },
+    },
+  };
+}
+
+if (import.meta.main) {
+  const [port = "0", ...permissions] = process.argv.slice(2);
+  const { url } = await startIdentityProvider({ port: Number(port), permissions });
+  console.log(`identity provider at ${url}`);
+}

@@ -1,0 +1,76 @@
+/** More steps than any sign-in takes. */
+const MOST_STEPS = 12;
+
+/**
+ * Does what a person does in the browser at our identity provider: opens the authorization URL, signs
+ * in, consents, and is sent back.
+ * @returns the URL of the client that it was sent back to, with code and state
+ */
+export async function signIn(authorizationUrl: string | URL, user = "user"): Promise<URL> {
+  const browser = new Browser(new URL(authorizationUrl));
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const arrived = await browser.follow();
+    if (arrived !== undefined) return arrived;
+    await browser.submit(user);
+  }
+  throw new Error(`the sign-in did not end: ${browser.url.href}`);
+}
+
+class Browser {
+  url: URL;
+  readonly #home: string;
+  readonly #cookies = new Map<string, string>();
+  #page = "";
+  #form: URLSearchParams | undefined;
+
+  constructor(url: URL) {
+    this.url = url;
+    this.#home = url.origin;
+  }
+
+  /** Follows redirections; undefined when a page of the provider is shown. */
+  async follow(): Promise<URL | undefined> {
+    for (let step = 0; step < MOST_STEPS; step++) {
+      if (this.url.origin !== this.#home) return this.url;
+      const response = await this.#request();
+      const location = response.headers.get("location");
+      if (location === null) return this.#show(response);
+      this.url = new URL(location, this.url);
+    }
+    throw new Error(`too many redirections: ${this.url.href}`);
+  }
+
+  /** Fills in the form of the page that is shown. */
+  async submit(user: string): Promise<void> {
+    const action = /<form[^>]* action="([^"]+)"/.exec(this.#page)?.[1];
+    const prompt = /name="prompt" value="([^"]+)"/.exec(this.#page)?.[1];
+    if (action === undefined || prompt === undefined) {
+      throw new Error(`no form to fill in at ${this.url.href}: ${this.#page}`);
+    }
+    this.url = new URL(action, this.url);
+    this.#form = new URLSearchParams({ prompt, login: user, password: user });
+  }
+
+  async #request(): Promise<Response> {
+    const form = this.#form;
+    this.#form = undefined;
+    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const response = await fetch(this.url, {
+      redirect: "manual",
+      headers: { cookie },
+      ...(form === undefined ? {} : { method: "POST", body: form }),
+    });
+    for (const line of response.headers.getSetCookie()) this.#keep(line);
+    return response;
+  }
+
+  #keep(line: string): void {
+    const [, name, value] = /^([^=;]+)=([^;]*)/.exec(line) ?? [];
+    if (name !== undefined && value !== undefined) this.#cookies.set(name, value);
+  }
+
+  async #show(response: Response): Promise<undefined> {
+    this.#page = await response.text();
+    if (!response.ok) throw new Error(`${response.status} at ${this.url.href}: ${this.#page}`);
+  }
+}

@@ -1,0 +1,72 @@
+import { createServer } from "node:http";
+import {
+  exportJWK,
+  generateKeyPair,
+  type CryptoKey,
+  type JWK,
+  type JWTPayload,
+  SignJWT,
+} from "jose";
+import { type Listening, listen } from "./listen.ts";
+
+const ALGORITHM = "ES256";
+/** Seconds that a token lives. */
+const LIFETIME = 300;
+const UNAVAILABLE = 503;
+
+/** Signs whatever a test wants, and serves the keys for it at `/jwks`: an identity provider without sign-in. */
+export class TokenIssuer {
+  readonly #listening: Listening;
+  readonly #keys: { privateKey: CryptoKey; jwk: JWK }[] = [];
+  /** Whether the key set is served; 503 while it is not. */
+  available = true;
+  /** How often the key set was asked for. */
+  fetches = 0;
+
+  private constructor(listening: Listening) {
+    this.#listening = listening;
+  }
+
+  static async start(): Promise<TokenIssuer> {
+    const server = createServer();
+    const issuer = new TokenIssuer(await listen(server));
+    await issuer.rotate();
+    server.on("request", (_request, response) => {
+      issuer.fetches++;
+      if (!issuer.available) return response.writeHead(UNAVAILABLE).end();
+      return response.end(issuer.keySet);
+    });
+    return issuer;
+  }
+
+  /** Value of `iss`, and URL below which the key set stands. */
+  get issuer(): string {
+    return this.#listening.url;
+  }
+
+  /** The key set as text. */
+  get keySet(): string {
+    return JSON.stringify({ keys: this.#keys.map(({ jwk }) => jwk) });
+  }
+
+  /** From now on signs with a new key; the old ones are forgotten. */
+  async rotate(): Promise<void> {
+    const { privateKey, publicKey } = await generateKeyPair(ALGORITHM, { extractable: true });
+    const jwk = { ...(await exportJWK(publicKey)), kid: crypto.randomUUID(), alg: ALGORITHM };
+    this.#keys.splice(0, this.#keys.length, { privateKey, jwk });
+  }
+
+  /** A token with these claims beside `iss`, `iat` and `exp`. */
+  async sign(claims: JWTPayload): Promise<string> {
+    const [key] = this.#keys;
+    if (key === undefined) throw new Error("there is no key");
+    const now = Math.floor(Date.now() / 1_000);
+    return new SignJWT({ iss: this.issuer, iat: now, exp: now + LIFETIME, ...claims })
+      .setProtectedHeader({ alg: ALGORITHM, kid: key.jwk.kid ?? "" })
+      .sign(key.privateKey);
+  }
+
+  close(): Promise<void> {
+    return this.#listening.close();
+  }
+}
