@@ -1,8 +1,13 @@
 import { emitArbitraries } from "./emitters/arbitraries/index.ts";
+import { emitCelPlaces } from "./emitters/cel-places.ts";
+import { emitCrds } from "./emitters/crds/index.ts";
 import { emitDefaults } from "./emitters/defaults/index.ts";
+import { emitEditorSchemas } from "./emitters/editor-schema/index.ts";
 import { emitErrors } from "./emitters/errors.ts";
+import { emitKeys } from "./emitters/keys/index.ts";
 import { emitLimits } from "./emitters/limits.ts";
 import { emitPolicies } from "./emitters/policies.ts";
+import { emitReference } from "./emitters/reference/index.ts";
 import { emitTypes } from "./emitters/types/index.ts";
 import { emitValidators } from "./emitters/validators/index.ts";
 import { checkValues } from "./emitters/validators/check-values.ts";
@@ -24,6 +29,11 @@ const EMITTERS: readonly Emitter[] = [
   emitDefaults,
   emitValidators,
   emitArbitraries,
+  emitKeys,
+  emitCelPlaces,
+  emitEditorSchemas,
+  emitCrds,
+  emitReference,
 ];
 
 /** The model of the files below `schemas/`; throws a SchemaError with all that is wrong. */

@@ -1,0 +1,65 @@
+import { stringify } from "yaml";
+import type { Model, Resource, TypeDef } from "../../model/model.ts";
+import type { ObjectNode } from "../../model/node.ts";
+import { YAML_HEADER } from "../../output.ts";
+import type { PlannedFile } from "../../output.ts";
+import { structuralSchema } from "./structural.ts";
+import type { StructuralSchema } from "./structural.ts";
+
+/** The definition of every kind for the Kubernetes API. */
+export function emitCrds(model: Model): readonly PlannedFile[] {
+  return model.types.flatMap((type) => {
+    const { resource, node } = type;
+    if (resource === undefined || node.kind !== "object") return [];
+    const name = `${resource.plural}.${model.apiGroup.group}`;
+    const definition = crd(model, type, resource, node, name);
+    return [{ path: `crds/${name}.yaml`, content: YAML_HEADER + stringify(definition, { lineWidth: 0, aliasDuplicateObjects: false }) }];
+  });
+}
+
+function crd(model: Model, type: TypeDef, resource: Resource, node: ObjectNode, name: string): unknown {
+  const { group, version, category } = model.apiGroup;
+  return {
+    apiVersion: "apiextensions.k8s.io/v1",
+    kind: "CustomResourceDefinition",
+    metadata: { name, labels: { app: category, "app.kubernetes.io/name": category } },
+    spec: {
+      group,
+      names: {
+        kind: resource.kind,
+        listKind: `${resource.kind}List`,
+        plural: resource.plural,
+        singular: resource.kind.toLowerCase(),
+        shortNames: resource.shortNames,
+        categories: [category],
+      },
+      scope: "Namespaced",
+      versions: [
+        {
+          name: version,
+          served: true,
+          storage: true,
+          ...(node.fields.some((field) => field.name === "status") ? { subresources: { status: {} } } : {}),
+          additionalPrinterColumns: resource.printerColumns,
+          schema: { openAPIV3Schema: rootSchema(model, type, node) },
+        },
+      ],
+    },
+  };
+}
+
+/** The API server itself checks the metadata, and the constants that make the kind. */
+function rootSchema(model: Model, type: TypeDef, node: ObjectNode): StructuralSchema {
+  const own = node.fields.filter(({ name }) => name === "spec" || name === "status");
+  const schema = structuralSchema(model, { ...node, fields: own });
+  return {
+    ...schema,
+    description: type.description,
+    properties: {
+      apiVersion: { type: "string" },
+      kind: { type: "string" },
+      metadata: { type: "object" },
+      ...Object(schema["properties"]),
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import { kebabCase, reachable, roots } from "../../model/model.ts";
+import type { Model, TypeDef } from "../../model/model.ts";
+import type { Field, Node, ObjectNode, StringBounds } from "../../model/node.ts";
+import type { PlannedFile } from "../../output.ts";
+import { printJson } from "../../json.ts";
+import { annotationsOf, defaultWords, limitWords } from "../words.ts";
+import { countSchemas, ruleSchema } from "./rules.ts";
+
+/** A schema of draft-07, which editors read. */
+export type EditorSchema = Readonly<Record<string, unknown>>;
+
+/** For every document one file that an editor can complete, explain and check it by. */
+export function emitEditorSchemas(model: Model): readonly PlannedFile[] {
+  return roots(model).map((type) => ({
+    path: `generated/schema/${kebabCase(type.title)}.schema.json`,
+    content: printJson(bundle(model, type)),
+  }));
+}
+
+function bundle(model: Model, type: TypeDef): EditorSchema {
+  const others = [...reachable(model, type.node)].toSorted((left, right) =>
+    left.title < right.title ? -1 : 1,
+  );
+  return {
+    $schema: "http://json-schema.org/draft-07/schema#",
+    $comment: "Generated from schemas/ by `npm run generate`: do not edit.",
+    title: type.title,
+    ...editorSchema(model, type.node),
+    definitions: Object.fromEntries(
+      others.map(({ title, node }) => [title, editorSchema(model, node)]),
+    ),
+  };
+}
+
+function editorSchema(model: Model, node: Node): EditorSchema {
+  const { description } = node.annotations;
+  return { ...(description === undefined ? {} : texts(description, [])), ...shape(model, node) };
+}
+
+function shape(model: Model, node: Node): EditorSchema {
+  const inner = (child: Node): EditorSchema => editorSchema(model, child);
+  switch (node.kind) {
+    case "ref":
+      // Draft-07 ignores what stands beside a reference.
+      return { allOf: [{ $ref: `#/definitions/${model.target(node).title}` }] };
+    case "json":
+      return {};
+    case "boolean":
+    case "null":
+      return { type: node.kind };
+    case "string":
+      return { type: "string", ...lengths(node) };
+    case "number":
+      return {
+        type: node.integer ? "integer" : "number",
+        ...known({ minimum: node.minimum, maximum: node.maximum }),
+      };
+    case "intOrString":
+      return {
+        type: ["integer", "string"],
+        ...known({ minimum: node.minimum, maximum: node.maximum }),
+        ...lengths(node),
+      };
+    case "enum":
+      return { type: node.type, enum: node.values };
+    case "list":
+      return {
+        type: "array",
+        items: inner(node.items),
+        ...known({ minItems: node.minItems, maxItems: node.maxItems }),
+        ...(node.listType === "set" ? { uniqueItems: true } : {}),
+      };
+    case "map":
+      return {
+        type: "object",
+        additionalProperties: inner(node.values),
+        propertyNames: lengths(node.keys),
+        ...known({ minProperties: node.minProperties, maxProperties: node.maxProperties }),
+      };
+    case "union":
+      return { oneOf: node.branches.map(inner) };
+    case "object":
+      return objectSchema(model, node);
+  }
+}
+
+function objectSchema(model: Model, node: ObjectNode): EditorSchema {
+  const required = node.fields.filter((field) => field.required).map((field) => field.name);
+  const rules = [...node.counts.flatMap(countSchemas), ...node.rules.map(ruleSchema)];
+  return {
+    type: "object",
+    properties: Object.fromEntries(
+      node.fields.map((field) => [field.name, property(model, field)]),
+    ),
+    ...(required.length === 0 ? {} : { required }),
+    ...(node.open ? {} : { additionalProperties: false }),
+    ...(rules.length === 0 ? {} : { allOf: rules }),
+  };
+}
+
+function property(model: Model, field: Field): EditorSchema {
+  const { unit, deprecated } = annotationsOf(model, field.node);
+  const facts = [
+    ...(field.default === undefined ? [] : [`Default: \`${defaultWords(field.default)}\``]),
+    ...limitWords(model, field.node).map((words) => `Limit: ${words}`),
+    ...(unit === undefined ? [] : [`Unit: ${unit}`]),
+    ...(deprecated === undefined ? [] : [`Deprecated: use ${deprecated.use}`]),
+    `Source: ${field.source}`,
+  ];
+  return {
+    ...shape(model, field.node),
+    ...texts(field.description, facts),
+    ...known({ default: field.default }),
+  };
+}
+
+function texts(description: string, facts: readonly string[]): EditorSchema {
+  return {
+    description,
+    markdownDescription: [description, ...facts.map((fact) => `* ${fact}`)].join("\n\n"),
+  };
+}
+
+function lengths({ minLength, maxLength, pattern }: StringBounds): EditorSchema {
+  return known({ minLength, maxLength, pattern });
+}
+
+function known(entries: EditorSchema): EditorSchema {
+  return Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined));
+}

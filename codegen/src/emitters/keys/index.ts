@@ -1,0 +1,90 @@
+import { readFile } from "node:fs/promises";
+import { childrenOf, objectOf } from "../../model/model.ts";
+import type { Model, TypeDef } from "../../model/model.ts";
+import type { Node, ObjectNode } from "../../model/node.ts";
+import { CODE_HEADER } from "../../output.ts";
+import type { PlannedFile } from "../../output.ts";
+import type { KnownNode } from "./lookup.ts";
+
+/** The names and values that are known at each place of a document, for suggestions. */
+export async function emitKeys(model: Model): Promise<readonly PlannedFile[]> {
+  const documents = model.types.filter(
+    (type) => type.validator && objectOf(model, type) !== undefined,
+  );
+  const telling = tellingTypes(model);
+  const rows = [...telling].map(
+    ({ title, node }) => `  ${title}: ${JSON.stringify(knownNode(model, node, telling) ?? {})},\n`,
+  );
+  const lookup = await readFile(new URL("lookup.ts", import.meta.url), "utf8");
+  const names = documents.map(({ title }) => JSON.stringify(title)).join(" | ");
+  const content = `${CODE_HEADER}import { knownAt } from "./lookup.ts";
+import type { Known, KnownNode } from "./lookup.ts";
+
+/** A document whose keys can be asked for. */
+export type DocumentName = ${names};
+
+/** The keys, the names of other systems for them, and the values that may stand at a JSON pointer. */
+export function keysAt(document: DocumentName, pointer: string): Known {
+  return knownAt(document, pointer, TYPES);
+}
+
+const TYPES: Readonly<Record<string, KnownNode>> = {
+${rows.join("")}};
+`;
+  return [
+    { path: "generated/schema/lookup.ts", content: CODE_HEADER + lookup },
+    { path: "generated/schema/keys.ts", content },
+  ];
+}
+
+/** The types in which something can be suggested: objects and enums, also inside lists and maps. */
+function tellingTypes(model: Model): ReadonlySet<TypeDef> {
+  const found = new Set<TypeDef>();
+  let before = -1;
+  while (found.size !== before) {
+    before = found.size;
+    for (const type of model.types) if (tells(model, type.node, found)) found.add(type);
+  }
+  return new Set(model.types.filter((type) => found.has(type)));
+}
+
+function tells(model: Model, node: Node, found: ReadonlySet<TypeDef>): boolean {
+  if (node.kind === "ref") return found.has(model.target(node));
+  if (node.kind === "object") return true;
+  if (node.kind === "enum") return node.type === "string";
+  return childrenOf(node).some((child) => tells(model, child, found));
+}
+
+function knownNode(model: Model, node: Node, telling: ReadonlySet<TypeDef>): KnownNode | undefined {
+  const inner = (child: Node): KnownNode | undefined => knownNode(model, child, telling);
+  if (!tells(model, node, telling)) return undefined;
+  switch (node.kind) {
+    case "ref":
+      return { type: model.target(node).title };
+    case "enum":
+      return { values: node.values.map(String) };
+    case "list":
+      return { items: inner(node.items) ?? {} };
+    case "map":
+      return { entries: inner(node.values) ?? {} };
+    case "union":
+      return { branches: node.branches.map(inner).filter((branch) => branch !== undefined) };
+    case "object":
+      return objectNode(node, inner);
+    default:
+      return undefined;
+  }
+}
+
+function objectNode(
+  { fields }: ObjectNode,
+  inner: (child: Node) => KnownNode | undefined,
+): KnownNode {
+  const aliases = fields.flatMap(({ name, suggest }) =>
+    suggest.map((alias): [string, string] => [alias, name]),
+  );
+  return {
+    keys: Object.fromEntries(fields.map(({ name, node }) => [name, inner(node) ?? null])),
+    ...(aliases.length === 0 ? {} : { aliases: Object.fromEntries(aliases) }),
+  };
+}

@@ -1,0 +1,75 @@
+import { kebabCase, objectOf, reachable, roots } from "../../model/model.ts";
+import type { Model, TypeDef } from "../../model/model.ts";
+import { MARKDOWN_HEADER } from "../../output.ts";
+import type { PlannedFile } from "../../output.ts";
+import { defaultsPage, errorsPage, limitsPage } from "./tables.ts";
+import { typeSection } from "./type-section.ts";
+import type { Links } from "./type-section.ts";
+
+const DIRECTORY = "docs/reference";
+const SHARED = "types";
+
+/** The reference: a page for each document, one for the types that several share, and the tables. */
+export function emitReference(model: Model): readonly PlannedFile[] {
+  const pages = pagesOf(model);
+  const links: Links = new Map(
+    [...pages].flatMap(([page, types]) => types.map((type): [TypeDef, string] => [type, page])),
+  );
+  const documents = [...pages].map(([page, types]) => ({
+    path: `${DIRECTORY}/${page}.md`,
+    content: pageText(model, page, types, links),
+  }));
+  return [
+    ...documents,
+    { path: `${DIRECTORY}/limits.md`, content: limitsPage(model, links) },
+    { path: `${DIRECTORY}/defaults.md`, content: defaultsPage(model, links) },
+    { path: `${DIRECTORY}/errors.md`, content: errorsPage(model) },
+    { path: `${DIRECTORY}/README.md`, content: contents(model) },
+  ];
+}
+
+/** The types that each page describes: a document with what only it uses; the rest is shared. */
+function pagesOf(model: Model): ReadonlyMap<string, readonly TypeDef[]> {
+  const uses = new Map(roots(model).map((root) => [root, reachable(model, root.node)]));
+  const owner = (type: TypeDef): string => {
+    const owners = [...uses].filter(([root, types]) => root === type || types.has(type));
+    const [first] = owners;
+    return owners.length === 1 && first !== undefined ? kebabCase(first[0].title) : SHARED;
+  };
+  const pages = new Map<string, TypeDef[]>(
+    roots(model).map((root) => [kebabCase(root.title), [root]]),
+  );
+  for (const type of model.types.filter((candidate) => !candidate.root)) {
+    const page = owner(type);
+    pages.set(page, [...(pages.get(page) ?? []), type]);
+  }
+  return pages;
+}
+
+function pageText(model: Model, page: string, types: readonly TypeDef[], links: Links): string {
+  const [first, ...others] = types;
+  const root = first?.root === true ? first : undefined;
+  const title = root === undefined ? "Types that several documents share" : root.title;
+  const sections = (root === undefined ? types : others).map((type) =>
+    typeSection(model, type, links, page),
+  );
+  const head =
+    root === undefined ? [] : [typeSection(model, root, links, page).replace(/^## .*\n\n/u, "")];
+  return `${MARKDOWN_HEADER}# ${title}\n\n${[...head, ...sections].join("\n")}`;
+}
+
+function contents(model: Model): string {
+  const documents = roots(model).map(
+    (type) => `- [${type.title}](${kebabCase(type.title)}.md): ${type.description}`,
+  );
+  const policies = model.types
+    .filter((type) => objectOf(model, type) !== undefined && !type.root)
+    .filter((type) => type.id.includes("/edge-policy/"))
+    .map((type) => type.title);
+  return `${MARKDOWN_HEADER}# Reference
+
+${documents.join("\n")}
+- [Types that several documents share](${SHARED}.md), with the policies: ${policies.join(", ")}
+- [Limits](limits.md), [defaults](defaults.md) and [errors](errors.md) as tables
+`;
+}

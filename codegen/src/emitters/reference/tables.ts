@@ -1,0 +1,88 @@
+import type { Model, TypeDef } from "../../model/model.ts";
+import type { Node } from "../../model/node.ts";
+import { MARKDOWN_HEADER } from "../../output.ts";
+import { defaultWords, limitWords } from "../words.ts";
+import { code, link, row } from "./type-section.ts";
+import type { Links } from "./type-section.ts";
+
+interface Entry {
+  readonly type: TypeDef;
+  readonly path: string;
+  readonly words: string;
+  readonly source: string;
+}
+
+/** Every limit on one page. */
+export function limitsPage(model: Model, links: Links): string {
+  const entries = model.types.flatMap((type) =>
+    walk(type.node, "", type.source ?? "").flatMap(({ node, path, source }) => {
+      // The limits of a type that is referred to stand at that type.
+      const words = node.kind === "ref" ? [] : limitWords(model, node);
+      return words.length === 0 ? [] : [{ type, path, words: words.join(", "), source }];
+    }),
+  );
+  return page("Limits", "Limit", entries, links);
+}
+
+/** Every default on one page. */
+export function defaultsPage(model: Model, links: Links): string {
+  const entries = model.types.flatMap((type) =>
+    walk(type.node, "", type.source ?? "").flatMap(({ fallback, path, source }) =>
+      fallback === undefined ? [] : [{ type, path, words: code(fallback), source }],
+    ),
+  );
+  return page("Defaults", "Default", entries, links);
+}
+
+/** Every error on one page. */
+export function errorsPage(model: Model): string {
+  const rows = model.errors.map(({ code: name, status, text, reason, description, source }) =>
+    row([code(name), String(status), code(text), reason, description, source]),
+  );
+  const head = [
+    row(["Code", "Status", "Body", "Reason", "Meaning", "Source"]),
+    "|---|---|---|---|---|---|",
+  ];
+  return `${MARKDOWN_HEADER}# Errors\n\n${[...head, ...rows].join("\n")}\n`;
+}
+
+function page(title: string, column: string, entries: readonly Entry[], links: Links): string {
+  const rows = entries.map(({ type, path, words, source }) =>
+    row([link(type, links, title.toLowerCase()), path === "" ? "" : code(path), words, source]),
+  );
+  const head = [row(["Type", "Property", column, "Source"]), "|---|---|---|---|"];
+  return `${MARKDOWN_HEADER}# ${title}\n\n${[...head, ...rows].join("\n")}\n`;
+}
+
+interface Visited {
+  readonly node: Node;
+  readonly path: string;
+  readonly fallback: string | undefined;
+  readonly source: string;
+}
+
+function walk(node: Node, path: string, source: string, fallback?: string): readonly Visited[] {
+  const own: Visited = { node, path, fallback, source };
+  switch (node.kind) {
+    case "object":
+      return [
+        own,
+        ...node.fields.flatMap((field) =>
+          walk(
+            field.node,
+            path === "" ? field.name : `${path}.${field.name}`,
+            field.source,
+            field.default === undefined ? undefined : defaultWords(field.default),
+          ),
+        ),
+      ];
+    case "list":
+      return [own, ...walk(node.items, `${path}[]`, source)];
+    case "map":
+      return [own, ...walk(node.values, `${path}.*`, source)];
+    case "union":
+      return [own, ...node.branches.flatMap((branch) => walk(branch, path, source))];
+    default:
+      return [own];
+  }
+}

@@ -1,0 +1,66 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+/** A schema as far as names in it can be suggested: plain data that the generator writes. */
+export interface KnownNode {
+  /** The schema is this named type. */
+  readonly type?: string;
+  /** The properties of an object; null where nothing inside can be suggested. */
+  readonly keys?: Readonly<Record<string, KnownNode | null>>;
+  /** What other systems call a property, and its name here. */
+  readonly aliases?: Readonly<Record<string, string>>;
+  /** The values of an enum. */
+  readonly values?: readonly string[];
+  readonly items?: KnownNode;
+  readonly entries?: KnownNode;
+  readonly branches?: readonly KnownNode[];
+}
+
+/** What may stand at a place of a document. */
+export interface Known {
+  /** The properties of the object there. */
+  readonly keys: readonly string[];
+  /** What other systems call these properties, and their names here. */
+  readonly aliases: Readonly<Record<string, string>>;
+  /** The values of the enum there. */
+  readonly values: readonly string[];
+}
+
+/** What may stand at a JSON pointer into a document of a named type; of unions, what any branch allows. */
+export function knownAt(
+  type: string,
+  pointer: string,
+  types: Readonly<Record<string, KnownNode>>,
+): Known {
+  const tokens = pointer
+    .split("/")
+    .slice(1)
+    .map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
+  let nodes = resolve({ type }, types);
+  for (const token of tokens) {
+    nodes = nodes.flatMap((node) => inside(node, token)).flatMap((node) => resolve(node, types));
+  }
+  return {
+    keys: [...new Set(nodes.flatMap((node) => Object.keys(node.keys ?? {})))],
+    aliases: Object.assign({}, ...nodes.map((node) => node.aliases)),
+    values: [...new Set(nodes.flatMap((node) => node.values ?? []))],
+  };
+}
+
+function inside(node: KnownNode, token: string): readonly KnownNode[] {
+  const own =
+    node.keys !== undefined && Object.hasOwn(node.keys, token) ? node.keys[token] : undefined;
+  return [own, node.entries, /^[0-9]+$/u.test(token) ? node.items : undefined].filter(
+    (found) => found != null,
+  );
+}
+
+/** The nodes behind names and unions. */
+function resolve(
+  node: KnownNode,
+  types: Readonly<Record<string, KnownNode>>,
+): readonly KnownNode[] {
+  if (node.branches !== undefined) return node.branches.flatMap((branch) => resolve(branch, types));
+  if (node.type === undefined) return [node];
+  const target = types[node.type];
+  return target === undefined ? [] : resolve(target, types);
+}
