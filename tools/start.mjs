@@ -1,9 +1,13 @@
-// `npm start`: installs what it needs, then the quickstart; with arguments, gw with these.
+// `npm start`: installs what is missing, then runs the quickstart; with arguments, gw with these.
 import { launch } from "../packages/launcher/src/launch.js";
 import { setupOrExit } from "./setup.mjs";
 
 await setupOrExit({ quiet: true });
 const args = process.argv.slice(2);
-const entry =
-  args.length === 0 ? "../examples/quickstart/start.ts" : "../packages/proxy/src/main.ts";
-launch(new URL(entry, import.meta.url).href, args);
+if (args.length === 0) {
+  launch(new URL("../examples/quickstart/start.ts", import.meta.url).href, args);
+} else {
+  // npm has changed to the top of the work tree; the paths given are relative to the user's folder.
+  process.chdir(process.env.INIT_CWD ?? ".");
+  launch(new URL("../packages/proxy/src/main.ts", import.meta.url).href, args);
+}

@@ -7,7 +7,7 @@ export interface Tally {
   readonly failures: readonly string[];
 }
 
-export const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0, failures: [] };
+const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0, failures: [] };
 export const ONE_PASSED: Tally = { ...NOTHING, passed: 1 };
 
 /** One failed test, named by the line. */
