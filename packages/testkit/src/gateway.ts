@@ -10,7 +10,7 @@ import { waitFor } from "./wait-for.ts";
 const MAIN = fileURLToPath(new URL("../../proxy/src/main.ts", import.meta.url));
 
 export interface GatewayOptions {
-  /** Text of the configuration file; `$PORT` stands for the port of the gateway. */
+  /** Text of the configuration file, in which the variable PORT is the port of the gateway. */
   readonly config: string;
   /** Variables of its environment beside those of this process. */
   readonly environment?: Readonly<Record<string, string>>;
@@ -51,12 +51,13 @@ export class Gateway implements AsyncDisposable {
     for (const [name, text] of Object.entries(options.files ?? {})) {
       await writeFile(join(folder, name), text);
     }
-    await writeFile(configPath, withPort(options.config, ports.port));
+    await writeFile(configPath, options.config);
     const child = spawn(process.execPath, [MAIN, "-f", configPath], {
       stdio: ["ignore", "pipe", "pipe"],
       env: {
         ...process.env,
         WORKER_THREADS: "1",
+        PORT: String(ports.port),
         ADMIN_ADDR: `127.0.0.1:${ports.admin}`,
         STATS_ADDR: `127.0.0.1:${ports.stats}`,
         READINESS_ADDR: `127.0.0.1:${ports.readiness}`,
@@ -65,7 +66,8 @@ export class Gateway implements AsyncDisposable {
     });
     const gateway = new Gateway(child, ports, folder, configPath);
     try {
-      await waitFor("ready gateway", () => gateway.#isReady());
+      await waitFor("ready gateway", () => gateway.#hasEnded || gateway.#isReady());
+      if (gateway.#hasEnded) throw new Error("it has ended");
       return gateway;
     } catch (cause) {
       await gateway[Symbol.asyncDispose]();
@@ -90,22 +92,25 @@ export class Gateway implements AsyncDisposable {
 
   /** Writes another configuration in the place of the first; the gateway takes it up by itself. */
   async reconfigure(config: string): Promise<void> {
-    await writeFile(this.configPath, withPort(config, this.port));
+    await writeFile(this.configPath, config);
   }
 
   /** Ends it and removes its folder; kills it if it does not end by itself. */
   async [Symbol.asyncDispose](): Promise<void> {
-    if (this.#process.exitCode === null && this.#process.signalCode === null) {
+    if (!this.#hasEnded) {
       const exit = once(this.#process, "exit");
       this.#process.kill("SIGTERM");
-      const ended = waitFor("end of the gateway", () => this.#process.exitCode !== null);
+      const ended = waitFor("end of the gateway", () => this.#hasEnded);
       await Promise.race([exit, ended]).catch(() => this.#process.kill("SIGKILL"));
     }
     await rm(this.#folder, { recursive: true, force: true });
   }
 
+  get #hasEnded(): boolean {
+    return this.#process.exitCode !== null || this.#process.signalCode !== null;
+  }
+
   async #isReady(): Promise<boolean> {
-    if (this.#process.exitCode !== null) return Promise.reject(new Error("it has ended"));
     const response = await fetch(`http://127.0.0.1:${this.#readinessPort}/healthz/ready`);
     return response.ok;
   }
@@ -126,8 +131,4 @@ async function takePorts(): Promise<Ports> {
     freePort(),
   ]);
   return { port, admin, stats, readiness };
-}
-
-function withPort(config: string, port: number): string {
-  return config.replaceAll("$PORT", String(port));
 }

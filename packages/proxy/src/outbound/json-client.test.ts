@@ -67,8 +67,7 @@ test("an endless answer ends with the time of the call", async (context) => {
 
 test("a refused connection is a failure that names the host", async (context) => {
   const url = await serve(context, () => {});
-  const { port } = new URL(url);
   const gone = new URL(url);
-  gone.port = String(Number(port) === 1 ? 1 + 1 : 1);
+  gone.port = "1";
   await assert.rejects(client(context).fetchJson({ url: gone.href }), /127\.0\.0\.1.*ECONNREFUSED/);
 });

@@ -70,7 +70,7 @@ test("it is fetched again when the cache duration is over, and unchanged keys st
   await pass(CACHE - 1);
   assert.equal(state.fetches, 1);
   await pass(1);
-  assert.equal(state.fetches, 1 + 1);
+  assert.equal(state.fetches, 2);
   assert.equal(source.current(), before);
   state.answer = async () => newKeys();
   await pass(CACHE);
@@ -83,7 +83,7 @@ test("the shortest cache duration counts", async (context) => {
   await settle();
   const second = keySets.remote(TARGET, COOLDOWN);
   await pass(COOLDOWN);
-  assert.equal(state.fetches, 1 + 1);
+  assert.equal(state.fetches, 2);
   second.release();
 });
 
@@ -96,7 +96,7 @@ test("unknown keys make it fetch at once, but not more often than the cooldown a
   await pass(COOLDOWN);
   await Promise.all([source.refresh(), source.refresh()]);
   await source.refresh();
-  assert.equal(state.fetches, 1 + 1);
+  assert.equal(state.fetches, 2);
 });
 
 test("while it cannot be fetched the old keys serve until the bound, then none", async (context) => {

@@ -1,0 +1,52 @@
+// The quickstart of `npm start`: services to talk to, and gw with config.yaml in front of them.
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
+import { startServices } from "./services.ts";
+
+const GUARD = new URL("../../packages/launcher/src/end-with-launcher.js", import.meta.url).href;
+const MAIN = fileURLToPath(new URL("../../packages/proxy/src/main.ts", import.meta.url));
+const CONFIG = fileURLToPath(new URL("config.yaml", import.meta.url));
+const READY = "http://127.0.0.1:15021/healthz/ready";
+
+const NEXT = `
+The quickstart runs; Ctrl+C ends it. Try in another terminal:
+
+  A static backend
+    curl http://localhost:4000/hello
+
+  An open MCP server
+    curl http://localhost:4000/open/mcp -H 'content-type: application/json' \\
+      -H 'accept: application/json, text/event-stream' \\
+      -d '{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-11-25","capabilities":{},"clientInfo":{"name":"curl","version":"1"}}}'
+
+  MCP with OAuth: 401, and where to get a token (any MCP client takes it from there; sign in with any name)
+    curl -i -X POST http://localhost:4000/mcp
+    curl http://localhost:4000/.well-known/oauth-protected-resource/mcp
+    curl -i -X POST http://localhost:4000/provider/mcp
+
+  The trace of a request, and the gateway's own pages
+    npx gwctl proxy trace --local --port 4000 --raw -- http://localhost:4000/hello
+    curl http://localhost:15000/config/status
+    curl http://localhost:15020/metrics
+
+The configuration is ${CONFIG}: a change is taken up at once.
+`;
+
+await startServices().catch((error: unknown) => {
+  const reason = error instanceof Error ? error.message : String(error);
+  console.error(`error: the services of the quickstart could not be started: ${reason}`);
+  process.exit(1);
+});
+
+const [, , ...args] = process.argv;
+const gateway = spawn(process.execPath, ["--import", GUARD, MAIN, "-f", CONFIG, ...args], {
+  stdio: ["inherit", "inherit", "inherit", "ipc"],
+});
+gateway.on("exit", (code) => process.exit(code ?? 1));
+process.on("SIGTERM", () => gateway.kill("SIGTERM"));
+// A terminal sends it to the whole foreground group, so the gateway has it already.
+process.on("SIGINT", () => process.stdin.isTTY || gateway.kill("SIGINT"));
+
+await waitFor("gateway", async () => (await fetch(READY)).ok);
+console.log(NEXT);
