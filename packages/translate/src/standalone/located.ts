@@ -5,19 +5,25 @@ export interface Located {
   /** Where its key stands (for an item of a list, the value). */
   readonly key: number;
   readonly value: number;
+  /** Where the value ends. */
+  readonly end: number;
   readonly children: ReadonlyMap<string, Located>;
 }
 
-/**
- * The offset of what a pointer leads to, or of the nearest thing around it that stands in the text.
- * `atKey` asks for the place of the key instead of the value.
- */
-export function offsetOf(root: Located, pointer: string, atKey: boolean): number {
+/** The offset of what a pointer leads to, or of the key of the nearest thing around it in the text. */
+export function offsetOf(root: Located, pointer: string, of: "key" | "value" | "end"): number {
   let current = root;
   for (const token of pointerTokens(pointer)) {
     const child = current.children.get(token);
     if (child === undefined) return current.key;
     current = child;
   }
-  return atKey ? current.key : current.value;
+  return current[of];
+}
+
+/** What a pointer leads to; undefined when it is not in the text. */
+export function locatedAt(root: Located, pointer: string): Located | undefined {
+  let current: Located | undefined = root;
+  for (const token of pointerTokens(pointer)) current = current?.children.get(token);
+  return current;
 }

@@ -109,15 +109,15 @@ test("every value and key has its place", () => {
   const text = "a:\n  - b: 1\n    c: &x {d: 2}\n  - *x\n";
   const { located } = read(text);
   const source = new SourceText("file", text);
-  const place = (pointer: string, atKey = false) => {
-    const { line, column } = source.placeOf(offsetOf(located, pointer, atKey));
+  const place = (pointer: string, of: "key" | "value" | "end" = "value") => {
+    const { line, column } = source.placeOf(offsetOf(located, pointer, of));
     return `${line}:${column}`;
   };
-  assert.equal(place("/a", true), "1:1");
+  assert.equal(place("/a", "key"), "1:1");
   assert.equal(place("/a"), "2:3");
   assert.equal(place("/a/0/b"), "2:8");
   assert.equal(place("/a/0/c/d"), "3:15");
-  assert.equal(place("/a/0/c/d", true), "3:12");
+  assert.equal(place("/a/0/c/d", "key"), "3:12");
   assert.equal(place("/a/1"), "4:5");
-  assert.equal(place("/a/0/missing", true), "2:5");
+  assert.equal(place("/a/0/missing", "key"), "2:5");
 });

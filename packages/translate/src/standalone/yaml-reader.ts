@@ -41,7 +41,7 @@ export function readYaml(
   return { value: root.value, located: root.located, problems: reader.problems };
 }
 
-const NOWHERE: Located = { key: 0, value: 0, children: new Map() };
+const NOWHERE: Located = { key: 0, value: 0, end: 0, children: new Map() };
 
 type Parsed =
   { readonly document: Document.Parsed } | { readonly problems: readonly ReadProblem[] };
@@ -149,9 +149,10 @@ class Reader {
   /** `key` is the offset of the key that the value belongs to. */
   convert(node: Child, pointer: string, key: number, depth: number): Converted {
     const value = node?.range[0] ?? key;
+    const end = node?.range[1] ?? key;
     const leaf = (json: unknown): Converted => ({
       value: json,
-      located: { key, value, children: new Map() },
+      located: { key, value, end, children: new Map() },
     });
     if (!this.#withinLimits(pointer, value, depth)) return leaf(undefined);
     if (node === null) return leaf(null);
@@ -186,7 +187,7 @@ class Reader {
       this.problems.push({ offset, pointer, code: "yaml-syntax", message });
     }
     const { value, located } = this.convert(target ?? null, pointer, key, depth + 1);
-    return { value, located: { ...located, key, value: offset } };
+    return { value, located: { ...located, key, value: offset, end: node.range[1] } };
   }
 
   #list(
@@ -203,7 +204,7 @@ class Reader {
       values.push(converted.value);
       children.set(String(index), converted.located);
     }
-    return { value: values, located: { key, value: node.range[0], children } };
+    return { value: values, located: { key, value: node.range[0], end: node.range[1], children } };
   }
 
   #map(
@@ -232,7 +233,10 @@ class Reader {
       children.set(name, converted.located);
       if (converted.value !== null) entries.push([name, converted.value]);
     }
-    return { value: Object.fromEntries(entries), located: { key, value: node.range[0], children } };
+    return {
+      value: Object.fromEntries(entries),
+      located: { key, value: node.range[0], end: node.range[1], children },
+    };
   }
 
   #keyName(key: ParsedNode | null, pointer: string): string | undefined {

@@ -1,0 +1,59 @@
+import type { Diagnostic } from "./diagnostic.ts";
+
+export interface RenderOptions {
+  /** ANSI colours, for a terminal. */
+  readonly colours: boolean;
+  /** The line of a diagnostic; undefined when it must not be shown. */
+  lineText(diagnostic: Diagnostic): string | undefined;
+}
+
+const RESET = "\u001b[0m";
+const COLOURS = {
+  error: "\u001b[31m",
+  warning: "\u001b[33m",
+  faint: "\u001b[2m",
+  bold: "\u001b[1m",
+} as const;
+
+/** Diagnostics as text for people: place, path, message, the line with a caret, and a suggestion. */
+export function renderDiagnostics(
+  diagnostics: readonly Diagnostic[],
+  options: RenderOptions,
+): string {
+  return diagnostics.map((diagnostic) => `${renderOne(diagnostic, options)}\n`).join("");
+}
+
+function renderOne(diagnostic: Diagnostic, { colours, lineText }: RenderOptions): string {
+  const paint = (text: string, colour: keyof typeof COLOURS): string =>
+    colours ? `${COLOURS[colour]}${text}${RESET}` : text;
+  const { file, line, column, path, severity, message, suggestion } = diagnostic;
+  const subject = path === "" ? "" : `${path}: `;
+  const lines = [
+    `${paint(`${file}:${line}:${column}`, "bold")}: ${paint(severity, severity)}: ${subject}${printable(message)}`,
+  ];
+  const text = lineText(diagnostic);
+  if (text !== undefined && text.trim() !== "") {
+    const { shown, caret } = excerpt(printable(text), column);
+    lines.push(`  ${paint(shown, "faint")}`, `  ${" ".repeat(caret)}${paint("^", severity)}`);
+  }
+  if (suggestion !== null) lines.push(`  ${label(suggestion)} ${printable(suggestion)}`);
+  return lines.join("\n");
+}
+
+/** One word is what was probably meant, a sentence says what to do. */
+function label(suggestion: string): string {
+  return suggestion.includes(" ") ? "hint:" : "did you mean:";
+}
+
+const EXCERPT_WIDTH = 120;
+
+/** The part of a line around a column (from 1), so that a long line stays on one. */
+function excerpt(text: string, column: number): { readonly shown: string; readonly caret: number } {
+  const start = Math.max(0, Math.min(column - 1, text.length) - EXCERPT_WIDTH / 2);
+  return { shown: text.slice(start, start + EXCERPT_WIDTH), caret: column - 1 - start };
+}
+
+/** Control characters could steer the terminal that shows them. */
+function printable(text: string): string {
+  return text.replaceAll(/\p{Cc}/gu, " ");
+}

@@ -1,0 +1,81 @@
+import { POLICIES } from "@edge-gateway/generated/policies/index.ts";
+import type { Finding } from "../../diagnostics/diagnostic.ts";
+import type { Cursor } from "../cursor.ts";
+import type { Check } from "./check.ts";
+
+/** Gateways share no port, their listeners no host, and their policies run before a route is selected. */
+export const checkGateways: Check = (document) => {
+  const gateways = document.at("gateways").entries();
+  if (
+    gateways.length === 0 &&
+    (!document.at("gateways").isSet || isEmptyMap(document.at("gateways")))
+  ) {
+    return [
+      {
+        pointer: "/gateways",
+        code: "missing-key",
+        message: "at least one gateway must be configured",
+      },
+    ];
+  }
+  return [
+    ...sharedPorts(gateways),
+    ...gateways.flatMap(([, gateway]) => sharedHosts(gateway)),
+    ...gateways.flatMap(([, gateway]) => latePolicies(gateway.at("policies"))),
+  ];
+};
+
+function isEmptyMap({ value }: Cursor): boolean {
+  return typeof value === "object" && value !== null && Object.keys(value).length === 0;
+}
+
+function sharedPorts(gateways: readonly (readonly [string, Cursor])[]): readonly Finding[] {
+  const owners = new Map<number, string>();
+  return gateways.flatMap(([name, gateway]): readonly Finding[] => {
+    const port = gateway.at("port");
+    if (port.number === undefined) return [];
+    const owner = owners.get(port.number);
+    owners.set(port.number, owner ?? name);
+    if (owner === undefined) return [];
+    const message = `the gateway ${owner} already listens on port ${port.number}; use \`listeners\` for several hosts on one port`;
+    return [{ pointer: port.pointer, code: "conflict", message }];
+  });
+}
+
+function sharedHosts(gateway: Cursor): readonly Finding[] {
+  const owners = new Map<string, string>();
+  return gateway
+    .at("listeners")
+    .items()
+    .flatMap((listener): readonly Finding[] => {
+      const hostname = listener.at("hostname");
+      const host = hostname.text ?? "";
+      const owner = owners.get(host);
+      owners.set(host, owner ?? listener.at("name").text ?? "");
+      if (owner === undefined) return [];
+      const pointer = hostname.isSet ? hostname.pointer : listener.pointer;
+      const what = host === "" ? "every host" : host;
+      return [
+        { pointer, code: "conflict", message: `the listener ${owner} already serves ${what}` },
+      ];
+    });
+}
+
+const TRAFFIC_PHASES: Readonly<Record<string, { readonly phases: readonly string[] }>> =
+  POLICIES.trafficPolicies;
+
+function latePolicies(policies: Cursor): readonly Finding[] {
+  return policies.entries().flatMap(([name, { pointer }]): readonly Finding[] => {
+    if (TRAFFIC_PHASES[name]?.phases.includes("gateway") !== false) return [];
+    const message = `\`${name}\` runs after a route is selected, so it cannot be set for a gateway`;
+    return [
+      {
+        pointer,
+        atKey: true,
+        code: "conflict",
+        message,
+        suggestion: "set it under `policies` of the routes",
+      },
+    ];
+  });
+}

@@ -1,0 +1,25 @@
+import type { Finding } from "../../diagnostics/diagnostic.ts";
+import type { Cursor } from "../cursor.ts";
+import { checkBackends } from "./backends.ts";
+import type { Check } from "./check.ts";
+import { checkGateways } from "./gateways.ts";
+import { checkMatches } from "./matches.ts";
+import { checkReferences } from "./references.ts";
+import { checkRouteNames } from "./route-names.ts";
+import { checkTraffic } from "./traffic.ts";
+import { checkSupport } from "./unsupported.ts";
+
+const CHECKS: readonly Check[] = [
+  checkGateways,
+  checkRouteNames,
+  checkReferences,
+  checkMatches,
+  checkBackends,
+  checkTraffic,
+  checkSupport,
+];
+
+/** Everything that the schema cannot say. */
+export function runChecks(document: Cursor): readonly Finding[] {
+  return CHECKS.flatMap((check) => check(document));
+}

@@ -1,0 +1,104 @@
+import { closest } from "@edge-gateway/kernel/suggest";
+import type { Finding } from "../../diagnostics/diagnostic.ts";
+import type { Cursor } from "../cursor.ts";
+import { DEFAULT_GATEWAY } from "../default-gateway.ts";
+import { mcpTargets, routeBackends, routePlaces, trafficBlocks } from "../places.ts";
+import type { Check } from "./check.ts";
+
+/** Every name leads to something. */
+export const checkReferences: Check = (document) => {
+  const backends = document
+    .at("backends")
+    .entries()
+    .map(([name]) => name);
+  const toBackend = (name: Cursor): readonly Finding[] =>
+    unknownName(name, backends, "backend", "backends");
+  return [
+    ...gatewayReferences(document),
+    ...routeBackends(document).flatMap((backend) => toBackend(backend.at("backend"))),
+    ...keySetReferences(document).flatMap((reference) => [
+      ...toBackend(reference.at("name")),
+      ...unsupportedKind(reference),
+      ...notStatic(reference.at("name"), document),
+    ]),
+    ...mcpTargets(document).flatMap((target) => {
+      const name = target.at("static").at("backendRef").at("name");
+      return [...toBackend(name), ...notStatic(name, document)];
+    }),
+  ];
+};
+
+function gatewayReferences(document: Cursor): readonly Finding[] {
+  const gateways = document.at("gateways").entries();
+  const known = gateways.flatMap(([name, gateway]) => [
+    name,
+    ...gateway
+      .at("listeners")
+      .items()
+      .map((listener) => `${name}/${listener.at("name").text ?? ""}`),
+  ]);
+  return routePlaces(document).flatMap(({ route, gateway }): readonly Finding[] => {
+    const references = route.at("gateways");
+    if (gateway !== undefined) {
+      if (!references.isSet) return [];
+      const message = `the route stands inside the gateway ${gateway}, so it cannot name others`;
+      return [
+        {
+          pointer: references.pointer,
+          atKey: true,
+          code: "conflict",
+          message,
+          suggestion: "move it to `routes` at the top level",
+        },
+      ];
+    }
+    if (!references.isSet) {
+      if (known.includes(DEFAULT_GATEWAY)) return [];
+      const message = `the route names no gateway under \`gateways\`, and none is called \`${DEFAULT_GATEWAY}\``;
+      return [{ pointer: route.pointer, code: "unknown-reference", message }];
+    }
+    return references.items().flatMap((name) => unknownName(name, known, "gateway", "gateways"));
+  });
+}
+
+function keySetReferences(document: Cursor): readonly Cursor[] {
+  return trafficBlocks(document)
+    .flatMap((block) => block.at("jwtAuthentication").at("providers").items())
+    .map((provider) => provider.at("jwks").at("remote").at("backendRef"))
+    .filter((reference) => reference.isSet);
+}
+
+function unknownName(
+  name: Cursor,
+  known: readonly string[],
+  what: string,
+  section: string,
+): readonly Finding[] {
+  if (name.text === undefined || known.includes(name.text)) return [];
+  const message = `there is no ${what} called \`${name.text}\` under \`${section}\``;
+  return [
+    {
+      pointer: name.pointer,
+      code: "unknown-reference",
+      message,
+      suggestion: closest(name.text, known),
+    },
+  ];
+}
+
+/** The only kind that a standalone file has. */
+const BACKEND_KIND = "EdgeBackend";
+
+function unsupportedKind(reference: Cursor): readonly Finding[] {
+  const kind = reference.at("kind");
+  if (kind.text === undefined || kind.text === BACKEND_KIND) return [];
+  const message = `a reference in this file leads to an entry under \`backends\`, kind \`${BACKEND_KIND}\``;
+  return [{ pointer: kind.pointer, code: "unsupported", message, suggestion: BACKEND_KIND }];
+}
+
+function notStatic(name: Cursor, document: Cursor): readonly Finding[] {
+  const backend = document.at("backends").at(name.text ?? "");
+  if (!backend.isSet || backend.at("static").isSet) return [];
+  const message = `the backend \`${name.text ?? ""}\` must have the form \`static\` to be used here`;
+  return [{ pointer: name.pointer, code: "conflict", message }];
+}

@@ -1,0 +1,80 @@
+import type { Finding } from "../../diagnostics/diagnostic.ts";
+import type { Cursor } from "../cursor.ts";
+import { backendPlaces, mcpTargets, trafficBlocks } from "../places.ts";
+import type { Check } from "./check.ts";
+
+/** What the schemas know and this build does not run is refused, never silently ignored. */
+export const checkSupport: Check = (document) => [
+  ...backendPlaces(document).flatMap((backend) => [
+    ...severalTargets(backend.at("mcp").at("targets")),
+    ...unsupportedValue(backend.at("mcp").at("sessionRouting"), "Stateless"),
+  ]),
+  ...mcpTargets(document).flatMap((target) => [
+    ...unsupportedKey(target.at("selector")),
+    ...unsupportedValue(target.at("static").at("protocol"), "SSE"),
+    ...socketTarget(target.at("static").at("backendRef").at("name"), document),
+  ]),
+  ...trafficBlocks(document)
+    .flatMap((block) => block.at("rateLimit").at("local").items())
+    .flatMap((limit) => unsupportedKey(limit.at("tokens"))),
+];
+
+const NOT_YET = "is not supported yet by this build";
+
+function severalTargets(targets: Cursor): readonly Finding[] {
+  const [, second] = targets.items();
+  if (second === undefined) return [];
+  const message = `more than one target ${NOT_YET}`;
+  return [{ pointer: second.pointer, code: "unsupported", message }];
+}
+
+function unsupportedKey({ isSet, pointer }: Cursor): readonly Finding[] {
+  return isSet ? [{ pointer, atKey: true, code: "unsupported", message: NOT_YET }] : [];
+}
+
+function unsupportedValue({ text, pointer }: Cursor, value: string): readonly Finding[] {
+  return text === value ? [{ pointer, code: "unsupported", message: `${value} ${NOT_YET}` }] : [];
+}
+
+function socketTarget({ text, pointer }: Cursor, document: Cursor): readonly Finding[] {
+  const isSocket = document
+    .at("backends")
+    .at(text ?? "")
+    .at("static")
+    .at("unixPath").isSet;
+  return isSocket
+    ? [{ pointer, code: "unsupported", message: `a Unix socket as MCP target ${NOT_YET}` }]
+    : [];
+}
+
+/** Names and values of the design that later builds take, as they stand in files. */
+const LATER: ReadonlySet<string> = new Set([
+  ...["models", "configMaps", "policies", "tls", "a2a", "ai", "dynamicForwardProxy", "aws"],
+  ...[
+    "apiKeyAuthentication",
+    "basicAuthentication",
+    "extAuth",
+    "extProc",
+    "csrf",
+    "delay",
+    "retry",
+  ],
+  ...["transformation", "oidc", "global", "auth", "tunnel", "health", "sessionAffinity"],
+  ...["accessLog", "tracing", "metrics", "proxyProtocol", "networkAuthorization", "tcp"],
+  ...["urlRewrite", "requestRedirect", "requestMirror", "sectionName", "targetRefs"],
+]);
+
+/** Whether a name that the schemas do not have is one that is to come. */
+export function isPlannedName(name: string): boolean {
+  return LATER.has(name);
+}
+
+const LATER_VALUES: ReadonlySet<string> = new Set([
+  ...["HTTPS", "TCP", "TLS", "Route", "Tunnel"],
+  ...["URLRewrite", "RequestRedirect", "RequestMirror", "ExtensionRef"],
+]);
+
+/** The same for a value of an enum. */
+export function isPlannedValue(value: string): boolean {
+  return LATER_VALUES.has(value);
+}

@@ -1,0 +1,157 @@
+import { keysAt } from "@edge-gateway/generated/schema/keys.ts";
+import type { Violation } from "@edge-gateway/generated/validators/violation.d.ts";
+import { closest } from "@edge-gateway/kernel/suggest";
+import type { DiagnosticCode, Finding } from "../diagnostics/diagnostic.ts";
+import { pointerTo } from "../pointer.ts";
+import { isPlannedName, isPlannedValue } from "./checks/unsupported.ts";
+import { Cursor } from "./cursor.ts";
+
+/**
+ * A violation of the schema as a finding at its best place, with what was probably meant; `types`
+ * are the names of types by pointer.
+ */
+export function explainViolation(
+  violation: Violation,
+  document: Cursor,
+  types: ReadonlyMap<string, string>,
+): Finding {
+  const explain = EXPLANATIONS[violation.keyword];
+  const place = cursorAt(document, violation.pointer);
+  if (explain !== undefined) return explain(violation, place, types.get(violation.pointer));
+  const { pointer, message } = violation;
+  return { pointer, code: CODES[violation.keyword] ?? "out-of-bounds", message };
+}
+
+const DOCUMENT = "StandaloneConfig";
+
+type Explanation = (violation: Violation, place: Cursor, type: string | undefined) => Finding;
+
+const CODES: Readonly<Record<string, DiagnosticCode>> = { pattern: "wrong-value" };
+
+const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
+  additionalProperties: explainUnknownKey,
+  required: ({ pointer, message }) => ({ pointer, atKey: true, code: "missing-key", message }),
+  enum: explainEnum,
+  type: explainType,
+  uniqueItems: explainRepeatedItem,
+  "x-map-keys": explainRepeatedKey,
+  "x-rules": ({ pointer, message }) => ({ pointer, atKey: true, code: "conflict", message }),
+  "x-exactly-one-of": explainCount,
+  "x-at-most-one-of": explainCount,
+  "x-at-least-one-of": explainCount,
+};
+
+function explainUnknownKey({ pointer, message }: Violation): Finding {
+  const parent = pointer.slice(0, pointer.lastIndexOf("/"));
+  const name = lastToken(pointer);
+  const suggestion = suggestName(name, parent);
+  if (suggestion === undefined && isPlannedName(name)) {
+    return {
+      pointer,
+      atKey: true,
+      code: "unsupported",
+      message: "is not supported yet by this build",
+    };
+  }
+  return { pointer, atKey: true, code: "unknown-key", message, suggestion };
+}
+
+/** The name that other systems' name stands for, a property further in of this name, or a similar name. */
+function suggestName(name: string, parent: string): string | undefined {
+  const { keys, aliases } = keysAt(DOCUMENT, parent);
+  if (Object.hasOwn(aliases, name)) return aliases[name];
+  const owner = keys.find((key) => keysAt(DOCUMENT, pointerTo(parent, key)).keys.includes(name));
+  return owner === undefined ? closest(name, keys) : `${owner}.${name}`;
+}
+
+function explainEnum({ pointer, message, params }: Violation, { text }: Cursor): Finding {
+  const allowed = stringsOf(params["allowedValues"]);
+  if (text !== undefined && !allowed.includes(text) && isPlannedValue(text)) {
+    return {
+      pointer,
+      code: "unsupported",
+      message: `${text} is not supported yet by this build: it ${message}`,
+    };
+  }
+  const suggestion = text === undefined ? undefined : closest(text, allowed);
+  return { pointer, code: "wrong-value", message, suggestion };
+}
+
+function explainType(
+  { pointer, message, params }: Violation,
+  { value }: Cursor,
+  type: string | undefined,
+): Finding {
+  const suggestion = suggestValue(value, stringsOf(params["type"]), type);
+  return { pointer, code: "wrong-type", message, suggestion };
+}
+
+function suggestValue(
+  value: unknown,
+  types: readonly string[],
+  type: string | undefined,
+): string | undefined {
+  const isText = typeof value === "string";
+  if (isText && types.includes("integer") && /^[0-9]+$/.test(value)) return value;
+  if (isText && types.includes("boolean") && /^(true|false)$/i.test(value))
+    return value.toLowerCase();
+  if (type === "Duration" && typeof value === "number") return `${value}s`;
+  const wantsQuotes =
+    types.includes("string") && (typeof value === "number" || typeof value === "boolean");
+  return wantsQuotes ? JSON.stringify(String(value)) : undefined;
+}
+
+function explainRepeatedItem({ pointer, message, params }: Violation): Finding {
+  const index = Math.max(...[params["i"], params["j"]].map(Number));
+  const at = Number.isInteger(index) ? pointerTo(pointer, index) : pointer;
+  return {
+    pointer: at,
+    code: "conflict",
+    message: at === pointer ? message : "stands in the list for the second time",
+  };
+}
+
+function explainRepeatedKey({ pointer, message, params }: Violation, place: Cursor): Finding {
+  const names = stringsOf(params["keys"]);
+  const seen = new Set<string>();
+  const second = place.items().find((item) => {
+    const identity = JSON.stringify(names.map((name) => item.at(name).value));
+    return seen.has(identity) || !seen.add(identity);
+  });
+  const [first = ""] = names;
+  return {
+    pointer: second?.at(first).pointer ?? pointer,
+    code: "conflict",
+    message:
+      second === undefined ? message : `another item of the list has the same ${names.join(", ")}`,
+  };
+}
+
+function explainCount({ pointer, message, params }: Violation): Finding {
+  const last = stringsOf(params["set"]).at(-1);
+  if (last === undefined) return { pointer, atKey: true, code: "missing-key", message };
+  return { pointer: pointerTo(pointer, last), atKey: true, code: "conflict", message };
+}
+
+function cursorAt(document: Cursor, pointer: string): Cursor {
+  let current = document;
+  for (const token of pointer.split("/").slice(1)) {
+    const name = token.replaceAll("~1", "/").replaceAll("~0", "~");
+    const items = current.items();
+    current =
+      items.length > 0 ? (items[Number(name)] ?? new Cursor(undefined, pointer)) : current.at(name);
+  }
+  return current;
+}
+
+function lastToken(pointer: string): string {
+  return pointer
+    .slice(pointer.lastIndexOf("/") + 1)
+    .replaceAll("~1", "/")
+    .replaceAll("~0", "~");
+}
+
+function stringsOf(value: unknown): readonly string[] {
+  const list: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return list.filter((item) => typeof item === "string");
+}

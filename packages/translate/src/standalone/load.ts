@@ -1,0 +1,107 @@
+import {
+  withDefaultsStandaloneConfig,
+  withDefaultsStandaloneFileLimits,
+} from "@edge-gateway/generated/defaults/index.ts";
+import type { StandaloneConfigInput } from "@edge-gateway/generated/types/index.ts";
+import { validateStandaloneConfig } from "@edge-gateway/generated/validators/standalone-config.js";
+import { hasErrors, sortDiagnostics } from "../diagnostics/diagnostic.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Ir } from "../ir.ts";
+import { checkExpressions } from "./check-expressions.ts";
+import { runChecks } from "./checks/index.ts";
+import { Cursor } from "./cursor.ts";
+import { explainViolation } from "./explain-violation.ts";
+import { Placer } from "./place-finding.ts";
+import { checkSecrets } from "./secret-files.ts";
+import type { ReadFile } from "./secret-files.ts";
+import { overrideSettings } from "./settings-environment.ts";
+import { SourceText } from "./source-text.ts";
+import { translateStandalone } from "./translate.ts";
+import { typedPlaces } from "./typed-places.ts";
+import { readYaml } from "./yaml-reader.ts";
+
+export interface LoadInput {
+  /** As the user named it; relative paths inside start from its folder. */
+  readonly file: string;
+  readonly text: string;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly readFile: ReadFile;
+}
+
+export interface Loaded {
+  /** Undefined when a diagnostic is an error. */
+  readonly ir: Ir | undefined;
+  /** In the order of the text. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** Files that the configuration refers to: a change of one is a change of the configuration. */
+  readonly files: readonly string[];
+  /** For messages that show the text; undefined when no line of it may be shown. */
+  readonly shown: ShownSource | undefined;
+}
+
+/** A text with the lines of it that hold secrets. */
+export interface ShownSource {
+  readonly source: SourceText;
+  readonly secretLines: ReadonlySet<number>;
+}
+
+/** Pointers below which values are secrets. */
+const SECRET_PLACES = ["/config/session", "/secrets"];
+
+const LIMITS = withDefaultsStandaloneFileLimits({});
+
+/** Reads, validates, checks and translates a standalone configuration file; finds everything wrong at once. */
+export function loadStandalone(input: LoadInput): Loaded {
+  const { file, text, environment, readFile } = input;
+  const source = new SourceText(file, text);
+  const nothing = { ir: undefined, files: [], shown: undefined };
+  if (text.length > LIMITS.maxFileSize) return { ...nothing, diagnostics: [tooLarge(file)] };
+  const { value: written, located, problems } = readYaml(text, environment, LIMITS);
+  const { value, origins } = overrideSettings(written, environment);
+  const placer = new Placer(source, located, origins);
+  const syntax = problems.map((problem) => placer.problem(problem));
+  if (written === undefined) return { ...nothing, diagnostics: ordered(syntax) };
+
+  const document = new Cursor(value);
+  const places = typedPlaces(document);
+  const types = new Map(places.map(({ type, place }) => [place.pointer, type]));
+  const secrets = checkSecrets(document, file, readFile, environment, LIMITS);
+  const findings = [
+    ...validateStandaloneConfig(value).map((violation) =>
+      explainViolation(violation, document, types),
+    ),
+    ...checkExpressions(places),
+    ...runChecks(document),
+    ...secrets.findings,
+  ];
+  const diagnostics = ordered([...syntax, ...findings.map((finding) => placer.finding(finding))]);
+  return {
+    ir: hasErrors(diagnostics) ? undefined : irOf(value),
+    diagnostics,
+    files: secrets.files,
+    shown: { source, secretLines: placer.linesOf(SECRET_PLACES) },
+  };
+}
+
+function ordered(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  return sortDiagnostics(diagnostics).slice(0, LIMITS.maxDiagnostics);
+}
+
+/** The validator has found nothing, so the value has the shape of the type. */
+function irOf(value: unknown): Ir {
+  return translateStandalone(withDefaultsStandaloneConfig(value as StandaloneConfigInput));
+}
+
+function tooLarge(file: string): Diagnostic {
+  const message = `the file is longer than ${LIMITS.maxFileSize} bytes`;
+  return {
+    file,
+    line: 1,
+    column: 1,
+    path: "",
+    severity: "error",
+    code: "file-too-large",
+    message,
+    suggestion: null,
+  };
+}

@@ -1,0 +1,73 @@
+import type { Diagnostic, Finding } from "../diagnostics/diagnostic.ts";
+import { readablePath } from "../pointer.ts";
+import { locatedAt, offsetOf } from "./located.ts";
+import type { Located } from "./located.ts";
+import type { SourceText } from "./source-text.ts";
+import type { ReadProblem } from "./yaml-reader.ts";
+
+/** What stands for a file where a value comes from an environment variable. */
+const ENVIRONMENT = "<environment>";
+
+/** Gives findings their places in a text. */
+export class Placer {
+  readonly #source: SourceText;
+  readonly #located: Located;
+  readonly #origins: ReadonlyMap<string, string>;
+
+  constructor(source: SourceText, located: Located, origins: ReadonlyMap<string, string>) {
+    this.#source = source;
+    this.#located = located;
+    this.#origins = origins;
+  }
+
+  /** A problem of the text itself, which knows its offset. */
+  problem({ offset, pointer, code, message, suggestion }: ReadProblem): Diagnostic {
+    const place = {
+      file: this.#source.file,
+      ...this.#source.placeOf(offset),
+      path: readablePath(pointer),
+    };
+    return { ...place, severity: "error", code, message, suggestion: suggestion ?? null };
+  }
+
+  finding({
+    pointer,
+    atKey = false,
+    severity = "error",
+    code,
+    message,
+    suggestion: meant,
+  }: Finding): Diagnostic {
+    const path = readablePath(pointer);
+    const suggestion = meant ?? null;
+    const variable = this.#origins.get(pointer);
+    if (variable !== undefined) {
+      const said = `the environment variable ${variable} ${message}`;
+      return {
+        file: ENVIRONMENT,
+        line: 1,
+        column: 1,
+        path,
+        severity,
+        code,
+        message: said,
+        suggestion,
+      };
+    }
+    const place = this.#source.placeOf(offsetOf(this.#located, pointer, atKey ? "key" : "value"));
+    return { file: this.#source.file, ...place, path, severity, code, message, suggestion };
+  }
+
+  /** The lines on which the values at these pointers stand, with their keys. */
+  linesOf(pointers: readonly string[]): ReadonlySet<number> {
+    const lines = new Set<number>();
+    for (const pointer of pointers) {
+      const located = locatedAt(this.#located, pointer);
+      if (located === undefined) continue;
+      const first = this.#source.placeOf(located.key).line;
+      const last = this.#source.placeOf(located.end).line;
+      for (let line = first; line <= last; line++) lines.add(line);
+    }
+    return lines;
+  }
+}

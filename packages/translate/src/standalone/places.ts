@@ -1,0 +1,54 @@
+import type { Cursor } from "./cursor.ts";
+
+/** A route as written, with the gateway that it stands in. */
+export interface RoutePlace {
+  readonly route: Cursor;
+  /** Undefined for a route at the top level. */
+  readonly gateway: string | undefined;
+}
+
+/** Every route of a document: those inside gateways, then those at the top level. */
+export function routePlaces(document: Cursor): readonly RoutePlace[] {
+  const nested = document
+    .at("gateways")
+    .entries()
+    .flatMap(([gateway, place]) =>
+      place
+        .at("routes")
+        .items()
+        .map((route) => ({ route, gateway })),
+    );
+  const others = document.at("routes").items();
+  return [...nested, ...others.map((route) => ({ route, gateway: undefined }))];
+}
+
+/** Every block of traffic policies. */
+export function trafficBlocks(document: Cursor): readonly Cursor[] {
+  const gateways = document.at("gateways").entries();
+  return [
+    ...gateways.map(([, gateway]) => gateway.at("policies")),
+    ...routePlaces(document).map(({ route }) => route.at("policies")),
+  ];
+}
+
+/** Every backend that routes name or hold, and every named one. */
+export function backendPlaces(document: Cursor): readonly Cursor[] {
+  const named = document.at("backends").entries();
+  return [...routeBackends(document), ...named.map(([, backend]) => backend)];
+}
+
+/** The backends of all routes. */
+export function routeBackends(document: Cursor): readonly Cursor[] {
+  return routePlaces(document).flatMap(({ route }) => route.at("backends").items());
+}
+
+/** Every MCP server. */
+export function mcpTargets(document: Cursor): readonly Cursor[] {
+  return backendPlaces(document).flatMap((backend) => backend.at("mcp").at("targets").items());
+}
+
+/** Every filter, of routes and of their backends. */
+export function filterPlaces(document: Cursor): readonly Cursor[] {
+  const owners = [...routePlaces(document).map(({ route }) => route), ...routeBackends(document)];
+  return owners.flatMap((owner) => owner.at("filters").items());
+}

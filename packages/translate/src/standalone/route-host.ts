@@ -1,0 +1,50 @@
+import { isIPv4, isIPv6 } from "node:net";
+import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
+import type { StaticBackend } from "@edge-gateway/generated/types/index.ts";
+
+/** A server as the short form of a route's backend names it. */
+export interface RouteHost {
+  readonly server: StaticBackend;
+  readonly tls: boolean;
+}
+
+const SCHEMES: Readonly<Record<string, { readonly port: number; readonly tls: boolean }>> = {
+  http: { port: 80, tls: false },
+  https: { port: 443, tls: true },
+};
+
+const FORM = /^(?:(https?):\/\/)?(\[[0-9A-Fa-f:.]+\]|[^:/?#@[\]\s]+)(?::([0-9]{1,5}))?\/?$/;
+
+/**
+ * Reads `host:port`, `[ipv6]:port`, `http(s)://host[:port]` or `unix:/path`; undefined when it is
+ * none of them. The port of a URL is that of its scheme when it has none (RFC 9110 section 4.2).
+ */
+export function parseRouteHost(text: string): RouteHost | undefined {
+  if (text.startsWith("unix:")) {
+    const unixPath = text.slice("unix:".length);
+    return unixPath.startsWith("/") ? { server: { unixPath }, tls: false } : undefined;
+  }
+  const match = FORM.exec(text);
+  if (match === null) return undefined;
+  const [, schemeName, bracketed = "", digits] = match;
+  const scheme = schemeName === undefined ? undefined : SCHEMES[schemeName];
+  if (scheme === undefined && text.endsWith("/")) return undefined;
+  const port = digits === undefined ? scheme?.port : Number(digits);
+  if (port === undefined || !isPort(port)) return undefined;
+  const host = bracketed.replace(/^\[|\]$/g, "");
+  return isHost(host) ? { server: { host, port }, tls: scheme?.tls ?? false } : undefined;
+}
+
+function isPort(port: number): boolean {
+  return port >= LIMITS.port.minimum && port <= LIMITS.port.maximum;
+}
+
+const NAME =
+  /^[A-Za-z0-9_](?:[A-Za-z0-9_-]*[A-Za-z0-9_])?(?:\.[A-Za-z0-9_](?:[A-Za-z0-9_-]*[A-Za-z0-9_])?)*\.?$/;
+const ONLY_NUMBERS = /^[0-9.]+$/;
+
+/** Whether a text is a host name or an IP address (without brackets). */
+export function isHost(text: string): boolean {
+  if (text.includes(":")) return isIPv6(text);
+  return ONLY_NUMBERS.test(text) ? isIPv4(text) : NAME.test(text);
+}

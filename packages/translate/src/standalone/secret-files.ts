@@ -1,0 +1,82 @@
+import { dirname, isAbsolute, join } from "node:path";
+import type { Finding } from "../diagnostics/diagnostic.ts";
+import type { Cursor } from "./cursor.ts";
+import { readYaml } from "./yaml-reader.ts";
+import type { ReadLimits } from "./yaml-reader.ts";
+
+/** The text of a file; undefined when it cannot be read. */
+export type ReadFile = (path: string) => string | undefined;
+
+export interface FilesChecked {
+  readonly findings: readonly Finding[];
+  /** Every file that is referred to, whether it can be read or not. */
+  readonly files: readonly string[];
+}
+
+/** Secret files can be read and hold a map of keys to strings; environment variables of secrets are set. */
+export function checkSecrets(
+  document: Cursor,
+  file: string,
+  readFile: ReadFile,
+  environment: Readonly<Record<string, string | undefined>>,
+  limits: ReadLimits,
+): FilesChecked {
+  const secrets = document
+    .at("secrets")
+    .entries()
+    .map(([, secret]) => secret);
+  const references = secrets.flatMap((secret) => {
+    const { text, pointer } = secret.at("file");
+    return text === undefined ? [] : [{ pointer, path: besideFile(file, text) }];
+  });
+  const variables = secrets.flatMap((secret) =>
+    secret
+      .at("env")
+      .entries()
+      .map(([, name]) => name),
+  );
+  return {
+    files: references.map(({ path }) => path),
+    findings: [
+      ...references.flatMap(({ pointer, path }) => checkFile(pointer, readFile(path), limits)),
+      ...variables.flatMap((name) => checkVariable(name, environment)),
+    ],
+  };
+}
+
+/** Relative paths start from the file that names them. */
+function besideFile(file: string, path: string): string {
+  return isAbsolute(path) ? path : join(dirname(file), path);
+}
+
+function checkFile(
+  pointer: string,
+  text: string | undefined,
+  limits: ReadLimits,
+): readonly Finding[] {
+  if (text === undefined)
+    return [{ pointer, code: "file-unreadable", message: "the file cannot be read" }];
+  const { value, problems } = readYaml(text, {}, limits);
+  const isMapOfStrings =
+    typeof value === "object" &&
+    value !== null &&
+    Object.values(value).every((item) => typeof item === "string");
+  if (problems.length === 0 && isMapOfStrings) return [];
+  return [
+    {
+      pointer,
+      code: "wrong-value",
+      message: "the file must be YAML or JSON: a map of keys to strings",
+    },
+  ];
+}
+
+function checkVariable(
+  { text, pointer }: Cursor,
+  environment: Readonly<Record<string, string | undefined>>,
+): readonly Finding[] {
+  if (text === undefined || environment[text] !== undefined) return [];
+  return [
+    { pointer, code: "undefined-variable", message: `the environment variable ${text} is not set` },
+  ];
+}

@@ -1,0 +1,113 @@
+import type {
+  BackendPolicies,
+  McpBackend,
+  McpTarget,
+  StandaloneBackend,
+  StandaloneRouteBackend,
+  StaticBackend,
+} from "@edge-gateway/generated/types/index.ts";
+import type { Attachment, Backend } from "../ir.ts";
+import { parseRouteHost } from "./route-host.ts";
+
+/** Collects the backends of a configuration, named ones first. */
+export class BackendTranslator {
+  readonly backends: Backend[] = [];
+  readonly attachments: Attachment[] = [];
+  readonly #named: Readonly<Record<string, StandaloneBackend>>;
+
+  constructor(named: Readonly<Record<string, StandaloneBackend>>) {
+    this.#named = named;
+    for (const [key, backend] of Object.entries(named)) {
+      this.#add(key, key, backend);
+      if (backend.policies !== undefined) {
+        const target = { kind: "backend", backend: key } as const;
+        this.attachments.push({
+          target,
+          path: `backends.${key}.policies`,
+          block: "backend",
+          policies: backend.policies,
+        });
+      }
+    }
+  }
+
+  /** The key of the backend that a route refers to or holds at this place, and how it is reached. */
+  ofRoute(
+    reference: StandaloneRouteBackend,
+    place: string,
+  ): { readonly key: string; readonly policies?: BackendPolicies } {
+    const { policies } = reference;
+    const own = policies === undefined ? {} : { policies };
+    if (reference.backend !== undefined) return { key: reference.backend, ...own };
+    if (reference.host === undefined) {
+      this.#add(place, undefined, reference);
+      return { key: place, ...own };
+    }
+    const parsed = parseRouteHost(reference.host);
+    if (parsed === undefined) throw new TypeError("a host that the checks should have refused");
+    this.#add(place, undefined, { static: parsed.server });
+    return parsed.tls ? { key: place, policies: { tls: {}, ...policies } } : { key: place, ...own };
+  }
+
+  #add(
+    key: string,
+    name: string | undefined,
+    backend: Pick<StandaloneBackend, "static" | "mcp">,
+  ): void {
+    if (backend.static !== undefined) {
+      this.backends.push({
+        key,
+        name: name ?? nameOf(backend.static),
+        kind: "static",
+        static: backend.static,
+      });
+    } else if (backend.mcp !== undefined) {
+      const mcp = this.#resolved(backend.mcp);
+      this.backends.push({
+        key,
+        name: name ?? mcp.targets.map((target) => target.name).join(","),
+        kind: "mcp",
+        mcp,
+      });
+    }
+  }
+
+  #resolved(mcp: McpBackend): McpBackend {
+    return { ...mcp, targets: mcp.targets.map((target) => this.#resolvedTarget(target)) };
+  }
+
+  /** A target with its host in place of a reference, and with its path. */
+  #resolvedTarget(target: McpTarget): McpTarget {
+    const server = target.static;
+    if (server === undefined) return target;
+    const path = server.path ?? DEFAULT_PATHS[server.protocol];
+    if (server.backendRef === undefined) return { ...target, static: { ...server, path } };
+    const named = this.#named[server.backendRef.name];
+    const { port, protocol } = server;
+    const host = named?.static?.host ?? server.backendRef.name;
+    const policies = named?.policies === undefined ? {} : { policies: simple(named.policies) };
+    return { name: target.name, static: { host, port, protocol, path, ...policies } };
+  }
+}
+
+/** doc 2 §EdgeBackend: `path` of a target. */
+const DEFAULT_PATHS = { StreamableHTTP: "/mcp", SSE: "/sse" } as const;
+
+function simple({
+  tcp,
+  tls,
+  http,
+}: BackendPolicies): Pick<BackendPolicies, "tcp" | "tls" | "http"> {
+  return {
+    ...(tcp === undefined ? {} : { tcp }),
+    ...(tls === undefined ? {} : { tls }),
+    ...(http === undefined ? {} : { http }),
+  };
+}
+
+function nameOf(server: StaticBackend): string {
+  if (server.unixPath !== undefined) return `unix:${server.unixPath}`;
+  return server.host.includes(":")
+    ? `[${server.host}]:${server.port}`
+    : `${server.host}:${server.port}`;
+}
