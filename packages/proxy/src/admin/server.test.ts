@@ -15,7 +15,7 @@ const LIMITS = {
   maxTraceWatchers: 2,
   maxQueuedTraceRecords: 8,
   maxTracedBodyBytes: 64,
-  traceKeepaliveMilliseconds: 5,
+  traceKeepaliveMilliseconds: 60_000,
   maxMetricSeries: 8,
 };
 
@@ -155,7 +155,8 @@ for (const method of ["GET", "POST"]) {
 }
 
 test("a trace stream that waits gets keepalive comments", async (context) => {
-  const { open } = await start(context);
+  const limits = { ...LIMITS, traceKeepaliveMilliseconds: 1 };
+  const { open } = await start(context, { limits });
   assert.match(await until(await open("/debug/trace"), "keepalive"), /^: ready\n\n: keepalive\n\n/);
 });
 

@@ -1,0 +1,63 @@
+import { closest } from "@edge-gateway/kernel/suggest";
+import { UsageError } from "./terminal.ts";
+
+/** An option of a command, written `--name` or, with a value, `--name VALUE` or `--name=VALUE`. */
+export interface Option {
+  readonly name: string;
+  /** What the value is called in the help; absent for a flag. */
+  readonly value?: string;
+  readonly description: string;
+}
+
+export interface Arguments {
+  /** Values by option; of a flag the empty string. */
+  readonly options: ReadonlyMap<string, string>;
+  readonly positional: readonly string[];
+  /** What stands behind `--`, unaltered; undefined without it. */
+  readonly rest: readonly string[] | undefined;
+}
+
+/** @throws UsageError that names the argument */
+export function parseArguments(args: readonly string[], known: readonly Option[]): Arguments {
+  const end = args.indexOf("--");
+  const own = end < 0 ? args : args.slice(0, end);
+  const options = new Map<string, string>();
+  const positional: string[] = [];
+  for (let index = 0; index < own.length; index++) {
+    const argument = own[index] ?? "";
+    if (!argument.startsWith("-")) {
+      positional.push(argument);
+      continue;
+    }
+    const [name = "", inline] = splitOption(argument);
+    const option = findOption(name, argument, known);
+    if (option.value === undefined) {
+      if (inline !== undefined) throw new UsageError(`--${name} takes no value`);
+      options.set(name, "");
+      continue;
+    }
+    const value = inline ?? own[++index];
+    if (value === undefined)
+      throw new UsageError(`--${name} needs a value: --${name} ${option.value}`);
+    options.set(name, value);
+  }
+  return { options, positional, rest: end < 0 ? undefined : args.slice(end + 1) };
+}
+
+function splitOption(argument: string): readonly [name: string, value: string | undefined] {
+  const equals = argument.indexOf("=");
+  if (equals < 0) return [argument.slice(2), undefined];
+  return [argument.slice(2, equals), argument.slice(equals + 1)];
+}
+
+function findOption(name: string, argument: string, known: readonly Option[]): Option {
+  const option = argument.startsWith("--") ? known.find((one) => one.name === name) : undefined;
+  if (option !== undefined) return option;
+  const near = closest(
+    name,
+    known.map((one) => one.name),
+  );
+  throw new UsageError(
+    `unknown option '${argument}'${near === undefined ? "" : `; did you mean --${near}?`}`,
+  );
+}

@@ -1,0 +1,43 @@
+import type { Option } from "./arguments.ts";
+import type { Command } from "./command.ts";
+
+const GLOBAL: readonly Option[] = [
+  { name: "help", description: "Shows this help." },
+  { name: "version", description: "Shows the version." },
+];
+const EXITS = "Exit status: 0 done, 1 failed, 2 written wrongly, 130 ended by Ctrl-C.";
+
+/** The help of gwctl itself. */
+export function overview(commands: readonly Command[]): string {
+  const rows = commands.map(({ words, summary }) => [words.join(" "), summary] as const);
+  return sections([
+    "gwctl: looks into a gateway that runs",
+    `Commands:\n${columns(rows)}`,
+    `Options:\n${columns(GLOBAL.map(optionRow))}`,
+    EXITS,
+    "Help of one command: gwctl COMMAND --help",
+  ]);
+}
+
+export function commandHelp({ words, summary, usage, options }: Command): string {
+  const lines = usage.map((line) => `  gwctl ${words.join(" ")} ${line}`.trimEnd());
+  return sections([
+    summary,
+    `Usage:\n${lines.join("\n")}`,
+    `Options:\n${columns([...options, ...GLOBAL].map(optionRow))}`,
+    EXITS,
+  ]);
+}
+
+function optionRow({ name, value, description }: Option): readonly [string, string] {
+  return [value === undefined ? `--${name}` : `--${name} ${value}`, description];
+}
+
+function columns(rows: readonly (readonly [string, string])[]): string {
+  const width = Math.max(...rows.map(([left]) => left.length));
+  return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`).join("\n");
+}
+
+function sections(parts: readonly string[]): string {
+  return `${parts.join("\n\n")}\n`;
+}

@@ -1,0 +1,17 @@
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
+import type { Arguments } from "./arguments.ts";
+import { UsageError } from "./terminal.ts";
+
+/** The port of an admin server that is configured nowhere. */
+export const ADMIN_PORT = Number(DEFAULTS.settings.adminAddr.split(":").at(-1));
+
+/** The port that an option gives; undefined when it is not there. */
+export function portOption(options: Arguments["options"], name: string): number | undefined {
+  const text = options.get(name);
+  if (text === undefined) return undefined;
+  const { minimum, maximum } = LIMITS.port;
+  const port = /^\d+$/.test(text) ? Number(text) : NaN;
+  if (port >= minimum && port <= maximum) return port;
+  throw new UsageError(`--${name} must be a port from ${minimum} to ${maximum}, not '${text}'`);
+}

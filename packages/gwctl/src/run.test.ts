@@ -1,0 +1,277 @@
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import type { ServerResponse } from "node:http";
+import { test } from "node:test";
+import type { TestContext } from "node:test";
+import { TRACE, record, standIn } from "./gateway.suite.ts";
+import { run } from "./run.ts";
+
+async function gwctl(args: readonly string[], { colours = false } = {}) {
+  let [out, err] = ["", ""];
+  const interrupted = new AbortController().signal;
+  const status = await run(args, {
+    out: (text) => (out += text),
+    err: (text) => (err += text),
+    colours,
+    interrupted,
+  });
+  return { status, out, err };
+}
+
+function local(adminPort: number, ...more: string[]): string[] {
+  return ["proxy", "trace", "--local", "--proxy-admin-port", String(adminPort), ...more];
+}
+
+test("watch mode says that it waits, and lists index, type and summary of each event", async (context) => {
+  const gateway = await standIn(context);
+  gateway.watched = () => {
+    gateway.write(TRACE);
+    gateway.end();
+  };
+  const { status, out, err } = await gwctl(local(gateway.adminPort));
+  assert.equal(status, 0);
+  assert.equal(err, "waiting for the next request (Ctrl-C ends)\n");
+  assert.equal(
+    out,
+    "  1  Request Start\n  2  Route            web/api (0 evaluated)\n  3  Request Done     200 after 2.5 ms\n",
+  );
+  assert.deepEqual(gateway.asked, ["/debug/trace"]);
+});
+
+test("--raw prints one JSON record per line, also of types it does not know; --detail asks for more", async (context) => {
+  const gateway = await standIn(context);
+  gateway.watched = () => {
+    gateway.write(record({ type: "future", x: "\u009b31m" }) + TRACE);
+    gateway.end();
+  };
+  const { status, out } = await gwctl(local(gateway.adminPort, "--raw", "--detail"));
+  assert.equal(status, 0);
+  assert.deepEqual(
+    out
+      .trimEnd()
+      .split("\n")
+      .map((line) => (JSON.parse(line) as { message: { type: string } }).message.type),
+    ["future", "requestStarted", "routeSelection", "requestFinished"],
+  );
+  assert.match(out, /^[ -~\n]+$/);
+  assert.deepEqual(gateway.asked, ["/debug/trace?detail=full"]);
+});
+
+test("colours show severity on a terminal only", async (context) => {
+  for (const colours of [true, false]) {
+    const gateway = await standIn(context);
+    gateway.watched = () => {
+      gateway.write(
+        record({ type: "routeSelection", selectedRoute: null, evaluatedRoutes: [] }, "error") +
+          TRACE,
+      );
+      gateway.end();
+    };
+    const { out } = await gwctl(local(gateway.adminPort), { colours });
+    assert.equal(out.includes("\u001b[31m"), colours);
+  }
+});
+
+test("inject mode hands the arguments behind the URL to curl unaltered, and never asks DNS", async (context) => {
+  const gateway = await standIn(context);
+  const { status, out, err } = await gwctl([
+    ...local(gateway.adminPort, "--port", String(gateway.port)),
+    "--",
+    "http://api.invalid/path?q=1",
+    "-X",
+    "PUT",
+    "-H",
+    "Authorization: Bearer secret",
+    "-d",
+    "a b  $HOME 'quoted' --raw",
+  ]);
+  assert.deepEqual([status, err], [0, ""]);
+  assert.match(out, /Request Done/);
+  assert.doesNotMatch(out, /secret|the body/);
+  const [request] = gateway.requests;
+  assert.equal(request?.head.method, "PUT");
+  assert.equal(request?.head.url, "/path?q=1");
+  assert.equal(request?.head.headers.host, "api.invalid");
+  assert.equal(request?.head.headers.authorization, "Bearer secret");
+  assert.equal(request?.body, "a b  $HOME 'quoted' --raw");
+});
+
+test("a port in the URL stands in Host and does not matter otherwise; the scheme may be missing", async (context) => {
+  const gateway = await standIn(context);
+  const args = local(gateway.adminPort, "--port", String(gateway.port));
+  assert.equal((await gwctl([...args, "--", "http://api.invalid:8443/"])).status, 0);
+  assert.equal(gateway.requests[0]?.head.headers.host, "api.invalid:8443");
+  assert.equal((await gwctl([...args, "--", "api.invalid/x"])).status, 0);
+  assert.equal(gateway.requests[1]?.head.headers.host, "api.invalid");
+});
+
+test("a request that curl cannot make ends the trace and tells curl's exit status", async (context) => {
+  const gateway = await standIn(context);
+  const args = local(gateway.adminPort, "--port", String(gateway.port));
+  const { status, err } = await gwctl([
+    ...args,
+    "--",
+    "http://api.invalid/",
+    "--cacert-is-no-option",
+  ]);
+  assert.equal(status, 1);
+  assert.match(
+    err,
+    /curl: option --cacert-is-no-option[^]*error: curl failed with exit status 2\n$/,
+  );
+});
+
+test("a request that breaks off shows its trace and the failure of curl", async (context) => {
+  const gateway = await standIn(context, {
+    answer: (response, self) => {
+      response.destroy();
+      self.write(TRACE);
+      self.end();
+    },
+  });
+  const args = local(
+    gateway.adminPort,
+    "--port",
+    String(gateway.port),
+    "--",
+    "http://api.invalid/",
+  );
+  const { status, out, err } = await gwctl(args);
+  assert.equal(status, 1);
+  assert.match(out, /Request Done/);
+  assert.match(err, /error: curl failed with exit status 52\n$/);
+});
+
+test("a port that is no listener of the gateway is named as such", async (context) => {
+  const [gateway, other] = [await standIn(context), await standIn(context)];
+  const args = local(gateway.adminPort, "--port", String(other.port), "--", "http://api.invalid/");
+  const { status, err } = await gwctl(args);
+  assert.equal(status, 1);
+  assert.match(err, /curl got an answer, but not from this gateway: is --port/);
+});
+
+test("without curl the error says so", async (context) => {
+  const gateway = await standIn(context);
+  const { PATH } = process.env;
+  process.env["PATH"] = "/nowhere";
+  context.after(() => (process.env["PATH"] = PATH));
+  const args = local(
+    gateway.adminPort,
+    "--port",
+    String(gateway.port),
+    "--",
+    "http://api.invalid/",
+  );
+  const { status, err } = await gwctl(args);
+  assert.equal(status, 1);
+  assert.match(err, /error: curl was not found: install it/);
+});
+
+test("a stream that ends too early is an error, what came of it is shown", async (context) => {
+  const gateway = await standIn(context);
+  gateway.watched = () => {
+    gateway.write(record({ type: "requestStarted" }));
+    gateway.end();
+  };
+  const { status, out, err } = await gwctl(local(gateway.adminPort));
+  assert.deepEqual([status, out], [1, "  1  Request Start\n"]);
+  assert.match(err, /error: the trace is incomplete: the gateway ended it\n$/);
+});
+
+test("an admin server that is not there, or refuses, is told with what to do", async (context) => {
+  const gone = await gwctl(local(1));
+  assert.equal(gone.status, 1);
+  assert.match(gone.err, /nothing listens on localhost:1: start the gateway with 'gw -f FILE'/);
+  const body = '{"error":"too many watchers","message":"64 traces are being read; end one first"}';
+  const busy = await standIn(context, { refuse: { status: 503, body } });
+  assert.match(
+    (await gwctl(local(busy.adminPort))).err,
+    /refused \/debug\/trace: 64 traces are being read/,
+  );
+  const other = await standIn(context, { refuse: { status: 404, body: "<html>" } });
+  assert.match(
+    (await gwctl(local(other.adminPort))).err,
+    /status 404; is it the admin server of a gateway\?/,
+  );
+});
+
+test("config status prints what the gateway says", async (context) => {
+  const gateway = await standIn(context, { refuse: { status: 200, body: '{"generation":1}\n' } });
+  const { status, out } = await gwctl([
+    "config",
+    "status",
+    "--proxy-admin-port",
+    String(gateway.adminPort),
+  ]);
+  assert.deepEqual([status, out, gateway.asked], [0, '{"generation":1}\n', ["/config/status"]]);
+});
+
+const WRONG: readonly (readonly [args: string, message: RegExp])[] = [
+  ["", /a command is missing/],
+  ["proxy trac --local", /unknown command 'proxy trac'; did you mean 'proxy trace'\?/],
+  [
+    "proxy trace gateway/web",
+    /'gateway\/web' cannot be traced: this build has no cluster mode; use --local/,
+  ],
+  ["proxy trace --local web", /--local takes no name/],
+  ["proxy trace --local --rwa", /unknown option '--rwa'; did you mean --raw\?/],
+  ["proxy trace --local --raw=1", /--raw takes no value/],
+  ["proxy trace --local --port", /--port needs a value/],
+  ["proxy trace --local --port 0 -- http://a", /must be a port from 1 to 65535, not '0'/],
+  ["proxy trace --local --port 80", /--port needs a request to send/],
+  ["proxy trace --local -- http://a", /a URL needs --port/],
+  ["proxy trace --local --port 80 -- -X POST", /'-X' is no URL/],
+  ["proxy trace --local --port 80 -- ftp://a/", /'ftp:\/\/a\/' is no URL/],
+];
+
+for (const [args, message] of WRONG) {
+  test(`'gwctl ${args}' is written wrongly`, async () => {
+    const { status, out, err } = await gwctl(args.split(" ").filter((word) => word !== ""));
+    assert.deepEqual([status, out], [2, ""]);
+    assert.match(err, message);
+  });
+}
+
+test("--help and --version answer, a --help behind -- belongs to curl", async () => {
+  assert.match((await gwctl(["--help"])).out, /proxy trace/);
+  assert.match(
+    (await gwctl(["proxy", "trace", "--help"])).out,
+    /--proxy-admin-port PORT +Port of the admin server \(default 15000\)/,
+  );
+  assert.match((await gwctl(["--version"])).out, /^gwctl \d+\.\d+\.\d+\n$/);
+  assert.equal((await gwctl(["proxy", "trace", "--local", "--", "--help"])).status, 2);
+});
+
+function started(context: TestContext, args: readonly string[]) {
+  const main = new URL("main.ts", import.meta.url).pathname;
+  const child = spawn(process.execPath, [main, ...args], { stdio: ["ignore", "pipe", "pipe"] });
+  context.after(() => child.kill("SIGKILL"));
+  return child;
+}
+
+test("Ctrl-C ends a trace that waits with status 130", async (context) => {
+  const gateway = await standIn(context);
+  const child = started(context, local(gateway.adminPort));
+  await once(child.stderr, "data");
+  child.kill("SIGINT");
+  assert.deepEqual(await once(child, "exit"), [130, null]);
+});
+
+test("Ctrl-C also ends the request that it sent", async (context) => {
+  const arrived = Promise.withResolvers<ServerResponse>();
+  const gateway = await standIn(context, { answer: (response) => arrived.resolve(response) });
+  const args = local(
+    gateway.adminPort,
+    "--port",
+    String(gateway.port),
+    "--",
+    "http://api.invalid/",
+  );
+  const child = started(context, args);
+  const response = await arrived.promise;
+  const closed = once(response, "close");
+  child.kill("SIGINT");
+  assert.deepEqual(await once(child, "exit"), [130, null]);
+  await closed;
+});

@@ -1,0 +1,52 @@
+import { closest } from "@edge-gateway/kernel/suggest";
+import manifest from "../package.json" with { type: "json" };
+import { parseArguments } from "./arguments.ts";
+import type { Command } from "./command.ts";
+import { configStatus } from "./commands/config-status.ts";
+import { proxyTrace } from "./commands/proxy-trace.ts";
+import { commandHelp, overview } from "./help.ts";
+import { CommandError, EXIT, UsageError } from "./terminal.ts";
+import type { ExitStatus, Terminal } from "./terminal.ts";
+
+/** Every command of gwctl. */
+const COMMANDS: readonly Command[] = [proxyTrace, configStatus];
+
+/** Runs the command that the arguments name, and says what went wrong. */
+export async function run(args: readonly string[], terminal: Terminal): Promise<ExitStatus> {
+  try {
+    await dispatch(args, terminal);
+    return EXIT.ok;
+  } catch (error) {
+    if (terminal.interrupted.aborted) return EXIT.interrupted;
+    if (error instanceof UsageError) {
+      terminal.err(`error: ${error.message}\nrun 'gwctl --help' for help\n`);
+      return EXIT.usage;
+    }
+    if (!(error instanceof CommandError)) throw error;
+    terminal.err(`error: ${error.message}\n`);
+    return EXIT.failed;
+  }
+}
+
+async function dispatch(args: readonly string[], terminal: Terminal): Promise<void> {
+  const end = args.indexOf("--");
+  const own = end < 0 ? args : args.slice(0, end);
+  if (own.includes("--version")) return terminal.out(`gwctl ${manifest.version}\n`);
+  const command = COMMANDS.find(({ words }) => words.every((word, index) => own[index] === word));
+  if (own.includes("--help") || own.includes("-h")) {
+    return terminal.out(command === undefined ? overview(COMMANDS) : commandHelp(command));
+  }
+  if (command === undefined) throw new UsageError(unknown(own));
+  await command.run(parseArguments(args.slice(command.words.length), command.options), terminal);
+}
+
+function unknown(args: readonly string[]): string {
+  const option = args.findIndex((argument) => argument.startsWith("-"));
+  const words = (option < 0 ? args : args.slice(0, option)).join(" ");
+  if (words === "") return "a command is missing, e.g. 'gwctl proxy trace --local'";
+  const near = closest(
+    words,
+    COMMANDS.map((command) => command.words.join(" ")),
+  );
+  return `unknown command '${words}'${near === undefined ? "" : `; did you mean '${near}'?`}`;
+}

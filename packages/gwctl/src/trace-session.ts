@@ -1,0 +1,99 @@
+import { setTimeout as after } from "node:timers/promises";
+import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
+import { TraceDecoder } from "@edge-gateway/trace";
+import type { Decoded } from "@edge-gateway/trace";
+import { openAdmin } from "./admin-client.ts";
+import { runCurl } from "./inject.ts";
+import { CommandError } from "./terminal.ts";
+import type { Terminal } from "./terminal.ts";
+import type { TraceView } from "./trace-view.ts";
+
+export interface TraceRequest {
+  readonly adminPort: number;
+  readonly detail: boolean;
+  /** Arguments of curl; undefined waits for a request of somebody else. */
+  readonly curl: readonly string[] | undefined;
+}
+
+/** How long a request that curl has ended may take to show up in the trace. */
+const GRACE_MILLISECONDS = 1000;
+
+/** One trace from the first byte of the stream to its end. */
+export class TraceSession {
+  readonly #request: TraceRequest;
+  readonly #view: TraceView;
+  readonly #terminal: Terminal;
+  /** Ends the trace of a request that will not come. */
+  readonly #stop = new AbortController();
+  readonly #signal: AbortSignal;
+  #records = 0;
+  #finished = false;
+  #curl: Promise<CommandError | undefined> | undefined;
+
+  constructor(request: TraceRequest, view: TraceView, terminal: Terminal) {
+    this.#request = request;
+    this.#view = view;
+    this.#terminal = terminal;
+    this.#signal = AbortSignal.any([terminal.interrupted, this.#stop.signal]);
+  }
+
+  /** @throws CommandError when the trace or the request that it was for did not come to an end */
+  async run(): Promise<void> {
+    const { adminPort, detail } = this.#request;
+    const stream = await openAdmin(
+      adminPort,
+      detail ? "/debug/trace?detail=full" : "/debug/trace",
+      this.#signal,
+    );
+    const decoder = new TraceDecoder(
+      { record: this.#show, comment: this.#comment },
+      LIMITS.bodySnapshotMessage.body.maxLength,
+    );
+    let broken: unknown;
+    try {
+      for await (const chunk of stream) decoder.write(chunk as Uint8Array);
+      decoder.end();
+    } catch (error) {
+      broken = error;
+      this.#stop.abort();
+    }
+    const failure = (await this.#curl) ?? this.#unfinished(broken);
+    if (failure !== undefined) throw failure;
+  }
+
+  readonly #show = (decoded: Decoded): void => {
+    this.#records++;
+    if (decoded.kind === "record")
+      this.#finished ||= decoded.record.message.type === "requestFinished";
+    this.#terminal.out(this.#view(decoded));
+  };
+
+  /** The gateway is armed only now, so that the request cannot come too early. */
+  readonly #comment = (text: string): void => {
+    if (text !== "ready") return;
+    if (this.#request.curl === undefined) {
+      this.#terminal.err("waiting for the next request (Ctrl-C ends)\n");
+    } else {
+      this.#curl ??= this.#send(this.#request.curl);
+    }
+  };
+
+  async #send(args: readonly string[]): Promise<CommandError | undefined> {
+    const failure = await runCurl(args, this.#terminal, this.#signal);
+    if (this.#records === 0)
+      await after(GRACE_MILLISECONDS, undefined, { signal: this.#signal }).catch(() => {});
+    if (this.#records === 0) this.#stop.abort();
+    return failure;
+  }
+
+  #unfinished(broken: unknown): CommandError | undefined {
+    if (this.#finished) return undefined;
+    if (this.#records === 0 && this.#request.curl !== undefined) {
+      return new CommandError(
+        "curl got an answer, but not from this gateway: is --port the port of one of its listeners?",
+      );
+    }
+    const reason = broken === undefined ? "the gateway ended it" : String(broken);
+    return new CommandError(`the trace is incomplete: ${reason}`, { cause: broken });
+  }
+}

@@ -1,0 +1,31 @@
+import { styleText } from "node:util";
+import { encodeLine, listRow } from "@edge-gateway/trace";
+import type { Decoded, ListRow } from "@edge-gateway/trace";
+
+/** The text of one record, with its line break. */
+export type TraceView = (decoded: Decoded) => string;
+
+/** One JSON record per line; what is no JSON is shown as a JSON string. */
+export function rawView(): TraceView {
+  return (decoded) =>
+    encodeLine(decoded.kind === "invalid" ? JSON.stringify(decoded.text) : decoded.json);
+}
+
+const INDEX_WIDTH = 3;
+const TYPE_WIDTH = 15;
+const COLOURS = { success: "green", info: undefined, warn: "yellow", error: "red" } as const;
+
+/** Index, type and summary of each record. */
+export function listView(colours: boolean): TraceView {
+  let index = 0;
+  return (decoded) => {
+    const row = listRow(++index, decoded);
+    const colour = COLOURS[row.severity];
+    const line = lineOf(row);
+    return `${colours && colour !== undefined ? styleText(colour, line, { validateStream: false }) : line}\n`;
+  };
+}
+
+function lineOf({ index, type, summary }: ListRow): string {
+  return `${String(index).padStart(INDEX_WIDTH)}  ${type.padEnd(TYPE_WIDTH)}  ${summary}`.trimEnd();
+}
