@@ -1,9 +1,10 @@
 import { Context, type Compiled } from "./compile/context.ts";
-import { Frame } from "./compile/frame.ts";
+import { BudgetError, Frame, type Run } from "./compile/frame.ts";
 import { compileNode } from "./compile/node.ts";
 import { fits, formatType } from "./compile/type.ts";
 import { CelError } from "./errors.ts";
-import { EXPRESSION_LENGTH } from "./limits.ts";
+import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
+import type { Node } from "./syntax/node.ts";
 import { parse } from "./syntax/parse.ts";
 import type { CelProblem, CompiledExpression, CompileOptions, Scope } from "./types.ts";
 import { toJson } from "./value/json.ts";
@@ -14,58 +15,75 @@ export type Compilation =
 
 /** Checks an expression against the variables of its place and compiles it. Never throws. */
 export function compile(source: string, scope: Scope, options: CompileOptions = {}): Compilation {
-  const maximum = options.maximumLength ?? EXPRESSION_LENGTH;
-  if (source.length > maximum)
-    return refused(`the expression has more than ${String(maximum)} characters`, maximum);
+  const program = compileProgram(source, scope, options);
+  if ("problems" in program) return { ok: false, problems: program.problems };
+  return { ok: true, expression: expressionOf(source, program) };
+}
+
+interface Program {
+  readonly run: Run;
+  readonly findings: Context["findings"];
+}
+
+/** The function and what is known of it, or the problems. Without a check, only evaluation finds what is wrong. */
+export function compileProgram(
+  source: string,
+  scope: Scope,
+  { result = "dyn", maximumLength = LIMITS.celExpression.maxLength }: CompileOptions,
+  isChecked = true,
+): Program | { readonly problems: readonly CelProblem[] } {
+  if (source.length > maximumLength) {
+    const message = `the expression has more than ${String(maximumLength)} characters`;
+    return { problems: [{ message, offset: maximumLength }] };
+  }
   const tree = parse(source);
-  if ("message" in tree) return { ok: false, problems: [tree] };
-  const context = new Context(scope, compileNode);
-  const compiled = context.compile(tree);
-  const { result = "dyn" } = options;
-  if (!fits(compiled.type, result))
+  if ("message" in tree) return { problems: [tree] };
+  const context = new Context(scope, isChecked ? compileNode : compileUntyped);
+  const { run, type } = context.compile(tree);
+  if (!fits(type, result))
     context.problem(
       tree.offset,
-      `the expression gives ${formatType(compiled.type)}, not ${formatType(result)}`,
+      `the expression gives ${formatType(type)}, not ${formatType(result)}`,
     );
-  const { problems } = context.findings;
-  if (problems.length > 0)
-    return { ok: false, problems: problems.toSorted((a, b) => a.offset - b.offset) };
-  return { ok: true, expression: expressionOf(source, compiled, context) };
+  const { findings } = context;
+  if (findings.problems.length === 0 || !isChecked) return { run, findings };
+  return { problems: findings.problems.toSorted((left, right) => left.offset - right.offset) };
 }
 
-function refused(message: string, offset: number): Compilation {
-  return { ok: false, problems: [{ message, offset }] };
+function compileUntyped(node: Node, context: Context): Compiled {
+  return { ...compileNode(node, context), type: "dyn" };
 }
 
-function expressionOf(
-  source: string,
-  { run }: Compiled,
-  { findings }: Context,
-): CompiledExpression {
+function expressionOf(source: string, { run, findings }: Program): CompiledExpression {
   return {
     source,
     variables: findings.variables,
     readsRequestBody: findings.bodies.has("request"),
     readsResponseBody: findings.bodies.has("response"),
-    evaluate: (bindings) => guarded(() => toJson(run(new Frame(bindings)))),
+    evaluate: (bindings) => {
+      try {
+        const frame = new Frame(bindings);
+        return toJson(run(frame), frame);
+      } catch (error) {
+        throw celErrorOf(error) ?? error;
+      }
+    },
     test: (bindings) => {
       try {
         return run(new Frame(bindings)) === true;
       } catch (error) {
-        if (error instanceof RangeError) return false;
-        throw error;
+        if (celErrorOf(error) === undefined) throw error;
+        return false;
       }
     },
   };
 }
 
-/** Data that nests too deeply for the stack, or text that grows too long, is a failure like any other. */
-function guarded(evaluate: () => unknown): unknown {
-  try {
-    return evaluate();
-  } catch (error) {
-    if (error instanceof RangeError)
-      throw new CelError("the values are too large or nested too deeply");
-    throw error;
-  }
+/** What ended an evaluation from within; data may nest too deeply for the stack. Undefined for an error from outside. */
+function celErrorOf(error: unknown): CelError | undefined {
+  if (error instanceof CelError) return error;
+  if (error instanceof BudgetError) return new CelError(error.message);
+  return error instanceof RangeError
+    ? new CelError("the values are too large or nested too deeply")
+    : undefined;
 }

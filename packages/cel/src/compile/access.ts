@@ -1,7 +1,7 @@
 import { Failure } from "../errors.ts";
 import type { CallNode, Node, SelectNode } from "../syntax/node.ts";
 import type { CelType } from "../types.ts";
-import { entryOf, isMapKey } from "../value/map.ts";
+import { entryOf, isMapKey, keyOf } from "../value/map.ts";
 import { numberOf } from "../value/order.ts";
 import {
   Double,
@@ -9,7 +9,6 @@ import {
   isList,
   isMap,
   NONE,
-  normalInt,
   Optional,
   valueOf,
   type List,
@@ -33,7 +32,7 @@ export function compileSelect(node: SelectNode, context: Context): Compiled {
   if (node.test) return { type: "bool", run: runTest(operand.run, field, offset) };
   if (node.optional)
     return { type: asOptional(type), run: runOptional(operand.run, () => field, offset) };
-  return { type, run: runSelect(operand.run, field, offset) };
+  return { type, run: runSelect(operand, field, offset) };
 }
 
 /** The owner of a field, whose name is undefined when it is not known. */
@@ -64,13 +63,17 @@ function asOptional(type: CelType): CelType {
   return typeof type !== "string" && "optional" in type ? type : { optional: type };
 }
 
-function runSelect(operand: Run, field: string, offset: number): Run {
+function runSelect({ run: operand, variable }: Compiled, field: string, offset: number): Run {
   const absent = new Failure(`no such field '${field}'`, offset);
-  return (frame) => {
-    const owner = operand(frame);
+  const slow = (owner: Result): Result => {
     const raw = isJsonObject(owner) ? jsonField(owner, field) : fieldOf(owner, field, offset);
-    if (typeof raw === "string") return raw;
     return raw === undefined ? absent : valueOf(raw);
+  };
+  if (variable === undefined) return (frame) => slow(operand(frame));
+  return (frame) => {
+    const owner = frame.bindings.lookup(variable);
+    const raw = isJsonObject(owner) ? jsonField(owner, field) : undefined;
+    return typeof raw === "string" ? raw : slow(operand(frame));
   };
 }
 
@@ -158,11 +161,9 @@ function elementOf(owner: Result, key: Result, offset: number): unknown {
 
 function mapElement(map: MapValue, key: Result, offset: number): unknown {
   if (isMapKey(key)) return entryOf(map, key);
-  if (key instanceof Double) {
-    const { number } = key;
-    return Number.isInteger(number) ? entryOf(map, normalInt(BigInt(number))) : undefined;
-  }
-  return new Failure("a key of this type is in no map", offset);
+  if (!(key instanceof Double)) return new Failure("a key of this type is in no map", offset);
+  const whole = keyOf(key);
+  return whole === undefined ? undefined : entryOf(map, whole);
 }
 
 function listElement(list: List, key: Result, offset: number): unknown {

@@ -4,7 +4,7 @@ import type { Overload } from "../functions/signature.ts";
 import type { CallNode } from "../syntax/node.ts";
 import type { CelType } from "../types.ts";
 import { mismatch } from "../value/type-of.ts";
-import type { Result } from "../value/value.ts";
+import { isList, type Result } from "../value/value.ts";
 import { compileIndex } from "./access.ts";
 import { folded } from "./collection.ts";
 import { compileEquality, compileMembership, compileOrder } from "./comparison.ts";
@@ -57,12 +57,32 @@ function compileFunction(node: CallNode, context: Context): Compiled {
     const bindings = bound[index];
     return bindings === undefined ? [] : [substitute(result, bindings)];
   });
-  const run = runFunction(
-    parts.map((part) => part.run),
-    chosen,
-    mismatch(displayName(name), node.offset),
-  );
-  return folded({ type: joinAll(results), run }, parts);
+  const type = joinAll(results);
+  const failure = mismatch(displayName(name), node.offset);
+  const prepared = prepare(parts, chosen, failure);
+  if (prepared instanceof Failure) return context.problem(node.offset, prepared.message);
+  if (prepared !== undefined) return folded({ type, run: prepared }, parts);
+  const runs = parts.map((part) => part.run);
+  return folded({ type, run: runFunction(runs, chosen, failure) }, parts);
+}
+
+/** The quick form of a function of a text and a known text, if it has one. */
+function prepare(
+  [first, second]: readonly Compiled[],
+  [overload]: readonly Overload[],
+  failure: Failure,
+): Run | Failure | undefined {
+  if (first === undefined || typeof second?.constant !== "string") return undefined;
+  const { prepare: make, cost = 0 } = overload?.prepared ?? {};
+  const prepared = make?.(second.constant);
+  if (prepared === undefined || prepared instanceof Failure) return prepared;
+  const { run } = first;
+  return (frame) => {
+    const text = run(frame);
+    if (typeof text !== "string") return text instanceof Failure ? text : failure;
+    frame.spend(text.length * cost);
+    return prepared(text);
+  };
 }
 
 /** `.name` for a method, `space.name` for a function in a name space. */
@@ -79,10 +99,16 @@ function functionName(node: CallNode, context: Context): string {
   return `.${plain}`;
 }
 
-function boundBy(types: readonly CelType[], { parameters }: Overload): Substitution | undefined {
-  if (types.length !== parameters.length) return undefined;
+function boundBy(
+  types: readonly CelType[],
+  { parameters, isVariadic }: Overload,
+): Substitution | undefined {
+  const isCount =
+    isVariadic === true ? types.length >= parameters.length : types.length === parameters.length;
+  if (!isCount) return undefined;
   const bound: Substitution = new Map();
-  return parameters.every((parameter, index) => fits(types[index] ?? "dyn", parameter, bound))
+  const last = parameters.at(-1) ?? "dyn";
+  return types.every((type, index) => fits(type, parameters[index] ?? last, bound))
     ? bound
     : undefined;
 }
@@ -90,12 +116,23 @@ function boundBy(types: readonly CelType[], { parameters }: Overload): Substitut
 function runFunction(parts: readonly Run[], overloads: readonly Overload[], failure: Failure): Run {
   return (frame) => {
     const values = parts.map((part) => part(frame));
+    frame.spend(costOf(values));
     for (const candidate of overloads) {
       const result = candidate.apply(values, frame);
       if (result !== undefined) return placed(result, failure.offset);
     }
     return values.find((value) => value instanceof Failure) ?? failure;
   };
+}
+
+/** The work that arguments cause by their size. */
+function costOf(values: readonly Result[]): number {
+  let cost = 0;
+  for (const value of values) {
+    if (typeof value === "string" || value instanceof Uint8Array) cost += value.length;
+    else if (isList(value)) cost += value.length;
+  }
+  return cost;
 }
 
 function placed(result: Result, offset: number | undefined): Result {
@@ -107,7 +144,7 @@ function placed(result: Result, offset: number | undefined): Result {
 function unknownFunction(name: string, node: CallNode, context: Context): Compiled {
   const isMethod = name.startsWith(".");
   const names = Array.from(FUNCTIONS.keys()).filter(
-    (known) => known.startsWith(".") === isMethod && !/^[-_@!]|_$/.test(known),
+    (known) => known.startsWith(".") === isMethod && /[a-z]/.test(known),
   );
   const hint = didYouMean(displayName(name), names.map(displayName));
   return context.problem(
@@ -132,6 +169,7 @@ function wrongTypes(
   );
 }
 
+/** Without the dot of a method and the place-holders of an operator. */
 function displayName(name: string): string {
-  return name.replace(/^\.|_/g, "");
+  return name.replace(/^\./, "").replace(/^_?([-+*/%])_$/, "$1");
 }

@@ -1,14 +1,23 @@
 import { Failure } from "../errors.ts";
+import { ELEMENT_COST } from "../limits.ts";
 import type { CallNode } from "../syntax/node.ts";
 import type { CelType } from "../types.ts";
 import { equal } from "../value/equal.ts";
-import { entryOf, isMapKey } from "../value/map.ts";
+import { entryOf, keyOf } from "../value/map.ts";
 import { compare } from "../value/order.ts";
 import { mismatch } from "../value/type-of.ts";
-import { isList, isMap, valueOf, type List, type Result } from "../value/value.ts";
+import {
+  isList,
+  isMap,
+  valueOf,
+  type List,
+  type MapValue,
+  type Result,
+  type Value,
+} from "../value/value.ts";
 import { folded } from "./collection.ts";
 import type { Compiled, Context } from "./context.ts";
-import type { Run } from "./frame.ts";
+import type { Frame, Run } from "./frame.ts";
 import { comparable, formatType } from "./type.ts";
 
 /** `a == b` and `a != b` */
@@ -48,7 +57,7 @@ function runEquality(left: Run, right: Run, wanted: boolean): Run {
     const second = right(frame);
     if (first instanceof Failure) return first;
     if (second instanceof Failure) return second;
-    return equal(first, second) === wanted;
+    return equal(first, second, frame) === wanted;
   };
 }
 
@@ -148,13 +157,19 @@ function runMembership(element: Run, collection: Run, offset: number): Run {
     const value = element(frame);
     const held = collection(frame);
     if (value instanceof Failure) return value;
-    if (isMap(held)) return isMapKey(value) && entryOf(held, value) !== undefined;
-    if (isList(held)) return includes(held, value);
+    if (isMap(held)) return hasKey(held, value);
+    if (isList(held)) return includes(held, value, frame);
     return held instanceof Failure ? held : mismatch("'in'", offset);
   };
 }
 
-function includes(list: List, value: Result): boolean {
+function hasKey(map: MapValue, value: Value): boolean {
+  const key = keyOf(value);
+  return key !== undefined && entryOf(map, key) !== undefined;
+}
+
+function includes(list: List, value: Result, frame: Frame): boolean {
+  frame.spend(list.length * ELEMENT_COST);
   if (typeof value === "string") return list.includes(value);
-  return list.some((element) => equal(value, valueOf(element)));
+  return list.some((element) => equal(value, valueOf(element), frame));
 }

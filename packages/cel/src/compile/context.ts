@@ -9,6 +9,8 @@ export interface Compiled {
   readonly type: CelType;
   readonly run: Run;
   readonly constant?: Result;
+  /** The variable of the scope that it is. */
+  readonly variable?: string;
 }
 
 export interface Local {

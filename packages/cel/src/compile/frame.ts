@@ -1,4 +1,3 @@
-import { Failure } from "../errors.ts";
 import { EVALUATION_BUDGET } from "../limits.ts";
 import type { Bindings } from "../types.ts";
 import type { Result } from "../value/value.ts";
@@ -14,16 +13,15 @@ export class Frame {
     this.bindings = bindings;
   }
 
-  /** False when the evaluation has done too much work and must end. */
-  spend(units: number): boolean {
+  /** Counts work. @throws BudgetError when the evaluation has done too much of it; nothing absorbs that */
+  spend(units: number): void {
     this.#budget -= units;
-    return this.#budget >= 0;
+    if (this.#budget < 0) throw new BudgetError("the expression does too much work");
   }
 }
 
+/** An evaluation took more work than any expression may. */
+export class BudgetError extends Error {}
+
 /** A part of an expression, compiled. */
 export type Run = (frame: Frame) => Result;
-
-export function outOfBudget(): Failure {
-  return new Failure("the expression does too much work");
-}

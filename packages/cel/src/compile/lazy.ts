@@ -14,7 +14,8 @@ export function compileBind(node: CallNode, context: Context): Compiled | undefi
   if (variable === undefined || value === undefined || body === undefined) return undefined;
   const bound = context.compile(value);
   const inner = nameVariable(variable, bound.type, context);
-  if (inner === undefined) return { type: "dyn", run: () => null };
+  if (inner === undefined)
+    return context.problem(node.offset, "the name of a variable is expected");
   const { slot } = inner;
   const result = inner.context.compile(body);
   return {
@@ -38,7 +39,8 @@ export function compileOptionalMap(node: CallNode, context: Context): Compiled |
       `${node.name} takes an optional, not ${formatType(owner.type)}`,
     );
   const inner = nameVariable(variable, element, context);
-  if (inner === undefined) return owner;
+  if (inner === undefined)
+    return context.problem(node.offset, "the name of a variable is expected");
   const mapped = inner.context.compile(value);
   const isFlat = node.name === "optFlatMap";
   const run = runOptionalMap(owner.run, inner.slot, mapped.run, isFlat);

@@ -5,7 +5,7 @@ import type { CelType } from "../types.ts";
 import { entryOf, keysOf } from "../value/map.ts";
 import { isList, isMap, valueOf, type List, type MapValue, type Result } from "../value/value.ts";
 import type { Compiled, Context } from "./context.ts";
-import { outOfBudget, type Frame, type Run } from "./frame.ts";
+import type { Frame, Run } from "./frame.ts";
 import { formatType } from "./type.ts";
 
 /** A walk over a list or map by a macro. */
@@ -23,28 +23,24 @@ interface LoopParts {
   readonly context: Context;
 }
 
-/** The walk that a call such as `range.all(x, test)` asks for; undefined after a problem. */
+/** The walk that a call such as `range.all(x, test)` asks for, or what stands there after a problem. */
 export function compileLoop(
   node: CallNode,
   variables: number,
   context: Context,
-): LoopParts | undefined {
-  if (node.target === undefined) return undefined;
-  const range = context.compile(node.target);
-  const types = variableTypes(range.type, variables);
-  if (types === undefined) {
-    context.problem(
-      node.offset,
-      `${node.name} walks over a list or map, not ${formatType(range.type)}`,
-    );
-    return undefined;
+): LoopParts | Compiled {
+  const range = node.target && context.compile(node.target);
+  const types = range && variableTypes(range.type, variables);
+  if (range === undefined || types === undefined) {
+    const given = range === undefined ? "nothing" : formatType(range.type);
+    return context.problem(node.offset, `${node.name} walks over a list or map, not ${given}`);
   }
   let inner = context;
   const slots: number[] = [];
   for (const [index, type] of types.entries()) {
-    const variable = node.arguments[index];
-    const added = variable && nameVariable(variable, type, inner);
-    if (added === undefined) return undefined;
+    const added = nameVariable(node.arguments[index], type, inner);
+    if (added === undefined)
+      return context.problem(node.offset, "the name of a variable is expected");
     inner = added.context;
     slots.push(added.slot);
   }
@@ -55,16 +51,15 @@ export function compileLoop(
   };
 }
 
-/** The context in which a variable of a macro is known; undefined after a problem. */
+/** The context in which a variable of a macro is known; undefined when the node is no name. */
 export function nameVariable(
-  node: Node,
+  node: Node | undefined,
   type: CelType,
   context: Context,
 ): ReturnType<Context["with"]> | undefined {
-  if (node.kind === "identifier" && !node.name.startsWith("."))
-    return context.with(node.name, type);
-  context.problem(node.offset, "the name of a variable is expected");
-  return undefined;
+  return node?.kind === "identifier" && !node.name.startsWith(".")
+    ? context.with(node.name, type)
+    : undefined;
 }
 
 function variableTypes(range: CelType, variables: number): readonly CelType[] | undefined {
@@ -101,7 +96,7 @@ function walkList(
   visit: () => boolean,
 ): Failure | undefined {
   for (let index = 0; index < list.length; index += 1) {
-    if (!frame.spend(ITERATION_COST)) return outOfBudget();
+    frame.spend(ITERATION_COST);
     if (second !== undefined) frame.slots[first] = index;
     frame.slots[second ?? first] = valueOf(list[index]);
     if (visit()) return undefined;
@@ -117,7 +112,7 @@ function walkMap(
   visit: () => boolean,
 ): Failure | undefined {
   for (const key of keysOf(map)) {
-    if (!frame.spend(ITERATION_COST)) return outOfBudget();
+    frame.spend(ITERATION_COST);
     frame.slots[first] = key;
     if (second !== undefined) frame.slots[second] = valueOf(entryOf(map, key));
     if (visit()) return undefined;

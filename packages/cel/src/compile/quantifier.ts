@@ -8,8 +8,9 @@ import { compileLoop, walk, walkWhere, type Loop } from "./loop.ts";
 /** `all`, `exists` and `exists_one` with one or two variables. */
 export function compileQuantifier(node: CallNode, context: Context): Compiled {
   const parts = compileLoop(node, node.arguments.length - 1, context);
-  const [body] = parts?.bodies ?? [];
-  if (parts === undefined || body === undefined) return { type: "bool", run: () => false };
+  if ("run" in parts) return parts;
+  const [body] = parts.bodies;
+  if (body === undefined) return context.problem(node.offset, "a condition is expected");
   const test = compileCondition(body, node.name, parts.context).run;
   if (node.name === "all") return { type: "bool", run: runUntil(parts.loop, test, false) };
   if (node.name === "exists") return { type: "bool", run: runUntil(parts.loop, test, true) };

@@ -15,14 +15,14 @@ interface Transform {
   readonly body: Compiled;
 }
 
-const NOTHING: Compiled = { type: "dyn", run: () => null };
-
 /** `range.filter(x, test)` */
 export function compileFilter(node: CallNode, context: Context): Compiled {
   const parts = compileLoop(node, 1, context);
-  const [body] = parts?.bodies ?? [];
-  const [slot] = parts?.loop.slots ?? [];
-  if (parts === undefined || body === undefined || slot === undefined) return NOTHING;
+  if ("run" in parts) return parts;
+  const [body] = parts.bodies;
+  const [slot] = parts.loop.slots;
+  if (body === undefined || slot === undefined)
+    return context.problem(node.offset, "a condition is expected");
   const test = compileCondition(body, node.name, parts.context).run;
   const kept: Run = (frame) => frame.slots[slot] ?? null;
   const element = parts.context.local(variableName(node))?.type ?? "dyn";
@@ -47,16 +47,17 @@ export function compileTransformList(node: CallNode, context: Context): Compiled
   return listTransform(compileTransform(node, 2, context));
 }
 
-function listTransform(transform: Transform | undefined): Compiled {
-  if (transform === undefined) return NOTHING;
+function listTransform(transform: Transform | Compiled): Compiled {
+  if ("run" in transform) return transform;
   return { type: { list: transform.body.type }, run: runList(transform) };
 }
 
 /** `range.transformMap(key, x, value)`, with a test before the value if wanted. */
 export function compileTransformMap(node: CallNode, context: Context): Compiled {
   const transform = compileTransform(node, 2, context);
-  const [slot] = transform?.loop.slots ?? [];
-  if (transform === undefined || slot === undefined) return NOTHING;
+  if ("run" in transform) return transform;
+  const [slot] = transform.loop.slots;
+  if (slot === undefined) return context.problem(node.offset, "the name of a variable is expected");
   const { body } = transform;
   const key = keyTypeOf(transform.loop.range.type);
   return {
@@ -75,7 +76,7 @@ export function compileTransformMap(node: CallNode, context: Context): Compiled 
 /** `range.transformMapEntry(key, x, {key: value})`, with a test before the entry if wanted. */
 export function compileTransformMapEntry(node: CallNode, context: Context): Compiled {
   const transform = compileTransform(node, 2, context);
-  if (transform === undefined) return NOTHING;
+  if ("run" in transform) return transform;
   const { body } = transform;
   const isEntry = body.type === "dyn" || (typeof body.type !== "string" && "map" in body.type);
   if (!isEntry)
@@ -102,10 +103,11 @@ function compileTransform(
   node: CallNode,
   variables: number,
   context: Context,
-): Transform | undefined {
+): Transform | Compiled {
   const parts = compileLoop(node, variables, context);
-  const last = parts?.bodies.at(-1);
-  if (parts === undefined || last === undefined) return undefined;
+  if ("run" in parts) return parts;
+  const last = parts.bodies.at(-1);
+  if (last === undefined) return context.problem(node.offset, "a value is expected");
   const [first] = parts.bodies;
   const hasTest = parts.bodies.length > 1 && first !== undefined;
   const test = hasTest ? compileCondition(first, node.name, parts.context).run : undefined;

@@ -46,6 +46,7 @@ export function compileQualified(
     const absent = new Failure(`'${name}' is absent`, offset);
     return {
       type,
+      variable: name,
       run: (frame) => {
         const raw = frame.bindings.lookup(name);
         if (typeof raw === "string") return raw;

@@ -1,6 +1,6 @@
 import { RE2JS } from "re2js";
 import { Failure } from "../errors.ts";
-import type { Result } from "../value/value.ts";
+import type { TextFunction } from "./signature.ts";
 
 /** A regular expression of RE2, whose time grows only in proportion to the text; or why it is none. */
 export function compilePattern(pattern: string): RE2JS | Failure {
@@ -11,8 +11,8 @@ export function compilePattern(pattern: string): RE2JS | Failure {
   }
 }
 
-/** Whether any part of the text matches. */
-export function matchesPattern(text: string, pattern: string): Result {
+/** Tells of a text whether any part of it matches the pattern. */
+export function matcherOf(pattern: string): TextFunction | Failure {
   const compiled = compilePattern(pattern);
-  return compiled instanceof Failure ? compiled : compiled.matcher(text).find();
+  return compiled instanceof Failure ? compiled : (text) => compiled.matcher(text).find();
 }

@@ -57,9 +57,33 @@ export const K: CelType = { parameter: "K" };
 
 export interface Overload {
   readonly parameters: readonly CelType[];
+  /** Whether the last parameter may come any number of times, at least once. */
+  readonly isVariadic?: boolean;
   readonly result: CelType;
   /** Undefined when the arguments are of other types. */
   apply(values: readonly Result[], frame: Frame): Result | undefined;
+  /** For a function of a text and a known text: made once, when the expression is compiled. */
+  readonly prepared?: Prepared;
+}
+
+export type TextFunction = (text: string) => Result;
+
+/** A function of a text and an argument whose work on the argument can be done beforehand. */
+export interface Prepared {
+  prepare(argument: string): TextFunction | Failure;
+  /** Units of work for one character of the text, and of the argument when it is not known beforehand. */
+  readonly cost: number;
+  readonly argumentCost: number;
+}
+
+/** A function of two texts that can be prepared when the second is known. */
+export function textFunction(result: CelType, prepared: Prepared): Overload {
+  const plain = overload([STRING, STRING], result, (text, argument, frame) => {
+    frame.spend(text.length * prepared.cost + argument.length * prepared.argumentCost);
+    const prepare = prepared.prepare(argument);
+    return prepare instanceof Failure ? prepare : prepare(text);
+  });
+  return { ...plain, prepared };
 }
 
 type Accepted<Kinds> = {
@@ -70,21 +94,38 @@ type Accepted<Kinds> = {
 export function overload<const Kinds extends readonly Kind<Value>[]>(
   kinds: Kinds,
   result: CelType,
-  call: (...values: Accepted<Kinds>) => Result,
+  call: (...values: [...Accepted<Kinds>, Frame]) => Result,
 ): Overload {
   const accepts = (values: readonly Result[]): values is Accepted<Kinds> & readonly Result[] =>
     values.length === kinds.length && kinds.every((kind, index) => kind.is(values[index] ?? null));
   return {
     parameters: kinds.map((kind) => kind.type),
     result,
-    apply: (values) => {
+    apply: (values, frame) => {
       if (!accepts(values)) return undefined;
       const accepted: Accepted<Kinds> = values;
-      return call(...accepted);
+      return call(...accepted, frame);
     },
   };
 }
 
+/** One way to call a function with any number of arguments of one kind, at least one. */
+export function variadic<Item extends Value>(
+  kind: Kind<Item>,
+  result: CelType,
+  call: (values: readonly Item[]) => Result,
+): Overload {
+  const accepts = (values: readonly Result[]): values is readonly Item[] =>
+    values.every((value) => kind.is(value));
+  return {
+    parameters: [kind.type],
+    isVariadic: true,
+    result,
+    apply: (values) => (values.length > 0 && accepts(values) ? call(values) : undefined),
+  };
+}
+
+/** Any value but a failure. */
 function isValue(value: Result): value is Value {
   return !(value instanceof Failure);
 }

@@ -1,9 +1,23 @@
 import { ARITHMETIC } from "./arithmetic.ts";
+import { CALENDAR } from "./calendar.ts";
 import { CONVERSIONS } from "./conversion.ts";
-import { TEXT } from "./text.ts";
+import { ENCODINGS } from "./encoding.ts";
+import { MATHEMATICS } from "./mathematics.ts";
+import { OPTIONALS } from "./optional.ts";
 import type { FunctionTable, Overload } from "./signature.ts";
+import { TEXT_EXTENSION } from "./text-extension.ts";
+import { TEXT } from "./text.ts";
 
-const TABLES: readonly FunctionTable[] = [ARITHMETIC, CONVERSIONS, TEXT];
+const TABLES: readonly FunctionTable[] = [
+  ARITHMETIC,
+  CONVERSIONS,
+  TEXT,
+  TEXT_EXTENSION,
+  CALENDAR,
+  OPTIONALS,
+  MATHEMATICS,
+  ENCODINGS,
+];
 
 /** Every function by name; the name of a method starts with a dot. */
 export const FUNCTIONS: ReadonlyMap<string, readonly Overload[]> = new Map(

@@ -1,5 +1,6 @@
+import { MATCH_COST, PATTERN_COST } from "../limits.ts";
+import { lengthOf } from "../value/characters.ts";
 import { sizeOf } from "../value/map.ts";
-import type { Result } from "../value/value.ts";
 import {
   BYTES,
   LIST,
@@ -8,15 +9,9 @@ import {
   STRING,
   type FunctionTable,
   type Overload,
+  textFunction,
 } from "./signature.ts";
-import { matchesPattern } from "./pattern.ts";
-
-const MULTI_UNIT = /[\ud800-\udfff]/;
-
-/** Characters (code points) of a text. */
-export function lengthOf(text: string): number {
-  return MULTI_UNIT.test(text) ? Array.from(text).length : text.length;
-}
+import { matcherOf } from "./pattern.ts";
 
 const SIZE: readonly Overload[] = [
   overload([STRING], "int", lengthOf),
@@ -25,22 +20,21 @@ const SIZE: readonly Overload[] = [
   overload([MAP], "int", sizeOf),
 ];
 
-function textTest(test: (text: string, part: string) => Result): readonly Overload[] {
-  return [overload([STRING, STRING], "bool", test)];
-}
+const MATCHES = [
+  textFunction("bool", { prepare: matcherOf, cost: MATCH_COST, argumentCost: PATTERN_COST }),
+];
 
-const CONTAINS = textTest((text, part) => text.includes(part));
-const STARTS_WITH = textTest((text, part) => text.startsWith(part));
-const ENDS_WITH = textTest((text, part) => text.endsWith(part));
-const MATCHES = textTest(matchesPattern);
+function textTest(prepare: (part: string) => (text: string) => boolean): readonly Overload[] {
+  return [textFunction("bool", { prepare, cost: 1, argumentCost: 1 })];
+}
 
 /** The functions on text of the language itself. */
 export const TEXT: FunctionTable = {
   size: SIZE,
   ".size": SIZE,
-  ".contains": CONTAINS,
-  ".startsWith": STARTS_WITH,
-  ".endsWith": ENDS_WITH,
+  ".contains": textTest((part) => (text) => text.includes(part)),
+  ".startsWith": textTest((part) => (text) => text.startsWith(part)),
+  ".endsWith": textTest((part) => (text) => text.endsWith(part)),
   matches: MATCHES,
   ".matches": MATCHES,
 };

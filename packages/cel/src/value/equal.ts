@@ -1,5 +1,7 @@
+import type { Frame } from "../compile/frame.ts";
+import { ELEMENT_COST } from "../limits.ts";
 import { entryOf, keysOf, sizeOf } from "./map.ts";
-import { numberOf } from "./order.ts";
+import { compareNumbers, numberOf } from "./order.ts";
 import {
   Duration,
   isList,
@@ -14,19 +16,16 @@ import {
 } from "./value.ts";
 
 /** Equality of any two values: different types are unequal, numbers compare across their types. */
-export function equal(left: Result, right: Result): boolean {
+export function equal(left: Result, right: Result, frame: Frame): boolean {
   if (left === right) return true;
   if (typeof left === "string" || typeof left === "boolean" || left === null) return false;
   const number = numberOf(left);
-  if (number !== undefined) {
-    const other = numberOf(right);
-    return other !== undefined && number <= other && number >= other;
-  }
-  return equalObjects(left, right);
+  if (number !== undefined) return compareNumbers(number, numberOf(right)) === 0;
+  return equalObjects(left, right, frame);
 }
 
-function equalObjects(left: Result, right: Result): boolean {
-  if (isList(left)) return isList(right) && equalLists(left, right);
+function equalObjects(left: Result, right: Result, frame: Frame): boolean {
+  if (isList(left)) return isList(right) && equalLists(left, right, frame);
   if (left instanceof Uint8Array)
     return right instanceof Uint8Array && Buffer.compare(left, right) === 0;
   if (left instanceof Timestamp)
@@ -34,24 +33,29 @@ function equalObjects(left: Result, right: Result): boolean {
   if (left instanceof Duration)
     return right instanceof Duration && left.nanoseconds === right.nanoseconds;
   if (left instanceof TypeName) return right instanceof TypeName && left.name === right.name;
-  if (left instanceof Optional) return right instanceof Optional && equalOptionals(left, right);
-  return isMap(left) && isMap(right) && equalMaps(left, right);
+  if (left instanceof Optional)
+    return right instanceof Optional && equalOptionals(left, right, frame);
+  return isMap(left) && isMap(right) && equalMaps(left, right, frame);
 }
 
-function equalLists(left: List, right: List): boolean {
+function equalLists(left: List, right: List, frame: Frame): boolean {
   if (left.length !== right.length) return false;
-  return left.every((element, index) => equal(valueOf(element), valueOf(right[index])));
-}
-
-function equalMaps(left: MapValue, right: MapValue): boolean {
-  if (sizeOf(left) !== sizeOf(right)) return false;
-  return keysOf(left).every((key) => {
-    const other = entryOf(right, key);
-    return other !== undefined && equal(valueOf(entryOf(left, key)), valueOf(other));
+  return left.every((element, index) => {
+    frame.spend(ELEMENT_COST);
+    return equal(valueOf(element), valueOf(right[index]), frame);
   });
 }
 
-function equalOptionals(left: Optional, right: Optional): boolean {
+function equalMaps(left: MapValue, right: MapValue, frame: Frame): boolean {
+  if (sizeOf(left) !== sizeOf(right)) return false;
+  return keysOf(left).every((key) => {
+    frame.spend(ELEMENT_COST);
+    const other = entryOf(right, key);
+    return other !== undefined && equal(valueOf(entryOf(left, key)), valueOf(other), frame);
+  });
+}
+
+function equalOptionals(left: Optional, right: Optional, frame: Frame): boolean {
   if (left.value === undefined || right.value === undefined) return left.value === right.value;
-  return equal(left.value, right.value);
+  return equal(left.value, right.value, frame);
 }

@@ -1,4 +1,14 @@
-import { CelMap, Fields, isInt, Uint, type MapKey, type MapValue } from "./value.ts";
+import {
+  CelMap,
+  Double,
+  Fields,
+  isInt,
+  normalInt,
+  Uint,
+  type MapKey,
+  type MapValue,
+  type Value,
+} from "./value.ts";
 
 /** The value under a key, as it stands in the map; undefined when there is none. */
 export function entryOf(map: MapValue, key: MapKey): unknown {
@@ -16,6 +26,13 @@ export function keysOf(map: MapValue): MapKey[] {
 
 export function sizeOf(map: MapValue): number {
   return map instanceof CelMap ? map.size : keysOf(map).length;
+}
+
+/** The key that a value is, also a double without a fraction; undefined when it can be none. */
+export function keyOf(value: Value): MapKey | undefined {
+  if (value instanceof Double)
+    return Number.isInteger(value.number) ? normalInt(BigInt(value.number)) : undefined;
+  return isMapKey(value) ? value : undefined;
 }
 
 export function isMapKey(value: unknown): value is MapKey {

@@ -27,11 +27,13 @@ export function compare(left: Result, right: Result): number | undefined {
   return undefined;
 }
 
-function compareNumbers(
+/** As `compare`; an integer that is beyond the safe ones is as near to a double as a double can tell. */
+export function compareNumbers(
   left: number | bigint,
   right: number | bigint | undefined,
 ): number | undefined {
   if (right === undefined) return undefined;
+  if (typeof left !== typeof right) return compareNumbers(Number(left), Number(right));
   if (left < right) return -1;
   if (left > right) return 1;
   return left >= right ? 0 : NaN;

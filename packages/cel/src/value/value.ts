@@ -198,6 +198,7 @@ export function isList(value: unknown): value is List {
 /** Plain objects only: an instance of a class would show what it inherits. */
 export function isJsonObject(value: unknown): value is JsonObject {
   if (typeof value !== "object" || value === null) return false;
+  if (value.constructor === Object) return true;
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
 }

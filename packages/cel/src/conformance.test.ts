@@ -1,0 +1,20 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { countsOf, readBaseline } from "./conformance/baseline.ts";
+import { runConformance } from "./conformance/suite.ts";
+
+test("as many tests of the language's conformance data pass as its baseline says", (context) => {
+  const sections = runConformance();
+  const total = sections.reduce((sum, section) => sum + section.total, 0);
+  const failures = sections.flatMap((section) => section.failures);
+  context.diagnostic(
+    `${String(total - failures.length)} of ${String(total)} conformance tests pass`,
+  );
+  for (const failure of failures) context.diagnostic(failure);
+  assert.deepEqual(
+    countsOf(sections),
+    readBaseline(),
+    "a count fell, which is a defect; or it rose, then run `npm run conformance:update -w @edge-gateway/cel`",
+  );
+  assert.ok(total > 1600, "the conformance data is missing");
+});
