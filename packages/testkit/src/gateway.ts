@@ -124,7 +124,7 @@ interface Ports {
 }
 
 async function takePorts(): Promise<Ports> {
-  const [port = 0, admin = 0, stats = 0, readiness = 0] = await Promise.all([
+  const [port, admin, stats, readiness] = await Promise.all([
     freePort(),
     freePort(),
     freePort(),

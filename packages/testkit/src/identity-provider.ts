@@ -26,7 +26,8 @@ export async function startIdentityProvider(
   const server = createServer();
   const listening = await listen(server, options.port);
   const provider = new Provider(listening.url, await configuration(options.permissions ?? []));
-  server.on("request", provider.callback());
+  const answer = provider.callback();
+  server.on("request", (request, response) => void answer(request, response));
   return listening;
 }
 

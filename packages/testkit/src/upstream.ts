@@ -1,4 +1,10 @@
-import { createServer, type IncomingHttpHeaders, type RequestListener } from "node:http";
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from "node:http";
 import { text } from "node:stream/consumers";
 import { type Listening, listen } from "./listen.ts";
 
@@ -12,12 +18,14 @@ export interface Echo {
 
 /** Starts an HTTP server that answers every request with what it saw of it, as JSON. */
 export function startEcho(port = 0): Promise<Listening> {
-  return startUpstream(async (request, response) => {
-    const { method, url, headers } = request;
-    const echo: Echo = { method, url, headers, body: await text(request) };
-    response.setHeader("content-type", "application/json");
-    response.end(JSON.stringify(echo));
-  }, port);
+  return startUpstream((request, response) => void echo(request, response), port);
+}
+
+async function echo(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { method, url, headers } = request;
+  const seen: Echo = { method, url, headers, body: await text(request) };
+  response.setHeader("content-type", "application/json");
+  response.end(JSON.stringify(seen));
 }
 
 /** Starts an HTTP server of a test's own. */

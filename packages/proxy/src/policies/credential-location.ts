@@ -81,9 +81,8 @@ function expressionPlace(source: string, context: CompileContext): CredentialPla
       const holds = (_name: string, value: string) => value.includes(credential);
       removeParameters(request, holds);
       removeCookies(request, holds);
-      for (const [name, value] of [...request.entries()]) {
-        if (name !== "cookie" && value.includes(credential)) request.remove(name);
-      }
+      const fields = Array.from(request.entries()).filter(([name]) => name !== "cookie");
+      for (const [name, value] of fields) if (holds(name, value)) request.remove(name);
     },
   };
 }

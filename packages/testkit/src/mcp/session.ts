@@ -66,9 +66,10 @@ function serveResources(server: Server): void {
 }
 
 function servePrompts(server: Server): void {
-  const prompts = Object.entries(PROMPTS).map(([name, { messages: _, ...prompt }]) => ({
+  const prompts = Object.entries(PROMPTS).map(([name, prompt]) => ({
     name,
-    ...prompt,
+    description: prompt.description,
+    arguments: prompt.arguments,
   }));
   server.setRequestHandler(ListPromptsRequestSchema, () => ({ prompts }));
   server.setRequestHandler(GetPromptRequestSchema, ({ params }) => ({

@@ -161,7 +161,7 @@ async function elicit(
   { server, arguments: given, extra }: Call,
   requestedSchema: ElicitRequestFormParams["requestedSchema"],
 ): Promise<string> {
-  const message = String(given["message"] ?? "Please answer");
+  const message = typeof given["message"] === "string" ? given["message"] : "Please answer";
   const { action, content } = await server.elicitInput(
     { message, requestedSchema },
     { relatedRequestId: extra.requestId },

@@ -81,7 +81,7 @@ function begin(
   const exchange = new TestExchange({ method: "POST", target: "/mcp" });
   exchange.jwt = jwt;
   exchange.response.set(SESSION, "id");
-  backend.respond?.(exchange);
+  assert.equal(backend.respond?.(exchange), undefined);
   return exchange.response.get(SESSION) ?? "";
 }
 

@@ -3,7 +3,7 @@ import type { Exchange } from "../../pipeline/exchange.ts";
 import { CONTINUE, type Outcome, type Refusal } from "../../pipeline/policy.ts";
 import type { BackendContext, BackendDefinition, CompiledBackend } from "../backend.ts";
 import { authorityOf, endpointOf } from "../static/index.ts";
-import { SessionSeal } from "./session-seal.ts";
+import type { SessionSeal } from "./session-seal.ts";
 
 const SESSION_HEADER = "mcp-session-id";
 /** Path of the endpoint where the target names none. */

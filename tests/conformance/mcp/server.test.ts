@@ -1,0 +1,46 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Gateway } from "@edge-gateway/testkit/gateway";
+import type { Listening } from "@edge-gateway/testkit/listen";
+import { startMcpServer } from "@edge-gateway/testkit/mcp-server";
+import { configuration, mcpBackend } from "../../e2e/mcp-oauth/configuration.ts";
+import { startEverything } from "./everything.ts";
+import { passes, runSuite, SUITES } from "./suite.ts";
+
+interface Server {
+  readonly name: string;
+  readonly start: () => Promise<Listening>;
+  /** Whether it offers everything that the suites ask for. */
+  readonly complete: boolean;
+}
+
+const SERVERS: readonly Server[] = [
+  { name: "conformance server", start: startMcpServer, complete: true },
+  { name: "server-everything", start: startEverything, complete: false },
+];
+
+for (const { name, start, complete } of SERVERS) {
+  for (const [title, suite] of Object.entries(SUITES)) {
+    test(`${name}, suite ${title}: every check has the same outcome as without the gateway`, async () => {
+      const server = await start();
+      const gateway = await startGateway(server.url);
+      try {
+        const [direct, through] = await Promise.all([
+          runSuite(suite, `${server.url}/mcp`),
+          runSuite(suite, `${gateway.url}/mcp`),
+        ]);
+        assert.deepEqual(Object.fromEntries(through), Object.fromEntries(direct));
+        if (complete) for (const [scenario, checks] of direct) assert.ok(passes(checks), scenario);
+      } finally {
+        await gateway[Symbol.asyncDispose]();
+        await server.close();
+      }
+    });
+  }
+}
+
+function startGateway(url: string): Promise<Gateway> {
+  const route = { name: "mcp", backends: [{ backend: "server" }] };
+  const backends = { server: mcpBackend(url) };
+  return Gateway.start({ config: configuration([route], { backends }) });
+}

@@ -1,0 +1,69 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const { resolve } = createRequire(import.meta.url);
+
+/** The releases of the official conformance suite, and what of each is run. */
+export const SUITES = {
+  "0.1.16, all scenarios": {
+    program: resolve("@modelcontextprotocol/conformance/dist/index.js"),
+    selection: ["--suite", "all"],
+  },
+  "0.2.0-alpha.12, requirements of 2025-11-25": {
+    program: resolve("conformance-next/dist/index.js"),
+    selection: ["--requirements", "2025-11-25"],
+  },
+} as const;
+
+export type Suite = (typeof SUITES)[keyof typeof SUITES];
+
+/** The outcome of each check, e.g. `tools-list: SUCCESS`, by scenario. */
+export type Outcomes = ReadonlyMap<string, readonly string[]>;
+
+interface Check {
+  readonly id: string;
+  readonly status: "SUCCESS" | "FAILURE" | "WARNING" | "INFO" | "SKIPPED";
+}
+
+/** Runs a suite against the MCP endpoint at a URL. @throws Error when it ran no scenario */
+export async function runSuite({ program, selection }: Suite, url: string): Promise<Outcomes> {
+  const folder = await mkdtemp(join(tmpdir(), "conformance-"));
+  try {
+    const output = await run(program, ["server", "--url", url, ...selection, "-o", folder]);
+    const outcomes = await readOutcomes(folder);
+    if (outcomes.size === 0) throw new Error(`no scenario was run: ${output}`);
+    return outcomes;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Whether a scenario ran without a failure. */
+export function passes(checks: readonly string[]): boolean {
+  return !checks.some((check) => check.endsWith("FAILURE"));
+}
+
+/** Its exit status says whether any scenario failed: that is not asked here. */
+function run(program: string, args: readonly string[]): Promise<string> {
+  return new Promise((done) => {
+    execFile(process.execPath, [program, ...args], (_error, stdout, stderr) =>
+      done(stdout + stderr),
+    );
+  });
+}
+
+async function readOutcomes(folder: string): Promise<Outcomes> {
+  const outcomes = new Map<string, readonly string[]>();
+  for (const name of await readdir(folder)) {
+    const scenario = name.replace(/^server-/, "").replace(/-\d{4}-\d\d-\d\dT.*$/, "");
+    const checks: readonly Check[] = JSON.parse(
+      await readFile(join(folder, name, "checks.json"), "utf8"),
+    );
+    const counted = checks.filter(({ status }) => status !== "INFO");
+    outcomes.set(scenario, counted.map(({ id, status }) => `${id}: ${status}`).toSorted());
+  }
+  return outcomes;
+}

@@ -1,0 +1,26 @@
+/** A configuration with one gateway on the port `PORT` and these routes; JSON is YAML too. */
+export function configuration(
+  routes: readonly object[],
+  more: { readonly backends?: object; readonly config?: object } = {},
+): string {
+  const gateways = { test: { port: PORT, protocol: "HTTP", routes } };
+  return JSON.stringify({ gateways, ...more }).replace(`"${PORT}"`, PORT);
+}
+
+/** A plain scalar: a quoted one would be no number. */
+const PORT = "${PORT}";
+
+/** The paths that the specification asks a protected MCP route to match. */
+export const mcpMatches = (path = "/mcp") =>
+  [
+    path,
+    `/.well-known/oauth-protected-resource${path}`,
+    `/.well-known/oauth-authorization-server${path}`,
+  ].map((value) => ({ path: { type: "PathPrefix", value } }));
+
+/** A backend with the MCP server at a URL as its one target. */
+export function mcpBackend(url: string): object {
+  const { hostname, port } = new URL(url);
+  const target = { name: "server", static: { host: hostname, port: Number(port) } };
+  return { mcp: { targets: [target] } };
+}
