@@ -8,6 +8,7 @@ import { emitKeys } from "./emitters/keys/index.ts";
 import { emitLimits } from "./emitters/limits.ts";
 import { emitPolicies } from "./emitters/policies.ts";
 import { emitReference } from "./emitters/reference/index.ts";
+import { emitSensitivePlaces } from "./emitters/sensitive-places.ts";
 import { emitTypes } from "./emitters/types/index.ts";
 import { emitValidators } from "./emitters/validators/index.ts";
 import { checkValues } from "./emitters/validators/check-values.ts";
@@ -31,6 +32,7 @@ const EMITTERS: readonly Emitter[] = [
   emitArbitraries,
   emitKeys,
   emitCelPlaces,
+  emitSensitivePlaces,
   emitEditorSchemas,
   emitCrds,
   emitReference,

@@ -123,6 +123,7 @@ export const DEFAULTS = {
     "adminAddr": "127.0.0.1:15000",
     "statsAddr": "0.0.0.0:15020",
     "readinessAddr": "0.0.0.0:15021",
+    "streamBufferSize": "64Ki",
     "maxLocalRateLimits": 4096,
     "connectionTerminationDeadline": "5s",
     "connectionMinTerminationDeadline": "0s",
@@ -179,7 +180,10 @@ export const DEFAULTS = {
   "upstreamSettings": {
     "connectTimeout": "10s",
     "poolIdleTimeout": "90s",
-    "poolMaxIdle": 1024
+    "poolMaxIdle": 1024,
+    "http1MaxHeaders": 200,
+    "maxHeadSize": "64Ki",
+    "bodyIdleTimeout": "5m"
   }
 } as const;
 
@@ -555,6 +559,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "default": "0.0.0.0:15021"
       },
       {
+        "name": "streamBufferSize",
+        "default": "64Ki"
+      },
+      {
         "name": "maxLocalRateLimits",
         "default": 4096
       },
@@ -871,6 +879,18 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "poolMaxIdle",
         "default": 1024
+      },
+      {
+        "name": "http1MaxHeaders",
+        "default": 200
+      },
+      {
+        "name": "maxHeadSize",
+        "default": "64Ki"
+      },
+      {
+        "name": "bodyIdleTimeout",
+        "default": "5m"
       }
     ]
   },

@@ -1057,6 +1057,10 @@ export const LIMITS = {
     "poolMaxIdle": {
       "minimum": 0,
       "maximum": 65536
+    },
+    "http1MaxHeaders": {
+      "minimum": 1,
+      "maximum": 10000
     }
   }
 } as const;

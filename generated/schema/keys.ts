@@ -82,7 +82,7 @@ const TYPES: Readonly<Record<string, KnownNode>> = {
   SecretKeyRef: {"keys":{"name":null,"group":null,"kind":null,"key":null}},
   SecretRef: {"keys":{"name":null,"group":null,"kind":null}},
   SessionSettings: {"keys":{"key":null}},
-  Settings: {"keys":{"adminAddr":null,"statsAddr":null,"readinessAddr":null,"workerThreads":null,"maxLocalRateLimits":null,"connectionTerminationDeadline":null,"connectionMinTerminationDeadline":null,"sensitiveHeaders":null,"logging":{"type":"LoggingSettings"},"session":{"type":"SessionSettings"},"mcp":{"type":"McpSettings"},"backend":{"type":"UpstreamSettings"},"identity":{"type":"IdentityLimits"},"observability":{"type":"ObservabilityLimits"}}},
+  Settings: {"keys":{"adminAddr":null,"statsAddr":null,"readinessAddr":null,"workerThreads":null,"streamBufferSize":null,"maxLocalRateLimits":null,"connectionTerminationDeadline":null,"connectionMinTerminationDeadline":null,"sensitiveHeaders":null,"logging":{"type":"LoggingSettings"},"session":{"type":"SessionSettings"},"mcp":{"type":"McpSettings"},"backend":{"type":"UpstreamSettings"},"identity":{"type":"IdentityLimits"},"observability":{"type":"ObservabilityLimits"}}},
   SimpleBackendPolicies: {"keys":{"tcp":{"type":"BackendTcp"},"tls":{"type":"BackendTls"},"http":{"type":"BackendHttp"}},"aliases":{"backendTLS":"tls","backendTls":"tls"}},
   StandaloneBackend: {"keys":{"static":{"type":"StaticBackend"},"mcp":{"type":"McpBackend"},"policies":{"type":"BackendPolicies"}}},
   StandaloneConfig: {"keys":{"config":{"type":"Settings"},"gateways":{"entries":{"type":"StandaloneGateway"}},"routes":{"items":{"type":"StandaloneRoute"}},"backends":{"entries":{"type":"StandaloneBackend"}},"secrets":{"entries":{"type":"StandaloneSecret"}}},"aliases":{"binds":"gateways","listeners":"gateways"}},
@@ -107,5 +107,5 @@ const TYPES: Readonly<Record<string, KnownNode>> = {
   TracedResponse: {"keys":{"code":null,"headers":null}},
   TracedSource: {"keys":{"address":null,"port":null}},
   TrafficPolicies: {"keys":{"cors":{"type":"HttpCorsFilter"},"jwtAuthentication":{"type":"JwtAuthentication"},"authorization":{"type":"Authorization"},"rateLimit":{"type":"RateLimit"},"buffer":{"type":"BodyBuffer"},"headerModifiers":{"type":"HeaderModifiers"},"timeouts":{"type":"Timeouts"},"directResponse":{"type":"DirectResponse"}},"aliases":{"jwtAuth":"jwtAuthentication","jwt":"jwtAuthentication","mcpAuthentication":"jwtAuthentication","jwt_authn":"jwtAuthentication","authz":"authorization","rbac":"authorization","localRateLimit":"rateLimit","remoteRateLimit":"rateLimit","rateLimits":"rateLimit","requestHeaderModifier":"headerModifiers","responseHeaderModifier":"headerModifiers","headers":"headerModifiers","timeout":"timeouts","requestTimeout":"timeouts"}},
-  UpstreamSettings: {"keys":{"connectTimeout":null,"poolIdleTimeout":null,"poolMaxIdle":null}},
+  UpstreamSettings: {"keys":{"connectTimeout":null,"poolIdleTimeout":null,"poolMaxIdle":null,"http1MaxHeaders":null,"maxHeadSize":null,"bodyIdleTimeout":null}},
 };

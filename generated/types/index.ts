@@ -230,7 +230,7 @@ export interface BodyBufferInput {
 export interface BodyBufferLimit {
   /**
    * Longest body; `maxBufferSize` of the gateway's frontend block when unset.
-   * Limits: 1 to 4294967295, 1 to 32 characters.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
    * Unit: bytes.
    */
   readonly maxBytes?: ByteSize;
@@ -245,7 +245,7 @@ export interface BodyBufferLimit {
 export interface BodyBufferLimitInput {
   /**
    * Longest body; `maxBufferSize` of the gateway's frontend block when unset.
-   * Limits: 1 to 4294967295, 1 to 32 characters.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
    * Unit: bytes.
    */
   readonly maxBytes?: ByteSize;
@@ -274,7 +274,7 @@ export type BodySnapshotMessageInput = BodySnapshotMessage;
 
 /**
  * A number of bytes: an integer or decimal number with an optional suffix (`k`, `M`, `G` of 1000; `Ki`, `Mi`, `Gi` of 1024), such as `2Mi`.
- * Limits: 1 to 4294967295, 1 to 32 characters.
+ * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
  * Unit: bytes.
  */
 export type ByteSize = number | string;
@@ -399,45 +399,45 @@ export type CorsOriginInput = CorsOrigin;
 /** Where a credential stands in a request. */
 export type CredentialLocation = (
   | {
-    /** A request header. */
-    readonly header: {
-      /**
-       * The name of the header.
-       * Limits: 1 to 256 characters.
-       */
-      readonly name: HeaderName;
-      /**
-       * What stands before the credential, such as `Bearer` and a space.
-       * Limits: 1 to 256 characters.
-       */
-      readonly prefix?: string;
-    };
-    readonly queryParameter?: never;
-    readonly cookie?: never;
+      /** A request header. */
+      readonly header: {
+        /**
+         * The name of the header.
+         * Limits: 1 to 256 characters.
+         */
+        readonly name: HeaderName;
+        /**
+         * What stands before the credential, such as `Bearer` and a space.
+         * Limits: 1 to 256 characters.
+         */
+        readonly prefix?: string;
+      };
+      readonly queryParameter?: never;
+      readonly cookie?: never;
     }
   | {
-    readonly header?: never;
-    /** A query parameter. */
-    readonly queryParameter: {
-      /**
-       * The name of the query parameter.
-       * Limits: 1 to 256 characters.
-       */
-      readonly name: ShortString;
-    };
-    readonly cookie?: never;
+      readonly header?: never;
+      /** A query parameter. */
+      readonly queryParameter: {
+        /**
+         * The name of the query parameter.
+         * Limits: 1 to 256 characters.
+         */
+        readonly name: ShortString;
+      };
+      readonly cookie?: never;
     }
   | {
-    readonly header?: never;
-    readonly queryParameter?: never;
-    /** A cookie. */
-    readonly cookie: {
-      /**
-       * The name of the cookie.
-       * Limits: 1 to 256 characters.
-       */
-      readonly name: ShortString;
-    };
+      readonly header?: never;
+      readonly queryParameter?: never;
+      /** A cookie. */
+      readonly cookie: {
+        /**
+         * The name of the cookie.
+         * Limits: 1 to 256 characters.
+         */
+        readonly name: ShortString;
+      };
     }
 );
 
@@ -453,41 +453,41 @@ export type DirectResponse = {
   readonly headers?: readonly DirectResponseHeader[];
 } & (
   | {
-    /**
-     * Status of the answer.
-     * Limits: 200 to 599.
-     */
-    readonly status: number;
-    readonly conditional?: never;
+      /**
+       * Status of the answer.
+       * Limits: 200 to 599.
+       */
+      readonly status: number;
+      readonly conditional?: never;
     }
   | {
-    readonly status?: never;
-    /**
-     * Answers with conditions, instead of one answer; the first whose condition is true is given, and none lets the request pass.
-     * Limits: 1 to 16 items.
-     */
-    readonly conditional: readonly ConditionalDirectResponse[];
-    readonly body?: never;
-    readonly bodyExpression?: never;
-    readonly headers?: never;
+      readonly status?: never;
+      /**
+       * Answers with conditions, instead of one answer; the first whose condition is true is given, and none lets the request pass.
+       * Limits: 1 to 16 items.
+       */
+      readonly conditional: readonly ConditionalDirectResponse[];
+      readonly body?: never;
+      readonly bodyExpression?: never;
+      readonly headers?: never;
     }
 ) & (
   | {
-    /**
-     * Body of the answer; empty when neither this nor `bodyExpression` is set.
-     * Limits: 1 to 4096 characters.
-     */
-    readonly body?: string;
-    readonly bodyExpression?: never;
+      /**
+       * Body of the answer; empty when neither this nor `bodyExpression` is set.
+       * Limits: 1 to 4096 characters.
+       */
+      readonly body?: string;
+      readonly bodyExpression?: never;
     }
   | {
-    readonly body?: never;
-    /**
-     * Body of the answer, computed: strings and bytes as they are, others as JSON.
-     * Limits: 1 to 16384 characters.
-     * CEL over `request`, returns any.
-     */
-    readonly bodyExpression?: CelExpression;
+      readonly body?: never;
+      /**
+       * Body of the answer, computed: strings and bytes as they are, others as JSON.
+       * Limits: 1 to 16384 characters.
+       * CEL over `request`, returns any.
+       */
+      readonly bodyExpression?: CelExpression;
     }
 );
 
@@ -508,21 +508,21 @@ export type DirectResponseAnswer = {
   readonly headers?: readonly DirectResponseHeader[];
 } & (
   | {
-    /**
-     * Body of the answer; empty when neither this nor `bodyExpression` is set.
-     * Limits: 1 to 4096 characters.
-     */
-    readonly body?: string;
-    readonly bodyExpression?: never;
+      /**
+       * Body of the answer; empty when neither this nor `bodyExpression` is set.
+       * Limits: 1 to 4096 characters.
+       */
+      readonly body?: string;
+      readonly bodyExpression?: never;
     }
   | {
-    readonly body?: never;
-    /**
-     * Body of the answer, computed: strings and bytes as they are, others as JSON.
-     * Limits: 1 to 16384 characters.
-     * CEL over `request`, returns any.
-     */
-    readonly bodyExpression?: CelExpression;
+      readonly body?: never;
+      /**
+       * Body of the answer, computed: strings and bytes as they are, others as JSON.
+       * Limits: 1 to 16384 characters.
+       * CEL over `request`, returns any.
+       */
+      readonly bodyExpression?: CelExpression;
     }
 );
 
@@ -590,14 +590,14 @@ export type EdgeBackendSpec = {
   readonly policies?: BackendPolicies;
 } & (
   | {
-    /** A server. */
-    readonly static: StaticBackend;
-    readonly mcp?: never;
+      /** A server. */
+      readonly static: StaticBackend;
+      readonly mcp?: never;
     }
   | {
-    readonly static?: never;
-    /** MCP servers. */
-    readonly mcp: McpBackend;
+      readonly static?: never;
+      /** MCP servers. */
+      readonly mcp: McpBackend;
     }
 );
 
@@ -607,14 +607,14 @@ export type EdgeBackendSpecInput = {
   readonly policies?: BackendPoliciesInput;
 } & (
   | {
-    /** A server. */
-    readonly static: StaticBackend;
-    readonly mcp?: never;
+      /** A server. */
+      readonly static: StaticBackend;
+      readonly mcp?: never;
     }
   | {
-    readonly static?: never;
-    /** MCP servers. */
-    readonly mcp: McpBackendInput;
+      readonly static?: never;
+      /** MCP servers. */
+      readonly mcp: McpBackendInput;
     }
 );
 
@@ -633,17 +633,17 @@ export type EdgeBackendStatusInput = EdgeBackendStatus;
 /** Where a call of the gateway itself goes: an object that receives traffic, or a URL. */
 export type EndpointRef = (
   | {
-    /** The backend that receives the call. */
-    readonly backendRef: BackendObjectRef;
-    readonly url?: never;
+      /** The backend that receives the call. */
+      readonly backendRef: BackendObjectRef;
+      readonly url?: never;
     }
   | {
-    readonly backendRef?: never;
-    /**
-     * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
-     * Limits: 1 to 1024 characters.
-     */
-    readonly url: string;
+      readonly backendRef?: never;
+      /**
+       * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly url: string;
     }
 );
 
@@ -653,59 +653,59 @@ export type EndpointRefInput = EndpointRef;
 /** Where a credential is read from a request. */
 export type ExtractionLocation = (
   | {
-    /** A request header. */
-    readonly header: {
-      /**
-       * The name of the header.
-       * Limits: 1 to 256 characters.
-       */
-      readonly name: HeaderName;
-      /**
-       * What stands before the credential, such as `Bearer` and a space.
-       * Limits: 1 to 256 characters.
-       */
-      readonly prefix?: string;
-    };
-    readonly queryParameter?: never;
-    readonly cookie?: never;
-    readonly expression?: never;
+      /** A request header. */
+      readonly header: {
+        /**
+         * The name of the header.
+         * Limits: 1 to 256 characters.
+         */
+        readonly name: HeaderName;
+        /**
+         * What stands before the credential, such as `Bearer` and a space.
+         * Limits: 1 to 256 characters.
+         */
+        readonly prefix?: string;
+      };
+      readonly queryParameter?: never;
+      readonly cookie?: never;
+      readonly expression?: never;
     }
   | {
-    readonly header?: never;
-    /** A query parameter. */
-    readonly queryParameter: {
-      /**
-       * The name of the query parameter.
-       * Limits: 1 to 256 characters.
-       */
-      readonly name: ShortString;
-    };
-    readonly cookie?: never;
-    readonly expression?: never;
+      readonly header?: never;
+      /** A query parameter. */
+      readonly queryParameter: {
+        /**
+         * The name of the query parameter.
+         * Limits: 1 to 256 characters.
+         */
+        readonly name: ShortString;
+      };
+      readonly cookie?: never;
+      readonly expression?: never;
     }
   | {
-    readonly header?: never;
-    readonly queryParameter?: never;
-    /** A cookie. */
-    readonly cookie: {
-      /**
-       * The name of the cookie.
-       * Limits: 1 to 256 characters.
-       */
-      readonly name: ShortString;
-    };
-    readonly expression?: never;
+      readonly header?: never;
+      readonly queryParameter?: never;
+      /** A cookie. */
+      readonly cookie: {
+        /**
+         * The name of the cookie.
+         * Limits: 1 to 256 characters.
+         */
+        readonly name: ShortString;
+      };
+      readonly expression?: never;
     }
   | {
-    readonly header?: never;
-    readonly queryParameter?: never;
-    readonly cookie?: never;
-    /**
-     * An expression over the request that returns the credential.
-     * Limits: 1 to 16384 characters.
-     * CEL over `request`, returns string.
-     */
-    readonly expression: CelExpression;
+      readonly header?: never;
+      readonly queryParameter?: never;
+      readonly cookie?: never;
+      /**
+       * An expression over the request that returns the credential.
+       * Limits: 1 to 16384 characters.
+       * CEL over `request`, returns string.
+       */
+      readonly expression: CelExpression;
     }
 );
 
@@ -726,7 +726,7 @@ export interface FrontendHttp {
   /**
    * Longest body that is held in memory where a policy needs a whole body and sets no limit of its own.
    * Default: `2Mi`.
-   * Limits: 1 to 4294967295, 1 to 32 characters.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
    * Unit: bytes.
    */
   readonly maxBufferSize: ByteSize;
@@ -739,14 +739,14 @@ export interface FrontendHttp {
   /**
    * Longest head (request line and header fields) of an HTTP/1.1 request; more is answered with 431.
    * Default: `64Ki`.
-   * Limits: 1 to 4294967295, 1 to 32 characters.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
    * Unit: bytes.
    */
   readonly maxHeadSize: ByteSize;
   /**
    * Longest request target; more is answered with 414.
    * Default: `16Ki`.
-   * Limits: 1 to 4294967295, 1 to 32 characters.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
    * Unit: bytes.
    */
   readonly maxTargetSize: ByteSize;
@@ -775,7 +775,7 @@ export interface FrontendHttpInput {
   /**
    * Longest body that is held in memory where a policy needs a whole body and sets no limit of its own.
    * Default: `2Mi`.
-   * Limits: 1 to 4294967295, 1 to 32 characters.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
    * Unit: bytes.
    */
   readonly maxBufferSize?: ByteSize;
@@ -788,14 +788,14 @@ export interface FrontendHttpInput {
   /**
    * Longest head (request line and header fields) of an HTTP/1.1 request; more is answered with 431.
    * Default: `64Ki`.
-   * Limits: 1 to 4294967295, 1 to 32 characters.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
    * Unit: bytes.
    */
   readonly maxHeadSize?: ByteSize;
   /**
    * Longest request target; more is answered with 414.
    * Default: `16Ki`.
-   * Limits: 1 to 4294967295, 1 to 32 characters.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
    * Unit: bytes.
    */
   readonly maxTargetSize?: ByteSize;
@@ -1111,22 +1111,22 @@ export type HttpRouteFilter = {
   readonly type: "RequestHeaderModifier" | "ResponseHeaderModifier" | "CORS";
 } & (
   | {
-    /** Edits of the request's headers; only with type RequestHeaderModifier. */
-    readonly requestHeaderModifier: HttpHeaderFilter;
-    readonly responseHeaderModifier?: never;
-    readonly cors?: never;
+      /** Edits of the request's headers; only with type RequestHeaderModifier. */
+      readonly requestHeaderModifier: HttpHeaderFilter;
+      readonly responseHeaderModifier?: never;
+      readonly cors?: never;
     }
   | {
-    readonly requestHeaderModifier?: never;
-    /** Edits of the answer's headers; only with type ResponseHeaderModifier. */
-    readonly responseHeaderModifier: HttpHeaderFilter;
-    readonly cors?: never;
+      readonly requestHeaderModifier?: never;
+      /** Edits of the answer's headers; only with type ResponseHeaderModifier. */
+      readonly responseHeaderModifier: HttpHeaderFilter;
+      readonly cors?: never;
     }
   | {
-    readonly requestHeaderModifier?: never;
-    readonly responseHeaderModifier?: never;
-    /** Only with type CORS. */
-    readonly cors: HttpCorsFilter;
+      readonly requestHeaderModifier?: never;
+      readonly responseHeaderModifier?: never;
+      /** Only with type CORS. */
+      readonly cors: HttpCorsFilter;
     }
 );
 
@@ -1136,22 +1136,22 @@ export type HttpRouteFilterInput = {
   readonly type: "RequestHeaderModifier" | "ResponseHeaderModifier" | "CORS";
 } & (
   | {
-    /** Edits of the request's headers; only with type RequestHeaderModifier. */
-    readonly requestHeaderModifier: HttpHeaderFilter;
-    readonly responseHeaderModifier?: never;
-    readonly cors?: never;
+      /** Edits of the request's headers; only with type RequestHeaderModifier. */
+      readonly requestHeaderModifier: HttpHeaderFilter;
+      readonly responseHeaderModifier?: never;
+      readonly cors?: never;
     }
   | {
-    readonly requestHeaderModifier?: never;
-    /** Edits of the answer's headers; only with type ResponseHeaderModifier. */
-    readonly responseHeaderModifier: HttpHeaderFilter;
-    readonly cors?: never;
+      readonly requestHeaderModifier?: never;
+      /** Edits of the answer's headers; only with type ResponseHeaderModifier. */
+      readonly responseHeaderModifier: HttpHeaderFilter;
+      readonly cors?: never;
     }
   | {
-    readonly requestHeaderModifier?: never;
-    readonly responseHeaderModifier?: never;
-    /** Only with type CORS. */
-    readonly cors: HttpCorsFilterInput;
+      readonly requestHeaderModifier?: never;
+      readonly responseHeaderModifier?: never;
+      /** Only with type CORS. */
+      readonly cors: HttpCorsFilterInput;
     }
 );
 
@@ -1414,34 +1414,34 @@ export interface JwtProviderInput {
 /** Where the signing keys of an identity provider come from. */
 export type KeySet = (
   | {
-    /** A key set that is fetched. */
-    readonly remote: RemoteKeySet;
-    readonly inline?: never;
+      /** A key set that is fetched. */
+      readonly remote: RemoteKeySet;
+      readonly inline?: never;
     }
   | {
-    readonly remote?: never;
-    /**
-     * The key set itself, as JSON (RFC 7517).
-     * Limits: 2 to 65536 characters.
-     */
-    readonly inline: string;
+      readonly remote?: never;
+      /**
+       * The key set itself, as JSON (RFC 7517).
+       * Limits: 2 to 65536 characters.
+       */
+      readonly inline: string;
     }
 );
 
 /** Where the signing keys of an identity provider come from. (As written: properties with a default may be left out.) */
 export type KeySetInput = (
   | {
-    /** A key set that is fetched. */
-    readonly remote: RemoteKeySetInput;
-    readonly inline?: never;
+      /** A key set that is fetched. */
+      readonly remote: RemoteKeySetInput;
+      readonly inline?: never;
     }
   | {
-    readonly remote?: never;
-    /**
-     * The key set itself, as JSON (RFC 7517).
-     * Limits: 2 to 65536 characters.
-     */
-    readonly inline: string;
+      readonly remote?: never;
+      /**
+       * The key set itself, as JSON (RFC 7517).
+       * Limits: 2 to 65536 characters.
+       */
+      readonly inline: string;
     }
 );
 
@@ -1496,20 +1496,20 @@ export type LocalRateLimit = {
   readonly burst: number;
 } & (
   | {
-    /**
-     * Requests per unit of time.
-     * Limits: 1 to 4294967295.
-     */
-    readonly requests: number;
-    readonly tokens?: never;
+      /**
+       * Requests per unit of time.
+       * Limits: 1 to 4294967295.
+       */
+      readonly requests: number;
+      readonly tokens?: never;
     }
   | {
-    readonly requests?: never;
-    /**
-     * Input and output tokens of language models per unit of time; counted when a request completes, so they limit later requests.
-     * Limits: 1 to 4294967295.
-     */
-    readonly tokens: number;
+      readonly requests?: never;
+      /**
+       * Input and output tokens of language models per unit of time; counted when a request completes, so they limit later requests.
+       * Limits: 1 to 4294967295.
+       */
+      readonly tokens: number;
     }
 );
 
@@ -1525,20 +1525,20 @@ export type LocalRateLimitInput = {
   readonly burst?: number;
 } & (
   | {
-    /**
-     * Requests per unit of time.
-     * Limits: 1 to 4294967295.
-     */
-    readonly requests: number;
-    readonly tokens?: never;
+      /**
+       * Requests per unit of time.
+       * Limits: 1 to 4294967295.
+       */
+      readonly requests: number;
+      readonly tokens?: never;
     }
   | {
-    readonly requests?: never;
-    /**
-     * Input and output tokens of language models per unit of time; counted when a request completes, so they limit later requests.
-     * Limits: 1 to 4294967295.
-     */
-    readonly tokens: number;
+      readonly requests?: never;
+      /**
+       * Input and output tokens of language models per unit of time; counted when a request completes, so they limit later requests.
+       * Limits: 1 to 4294967295.
+       */
+      readonly tokens: number;
     }
 );
 
@@ -1700,14 +1700,14 @@ export type McpTarget = {
   readonly name: SectionName;
 } & (
   | {
-    /** A server at a known place. */
-    readonly static: McpTargetStatic;
-    readonly selector?: never;
+      /** A server at a known place. */
+      readonly static: McpTargetStatic;
+      readonly selector?: never;
     }
   | {
-    readonly static?: never;
-    /** Servers found by labels. */
-    readonly selector: McpTargetSelector;
+      readonly static?: never;
+      /** Servers found by labels. */
+      readonly selector: McpTargetSelector;
     }
 );
 
@@ -1720,14 +1720,14 @@ export type McpTargetInput = {
   readonly name: SectionName;
 } & (
   | {
-    /** A server at a known place. */
-    readonly static: McpTargetStaticInput;
-    readonly selector?: never;
+      /** A server at a known place. */
+      readonly static: McpTargetStaticInput;
+      readonly selector?: never;
     }
   | {
-    readonly static?: never;
-    /** Servers found by labels. */
-    readonly selector: McpTargetSelector;
+      readonly static?: never;
+      /** Servers found by labels. */
+      readonly selector: McpTargetSelector;
     }
 );
 
@@ -1775,17 +1775,18 @@ export type McpTargetStatic = {
   readonly policies?: SimpleBackendPolicies;
 } & (
   | {
-    /**
-     * Host name or IP address of the server.
-     * Limits: 1 to 256 characters.
-     */
-    readonly host: ShortString;
-    readonly backendRef?: never;
+      /**
+       * Host name or IP address of the server.
+       * Limits: 1 to 256 characters.
+       */
+      readonly host: ShortString;
+      readonly backendRef?: never;
     }
   | {
-    readonly host?: never;
-    /** The server by name instead of by host. */
-    readonly backendRef: McpTargetBackendRef;
+      readonly host?: never;
+      /** The server by name instead of by host. */
+      readonly backendRef: McpTargetBackendRef;
+      readonly policies?: never;
     }
 );
 
@@ -1810,17 +1811,18 @@ export type McpTargetStaticInput = {
   readonly policies?: SimpleBackendPoliciesInput;
 } & (
   | {
-    /**
-     * Host name or IP address of the server.
-     * Limits: 1 to 256 characters.
-     */
-    readonly host: ShortString;
-    readonly backendRef?: never;
+      /**
+       * Host name or IP address of the server.
+       * Limits: 1 to 256 characters.
+       */
+      readonly host: ShortString;
+      readonly backendRef?: never;
     }
   | {
-    readonly host?: never;
-    /** The server by name instead of by host. */
-    readonly backendRef: McpTargetBackendRef;
+      readonly host?: never;
+      /** The server by name instead of by host. */
+      readonly backendRef: McpTargetBackendRef;
+      readonly policies?: never;
     }
 );
 
@@ -2044,18 +2046,19 @@ export type RemoteKeySet = {
   readonly cacheDuration: Duration;
 } & (
   | {
-    /** The backend that receives the call. */
-    readonly backendRef: BackendObjectRef;
-    readonly url?: never;
-    readonly jwksPath: LongString;
+      /** The backend that receives the call. */
+      readonly backendRef: BackendObjectRef;
+      readonly url?: never;
+      readonly jwksPath: LongString;
     }
   | {
-    readonly backendRef?: never;
-    /**
-     * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
-     * Limits: 1 to 1024 characters.
-     */
-    readonly url: string;
+      readonly backendRef?: never;
+      /**
+       * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly url: string;
+      readonly jwksPath?: never;
     }
 );
 
@@ -2074,18 +2077,19 @@ export type RemoteKeySetInput = {
   readonly cacheDuration?: Duration;
 } & (
   | {
-    /** The backend that receives the call. */
-    readonly backendRef: BackendObjectRef;
-    readonly url?: never;
-    readonly jwksPath: LongString;
+      /** The backend that receives the call. */
+      readonly backendRef: BackendObjectRef;
+      readonly url?: never;
+      readonly jwksPath: LongString;
     }
   | {
-    readonly backendRef?: never;
-    /**
-     * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
-     * Limits: 1 to 1024 characters.
-     */
-    readonly url: string;
+      readonly backendRef?: never;
+      /**
+       * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly url: string;
+      readonly jwksPath?: never;
     }
 );
 
@@ -2337,6 +2341,13 @@ export interface Settings {
    */
   readonly workerThreads?: number;
   /**
+   * Bytes of a body that may wait for a slow reader, in either direction, before the sender is paused.
+   * Default: `64Ki`.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Unit: bytes.
+   */
+  readonly streamBufferSize: ByteSize;
+  /**
    * Local rate limits that may exist at the same time, over all routes; each takes 64 bytes of memory that the workers share.
    * Default: `4096`.
    * Limits: 1 to 1000000.
@@ -2417,6 +2428,13 @@ export interface SettingsInput {
    * Limits: 1 to 1024.
    */
   readonly workerThreads?: number;
+  /**
+   * Bytes of a body that may wait for a slow reader, in either direction, before the sender is paused.
+   * Default: `64Ki`.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Unit: bytes.
+   */
+  readonly streamBufferSize?: ByteSize;
   /**
    * Local rate limits that may exist at the same time, over all routes; each takes 64 bytes of memory that the workers share.
    * Default: `4096`.
@@ -2508,14 +2526,14 @@ export type StandaloneBackend = {
   readonly policies?: BackendPolicies;
 } & (
   | {
-    /** A server. */
-    readonly static: StaticBackend;
-    readonly mcp?: never;
+      /** A server. */
+      readonly static: StaticBackend;
+      readonly mcp?: never;
     }
   | {
-    readonly static?: never;
-    /** MCP servers. */
-    readonly mcp: McpBackend;
+      readonly static?: never;
+      /** MCP servers. */
+      readonly mcp: McpBackend;
     }
 );
 
@@ -2525,14 +2543,14 @@ export type StandaloneBackendInput = {
   readonly policies?: BackendPoliciesInput;
 } & (
   | {
-    /** A server. */
-    readonly static: StaticBackend;
-    readonly mcp?: never;
+      /** A server. */
+      readonly static: StaticBackend;
+      readonly mcp?: never;
     }
   | {
-    readonly static?: never;
-    /** MCP servers. */
-    readonly mcp: McpBackendInput;
+      readonly static?: never;
+      /** MCP servers. */
+      readonly mcp: McpBackendInput;
     }
 );
 
@@ -2858,38 +2876,38 @@ export type StandaloneRouteBackend = {
   readonly policies?: BackendPolicies;
 } & (
   | {
-    /**
-     * A server as `host:port`, `http://host:port`, `https://host:port` (with TLS) or `unix:/path`.
-     * Limits: 1 to 1024 characters.
-     */
-    readonly host: LongString;
-    readonly backend?: never;
-    readonly static?: never;
-    readonly mcp?: never;
+      /**
+       * A server as `host:port`, `http://host:port`, `https://host:port` (with TLS) or `unix:/path`.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly host: LongString;
+      readonly backend?: never;
+      readonly static?: never;
+      readonly mcp?: never;
     }
   | {
-    readonly host?: never;
-    /**
-     * Name of an entry under `backends`.
-     * Limits: 1 to 253 characters.
-     */
-    readonly backend: SectionName;
-    readonly static?: never;
-    readonly mcp?: never;
+      readonly host?: never;
+      /**
+       * Name of an entry under `backends`.
+       * Limits: 1 to 253 characters.
+       */
+      readonly backend: SectionName;
+      readonly static?: never;
+      readonly mcp?: never;
     }
   | {
-    readonly host?: never;
-    readonly backend?: never;
-    /** A server. */
-    readonly static: StaticBackend;
-    readonly mcp?: never;
+      readonly host?: never;
+      readonly backend?: never;
+      /** A server. */
+      readonly static: StaticBackend;
+      readonly mcp?: never;
     }
   | {
-    readonly host?: never;
-    readonly backend?: never;
-    readonly static?: never;
-    /** MCP servers. */
-    readonly mcp: McpBackend;
+      readonly host?: never;
+      readonly backend?: never;
+      readonly static?: never;
+      /** MCP servers. */
+      readonly mcp: McpBackend;
     }
 );
 
@@ -2911,69 +2929,69 @@ export type StandaloneRouteBackendInput = {
   readonly policies?: BackendPoliciesInput;
 } & (
   | {
-    /**
-     * A server as `host:port`, `http://host:port`, `https://host:port` (with TLS) or `unix:/path`.
-     * Limits: 1 to 1024 characters.
-     */
-    readonly host: LongString;
-    readonly backend?: never;
-    readonly static?: never;
-    readonly mcp?: never;
+      /**
+       * A server as `host:port`, `http://host:port`, `https://host:port` (with TLS) or `unix:/path`.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly host: LongString;
+      readonly backend?: never;
+      readonly static?: never;
+      readonly mcp?: never;
     }
   | {
-    readonly host?: never;
-    /**
-     * Name of an entry under `backends`.
-     * Limits: 1 to 253 characters.
-     */
-    readonly backend: SectionName;
-    readonly static?: never;
-    readonly mcp?: never;
+      readonly host?: never;
+      /**
+       * Name of an entry under `backends`.
+       * Limits: 1 to 253 characters.
+       */
+      readonly backend: SectionName;
+      readonly static?: never;
+      readonly mcp?: never;
     }
   | {
-    readonly host?: never;
-    readonly backend?: never;
-    /** A server. */
-    readonly static: StaticBackend;
-    readonly mcp?: never;
+      readonly host?: never;
+      readonly backend?: never;
+      /** A server. */
+      readonly static: StaticBackend;
+      readonly mcp?: never;
     }
   | {
-    readonly host?: never;
-    readonly backend?: never;
-    readonly static?: never;
-    /** MCP servers. */
-    readonly mcp: McpBackendInput;
+      readonly host?: never;
+      readonly backend?: never;
+      readonly static?: never;
+      /** MCP servers. */
+      readonly mcp: McpBackendInput;
     }
 );
 
 /** Secret values by key, what a secret reference resolves to. */
 export type StandaloneSecret = (
   | {
-    /**
-     * A YAML or JSON file with a map of keys to values; relative to the file that names it.
-     * Limits: 1 to 4096 characters.
-     */
-    readonly file: string;
-    readonly env?: never;
-    readonly data?: never;
+      /**
+       * A YAML or JSON file with a map of keys to values; relative to the file that names it.
+       * Limits: 1 to 4096 characters.
+       */
+      readonly file: string;
+      readonly env?: never;
+      readonly data?: never;
     }
   | {
-    readonly file?: never;
-    /**
-     * Names of environment variables that hold the values.
-     * Limits: at most 64 entries.
-     */
-    readonly env: Readonly<Record<string, ShortString>>;
-    readonly data?: never;
+      readonly file?: never;
+      /**
+       * Names of environment variables that hold the values.
+       * Limits: at most 64 entries.
+       */
+      readonly env: Readonly<Record<string, ShortString>>;
+      readonly data?: never;
     }
   | {
-    readonly file?: never;
-    readonly env?: never;
-    /**
-     * The values themselves.
-     * Limits: at most 64 entries.
-     */
-    readonly data: Readonly<Record<string, SecretValue>>;
+      readonly file?: never;
+      readonly env?: never;
+      /**
+       * The values themselves.
+       * Limits: at most 64 entries.
+       */
+      readonly data: Readonly<Record<string, SecretValue>>;
     }
 );
 
@@ -2989,21 +3007,22 @@ export type StaticBackend = {
   readonly port?: Port;
 } & (
   | {
-    /**
-     * Host name or IP address; needs `port`.
-     * Limits: 1 to 256 characters.
-     */
-    readonly host: ShortString;
-    readonly unixPath?: never;
-    readonly port: Port;
+      /**
+       * Host name or IP address; needs `port`.
+       * Limits: 1 to 256 characters.
+       */
+      readonly host: ShortString;
+      readonly unixPath?: never;
+      readonly port: Port;
     }
   | {
-    readonly host?: never;
-    /**
-     * Absolute path of a Unix domain socket.
-     * Limits: 1 to 1024 characters.
-     */
-    readonly unixPath: LongString;
+      readonly host?: never;
+      /**
+       * Absolute path of a Unix domain socket.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly unixPath: LongString;
+      readonly port?: never;
     }
 );
 
@@ -3368,6 +3387,25 @@ export interface UpstreamSettings {
    * Limits: 0 to 65536.
    */
   readonly poolMaxIdle: number;
+  /**
+   * Most header fields of an answer; one with more is refused with 503.
+   * Default: `200`.
+   * Limits: 1 to 10000.
+   */
+  readonly http1MaxHeaders: number;
+  /**
+   * Largest status line and header of an answer together; a larger one is refused with 503.
+   * Default: `64Ki`.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Unit: bytes.
+   */
+  readonly maxHeadSize: ByteSize;
+  /**
+   * How long a body may make no progress.
+   * Default: `5m`.
+   * Limits: at most 32 characters.
+   */
+  readonly bodyIdleTimeout: Duration;
 }
 
 /** Connections to backends. (As written: properties with a default may be left out.) */
@@ -3390,4 +3428,23 @@ export interface UpstreamSettingsInput {
    * Limits: 0 to 65536.
    */
   readonly poolMaxIdle?: number;
+  /**
+   * Most header fields of an answer; one with more is refused with 503.
+   * Default: `200`.
+   * Limits: 1 to 10000.
+   */
+  readonly http1MaxHeaders?: number;
+  /**
+   * Largest status line and header of an answer together; a larger one is refused with 503.
+   * Default: `64Ki`.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Unit: bytes.
+   */
+  readonly maxHeadSize?: ByteSize;
+  /**
+   * How long a body may make no progress.
+   * Default: `5m`.
+   * Limits: at most 32 characters.
+   */
+  readonly bodyIdleTimeout?: Duration;
 }

@@ -20,7 +20,10 @@ export function limitWords(model: Model, node: Node): readonly string[] {
     case "string":
       return [...lengthWords(node), ...durationSentences(node)];
     case "intOrString":
-      return [...numberWords(node), ...lengthWords(node)];
+      return [
+        ...numberWords(node).map((words) => `${words} as a number`),
+        ...lengthWords(node).map((words) => `${words} as a string`),
+      ];
     case "number":
       return numberWords(node);
     case "list":

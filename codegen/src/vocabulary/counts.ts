@@ -51,7 +51,7 @@ function checkName(name: string, fields: readonly Field[], place: Place): void {
 
 /** The rule as a sentence, for messages and the reference. */
 export function countSentence({ count, names }: CountRule): string {
-  return `${WORDS[count]} of ${names.join(", ")} must be set`;
+  return `${WORDS[count]} of ${names.join(", ")} ${count === "atMostOne" ? "may" : "must"} be set`;
 }
 
 /** The rule for the API server: a sum of ternaries, which stays within its cost budget. */

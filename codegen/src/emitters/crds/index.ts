@@ -12,8 +12,9 @@ export function emitCrds(model: Model): readonly PlannedFile[] {
     const { resource, node } = type;
     if (resource === undefined || node.kind !== "object") return [];
     const name = `${resource.plural}.${model.apiGroup.group}`;
+    // Kubernetes reads YAML 1.1, where a plain On is true.
     const definition = crd(model, type, resource, node, name);
-    return [{ path: `crds/${name}.yaml`, content: YAML_HEADER + stringify(definition, { lineWidth: 0, aliasDuplicateObjects: false }) }];
+    return [{ path: `crds/${name}.yaml`, content: YAML_HEADER + stringify(definition, { lineWidth: 0, aliasDuplicateObjects: false, version: "1.1" }) }];
   });
 }
 

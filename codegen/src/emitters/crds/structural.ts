@@ -86,11 +86,14 @@ function property(field: Field, inner: (child: Node) => StructuralSchema): Struc
 
 /** A structural schema has no propertyNames, so the names of entries are checked by CEL. */
 function keyRules({ keys: { minLength = 0, maxLength, pattern } }: MapNode): readonly CelRule[] {
-  const rule = (test: string, message: string): CelRule => ({ rule: `self.all(key, ${test})`, message });
+  const rule = (test: string, words: string): CelRule => ({
+    rule: `self.all(key, ${test})`,
+    message: `the names of entries must ${words}`,
+  });
   return [
-    ...(minLength > 0 ? [rule(`size(key) >= ${minLength}`, `names must be at least ${minLength} characters long`)] : []),
-    ...(maxLength === undefined ? [] : [rule(`size(key) <= ${maxLength}`, `names must be at most ${maxLength} characters long`)]),
-    ...(pattern === undefined ? [] : [rule(`key.matches(${celText(pattern)})`, `names must match ${pattern}`)]),
+    ...(minLength === 0 ? [] : [rule(`size(key) >= ${minLength}`, `be at least ${minLength} characters long`)]),
+    ...(maxLength === undefined ? [] : [rule(`size(key) <= ${maxLength}`, `be at most ${maxLength} characters long`)]),
+    ...(pattern === undefined ? [] : [rule(`key.matches(${celText(pattern)})`, `match ${pattern}`)]),
   ];
 }
 

@@ -4,7 +4,7 @@ import { MARKDOWN_HEADER } from "../../output.ts";
 import type { PlannedFile } from "../../output.ts";
 import { defaultsPage, errorsPage, limitsPage } from "./tables.ts";
 import { typeSection } from "./type-section.ts";
-import type { Links } from "./type-section.ts";
+import type { Page } from "./type-section.ts";
 
 const DIRECTORY = "docs/reference";
 const SHARED = "types";
@@ -12,12 +12,12 @@ const SHARED = "types";
 /** The reference: a page for each document, one for the types that several share, and the tables. */
 export function emitReference(model: Model): readonly PlannedFile[] {
   const pages = pagesOf(model);
-  const links: Links = new Map(
+  const links = new Map(
     [...pages].flatMap(([page, types]) => types.map((type): [TypeDef, string] => [type, page])),
   );
-  const documents = [...pages].map(([page, types]) => ({
-    path: `${DIRECTORY}/${page}.md`,
-    content: pageText(model, page, types, links),
+  const documents = [...pages].map(([name, types]) => ({
+    path: `${DIRECTORY}/${name}.md`,
+    content: pageText({ model, name, links }, types),
   }));
   return [
     ...documents,
@@ -46,16 +46,14 @@ function pagesOf(model: Model): ReadonlyMap<string, readonly TypeDef[]> {
   return pages;
 }
 
-function pageText(model: Model, page: string, types: readonly TypeDef[], links: Links): string {
+function pageText(page: Page, types: readonly TypeDef[]): string {
   const [first, ...others] = types;
-  const root = first?.root === true ? first : undefined;
-  const title = root === undefined ? "Types that several documents share" : root.title;
-  const sections = (root === undefined ? types : others).map((type) =>
-    typeSection(model, type, links, page),
-  );
-  const head =
-    root === undefined ? [] : [typeSection(model, root, links, page).replace(/^## .*\n\n/u, "")];
-  return `${MARKDOWN_HEADER}# ${title}\n\n${[...head, ...sections].join("\n")}`;
+  if (first?.root !== true) {
+    const sections = types.map((type) => typeSection(page, type));
+    return `${MARKDOWN_HEADER}# Types that several documents share\n\n${sections.join("\n")}`;
+  }
+  const head = typeSection(page, first).replace(/^## /u, "# ");
+  return MARKDOWN_HEADER + [head, ...others.map((type) => typeSection(page, type))].join("\n");
 }
 
 function contents(model: Model): string {

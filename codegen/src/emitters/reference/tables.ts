@@ -1,9 +1,10 @@
 import type { Model, TypeDef } from "../../model/model.ts";
 import type { Node } from "../../model/node.ts";
 import { MARKDOWN_HEADER } from "../../output.ts";
+import { durationSentences } from "../../vocabulary/durations.ts";
 import { defaultWords, limitWords } from "../words.ts";
 import { code, link, row } from "./type-section.ts";
-import type { Links } from "./type-section.ts";
+import type { Page } from "./type-section.ts";
 
 interface Entry {
   readonly type: TypeDef;
@@ -13,25 +14,25 @@ interface Entry {
 }
 
 /** Every limit on one page. */
-export function limitsPage(model: Model, links: Links): string {
+export function limitsPage(model: Model, links: Page["links"]): string {
   const entries = model.types.flatMap((type) =>
     walk(type.node, "", type.source ?? "").flatMap(({ node, path, source }) => {
       // The limits of a type that is referred to stand at that type.
-      const words = node.kind === "ref" ? [] : limitWords(model, node);
+      const words = node.kind === "ref" ? durationSentences(node) : limitWords(model, node);
       return words.length === 0 ? [] : [{ type, path, words: words.join(", "), source }];
     }),
   );
-  return page("Limits", "Limit", entries, links);
+  return tablePage("Limit", entries, { model, links, name: "limits" });
 }
 
 /** Every default on one page. */
-export function defaultsPage(model: Model, links: Links): string {
+export function defaultsPage(model: Model, links: Page["links"]): string {
   const entries = model.types.flatMap((type) =>
     walk(type.node, "", type.source ?? "").flatMap(({ fallback, path, source }) =>
       fallback === undefined ? [] : [{ type, path, words: code(fallback), source }],
     ),
   );
-  return page("Defaults", "Default", entries, links);
+  return tablePage("Default", entries, { model, links, name: "defaults" });
 }
 
 /** Every error on one page. */
@@ -46,12 +47,12 @@ export function errorsPage(model: Model): string {
   return `${MARKDOWN_HEADER}# Errors\n\n${[...head, ...rows].join("\n")}\n`;
 }
 
-function page(title: string, column: string, entries: readonly Entry[], links: Links): string {
+function tablePage(column: string, entries: readonly Entry[], page: Page): string {
   const rows = entries.map(({ type, path, words, source }) =>
-    row([link(type, links, title.toLowerCase()), path === "" ? "" : code(path), words, source]),
+    row([link(page, type), path === "" ? "" : code(path), words, source]),
   );
   const head = [row(["Type", "Property", column, "Source"]), "|---|---|---|---|"];
-  return `${MARKDOWN_HEADER}# ${title}\n\n${[...head, ...rows].join("\n")}\n`;
+  return `${MARKDOWN_HEADER}# ${column}s\n\n${[...head, ...rows].join("\n")}\n`;
 }
 
 interface Visited {

@@ -4,42 +4,45 @@ import { countSentence } from "../../vocabulary/counts.ts";
 import { ruleSentence } from "../../vocabulary/rules.ts";
 import { annotationsOf, defaultWords, limitWords } from "../words.ts";
 
-/** The page that describes each type, without its ending. */
-export type Links = ReadonlyMap<TypeDef, string>;
+/** A page of the reference that is being written. */
+export interface Page {
+  readonly model: Model;
+  readonly name: string;
+  /** The page that describes each type. */
+  readonly links: ReadonlyMap<TypeDef, string>;
+}
 
 /** The section of a type: what it is for, its properties, its limits, its rules. */
-export function typeSection(model: Model, type: TypeDef, links: Links, page: string): string {
-  const source = type.source === undefined ? [] : [`Source: ${type.source}.`];
+export function typeSection(page: Page, type: TypeDef): string {
+  const { node, description, source } = type;
   const parts = [
     `## ${type.title}`,
-    type.description,
-    ...body(model, type.node, links, page, ""),
-    ...annotationLines(model, type.node),
-    ...source,
+    description,
+    ...(node.kind === "object" ? objectLines(page, type, node) : valueLines(page, node)),
+    ...annotationWords(page.model, node),
+    ...(source === undefined ? [] : [`Source: ${source}.`]),
   ];
   return `${parts.join("\n\n")}\n`;
 }
 
-function body(
-  model: Model,
-  node: Node,
-  links: Links,
-  page: string,
-  path: string,
-): readonly string[] {
-  if (node.kind !== "object") {
-    const words = limitWords(model, node);
-    const expected = annotationsOf(model, node).expected;
-    return [
-      `Type: ${typeWords(model, node, links, page)}${words.length === 0 ? "" : `, ${words.join(", ")}`}.`,
-      ...("pattern" in node && node.pattern !== undefined
-        ? [`Pattern: \`${node.pattern}\`${expected === undefined ? "" : ` (${expected})`}.`]
-        : []),
-    ];
-  }
-  return [table(model, fieldsOf(node, path), links, page), ...rules(node, path)].filter(
-    (part) => part !== "",
-  );
+function objectLines(page: Page, type: TypeDef, node: ObjectNode): readonly string[] {
+  const sentences = ruleSentences(node, "");
+  const rows = rowsOf(node, "");
+  return [
+    rows.length === 0 ? "It has no properties." : table(page, rows, type.source),
+    ...(sentences.length === 0 ? [] : [sentences.map((sentence) => `- ${sentence}.`).join("\n")]),
+  ];
+}
+
+function valueLines(page: Page, node: Node): readonly string[] {
+  const words = [typeWords(page, node), ...limitWords(page.model, node)].join(", ");
+  const pattern = "pattern" in node ? node.pattern : undefined;
+  const { expected } = annotationsOf(page.model, node);
+  const meaning = expected === undefined ? "" : ` (${expected})`;
+  return [
+    `Type: ${words}.`,
+    ...(pattern === undefined ? [] : [`Pattern: ${code(pattern)}${meaning}.`]),
+  ];
 }
 
 interface Row {
@@ -48,78 +51,72 @@ interface Row {
 }
 
 /** The properties of an object and, with their paths, those of objects that have no name of their own. */
-function fieldsOf(node: ObjectNode, path: string): readonly Row[] {
-  return node.fields.flatMap((field) => [
-    { path: path + field.name, field },
-    ...innerFields(field.node, path + field.name),
-  ]);
+function rowsOf(node: Node, path: string): readonly Row[] {
+  switch (node.kind) {
+    case "object":
+      return node.fields.flatMap((field) => {
+        const at = path === "" ? field.name : `${path}.${field.name}`;
+        return [{ path: at, field }, ...rowsOf(field.node, at)];
+      });
+    case "list":
+      return rowsOf(node.items, `${path}[]`);
+    case "map":
+      return rowsOf(node.values, `${path}.*`);
+    default:
+      return [];
+  }
 }
 
-function innerFields(node: Node, path: string): readonly Row[] {
-  if (node.kind === "object") return fieldsOf(node, `${path}.`);
-  if (node.kind === "list") return innerFields(node.items, `${path}[]`);
-  return node.kind === "map" ? innerFields(node.values, `${path}.*`) : [];
-}
-
-function table(model: Model, rows: readonly Row[], links: Links, page: string): string {
-  if (rows.length === 0) return "It has no properties.";
+/** Sources stand in the table only where they differ from that of the whole type. */
+function table(page: Page, rows: readonly Row[], source: string | undefined): string {
+  const sourced = rows.some(({ field }) => field.source !== source);
+  const head = ["Property", "Type", "Default", "Limits", "Meaning", ...(sourced ? ["Source"] : [])];
   const lines = rows.map(({ path, field }) =>
     row([
-      `\`${path}\`${field.required ? " (required)" : ""}`,
-      typeWords(model, field.node, links, page),
+      `${code(path)}${field.required ? " (required)" : ""}`,
+      typeWords(page, field.node),
       field.default === undefined ? "" : code(defaultWords(field.default)),
-      limitWords(model, field.node).join(", "),
-      [field.description, ...annotationLines(model, field.node)].join(" "),
-      field.source,
+      limitWords(page.model, field.node).join(", "),
+      [field.description, ...annotationWords(page.model, field.node)].join(" "),
+      ...(sourced ? [field.source] : []),
     ]),
   );
-  return [
-    row(["Property", "Type", "Default", "Limits", "Meaning", "Source"]),
-    "|---|---|---|---|---|---|",
-    ...lines,
-  ].join("\n");
+  return [row(head), `|${"---|".repeat(head.length)}`, ...lines].join("\n");
 }
 
-function rules(node: ObjectNode, path: string): readonly string[] {
-  const sentences = allRules(node, path);
-  return sentences.length === 0 ? [] : [sentences.map((sentence) => `- ${sentence}.`).join("\n")];
-}
-
-function allRules(node: Node, path: string): readonly string[] {
+function ruleSentences(node: Node, path: string): readonly string[] {
   switch (node.kind) {
     case "object": {
-      const at = path === "" ? "" : `\`${path.replace(/\.$/u, "")}\`: `;
-      const own = [...node.counts.map(countSentence), ...node.rules.map(ruleSentence)].map(
-        (text) => at + text,
-      );
+      const own = [...node.counts.map(countSentence), ...node.rules.map(ruleSentence)];
       return [
-        ...own,
-        ...node.fields.flatMap((field) => allRules(field.node, `${path}${field.name}.`)),
+        ...own.map((sentence) => (path === "" ? sentence : `${code(path)}: ${sentence}`)),
+        ...node.fields.flatMap(({ name, node: inner }) =>
+          ruleSentences(inner, path === "" ? name : `${path}.${name}`),
+        ),
       ];
     }
     case "list":
-      return allRules(node.items, `${path.replace(/\.$/u, "")}[].`);
+      return ruleSentences(node.items, `${path}[]`);
     case "map":
-      return allRules(node.values, `${path}*.`);
+      return ruleSentences(node.values, `${path}.*`);
     default:
       return [];
   }
 }
 
 /** A type in words, with links to the types that it names. */
-export function typeWords(model: Model, node: Node, links: Links, page: string): string {
-  const inner = (child: Node): string => typeWords(model, child, links, page);
+function typeWords(page: Page, node: Node): string {
   switch (node.kind) {
     case "ref":
-      return link(model.target(node), links, page);
+      return link(page, page.model.target(node));
     case "enum":
       return node.values.map((value) => code(String(value))).join(" or ");
     case "list":
-      return `list of ${inner(node.items)}`;
+      return `list of ${typeWords(page, node.items)}`;
     case "map":
-      return `map of ${inner(node.values)}`;
+      return `map of ${typeWords(page, node.values)}`;
     case "union":
-      return node.branches.map(inner).join(" or ");
+      return node.branches.map((branch) => typeWords(page, branch)).join(" or ");
     case "intOrString":
       return "integer or string";
     case "number":
@@ -131,39 +128,41 @@ export function typeWords(model: Model, node: Node, links: Links, page: string):
   }
 }
 
+function annotationWords(model: Model, node: Node): readonly string[] {
+  const { unit, sensitive, cel, refersTo, phases, targets, merge, deprecated } = annotationsOf(
+    model,
+    node,
+  );
+  const words = [
+    unit === undefined ? "" : `Unit: ${unit}.`,
+    sensitive ? "Never printed." : "",
+    cel === undefined ? "" : `CEL over ${code(cel.scope)}, returns ${cel.result}.`,
+    refersTo?.key === undefined ? "" : `The key is ${code(refersTo.key)} when none is named.`,
+    phases.length === 0 ? "" : `Runs in the phase ${phases.join(" or ")}.`,
+    targets.length === 0 ? "" : `May be attached to ${targets.join(", ")}.`,
+    merge === undefined ? "" : (MERGE_WORDS[merge] ?? ""),
+    deprecated === undefined ? "" : `Deprecated since ${deprecated.since}: use ${deprecated.use}.`,
+  ];
+  return words.filter((word) => word !== "");
+}
+
+const MERGE_WORDS: Readonly<Record<string, string>> = {
+  accumulate: "Those of several levels add up.",
+  replace: "That of a more specific level replaces it.",
+};
+
 /** A link to the section of a type. */
-export function link(type: TypeDef, links: Links, page: string): string {
-  const target = links.get(type) ?? page;
-  return `[${type.title}](${target === page ? "" : `${target}.md`}#${type.title.toLowerCase()})`;
+export function link({ links, name }: Page, type: TypeDef): string {
+  const target = links.get(type) ?? name;
+  return `[${type.title}](${target === name ? "" : `${target}.md`}#${type.title.toLowerCase()})`;
 }
 
 /** A row of a table; what would end a cell is escaped. */
 export function row(cells: readonly string[]): string {
-  return `| ${cells.map((cell) => cell.replaceAll("|", "\\|").replaceAll("\n", " ")).join(" | ")} |`;
+  return `| ${cells.map((cell) => cell.replaceAll("|", String.raw`\|`).replaceAll("\n", " ")).join(" | ")} |`;
 }
 
 /** A short text as code. */
 export function code(text: string): string {
   return `\`${text}\``;
-}
-
-function annotationLines(model: Model, node: Node): readonly string[] {
-  const { unit, sensitive, cel, refersTo, phases, targets, merge, deprecated } = annotationsOf(
-    model,
-    node,
-  );
-  return [
-    ...(unit === undefined ? [] : [`Unit: ${unit}.`]),
-    ...(sensitive ? ["Never printed."] : []),
-    ...(cel === undefined ? [] : [`CEL over \`${cel.scope}\`, returns ${cel.result}.`]),
-    ...(refersTo?.key === undefined ? [] : [`The key is \`${refersTo.key}\` when none is named.`]),
-    ...(phases.length === 0 ? [] : [`Runs in the phase ${phases.join(" or ")}.`]),
-    ...(targets.length === 0 ? [] : [`May be attached to ${targets.join(", ")}.`]),
-    ...(merge === undefined
-      ? []
-      : [merge === "accumulate" ? "Several levels add up." : "A more specific level replaces it."]),
-    ...(deprecated === undefined
-      ? []
-      : [`Deprecated since ${deprecated.since}: use ${deprecated.use}.`]),
-  ];
 }

@@ -88,7 +88,7 @@ function unionGroups(node: ObjectNode): readonly CountRule[] {
 
 /** One variant for each property of the group: this one may be set, the others never. */
 function unionText(node: ObjectNode, group: CountRule, flavour: Flavour, indent: string): string {
-  const inner = `${indent}    `;
+  const inner = `${indent}      `;
   const variants = group.names.map((name) => {
     const lines = [
       ...group.names.map((other) =>
@@ -114,7 +114,7 @@ function groupMember(
   return memberText(field, group.count === "exactlyOne", flavour, indent);
 }
 
-/** What `x-rules` say about properties outside the group once this one is set. */
+/** What `x-rules` say about properties outside the group once this one is set, and the others are not. */
 function consequences(
   node: ObjectNode,
   group: CountRule,
@@ -123,13 +123,22 @@ function consequences(
   indent: string,
 ): readonly string[] {
   if (group.count !== "exactlyOne") return [];
-  return consequencesOf(node.rules, name).flatMap(({ field: other, test }) => {
-    const field = node.fields.find((candidate) => candidate.name === other);
-    if (field === undefined || group.names.includes(other)) return [];
-    if (test === "set")
-      return [`${indent}readonly ${keyText(other)}: ${typeText(field.node, flavour, indent)};\n`];
-    return test === "unset" ? [`${indent}readonly ${keyText(other)}?: never;\n`] : [];
-  });
+  return node.fields
+    .filter((field) => !group.names.includes(field.name))
+    .flatMap((field) => {
+      const tests = consequencesOf(node.rules, name).filter(
+        (condition) => condition.field === field.name,
+      );
+      const wanted = consequencesOf(node.rules, field.name).filter(({ test }) => test === "set");
+      const wantsOther = wanted.some(
+        (other) => other.field !== name && group.names.includes(other.field),
+      );
+      const key = `${indent}readonly ${keyText(field.name)}`;
+      if (wantsOther || tests.some(({ test }) => test === "unset")) return [`${key}?: never;\n`];
+      return tests.some(({ test }) => test === "set")
+        ? [`${key}: ${typeText(field.node, flavour, indent)};\n`]
+        : [];
+    });
 }
 
 function keyText(name: string): string {

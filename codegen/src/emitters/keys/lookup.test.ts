@@ -1,0 +1,55 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { knownAt } from "./lookup.ts";
+import type { KnownNode } from "./lookup.ts";
+
+const TYPES: Readonly<Record<string, KnownNode>> = {
+  Document: {
+    keys: {
+      "a/b": { type: "Part" },
+      parts: { items: { type: "Part" } },
+      named: { entries: { type: "Part" } },
+      text: null,
+    },
+    aliases: { pieces: "parts" },
+  },
+  Part: {
+    keys: {
+      mode: { values: ["Strict", "Optional"] },
+      other: { branches: [{ keys: { x: null } }, { values: ["off"] }] },
+    },
+  },
+};
+
+test("the root has the keys of its type, and what others call them", () => {
+  assert.deepEqual(knownAt("Document", "", TYPES), {
+    keys: ["a/b", "parts", "named", "text"],
+    aliases: { pieces: "parts" },
+    values: [],
+  });
+});
+
+test("pointers lead through properties, items and entries", () => {
+  for (const pointer of ["/a~1b", "/parts/3", "/named/any"]) {
+    assert.deepEqual(knownAt("Document", pointer, TYPES).keys, ["mode", "other"], pointer);
+  }
+  assert.deepEqual(knownAt("Document", "/parts/0/mode", TYPES).values, ["Strict", "Optional"]);
+});
+
+test("of a union every branch counts", () => {
+  assert.deepEqual(knownAt("Document", "/parts/0/other", TYPES), {
+    keys: ["x"],
+    aliases: {},
+    values: ["off"],
+  });
+});
+
+test("a place that is not known has nothing", () => {
+  for (const pointer of ["/none", "/text/deeper", "/constructor", "/parts/name"]) {
+    assert.deepEqual(
+      knownAt("Document", pointer, TYPES),
+      { keys: [], aliases: {}, values: [] },
+      pointer,
+    );
+  }
+});

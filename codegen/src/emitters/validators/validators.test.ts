@@ -1,0 +1,163 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { JsonObject } from "../../json.ts";
+import { modelOf, planFiles } from "../../plan.ts";
+import { ajvOf } from "./ajv.ts";
+import { violationsOf } from "./runtime.ts";
+
+const GROUP = JSON.stringify({ group: "example.dev", version: "v1", category: "example" });
+
+/** The violations of a property `value` with this schema, as `pointer: message`. */
+function violations(schema: JsonObject, value: unknown): readonly string[] {
+  return judge({ value: { description: "A value.", ...schema } }, {}, { value });
+}
+
+function judge(properties: JsonObject, more: JsonObject, value: unknown): readonly string[] {
+  const schema = {
+    $id: "thing.schema.json",
+    title: "Thing",
+    description: "A thing.",
+    "x-source": "doc",
+    type: "object",
+    additionalProperties: false,
+    properties,
+    ...more,
+  };
+  const model = modelOf(
+    new Map([
+      ["thing.schema.json", JSON.stringify(schema)],
+      ["api-group.json", GROUP],
+    ]),
+  );
+  const validate = ajvOf(model).getSchema("Thing");
+  assert.ok(validate !== undefined);
+  return violationsOf(validate, value).map(({ pointer, message }) => `${pointer}: ${message}`);
+}
+
+const text = { type: "string", minLength: 2, maxLength: 3 };
+const named = {
+  type: "object",
+  additionalProperties: false,
+  properties: { name: { ...text, description: "Name." } },
+  required: ["name"],
+};
+
+const MESSAGES: readonly (readonly [schema: JsonObject, value: unknown, message: string])[] = [
+  [text, 1, "/value: must be a string"],
+  [text, "a", "/value: must be at least 2 characters long"],
+  [text, "aaaa", "/value: must be at most 3 characters long"],
+  [{ ...text, minLength: 1 }, "", "/value: must not be empty"],
+  [{ ...text, pattern: "^a*$" }, "bb", "/value: must match the pattern ^a*$"],
+  [{ ...text, pattern: "^a*$", "x-expected": "some a" }, "bb", "/value: must be some a"],
+  [{ type: "integer", minimum: 1 }, 0, "/value: must be at least 1"],
+  [{ type: "integer", maximum: 1 }, 2, "/value: must be at most 1"],
+  [{ type: "integer" }, 0.5, "/value: must be an integer"],
+  [{ type: "string", enum: ["a", "b"] }, "c", "/value: must be a or b"],
+  [{ type: "boolean" }, "true", "/value: must be true or false"],
+  [
+    { "x-int-or-string": true, maximum: 3, maxLength: 2 },
+    true,
+    "/value: must be an integer or a string",
+  ],
+  [{ type: "array", items: text, maxItems: 1 }, ["aa", "aa"], "/value: must have at most 1 item"],
+  [{ type: "array", items: text, minItems: 1, maxItems: 2 }, [], "/value: must not be empty"],
+  [
+    { type: "array", items: text, maxItems: 2, "x-list-type": "set" },
+    ["aa", "aa"],
+    "/value: must have every item once",
+  ],
+  [
+    { type: "array", items: named, maxItems: 2, "x-list-type": "map", "x-map-keys": ["name"] },
+    [{ name: "aa" }, { name: "aa" }],
+    "/value: must not have two items with the same name",
+  ],
+  [named, {}, "/value: must have the property name"],
+  [named, { name: "aa", "a/b": 1 }, "/value/a~1b: is not a known property"],
+  [
+    {
+      type: "object",
+      additionalProperties: text,
+      maxProperties: 2,
+      propertyNames: { maxLength: 2 },
+    },
+    { long: "aa" },
+    "/value/long: as a name must be at most 2 characters long",
+  ],
+  [{ ...text, maxLength: 8, "x-minimum-duration": "1s" }, "999ms", "/value: must be at least 1s"],
+  [{ ...text, maxLength: 8, "x-maximum-duration": "1m" }, "61s", "/value: must be at most 1m"],
+  [{ oneOf: [text, named] }, 3, "/value: must be a string or a map"],
+  [{ oneOf: [text, named] }, { name: "a" }, "/value/name: must be at least 2 characters long"],
+];
+
+for (const [schema, value, message] of MESSAGES) {
+  test(`${JSON.stringify(value)} in ${JSON.stringify(schema)} ${message}`, () => {
+    assert.deepEqual(violations(schema, value), [message]);
+  });
+}
+
+test("characters are code points, as the API server counts them", () => {
+  assert.deepEqual(violations(text, "😀😀😀"), []);
+});
+
+test("a property that an object inherits is not set", () => {
+  assert.deepEqual(
+    judge({ constructor: { ...text, description: "A text." } }, { required: ["constructor"] }, {}),
+    [": must have the property constructor"],
+  );
+});
+
+const part = { ...text, description: "A text." };
+
+test("counts of set properties say which are set", () => {
+  const exactly = { "x-exactly-one-of": ["a", "b", "c"] };
+  const message = ": exactly one of a, b and c must be set";
+  assert.deepEqual(judge({ a: part, b: part, c: part }, exactly, {}), [`${message}: none is`]);
+  assert.deepEqual(judge({ a: part, b: part, c: part }, exactly, { a: "aa", b: "aa" }), [
+    `${message}: a and b are both set`,
+  ]);
+  assert.deepEqual(judge({ a: part, b: part }, { "x-at-most-one-of": ["a", "b"] }, {}), []);
+  assert.deepEqual(judge({ a: part, b: part }, { "x-at-least-one-of": ["a", "b"] }, {}), [
+    ": at least one of a and b must be set",
+  ]);
+});
+
+test("a rule counts a property that is not set as its default", () => {
+  const mode = { type: "string", enum: ["On", "Off"], default: "On", description: "The mode." };
+  const rules = { "x-rules": [{ if: { mode: { in: ["On"] } }, then: { a: "set", b: "unset" } }] };
+  const judged = (value: unknown): readonly string[] =>
+    judge({ mode, a: part, b: part }, rules, value);
+  assert.deepEqual(judged({}), [": a must be set and b must be unset when mode is On"]);
+  assert.deepEqual(judged({ mode: "Off" }), []);
+  assert.deepEqual(judged({ a: "aa" }), []);
+});
+
+test("no pattern runs over a string that is too long", () => {
+  const slow = { type: "string", maxLength: 20, pattern: "^(a+)+$" };
+  assert.deepEqual(violations(slow, `${"a".repeat(200_000)}!`), [
+    "/value: must be at most 20 characters long",
+  ]);
+});
+
+test("the written validators load nothing by require", async () => {
+  const files = await planFiles(
+    modelOf(
+      new Map([
+        ["api-group.json", GROUP],
+        [
+          "thing.schema.json",
+          JSON.stringify({
+            ...named,
+            $id: "thing.schema.json",
+            title: "Thing",
+            description: "A thing.",
+            "x-source": "doc",
+            "x-root": true,
+          }),
+        ],
+      ]),
+    ),
+  );
+  const scripts = files.filter(({ path }) => path.endsWith(".js"));
+  assert.ok(scripts.length > 1);
+  for (const { path, content } of scripts) assert.ok(!content.includes("require("), path);
+});

@@ -1,0 +1,205 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { JsonObject, JsonValue } from "../json.ts";
+import { modelOf } from "../plan.ts";
+import { SchemaError } from "../problem.ts";
+
+const GROUP = JSON.stringify({ group: "example.dev", version: "v1", category: "example" });
+const TEXT = { type: "string", maxLength: 8, description: "A text." };
+
+/** The problems of a schema file `thing.schema.json` with a `Text` beside it, as `pointer: message`. */
+function problemsOf(
+  schema: JsonObject,
+  others: Readonly<Record<string, JsonObject>> = {},
+): readonly string[] {
+  const head = { title: "Thing", description: "A thing.", "x-source": "doc" };
+  const files: Readonly<Record<string, JsonObject>> = {
+    "thing.schema.json": { $id: "thing.schema.json", ...head, ...schema },
+    "text.schema.json": {
+      $id: "text.schema.json",
+      title: "Text",
+      description: "A text.",
+      type: "string",
+      maxLength: 8,
+    },
+    ...others,
+  };
+  const texts = Object.entries(files).map(([file, value]): [string, string] => [
+    file,
+    JSON.stringify(value),
+  ]);
+  try {
+    modelOf(new Map([...texts, ["api-group.json", GROUP]]));
+  } catch (error) {
+    assert.ok(error instanceof SchemaError);
+    return error.problems.map(({ file, pointer, message }) => `${file}#${pointer}: ${message}`);
+  }
+  return [];
+}
+
+function object(properties: JsonObject, more: JsonObject = {}): JsonObject {
+  return { type: "object", additionalProperties: false, properties, ...more };
+}
+
+test("a schema within the vocabulary has no problems", () => {
+  assert.deepEqual(
+    problemsOf(object({ text: TEXT, other: { $ref: "text.schema.json", description: "Other." } })),
+    [],
+  );
+});
+
+const WRONG: readonly (readonly [sentence: string, schema: JsonObject, problem: RegExp])[] = [
+  [
+    "an unknown keyword",
+    object({ text: { ...TEXT, format: "uri" } }),
+    /#\/properties\/text\/format: the keyword format is not known/,
+  ],
+  [
+    "a keyword of another shape",
+    object({ text: { ...TEXT, maxItems: 3 } }),
+    /#\/properties\/text\/maxItems: the keyword maxItems/,
+  ],
+  [
+    "an unbounded string",
+    object({ text: { type: "string", description: "A text." } }),
+    /#\/properties\/text: is unbounded: give it maxLength/,
+  ],
+  [
+    "an unbounded list",
+    object({ list: { type: "array", items: TEXT, description: "A list." } }),
+    /\/list: is unbounded: give it maxItems/,
+  ],
+  [
+    "an unbounded map",
+    map({ propertyNames: { maxLength: 8 } }),
+    /\/map: is unbounded: give it maxProperties/,
+  ],
+  [
+    "a map with unbounded names",
+    map({ maxProperties: 3 }),
+    /\/map: is a map without propertyNames/,
+  ],
+  [
+    "a property without a description",
+    object({ text: { type: "string", maxLength: 8 } }),
+    /\/text: has no description/,
+  ],
+  [
+    "a property without a source",
+    { ...object({ text: TEXT }), "x-source": null },
+    /\/text: has no x-source/,
+  ],
+  [
+    "an object that is not closed",
+    { type: "object", properties: {} },
+    /#: must say additionalProperties: false/,
+  ],
+  [
+    "a reference to nothing",
+    object({ text: { $ref: "none.schema.json", description: "A text." } }),
+    /\$ref: there is no schema file none/,
+  ],
+  [
+    "a reference to itself",
+    object({ thing: { $ref: "thing.schema.json" } }),
+    /#: refers to itself/,
+  ],
+  ["a title that is taken", { ...object({}), title: "Text" }, /\/title: Text is the title of/],
+  [
+    "an $id that is not the path",
+    { ...object({}), $id: "other" },
+    /\/\$id: must be the path of the file/,
+  ],
+  [
+    "a default that is not valid",
+    object({ text: { ...TEXT, default: "much too long" } }),
+    /\/text\/default: is not valid here:  must be at most 8/,
+  ],
+  [
+    "a default of a required property",
+    object({ text: { ...TEXT, default: "a" } }, { required: ["text"] }),
+    /\/text: is required and has a default/,
+  ],
+  [
+    "a count over a default",
+    object({ a: { ...TEXT, default: "a" }, b: TEXT }, { "x-exactly-one-of": ["a", "b"] }),
+    /a has a default, so it is always set/,
+  ],
+  [
+    "a count over an unknown name",
+    object({ a: TEXT }, { "x-at-most-one-of": ["a", "c"] }),
+    /names the unknown property c/,
+  ],
+  [
+    "a rule over an unknown name",
+    object({ a: TEXT }, { "x-rules": [{ if: { a: "set" }, then: { c: "set" } }] }),
+    /then\/c: is not a property/,
+  ],
+  [
+    "an unknown condition",
+    object({ a: TEXT }, { "x-rules": [{ if: { a: "full" }, then: { a: "set" } }] }),
+    /if\/a: must be "set"/,
+  ],
+  [
+    "a pattern that RE2 has not",
+    object({ text: { ...TEXT, pattern: "^(?=a).*$" } }),
+    /pattern: uses look-around/,
+  ],
+  [
+    "a pattern without anchors",
+    object({ text: { ...TEXT, pattern: "a" } }),
+    /pattern: must be a regular expression from \^ to \$/,
+  ],
+  [
+    "a union of one JSON type",
+    object({ text: { oneOf: [TEXT, TEXT], description: "A text." } }),
+    /has branches of the same JSON type/,
+  ],
+  [
+    "a CEL scope that is not known",
+    object({ text: { ...TEXT, "x-cel": { scope: "world", result: "bool" } } }),
+    /x-cel: must be scope: one of request/,
+  ],
+  [
+    "a duration bound that is none",
+    object({ text: { ...TEXT, "x-minimum-duration": "soon" } }),
+    /must be a duration such as 1m30s/,
+  ],
+  [
+    "an enum of several types",
+    object({ a: { type: "string", enum: ["a", 1], description: "A." } }),
+    /must list different values of type string/,
+  ],
+];
+
+function map(keywords: JsonObject): JsonObject {
+  return object({
+    map: { type: "object", additionalProperties: TEXT, description: "A map.", ...keywords },
+  });
+}
+
+for (const [sentence, schema, problem] of WRONG) {
+  test(`${sentence} is a problem`, () => {
+    const problems = problemsOf(schema);
+    assert.ok(
+      problems.some((text) => problem.test(text)),
+      problems.join("\n") || "no problem was found",
+    );
+  });
+}
+
+test("what is included is part of the object, and may not be there twice", () => {
+  const part = {
+    $id: "part.schema.json",
+    title: "Part",
+    description: "A part.",
+    "x-source": "doc",
+    ...object({ text: TEXT }),
+  };
+  const others = { "part.schema.json": part };
+  assert.deepEqual(problemsOf(object({}, { "x-include": ["part.schema.json"] }), others), []);
+  assert.match(
+    problemsOf(object({ text: TEXT }, { "x-include": ["part.schema.json"] }), others).join(),
+    /has the property text twice/,
+  );
+});

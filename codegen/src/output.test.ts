@@ -1,0 +1,51 @@
+import assert from "node:assert/strict";
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import type { TestContext } from "node:test";
+import { isUpToDate, manifestFile } from "./manifest.ts";
+import { compare, write } from "./output.ts";
+
+async function emptyRoot(context: TestContext): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), "codegen-"));
+  context.after(() => rm(root, { recursive: true }));
+  return root;
+}
+
+test("only what differs is written, and what is no longer planned is removed", async (context) => {
+  const root = await emptyRoot(context);
+  const first = [
+    { path: "generated/a/one.ts", content: "1" },
+    { path: "generated/b/two.ts", content: "2" },
+  ];
+  await write(root, first, await compare(root, first));
+  const before = await stat(join(root, "generated/a/one.ts"));
+
+  const second = [
+    { path: "generated/a/one.ts", content: "1" },
+    { path: "generated/c/three.ts", content: "3" },
+  ];
+  const differences = await compare(root, second);
+  assert.deepEqual(differences, [
+    { path: "generated/c/three.ts", kind: "missing" },
+    { path: "generated/b/two.ts", kind: "stale" },
+  ]);
+  await write(root, second, differences);
+  assert.equal(await readFile(join(root, "generated/c/three.ts"), "utf8"), "3");
+  await assert.rejects(stat(join(root, "generated/b")));
+  assert.equal((await stat(join(root, "generated/a/one.ts"))).mtimeMs, before.mtimeMs);
+});
+
+test("nothing is generated again until an input or an output changes", async (context) => {
+  const root = await emptyRoot(context);
+  const inputs = new Map([["schemas/a.json", "{}"]]);
+  const planned = [{ path: "generated/one.ts", content: "1" }];
+  assert.equal(await isUpToDate(root, inputs), false);
+  const files = [...planned, manifestFile(inputs, planned)];
+  await write(root, files, await compare(root, files));
+  assert.equal(await isUpToDate(root, inputs), true);
+  assert.equal(await isUpToDate(root, new Map([["schemas/a.json", "[]"]])), false);
+  await writeFile(join(root, "generated/one.ts"), "changed by hand");
+  assert.equal(await isUpToDate(root, inputs), false);
+});

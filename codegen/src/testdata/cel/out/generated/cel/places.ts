@@ -1,0 +1,14 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+/** A CEL expression in a type. */
+export interface CelPlace {
+  /** The names of the properties down to it; `*` stands for every item of a list or entry of a map. */
+  readonly path: readonly string[];
+  readonly scope: "request" | "response";
+  readonly result: "bool" | "string";
+}
+
+/** The expressions of every type that has some; those of types that it refers to stand at that type. */
+export const CEL_PLACES = {
+  Rule: [{"path":["conditions","*"],"scope":"request","result":"bool"},{"path":["value"],"scope":"response","result":"string"}],
+} as const satisfies Readonly<Record<string, readonly CelPlace[]>>;

@@ -1,0 +1,84 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type {
+  Tree,
+  TreeInput,
+} from "../types/index.ts";
+import { fill } from "./fill.ts";
+import type { Filling } from "./fill.ts";
+
+/** The defaults of the properties of every type. */
+export const DEFAULTS = {
+  "leaf": {
+    "colour": "green",
+    "size": 3
+  },
+  "tree": {
+    "leaf": {}
+  }
+} as const;
+
+const FILLINGS: Readonly<Record<string, Filling>> = {
+  "Leaf": {
+    "fields": [
+      {
+        "name": "colour",
+        "default": "green"
+      },
+      {
+        "name": "size",
+        "default": 3
+      }
+    ]
+  },
+  "Tree": {
+    "fields": [
+      {
+        "name": "leaf",
+        "default": {},
+        "filling": {
+          "type": "Leaf"
+        }
+      },
+      {
+        "name": "maybe",
+        "filling": {
+          "type": "Leaf"
+        }
+      },
+      {
+        "name": "leaves",
+        "filling": {
+          "items": {
+            "type": "Leaf"
+          }
+        }
+      },
+      {
+        "name": "named",
+        "filling": {
+          "values": {
+            "type": "Leaf"
+          }
+        }
+      },
+      {
+        "name": "either",
+        "filling": {
+          "branches": [
+            {
+              "filling": {
+                "type": "Leaf"
+              }
+            }
+          ]
+        }
+      }
+    ]
+  }
+};
+
+/** A copy of the Tree with its defaults at every depth. */
+export function withDefaultsTree(input: TreeInput): Tree {
+  return fill("Tree", input, FILLINGS) as Tree;
+}

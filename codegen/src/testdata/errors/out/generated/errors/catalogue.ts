@@ -1,0 +1,28 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+/** The code of an error that a client may meet. */
+export type ErrorCode =
+  | "not_found";
+
+/** What stands behind a code. */
+export interface ErrorEntry {
+  /** The status of the answer. */
+  readonly status: number;
+  /** The body of the answer. */
+  readonly text: string;
+  /** The word that logs, metrics and traces show. */
+  readonly reason: string;
+  readonly description: string;
+  readonly source: string;
+}
+
+/** Every error that a client may meet. */
+export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
+  "not_found": {
+    status: 404,
+    text: "not found",
+    reason: "NotFound",
+    description: "Nothing is there.",
+    source: "doc 2 §Example",
+  },
+};

@@ -1,0 +1,17 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import { knownAt } from "./lookup.ts";
+import type { Known, KnownNode } from "./lookup.ts";
+
+/** A document whose keys can be asked for. */
+export type DocumentName = "Document";
+
+/** The keys, the names of other systems for them, and the values that may stand at a JSON pointer. */
+export function keysAt(document: DocumentName, pointer: string): Known {
+  return knownAt(document, pointer, TYPES);
+}
+
+const TYPES: Readonly<Record<string, KnownNode>> = {
+  Document: {"keys":{"part":{"type":"Part"},"parts":{"items":{"type":"Part"}}},"aliases":{"piece":"part"}},
+  Part: {"keys":{"mode":{"values":["Strict","Optional"]},"sub":{"keys":{"deep":null}}},"aliases":{"kind":"mode"}},
+};

@@ -1,0 +1,39 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+/** The limits of every schema; those of types that a property refers to stand at that type. */
+export const LIMITS = {
+  "limits": {
+    "text": {
+      "minLength": 2,
+      "maxLength": 16,
+      "pattern": "^[a-z]*$"
+    },
+    "count": {
+      "minimum": 1,
+      "maximum": 9
+    },
+    "colours": {
+      "minItems": 1,
+      "maxItems": 3,
+      "items": {
+        "values": [
+          "red",
+          "green"
+        ]
+      }
+    },
+    "wait": {
+      "minimumDuration": "1s"
+    },
+    "size": {
+      "maxLength": 4,
+      "pattern": "^[0-9]+k$",
+      "minimum": 1,
+      "maximum": 9
+    }
+  },
+  "wait": {
+    "maxLength": 32,
+    "pattern": "^([0-9]{1,5}(h|m|s|ms)){1,4}$"
+  }
+} as const;

@@ -1,0 +1,86 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+/** Any value that JSON can hold. */
+export type JsonValue =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly JsonValue[]
+  | { readonly [name: string]: JsonValue };
+
+/** A server. */
+export type Server = {
+  /**
+   * The port.
+   * Limits: 1 to 65535.
+   */
+  readonly port?: number;
+  /**
+   * The protocol.
+   * Default: `HTTP`.
+   */
+  readonly protocol: "HTTP" | "TLS";
+  /**
+   * The name in TLS.
+   * Limits: at most 16 characters.
+   */
+  readonly name?: string;
+} & (
+  | {
+      /**
+       * The host.
+       * Limits: at most 16 characters.
+       */
+      readonly host: string;
+      readonly path?: never;
+      readonly port: number;
+    }
+  | {
+      readonly host?: never;
+      /**
+       * A socket.
+       * Limits: at most 16 characters.
+       */
+      readonly path: string;
+      readonly port?: never;
+    }
+);
+
+/** A server. (As written: properties with a default may be left out.) */
+export type ServerInput = {
+  /**
+   * The port.
+   * Limits: 1 to 65535.
+   */
+  readonly port?: number;
+  /**
+   * The protocol.
+   * Default: `HTTP`.
+   */
+  readonly protocol?: "HTTP" | "TLS";
+  /**
+   * The name in TLS.
+   * Limits: at most 16 characters.
+   */
+  readonly name?: string;
+} & (
+  | {
+      /**
+       * The host.
+       * Limits: at most 16 characters.
+       */
+      readonly host: string;
+      readonly path?: never;
+      readonly port: number;
+    }
+  | {
+      readonly host?: never;
+      /**
+       * A socket.
+       * Limits: at most 16 characters.
+       */
+      readonly path: string;
+      readonly port?: never;
+    }
+);

@@ -1,0 +1,10 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Shapes } from "./shape.ts";
+
+/** Every type that a document holds. */
+export const SHAPES: Shapes = {
+  Ended: {"kind":"object","open":false,"fields":[{"name":"type","required":true,"shape":{"kind":"enum","values":["ended"]}},{"name":"error","required":true,"shape":{"kind":"union","branches":[{"marks":["string"],"shape":{"kind":"string","minLength":0,"maxLength":9}},{"marks":["null"],"shape":{"kind":"null"}}]}}],"counts":[],"rules":[]},
+  Message: {"kind":"union","branches":[{"marks":["started"],"shape":{"kind":"ref","type":"Started"}},{"marks":["ended"],"shape":{"kind":"ref","type":"Ended"}}],"by":"type"},
+  Started: {"kind":"object","open":false,"fields":[{"name":"type","required":true,"shape":{"kind":"enum","values":["started"]}}],"counts":[],"rules":[]},
+};
