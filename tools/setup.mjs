@@ -154,7 +154,7 @@ function readJson(file) {
 }
 
 function sorted(dependencies = {}) {
-  return JSON.stringify(Object.entries(dependencies).sort());
+  return JSON.stringify(Object.entries(dependencies).map(String).sort());
 }
 
 /**

@@ -1,0 +1,96 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { FOLDER_RULES, MAY_IMPORT, TESTS_MAY_IMPORT } from "./layers.ts";
+import { importsOf, sourceFiles, type Import } from "./source-files.ts";
+
+const FEWEST_FILES = 100;
+const FEWEST_IMPORTS = 300;
+const TABLE: Readonly<Record<string, readonly string[]>> = MAY_IMPORT;
+
+const files = sourceFiles();
+const imports = files.flatMap(importsOf);
+
+/** The package that a path from the top belongs to; tests, tools and examples are above all packages. */
+function packageOf(path: string): string | undefined {
+  return /^(?:packages\/([^/]+)|(codegen|generated))\//.exec(path)?.slice(1).find(Boolean);
+}
+
+function importedPackage({ specifier, target }: Import): string | undefined {
+  if (target !== undefined) return packageOf(target);
+  return /^@edge-gateway\/([^/]+)/.exec(specifier)?.[1];
+}
+
+/** Says in words which rule of the layer table an import breaks. */
+function brokenLayer(one: Import): string | undefined {
+  const from = packageOf(one.file);
+  const to = importedPackage(one);
+  if (from === undefined || to === undefined || from === to) return undefined;
+  const line = `${one.file} imports ${one.specifier}`;
+  if (one.target !== undefined) return `${line}: another package is imported by its name`;
+  const allowed = TABLE[from];
+  if (allowed === undefined) return `${line}: ${from} has no row in tests/architecture/layers.ts`;
+  const isTest = one.file.endsWith(".test.ts");
+  if (allowed.includes(to) || (isTest && TESTS_MAY_IMPORT.includes(to))) return undefined;
+  return `${line}: ${from} may import only ${allowed.join(", ") || "no package"}`;
+}
+
+function brokenFolderRule({ file, specifier, target }: Import): string | undefined {
+  if (target === undefined || file.endsWith(".test.ts")) return undefined;
+  const rule = FOLDER_RULES.find(({ from, to }) => {
+    const importer = from.exec(file);
+    const imported = to.exec(target);
+    return importer && imported && (importer[1] === undefined || importer[1] !== imported[1]);
+  });
+  return rule && `${file} imports ${specifier}: ${rule.because}`;
+}
+
+test("the rules look at all sources", () => {
+  assert.ok(files.length >= FEWEST_FILES, `saw only ${files.length} files`);
+  assert.ok(imports.length >= FEWEST_IMPORTS, `saw only ${imports.length} imports`);
+});
+
+test("a broken rule is seen and said in words", () => {
+  const file = "packages/kernel/src/example.ts";
+  assert.equal(
+    brokenLayer({ file, specifier: "@edge-gateway/proxy/main", target: undefined }),
+    `${file} imports @edge-gateway/proxy/main: kernel may import only generated`,
+  );
+  assert.equal(
+    brokenLayer({ file, specifier: "../../cel/src/index.ts", target: "packages/cel/src/index.ts" }),
+    `${file} imports ../../cel/src/index.ts: another package is imported by its name`,
+  );
+});
+
+test("packages import only packages of the layers below them", () => {
+  assert.deepEqual(imports.map(brokenLayer).filter(Boolean), []);
+});
+
+test("folders of the proxy keep to their rules", () => {
+  assert.deepEqual(imports.map(brokenFolderRule).filter(Boolean), []);
+});
+
+test("every rule between folders applies to something", () => {
+  for (const { because, from, to } of FOLDER_RULES) {
+    assert.ok(
+      files.some((file) => from.test(file)),
+      `no file falls under: ${because}`,
+    );
+    assert.ok(
+      files.some((file) => to.test(file)),
+      `nothing is forbidden by: ${because}`,
+    );
+  }
+});
+
+test("the layer table has no cycle", () => {
+  const placed = new Set<string>();
+  const rest = new Map(Object.entries(TABLE));
+  for (let before = -1; before !== placed.size;) {
+    before = placed.size;
+    for (const [name, below] of rest) if (below.every((one) => placed.has(one))) placed.add(name);
+  }
+  assert.deepEqual(
+    [...rest.keys()].filter((name) => !placed.has(name)),
+    [],
+  );
+});

@@ -1,0 +1,59 @@
+/** What a package is for, and which packages it may import. Only downwards: no two import each other. */
+export const MAY_IMPORT = {
+  generated: [],
+  codegen: [],
+  launcher: [],
+  kernel: ["generated"],
+  cel: ["generated", "kernel"],
+  jose: ["generated", "kernel"],
+  trace: ["generated", "kernel"],
+  translate: ["generated", "kernel", "cel"],
+  proxy: ["generated", "kernel", "cel", "jose", "trace", "translate", "launcher"],
+  gwctl: ["generated", "kernel", "trace", "launcher"],
+  testkit: ["generated", "kernel", "cel", "jose", "trace", "translate"],
+} as const satisfies Record<string, readonly string[]>;
+
+/** What only the tests of a package may import besides. */
+export const TESTS_MAY_IMPORT = ["testkit", "generated"];
+
+/** A rule between the folders of one package. */
+export interface FolderRule {
+  readonly because: string;
+  /** The importing files; its first group, if it has one, names the importer. */
+  readonly from: RegExp;
+  /** The imported files; `to` is broken unless its first group equals that of `from`. */
+  readonly to: RegExp;
+}
+
+const PROXY = "^packages/proxy/src";
+
+/** Who may not import whom inside the proxy. */
+export const FOLDER_RULES: readonly FolderRule[] = [
+  {
+    because: "a policy never imports another policy: what two share stands above them",
+    from: new RegExp(`${PROXY}/policies/((?:frontend|traffic|backend)/[^/]+)/`),
+    to: new RegExp(`${PROXY}/policies/((?:frontend|traffic|backend)/[^/]+)/`),
+  },
+  {
+    because: "a policy sees its configuration and the exchange, never the state of the process",
+    from: new RegExp(`${PROXY}/policies/`),
+    to: new RegExp(`${PROXY}/(?:store|workers|process|config|admin)/`),
+  },
+  {
+    because: "a kind of backend imports no other kind but the plain one (static)",
+    from: new RegExp(`${PROXY}/backends/([^/]+)/`),
+    to: new RegExp(`${PROXY}/backends/((?!static/)[^/]+)/`),
+  },
+  {
+    because: "the pipeline knows no policy and no filter: only their tables do",
+    from: new RegExp(`${PROXY}/pipeline/`),
+    to: new RegExp(`${PROXY}/(?:policies|filters)/`),
+  },
+  {
+    because: "the engine speaks HTTP/1.1 and knows nothing of configuration",
+    from: new RegExp(`${PROXY}/engine/`),
+    to: new RegExp(
+      `${PROXY}/(?:pipeline|policies|filters|backends|store|route|workers|process|config|admin|observe|discovery|outbound)/`,
+    ),
+  },
+];

@@ -1,0 +1,63 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { ROOT, sourceFiles } from "./source-files.ts";
+
+const FEWEST_FILES = 80;
+
+/** Sources of the product; what only tests use may make up its own numbers. */
+function productFiles(): string[] {
+  return sourceFiles().filter(
+    (file) =>
+      /^packages\/(?!testkit\/)[^/]+\/src\//.test(file) &&
+      !/\.(?:test|suite)\.ts$|\/testing\/|\/conformance\//.test(file),
+  );
+}
+
+/** The text with the insides of comments, strings and regular expressions blanked, line by line. */
+function codeOnly(text: string): string {
+  const blank = (match: string) => match.replace(/[^\n]/g, " ");
+  return text
+    .replace(/\/\*[\s\S]*?\*\//g, blank)
+    .replace(/\/\/.*$/gm, blank)
+    .replace(/"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g, blank)
+    .replace(/(?<=[(,=:?&|] ?)\/(?:[^/\\\n]|\\.)+\/[dgimsuvy]*/g, blank);
+}
+
+/** The text without the declarations of named constants (UPPER_CASE), also those of many lines. */
+function withoutConstants(code: string): string {
+  return code.replace(
+    /^( *)(?:export )?(?:static |readonly |const )+#?[A-Z][A-Z0-9_]*\b(?:.*[{[(]\n(?:\1 .*\n)*\1[}\])].*|.*[=:]\n\1 .*|.*)$/gm,
+    (match) => match.replace(/[^\n]/g, " "),
+  );
+}
+
+/** Decimal numbers that look like a limit or a default: from three digits on, but no HTTP status. */
+function suspects(line: string): string[] {
+  return (line.match(/(?<![\w.#])\d[\d_]{2,}(?![\w])/g) ?? []).filter((digits) => {
+    const value = Number(digits.replaceAll("_", ""));
+    return value < 100 || value > 599;
+  });
+}
+
+test("limits and defaults come from the schemas: no bare numbers in the code", () => {
+  const files = productFiles();
+  assert.ok(files.length >= FEWEST_FILES, `saw only ${files.length} files`);
+  const found = files.flatMap((file) => {
+    const code = withoutConstants(codeOnly(readFileSync(join(ROOT, file), "utf8")));
+    return code
+      .split("\n")
+      .flatMap((line, index) => suspects(line).map((number) => `${file}:${index + 1}: ${number}`));
+  });
+  assert.deepEqual(found, []);
+});
+
+test("a bare number is seen, a named constant is not", () => {
+  const code = withoutConstants(
+    codeOnly(
+      `const LIMIT = 4096; // 5000\nconst TABLE = {\n  a: 1000,\n};\nwait(30_000, "700");\n`,
+    ),
+  );
+  assert.deepEqual(code.split("\n").flatMap(suspects), ["30_000"]);
+});

@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The top of the work tree. */
+export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+/** One import of one source file. */
+export interface Import {
+  /** The importing file, relative to the top. */
+  readonly file: string;
+  /** As written. */
+  readonly specifier: string;
+  /** For a relative import the file it names, relative to the top. */
+  readonly target: string | undefined;
+}
+
+const STATEMENTS = [
+  /\b(?:import|export)\s[^;"']*?\bfrom\s*"([^"]+)"/g,
+  /\bimport\s*\(\s*"([^"]+)"/g,
+  /^import\s+"([^"]+)"/gm,
+];
+
+/** The hand-written sources, relative to the top. */
+export function sourceFiles(): string[] {
+  return globSync(["{codegen,packages,tests,tools,examples}/**/*.{ts,js,mjs}"], {
+    cwd: ROOT,
+    exclude: ["**/node_modules/**", "**/testdata/**"],
+  }).sort();
+}
+
+/** Every import statement of a source file, static, dynamic or for its effect. */
+export function importsOf(file: string): Import[] {
+  const text = readFileSync(join(ROOT, file), "utf8");
+  return STATEMENTS.flatMap((statement) =>
+    [...text.matchAll(statement)].map(([, specifier = ""]) => ({
+      file,
+      specifier,
+      target: specifier.startsWith(".") ? join(dirname(file), specifier) : undefined,
+    })),
+  );
+}
