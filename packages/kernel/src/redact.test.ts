@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Redaction, SensitiveNames } from "./redact.ts";
+import { Redaction, SensitiveNames, secretPlaces } from "./redact.ts";
 
 function redaction(): Redaction {
   const names = new SensitiveNames(["X-Api-Token"]);
@@ -63,14 +63,21 @@ test("a document shows no value that stands under the name of a sensitive header
   });
 });
 
-test("a document shows nothing where a secret stands", () => {
-  const document = { session: { key: "secret" }, key: "shown", list: [{ key: "secret" }] };
-  const isSecret = (path: readonly string[]): boolean =>
-    /^(session|list\/\d+)\/key$/.test(path.join("/"));
-  assert.deepEqual(redaction().document(document, isSecret), {
-    session: { key: "<redacted>" },
+test("a document shows nothing where a schema places a secret", () => {
+  const isSecret = secretPlaces(
+    [
+      ["session", "key"],
+      ["list", "*", "key"],
+    ],
+    ["config"],
+  );
+  const document = {
+    config: { session: { key: "secret" }, list: [{ key: "secret" }] },
     key: "shown",
-    list: [{ key: "<redacted>" }],
+  };
+  assert.deepEqual(redaction().document(document, isSecret), {
+    config: { session: { key: "<redacted>" }, list: [{ key: "<redacted>" }] },
+    key: "shown",
   });
 });
 

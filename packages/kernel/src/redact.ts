@@ -11,6 +11,23 @@ export type SecretPlace = (path: readonly string[]) => boolean;
 
 const nowhere: SecretPlace = () => false;
 
+/**
+ * The places that a schema names, for a document in which its type stands below `prefix`.
+ * @param places names of properties; `*` for every item or entry
+ */
+export function secretPlaces(
+  places: readonly (readonly string[])[],
+  prefix: readonly string[] = [],
+): SecretPlace {
+  const patterns = places.map((place) => [...prefix, ...place]);
+  return (path) =>
+    patterns.some(
+      (pattern) =>
+        pattern.length === path.length &&
+        pattern.every((name, index) => name === "*" || name === path[index]),
+    );
+}
+
 /** Collects the places whose values are never shown; names of headers in any case. */
 export class SensitiveNames {
   readonly headers = new Set<string>(ALWAYS);

@@ -245,7 +245,6 @@ test("/config_dump shows the configuration without secrets", async (context) => 
       settings: { session: { key: "secret" } },
       set: [{ name: "Authorization", value: "Bearer secret" }],
     }),
-    isSecret: (path) => path.join(".") === "settings.session.key",
   });
   const { text } = await call({ path: "/config_dump" });
   assert.doesNotMatch(text, /secret/);

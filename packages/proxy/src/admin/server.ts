@@ -1,6 +1,8 @@
+import { SENSITIVE_PLACES } from "@edge-gateway/generated/sensitive/places.ts";
 import type { ObservabilityLimits } from "@edge-gateway/generated/types/index.ts";
 import type { Logger } from "@edge-gateway/kernel/logger";
-import type { Redaction, SecretPlace } from "@edge-gateway/kernel/redact";
+import { secretPlaces } from "@edge-gateway/kernel/redact";
+import type { Redaction } from "@edge-gateway/kernel/redact";
 import type { TraceHub } from "../observe/trace-sink.ts";
 import { parseAddress, serve } from "./address.ts";
 import type { Running } from "./address.ts";
@@ -10,6 +12,9 @@ import type { AdminRequest, Answer, Routes } from "./router.ts";
 import { statusPage } from "./status-page.ts";
 import type { RuntimeStatus } from "./status.ts";
 import { streamTrace } from "./trace-stream.ts";
+
+/** Where secrets stand in a dump, beside the values of sensitive headers. */
+const SECRETS = secretPlaces(SENSITIVE_PLACES.Settings, ["settings"]);
 
 /** Levels of the product log at run time, written as `info,engine=debug`. */
 export interface LogControl {
@@ -26,10 +31,8 @@ export interface AdminDependencies {
   readonly limits: ObservabilityLimits;
   readonly trace: TraceHub;
   readonly status: () => RuntimeStatus;
-  /** The configuration that runs, as plain data; secrets are hidden here. */
-  readonly dump: () => unknown;
-  /** Where in the dump a secret stands that no header names. */
-  readonly isSecret?: SecretPlace;
+  /** The internal form of the configuration that runs; its secrets are hidden here. */
+  readonly dump: () => object | undefined;
   readonly redaction: () => Redaction;
   readonly logging: LogControl;
   /** Begins a graceful end of the process. */
@@ -60,7 +63,7 @@ function routesOf(deps: AdminDependencies): Routes {
     "/config_dump": {
       GET: () => {
         const { version, config } = deps.status();
-        const shown = deps.redaction().document(deps.dump(), deps.isSecret);
+        const shown = deps.redaction().document(deps.dump() ?? null, SECRETS);
         return json({ version, generation: config.generation, config: shown });
       },
     },

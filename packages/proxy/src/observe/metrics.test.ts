@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { GatewayMetrics, ProcessMetrics } from "./metrics.ts";
+import type { FinishedRequest } from "./metrics.ts";
 import type { MetricSnapshot } from "./metrics/definition.ts";
 import { mergeMetrics } from "./metrics/merge.ts";
 import { metricsFormat, renderMetrics } from "./metrics/render.ts";
@@ -8,6 +9,12 @@ import { parseExposition } from "./metrics/testdata/parse-exposition.ts";
 import type { Exposition } from "./metrics/testdata/parse-exposition.ts";
 
 const PLACE = { backend: "b", protocol: "http", bind: "bind/80", gateway: "web", route: "web/api" };
+
+function request(
+  ...[method, status, reason, milliseconds, bytes]: [string, number, string, number, number]
+): FinishedRequest {
+  return { method, status, reason, milliseconds, bytes };
+}
 
 function exposed(metrics: readonly MetricSnapshot[]): Exposition {
   return parseExposition(renderMetrics(metrics, "openmetrics"));
@@ -26,9 +33,9 @@ function value(exposition: Exposition, name: string, labels: Record<string, stri
 test("a request is counted once, with its duration and the bytes of its response", () => {
   const metrics = new GatewayMetrics(100);
   const route = metrics.route(PLACE);
-  route.finished("GET", 200, "Upstream", 30, 1000);
-  route.finished("GET", 200, "Upstream", 3, 500);
-  route.finished("POST", 503, "UpstreamFailure", 1, 0);
+  route.finished(request("GET", 200, "Upstream", 30, 1000));
+  route.finished(request("GET", 200, "Upstream", 3, 500));
+  route.finished(request("POST", 503, "UpstreamFailure", 1, 0));
   const shown = exposed(metrics.snapshot());
   const ok = {
     method: "GET",
@@ -48,15 +55,17 @@ test("a request is counted once, with its duration and the bytes of its response
 
 test("the same place of two configurations is the same series", () => {
   const metrics = new GatewayMetrics(100);
-  metrics.route(PLACE).finished("GET", 200, "Upstream", 1, 0);
-  metrics.route(PLACE).finished("GET", 200, "Upstream", 1, 0);
+  metrics.route(PLACE).finished(request("GET", 200, "Upstream", 1, 0));
+  metrics.route(PLACE).finished(request("GET", 200, "Upstream", 1, 0));
   assert.equal(metrics.snapshot()[0]?.series.length, 1);
 });
 
 test("label sets beyond the bound are counted as overflow, and nothing is lost", () => {
   const metrics = new GatewayMetrics(4);
   for (let index = 0; index < 50; index++) {
-    metrics.route({ ...PLACE, route: `web/${index}` }).finished("GET", 200, "Upstream", 1, 0);
+    metrics
+      .route({ ...PLACE, route: `web/${index}` })
+      .finished(request("GET", 200, "Upstream", 1, 0));
   }
   const shown = exposed(metrics.snapshot());
   assert.equal(value(shown, "requests_total"), 50);
@@ -66,14 +75,17 @@ test("label sets beyond the bound are counted as overflow, and nothing is lost",
 test("a client cannot make label values by inventing methods", () => {
   const metrics = new GatewayMetrics(100);
   const route = metrics.route(PLACE);
-  for (const method of ["FOO", "bar", 'X"\n']) route.finished(method, 405, "InvalidRequest", 1, 0);
+  for (const method of ["FOO", "bar", 'X"\n'])
+    route.finished(request(method, 405, "InvalidRequest", 1, 0));
   assert.equal(value(exposed(metrics.snapshot()), "requests_total", { method: "other" }), 3);
 });
 
 test("many series keep their own values while the arrays grow", () => {
   const metrics = new GatewayMetrics(1000);
   for (let index = 0; index < 200; index++) {
-    metrics.route({ ...PLACE, route: `r${index}` }).finished("GET", 200, "Upstream", index, index);
+    metrics
+      .route({ ...PLACE, route: `r${index}` })
+      .finished(request("GET", 200, "Upstream", index, index));
   }
   const shown = exposed(metrics.snapshot());
   for (const index of [0, 15, 16, 199]) {
@@ -108,8 +120,8 @@ test("connections are counted by listener; open ones go up and down", () => {
 test("what several threads counted is added up, after a crossing of threads", () => {
   const workers = [1, 2, 3].map((count) => {
     const metrics = new GatewayMetrics(100);
-    for (let request = 0; request < count; request++) {
-      metrics.route(PLACE).finished("GET", 200, "Upstream", 5, 10);
+    for (let index = 0; index < count; index++) {
+      metrics.route(PLACE).finished(request("GET", 200, "Upstream", 5, 10));
     }
     return structuredClone(metrics.snapshot());
   });
@@ -138,7 +150,7 @@ test("the process says whether its configuration is the last one that was read",
 test("values that need it are escaped", () => {
   const metrics = new GatewayMetrics(100);
   const route = 'a"b\\c\nd';
-  metrics.route({ ...PLACE, route }).finished("GET", 200, "Upstream", 1, 0);
+  metrics.route({ ...PLACE, route }).finished(request("GET", 200, "Upstream", 1, 0));
   assert.equal(value(exposed(metrics.snapshot()), "requests_total", { route }), 1);
 });
 

@@ -26,21 +26,22 @@ export interface RouteLabels {
   readonly rule?: string | undefined;
 }
 
+/** A request that is over. */
+export interface FinishedRequest {
+  readonly method: string;
+  /** What the client got; 0 when it got nothing. */
+  readonly status: number;
+  /** Who decided on the answer: `Upstream`, or the reason of the error catalogue. */
+  readonly reason: string;
+  /** From arrival to the end of the response. */
+  readonly milliseconds: number;
+  /** Of the response body. */
+  readonly bytes: number;
+}
+
 /** Counts the requests of one place; made once per place and configuration. */
 export interface RouteMetrics {
-  /**
-   * @param status what the client got; 0 when it got nothing
-   * @param reason who decided on the answer: `Upstream`, or the reason of the error catalogue
-   * @param milliseconds from arrival to the end of the response
-   * @param bytes of the response body
-   */
-  finished(
-    method: string,
-    status: number,
-    reason: string,
-    milliseconds: number,
-    bytes: number,
-  ): void;
+  finished(request: FinishedRequest): void;
 }
 
 export interface DownstreamLabels {
@@ -91,7 +92,7 @@ export class GatewayMetrics {
   route(place: RouteLabels): RouteMetrics {
     const { backend = UNKNOWN, protocol = UNKNOWN, bind = UNKNOWN, gateway = UNKNOWN } = place;
     const { listener = UNKNOWN, route = UNKNOWN, rule = UNKNOWN } = place;
-    const intern = (method: string, status: number, reason: string): number =>
+    const known = new SeriesIndex((method, status, reason) =>
       this.#requests.intern([
         backend,
         protocol,
@@ -103,14 +104,14 @@ export class GatewayMetrics {
         listener,
         route,
         rule,
-      ]);
-    const known = new Map<string, Map<string, number[]>>();
+      ]),
+    );
     return {
-      finished: (method, status, reason, milliseconds, bytes) => {
-        const index = seriesOf(known, intern, method, status, reason);
+      finished: (request) => {
+        const index = known.of(request);
         this.#total.add(index);
-        this.#duration.observe(index, milliseconds / MILLISECONDS_PER_SECOND);
-        this.#responseBytes.add(index, bytes);
+        this.#duration.observe(index, request.milliseconds / MILLISECONDS_PER_SECOND);
+        this.#responseBytes.add(index, request.bytes);
       },
     };
   }
@@ -146,20 +147,24 @@ const REGISTERED_METHODS: ReadonlySet<string> = new Set(METHODS);
 
 type Intern = (method: string, status: number, reason: string) => number;
 
-/** Looks the index up by reason, method and status; the arrays are sparse, by status. */
-function seriesOf(
-  known: Map<string, Map<string, number[]>>,
-  intern: Intern,
-  clientMethod: string,
-  status: number,
-  reason: string,
-): number {
-  const method = REGISTERED_METHODS.has(clientMethod) ? clientMethod : OTHER_METHOD;
-  let byMethod = known.get(reason);
-  if (byMethod === undefined) known.set(reason, (byMethod = new Map()));
-  let byStatus = byMethod.get(method);
-  if (byStatus === undefined) byMethod.set(method, (byStatus = []));
-  return (byStatus[status] ??= intern(method, status, reason));
+/** The series of one place by reason, method and status. */
+class SeriesIndex {
+  readonly #intern: Intern;
+  /** The arrays are sparse, by status. */
+  readonly #known = new Map<string, Map<string, number[]>>();
+
+  constructor(intern: Intern) {
+    this.#intern = intern;
+  }
+
+  of({ method: clientMethod, status, reason }: FinishedRequest): number {
+    const method = REGISTERED_METHODS.has(clientMethod) ? clientMethod : OTHER_METHOD;
+    let byMethod = this.#known.get(reason);
+    if (byMethod === undefined) this.#known.set(reason, (byMethod = new Map()));
+    let byStatus = byMethod.get(method);
+    if (byStatus === undefined) byMethod.set(method, (byStatus = []));
+    return (byStatus[status] ??= this.#intern(method, status, reason));
+  }
 }
 
 /** What the main thread counts: configurations and the process. */

@@ -18,16 +18,13 @@ export class RequestMetrics {
 
   finished(exchange: ExchangeState): void {
     const { stream, refusal } = exchange;
-    const reason = refusal === undefined ? FROM_UPSTREAM : ERRORS[refusal.code].reason;
-    const status = exchange.response?.status ?? 0;
-    const duration = performance.now() - stream.startedAt;
-    this.#place(exchange).finished(
-      exchange.request.method,
-      status,
-      reason,
-      duration,
-      stream.responseBytes,
-    );
+    this.#place(exchange).finished({
+      method: exchange.request.method,
+      status: exchange.response?.status ?? 0,
+      reason: refusal === undefined ? FROM_UPSTREAM : ERRORS[refusal.code].reason,
+      milliseconds: performance.now() - stream.startedAt,
+      bytes: stream.responseBytes,
+    });
   }
 
   #place(exchange: ExchangeState): RouteMetrics {
