@@ -27,7 +27,13 @@ class TestBackendContext extends TestContext implements BackendContext {
 
 const server = (more: object = {}) => ({
   name: "one",
-  static: { host: "127.0.0.1", port: 3000, protocol: "StreamableHTTP" as const, ...more },
+  static: {
+    host: "127.0.0.1",
+    port: 3000,
+    path: "/mcp",
+    protocol: "StreamableHTTP" as const,
+    ...more,
+  },
 });
 
 function compile(targets: McpBackend["targets"] = [server()], key = "tools") {
@@ -121,15 +127,15 @@ test("a session of another backend or client, or none of ours, is 404 in JSON-RP
   }
 });
 
-test("a target by reference takes the host of the backend that it names", () => {
-  const { context } = compile([
-    {
-      name: "one",
-      static: { backendRef: { name: "idp" }, port: 3000, protocol: "StreamableHTTP" },
-    },
-  ]);
-  const [endpoint] = context.acquired;
-  assert.deepEqual(endpoint, { host: "idp.example", port: 3000, connectTimeout: 1_000 });
+test("the policies of the target win over those of the backend", () => {
+  const policies = { tcp: { connectTimeout: "2s" }, tls: { sni: "a.example" } };
+  const [endpoint] = compile([server({ policies })]).context.acquired;
+  assert.deepEqual(endpoint, {
+    host: "127.0.0.1",
+    port: 3000,
+    connectTimeout: 2_000,
+    tls: { serverName: "a.example", skipVerify: undefined },
+  });
 });
 
 test("what this build does not have is reported", () => {
@@ -139,5 +145,5 @@ test("what this build does not have is reported", () => {
   assert.match(several.join(), /place\.targets,several targets/);
   const selector = compile([{ name: "one", selector: { services: { matchLabels: { a: "b" } } } }])
     .context.problems;
-  assert.match(selector.join(), /selector/);
+  assert.match(selector.join(), /targets\[0\]/);
 });

@@ -1,13 +1,17 @@
 import type { McpTarget, McpTargetStatic } from "@edge-gateway/generated/types/index.ts";
+import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { Exchange } from "../../pipeline/exchange.ts";
 import { CONTINUE, type Outcome, type Refusal } from "../../pipeline/policy.ts";
-import type { BackendContext, BackendDefinition, CompiledBackend } from "../backend.ts";
+import type {
+  BackendContext,
+  BackendDefinition,
+  CompiledBackend,
+  ConnectionPolicy,
+} from "../backend.ts";
 import { authorityOf, endpointOf } from "../static/index.ts";
 import type { SessionSeal } from "./session-seal.ts";
 
 const SESSION_HEADER = "mcp-session-id";
-/** Path of the endpoint where the target names none. */
-const DEFAULT_PATH = "/mcp";
 /** A server without authorization of the gateway may have its own, whose documents stand here. */
 const DISCOVERY_PREFIX = "/.well-known/oauth-";
 
@@ -22,16 +26,16 @@ export const mcpBackend: BackendDefinition<"mcp"> = {
     const [target, ...more] = mcp.targets;
     if (more.length > 0) unsupported(context, "targets", "several targets");
     const server = serverOf(target, context);
-    const connection = endpointOf({ host: server.host, port: server.port }, context);
-    const upstream = context.upstreams.acquire(connection);
-    const path = server.path ?? DEFAULT_PATH;
+    const { host, port, path } = server;
+    const place = { ...context, connection: connectionOf(server, context) };
+    const upstream = context.upstreams.acquire(endpointOf({ host, port }, place));
     const sessions = new Sessions(key, context.services.sessionSeal);
     return {
       name,
       type: "mcp",
       protocol: "mcp",
       upstream,
-      authority: authorityOf({ host: server.host, port: server.port }, context),
+      authority: authorityOf({ host, port }, place),
       prepare(exchange) {
         mapPath(exchange, path);
         return sessions.open(exchange);
@@ -95,30 +99,38 @@ function mapPath({ request }: Exchange, path: string): void {
   request.target = query === undefined ? path : `${path}?${query}`;
 }
 
-type Server = McpTargetStatic & { readonly host: string };
+type Server = McpTargetStatic & { readonly host: string; readonly path: string };
 
-/** Where nothing listens: requests to a backend that cannot be compiled are refused. */
-const NO_SERVER: Server = { host: "127.0.0.1", port: 0, protocol: "StreamableHTTP" };
+/** Where nothing listens: a configuration with problems is never run. */
+const NO_SERVER: Server = { host: "127.0.0.1", port: 0, path: "/", protocol: "StreamableHTTP" };
 
 function serverOf(target: McpTarget | undefined, context: BackendContext): Server {
-  if (target?.static === undefined) {
-    unsupported(context, "targets[0].selector", "selectors of Services");
+  const server = target?.static;
+  if (server?.host === undefined || server.path === undefined) {
+    unsupported(context, "targets[0]", "a target without host and path");
     return NO_SERVER;
   }
-  const server = target.static;
+  const place = "targets[0].static";
   if (server.protocol !== "StreamableHTTP") {
-    unsupported(context, "targets[0].static.protocol", "the SSE transport");
+    unsupported(context, `${place}.protocol`, "the SSE transport");
   }
-  if (server.host !== undefined) return server;
-  const path = `${context.path}.targets[0].static.backendRef`;
-  const found = context.endpoint(path, server.backendRef, "/");
-  if (found === undefined) return NO_SERVER;
-  const { port, protocol } = server;
+  if (server.policies?.http !== undefined) {
+    unsupported(context, `${place}.policies.http`, "HTTP settings of a target");
+  }
+  return { ...server, host: server.host, path: server.path };
+}
+
+/** The policies of the target win over those of the backend. */
+function connectionOf({ policies }: Server, { connection }: BackendContext): ConnectionPolicy {
+  const { tcp, tls } = policies ?? {};
   return {
-    host: new URL(found.url).hostname,
-    port,
-    protocol,
-    ...(server.path === undefined ? {} : { path: server.path }),
+    ...connection,
+    ...(tcp?.connectTimeout === undefined
+      ? {}
+      : { connectTimeout: parseDuration(tcp.connectTimeout) }),
+    ...(tls === undefined
+      ? {}
+      : { tls: { serverName: tls.sni, skipVerify: tls.insecureSkipVerify } }),
   };
 }
 
