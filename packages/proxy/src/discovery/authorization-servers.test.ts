@@ -1,0 +1,67 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { OutboundError } from "../outbound/json-client.ts";
+import { AuthorizationServers, metadataUrls } from "./authorization-servers.ts";
+
+const ISSUER = "https://idp.example/tenant";
+const CACHE = 1_000;
+
+function arrange(answers: Readonly<Record<string, unknown>>) {
+  const state = { time: 0, asked: [] as string[] };
+  const servers = new AuthorizationServers({
+    fetchJson: async ({ url }) => {
+      state.asked.push(url);
+      const answer = answers[url];
+      if (answer === undefined) throw new OutboundError("idp.example", "not found", 404);
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+    limits: { metadataCacheMilliseconds: CACHE, metadataDocuments: 2 },
+    now: () => state.time,
+  });
+  return { servers, state };
+}
+
+test("metadata stand before the path of the issuer, or where OpenID Connect has them", () => {
+  assert.deepEqual(metadataUrls("https://idp.example/"), [
+    "https://idp.example/.well-known/oauth-authorization-server",
+    "https://idp.example/.well-known/openid-configuration",
+  ]);
+  assert.deepEqual(metadataUrls("https://idp.example:8443/a/b/"), [
+    "https://idp.example:8443/.well-known/oauth-authorization-server/a/b",
+    "https://idp.example:8443/a/b/.well-known/openid-configuration",
+  ]);
+});
+
+test("a document is kept for a while, and fetched once for all who ask", async () => {
+  const [first] = metadataUrls(ISSUER);
+  const { servers, state } = arrange({ [first]: { issuer: ISSUER } });
+  await Promise.all([servers.metadata(ISSUER), servers.metadata(ISSUER)]);
+  state.time = CACHE - 1;
+  assert.deepEqual(await servers.metadata(ISSUER), { issuer: ISSUER });
+  assert.equal(state.asked.length, 1);
+  state.time = CACHE;
+  await servers.metadata(ISSUER);
+  assert.equal(state.asked.length, 2);
+});
+
+test("a provider that has no document at the first place is asked at the second", async () => {
+  const [, second] = metadataUrls(ISSUER);
+  const { servers } = arrange({ [second]: { issuer: ISSUER } });
+  assert.deepEqual(await servers.metadata(ISSUER), { issuer: ISSUER });
+});
+
+test("a provider that does not answer is not asked twice", async () => {
+  const [first] = metadataUrls(ISSUER);
+  const { servers, state } = arrange({ [first]: new OutboundError("idp.example", "down") });
+  await assert.rejects(servers.metadata(ISSUER), /down/);
+  assert.equal(state.asked.length, 1);
+});
+
+test("failures are not kept, and a document that is no object is one", async () => {
+  const [first] = metadataUrls(ISSUER);
+  const { servers, state } = arrange({ [first]: ["list"] });
+  await assert.rejects(servers.metadata(ISSUER), /not a JSON object/);
+  await assert.rejects(servers.metadata(ISSUER), /not a JSON object/);
+  assert.equal(state.asked.length, 2);
+});

@@ -1,0 +1,26 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import * as fc from "fast-check";
+import { registerClient } from "./client-registration.ts";
+import { PublicEndpoint } from "./json-answer.ts";
+
+const endpoint = new PublicEndpoint("POST, OPTIONS");
+
+test("whatever is sent, the answer is a client without secret or a JSON error", () => {
+  const body = fc.oneof(
+    fc.uint8Array(),
+    fc.json().map((text) => Buffer.from(text)),
+    fc
+      .record({ redirect_uris: fc.array(fc.webUrl()) })
+      .map((value) => Buffer.from(JSON.stringify(value))),
+  );
+  fc.assert(
+    fc.property(body, (bytes) => {
+      const answer = registerClient(endpoint, "client", bytes);
+      const value = JSON.parse(Buffer.from(answer.body ?? []).toString());
+      if (answer.status === 201) assert.equal(value.client_id, "client");
+      else assert.equal(answer.code, "bad_request");
+      assert.ok(!("client_secret" in value));
+    }),
+  );
+});
