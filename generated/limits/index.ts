@@ -657,10 +657,10 @@ export const LIMITS = {
       ]
     },
     "effectivePolicy": {
-      "maxProperties": 1024,
+      "maxProperties": 65536,
       "keys": {
-        "minLength": 1,
-        "maxLength": 1024
+        "minLength": 0,
+        "maxLength": 65536
       }
     }
   },
@@ -705,10 +705,10 @@ export const LIMITS = {
   },
   "requestState": {
     "jwt": {
-      "maxProperties": 1024,
+      "maxProperties": 65536,
       "keys": {
-        "minLength": 1,
-        "maxLength": 1024
+        "minLength": 0,
+        "maxLength": 65536
       }
     }
   },

@@ -1982,7 +1982,7 @@ export interface PolicySelectionMessage {
   readonly phase: "gateway" | "route" | "backend";
   /**
    * The merged policies of the phase; values that are secret are redacted.
-   * Limits: at most 1024 entries.
+   * Limits: at most 65536 entries.
    */
   readonly effectivePolicy: Readonly<Record<string, JsonValue>>;
 }
@@ -2147,7 +2147,7 @@ export interface RequestState {
   readonly proxy?: TracedProxy;
   /**
    * Claims of the verified token; never the token.
-   * Limits: at most 1024 entries.
+   * Limits: at most 65536 entries.
    */
   readonly jwt?: Readonly<Record<string, JsonValue>>;
   /** The response. */

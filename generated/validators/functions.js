@@ -9098,7 +9098,7 @@ validate243.errors = vErrors;
 return errors === 0;
 }
 const schema88 = {"$id":"RequestSnapshotMessage","type":"object","properties":{"type":{"type":"string","enum":["requestSnapshot"]},"stage":{"type":"string","maxLength":128},"requestState":{"$ref":"RequestState"}},"required":["type","stage","requestState"],"additionalProperties":false};
-const schema89 = {"$id":"RequestState","type":"object","properties":{"request":{"$ref":"TracedRequest"},"env":{"$ref":"TracedEnvironment"},"source":{"$ref":"TracedSource"},"destination":{"$ref":"TracedDestination"},"backend":{"$ref":"TracedBackend"},"proxy":{"$ref":"TracedProxy"},"jwt":{"type":"object","additionalProperties":{},"propertyNames":{"minLength":1,"maxLength":1024},"maxProperties":1024},"response":{"$ref":"TracedResponse"}},"required":[],"additionalProperties":false};
+const schema89 = {"$id":"RequestState","type":"object","properties":{"request":{"$ref":"TracedRequest"},"env":{"$ref":"TracedEnvironment"},"source":{"$ref":"TracedSource"},"destination":{"$ref":"TracedDestination"},"backend":{"$ref":"TracedBackend"},"proxy":{"$ref":"TracedProxy"},"jwt":{"type":"object","additionalProperties":{},"propertyNames":{"maxLength":65536},"maxProperties":65536},"response":{"$ref":"TracedResponse"}},"required":[],"additionalProperties":false};
 const schema90 = {"$id":"TracedRequest","type":"object","properties":{"method":{"type":"string","maxLength":1048576},"uri":{"type":"string","maxLength":1048576},"path":{"type":"string","maxLength":1048576},"pathAndQuery":{"type":"string","maxLength":1048576},"host":{"type":"string","maxLength":1048576},"scheme":{"type":"string","enum":["http","https"]},"version":{"type":"string","maxLength":16},"headers":{"$ref":"TracedHeaderFields"},"startTime":{"type":"string","maxLength":64}},"required":["method","uri","path","pathAndQuery","host","scheme","version","headers"],"additionalProperties":false};
 const schema91 = {"$id":"TracedHeaderFields","type":"object","additionalProperties":{"type":["string","array"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":1048576}},{"if":{"type":["array"]},"then":{"type":"array","items":{"type":"string","maxLength":1048576},"maxItems":4096}}]},"propertyNames":{"minLength":1,"maxLength":1048576},"maxProperties":4096};
 function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -10526,8 +10526,8 @@ errors = vErrors.length;
 if(data.jwt !== undefined && func0.call(data, "jwt")){
 let data6 = data.jwt;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(Object.keys(data6).length > 1024){
-const err1 = {instancePath:instancePath+"/jwt",schemaPath:"#/properties/jwt/maxProperties",keyword:"maxProperties",params:{limit: 1024}};
+if(Object.keys(data6).length > 65536){
+const err1 = {instancePath:instancePath+"/jwt",schemaPath:"#/properties/jwt/maxProperties",keyword:"maxProperties",params:{limit: 65536}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10539,8 +10539,8 @@ errors++;
 for(const key1 of Object.keys(data6)){
 const _errs10 = errors;
 if(typeof key1 === "string"){
-if(func2(key1) > 1024){
-const err2 = {instancePath:instancePath+"/jwt",schemaPath:"#/properties/jwt/propertyNames/maxLength",keyword:"maxLength",params:{limit: 1024},propertyName:key1};
+if(func2(key1) > 65536){
+const err2 = {instancePath:instancePath+"/jwt",schemaPath:"#/properties/jwt/propertyNames/maxLength",keyword:"maxLength",params:{limit: 65536},propertyName:key1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10549,8 +10549,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func2(key1) < 1){
-const err3 = {instancePath:instancePath+"/jwt",schemaPath:"#/properties/jwt/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key1};
+}
+var valid1 = _errs10 === errors;
+if(!valid1){
+const err3 = {instancePath:instancePath+"/jwt",schemaPath:"#/properties/jwt/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10560,26 +10562,14 @@ vErrors.push(err3);
 errors++;
 }
 }
-var valid1 = _errs10 === errors;
-if(!valid1){
-const err4 = {instancePath:instancePath+"/jwt",schemaPath:"#/properties/jwt/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
+}
+else {
+const err4 = {instancePath:instancePath+"/jwt",schemaPath:"#/properties/jwt/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/jwt",schemaPath:"#/properties/jwt/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
 }
 errors++;
 }
@@ -10592,12 +10582,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err5];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err5);
 }
 errors++;
 }
@@ -10719,7 +10709,7 @@ errors++;
 validate244.errors = vErrors;
 return errors === 0;
 }
-const schema99 = {"$id":"PolicySelectionMessage","type":"object","properties":{"type":{"type":"string","enum":["policySelection"]},"phase":{"type":"string","enum":["gateway","route","backend"]},"effectivePolicy":{"type":"object","additionalProperties":{},"propertyNames":{"minLength":1,"maxLength":1024},"maxProperties":1024}},"required":["type","phase","effectivePolicy"],"additionalProperties":false};
+const schema99 = {"$id":"PolicySelectionMessage","type":"object","properties":{"type":{"type":"string","enum":["policySelection"]},"phase":{"type":"string","enum":["gateway","route","backend"]},"effectivePolicy":{"type":"object","additionalProperties":{},"propertyNames":{"maxLength":65536},"maxProperties":65536}},"required":["type","phase","effectivePolicy"],"additionalProperties":false};
 function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PolicySelectionMessage" */;
 let vErrors = null;
@@ -10816,8 +10806,8 @@ errors++;
 if(data.effectivePolicy !== undefined && func0.call(data, "effectivePolicy")){
 let data2 = data.effectivePolicy;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(Object.keys(data2).length > 1024){
-const err8 = {instancePath:instancePath+"/effectivePolicy",schemaPath:"#/properties/effectivePolicy/maxProperties",keyword:"maxProperties",params:{limit: 1024}};
+if(Object.keys(data2).length > 65536){
+const err8 = {instancePath:instancePath+"/effectivePolicy",schemaPath:"#/properties/effectivePolicy/maxProperties",keyword:"maxProperties",params:{limit: 65536}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10829,8 +10819,8 @@ errors++;
 for(const key1 of Object.keys(data2)){
 const _errs8 = errors;
 if(typeof key1 === "string"){
-if(func2(key1) > 1024){
-const err9 = {instancePath:instancePath+"/effectivePolicy",schemaPath:"#/properties/effectivePolicy/propertyNames/maxLength",keyword:"maxLength",params:{limit: 1024},propertyName:key1};
+if(func2(key1) > 65536){
+const err9 = {instancePath:instancePath+"/effectivePolicy",schemaPath:"#/properties/effectivePolicy/propertyNames/maxLength",keyword:"maxLength",params:{limit: 65536},propertyName:key1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10839,8 +10829,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func2(key1) < 1){
-const err10 = {instancePath:instancePath+"/effectivePolicy",schemaPath:"#/properties/effectivePolicy/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key1};
+}
+var valid1 = _errs8 === errors;
+if(!valid1){
+const err10 = {instancePath:instancePath+"/effectivePolicy",schemaPath:"#/properties/effectivePolicy/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10850,9 +10842,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-var valid1 = _errs8 === errors;
-if(!valid1){
-const err11 = {instancePath:instancePath+"/effectivePolicy",schemaPath:"#/properties/effectivePolicy/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
+}
+else {
+const err11 = {instancePath:instancePath+"/effectivePolicy",schemaPath:"#/properties/effectivePolicy/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10864,24 +10856,12 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/effectivePolicy",schemaPath:"#/properties/effectivePolicy/type",keyword:"type",params:{type: "object"}};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
 }
 errors++;
 }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import * as fc from "fast-check";
+import fc from "fast-check";
 import { TraceDecoder, decodeRecord } from "./decode.ts";
 import type { Decoded } from "./decode.ts";
 import { encodeLine, encodeSse } from "./encode.ts";

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import * as fc from "fast-check";
+import fc from "fast-check";
+import { validTraceRecord } from "@edge-gateway/generated/arbitraries/trace-record.ts";
 import { decodeRecord } from "./decode.ts";
 import { TRACE_TYPES, listRow } from "./list.ts";
 
@@ -56,6 +57,17 @@ test("a summary is one short line without control characters, whatever the recor
       assert.ok(summary.length <= 120);
       assert.doesNotMatch(summary, /[\p{Cc}\u2028\u202e]/u);
     }),
+  );
+});
+
+test("every record that the schema admits is read, and has a line", () => {
+  fc.assert(
+    fc.property(validTraceRecord(), (record) => {
+      const decoded = decodeRecord(JSON.stringify(record));
+      assert.equal(decoded.kind, "record");
+      assert.equal(typeof listRow(1, decoded).summary, "string");
+    }),
+    { numRuns: 200 },
   );
 });
 

@@ -166,6 +166,16 @@ test("a body is cut at the bound, and no half of a secret is left at the cut", (
   assert.equal(bodies[1], "0123456789abcdef");
 });
 
+test("a reason of any length makes a valid record", () => {
+  const { recorder, events } = record({ detail: true });
+  const endless = "x".repeat(100_000);
+  recorder.policy("cors", "skip", endless);
+  recorder.celFailure("a.b", endless);
+  recorder.backendCallResult(null, endless, 1000);
+  recorder.requestFinished(null, endless);
+  assert.equal(messages(events).length, 4);
+});
+
 test("an empty body is no record", () => {
   const { recorder, events } = record();
   recorder.bodySnapshot("response", new Uint8Array(0));

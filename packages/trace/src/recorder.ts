@@ -1,3 +1,4 @@
+import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import type {
   AuthorizationRuleResult,
   RequestState,
@@ -132,7 +133,7 @@ export class TraceRecorder {
     const message = {
       type: "backendCallResult",
       status,
-      error: error === null ? null : this.#secrets.text(error),
+      error: error === null ? null : this.#reason(error, LIMITS.backendCallResultMessage.error),
     } as const;
     this.#emit(severityOf(status, error), message, false, startedAt);
   }
@@ -144,7 +145,7 @@ export class TraceRecorder {
    */
   requestFinished(status: number | null, error: string | null): void {
     if (this.#over) return;
-    const shown = error === null ? null : this.#secrets.text(error);
+    const shown = error === null ? null : this.#reason(error, LIMITS.requestFinishedMessage.error);
     this.#emit(severityOf(status, error), { type: "requestFinished", status, error: shown });
     this.#over = true;
     this.#options.finished?.();
@@ -152,7 +153,8 @@ export class TraceRecorder {
 
   /** What a policy did; `details` says how, or why it did nothing. */
   policy(kind: string, result: "apply" | "skip", details?: string): void {
-    const shown = details === undefined ? {} : { details: this.#secrets.text(details) };
+    const shown =
+      details === undefined ? {} : { details: this.#reason(details, LIMITS.policyMessage.details) };
     this.#emit("info", { type: "policy", kind, result, ...shown }, true);
   }
 
@@ -175,9 +177,14 @@ export class TraceRecorder {
     const message = {
       type: "cel",
       expression: this.#secrets.text(expression),
-      error: this.#secrets.text(error),
+      error: this.#reason(error, LIMITS.celMessage.error),
     } as const;
     this.#emit("warn", message, true);
+  }
+
+  /** A text of any length, as long as a record may hold it. */
+  #reason(text: string, { maxLength }: { readonly maxLength: number }): string {
+    return this.#secrets.text(text).slice(0, maxLength);
   }
 
   #emit(severity: TraceSeverity, message: TraceMessage, detail = false, startedAt?: number): void {
