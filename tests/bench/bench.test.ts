@@ -11,7 +11,7 @@ import { parseOptions } from "./options.ts";
 import { start } from "./processes.ts";
 import { markdown, replaceRegion, report } from "./report.ts";
 import { median, medianRatio } from "./statistics.ts";
-import { REQUIRED, install, upstreamProgram } from "./tools.ts";
+import { upstreamProgram } from "./tools.ts";
 import { number } from "./versions.ts";
 
 const FIRST_CORE = "0";
@@ -159,7 +159,6 @@ test("a version is found in what programs print", () => {
 });
 
 test("the upstream reads bodies, keeps connections and refuses requests that were not edited", async () => {
-  await install(REQUIRED, () => undefined);
   await using cleanUp = new AsyncDisposableStack();
   const upstream = start("upstream", { program: await upstreamProgram(), args: [] }, FIRST_CORE);
   cleanUp.defer(() => upstream.stop());

@@ -4,19 +4,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { before, test } from "node:test";
+import { test } from "node:test";
 import { PEERS, configured } from "./candidates.ts";
 import { CASES } from "./cases.ts";
 import { freePort, listening, start } from "./processes.ts";
-import { REQUIRED, install } from "./tools.ts";
 
 const CANDIDATES = PEERS;
 const FIRST_CORE = "0";
-
-before(async () => {
-  const required = CANDIDATES.flatMap((candidate) => candidate.required);
-  await install([...REQUIRED, ...required], () => undefined);
-});
 
 /** Answers every request with 200 and tells the fields that arrived. */
 async function echo(seen: IncomingHttpHeaders[]) {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Command } from "./processes.ts";
-import { ROOT, type Requirement, envoyProgram, pinnedNode } from "./tools.ts";
+import { ROOT, envoyProgram, pinnedNode } from "./tools.ts";
 
 /** Where one candidate runs. */
 export interface Place {
@@ -17,8 +17,6 @@ export interface Place {
 /** A proxy with one route, one edit of the request's and of the response's head, and a time-out. */
 export interface Candidate {
   readonly name: string;
-  /** What it needs beside what is compiled or brought by this repository. */
-  readonly required: readonly Requirement[];
   /** Its configuration below `candidates/`. */
   readonly configuration: string;
   /** Workers that the configuration asks for, where that is not the number of the place. */
@@ -29,7 +27,6 @@ export interface Candidate {
 
 const NGINX: Candidate = {
   name: "nginx",
-  required: [{ program: "nginx", packages: ["nginx"] }],
   configuration: "nginx.conf",
   command: (file, { directory }) => ({
     program: "nginx",
@@ -39,14 +36,12 @@ const NGINX: Candidate = {
 
 const HAPROXY: Candidate = {
   name: "haproxy",
-  required: [{ program: "haproxy", packages: ["haproxy"] }],
   configuration: "haproxy.cfg",
   command: (file) => ({ program: "haproxy", args: ["-db", "-q", "-f", file] }),
 };
 
 const ENVOY: Candidate = {
   name: "envoy",
-  required: [],
   configuration: "envoy.yaml",
   async command(file, { workers }) {
     const options = ["--concurrency", String(workers), "--disable-hot-restart"];
@@ -61,7 +56,6 @@ const ENVOY: Candidate = {
 export function gateway(name: string, checkout: string, bundle: boolean): Candidate {
   return {
     name,
-    required: [],
     configuration: "gw.yaml",
     command(file) {
       const entry = resolve(checkout, bundle ? "dist/gw.js" : "packages/proxy/src/main.ts");

@@ -1,10 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism, cpus } from "node:os";
 import { join } from "node:path";
+import { installPrerequisites } from "../../tools/prerequisites.ts";
 import { assignCores, measure } from "./measure.ts";
 import { type Options, USAGE, parseOptions } from "./options.ts";
 import { type Conditions, markdown, replaceRegion, report } from "./report.ts";
-import { CACHE, REQUIRED, ROOT, envoyProgram, install } from "./tools.ts";
+import { CACHE, ROOT, envoyProgram } from "./tools.ts";
 import { versions } from "./versions.ts";
 
 function progress(line: string): void {
@@ -13,7 +14,8 @@ function progress(line: string): void {
 
 async function main(options: Options): Promise<void> {
   const { candidates, cases, rounds, seconds, connections, workers } = options;
-  await install([...REQUIRED, ...candidates.flatMap(({ required }) => required)], progress);
+  const missing = installPrerequisites("bench");
+  if (missing.length > 0) throw new Error(`missing: ${missing.join(", ")}`);
   if (candidates.some(({ name }) => name === "envoy")) await envoyProgram(progress);
   const interrupted = new AbortController();
   for (const name of ["SIGINT", "SIGTERM"] as const) process.once(name, () => interrupted.abort());
