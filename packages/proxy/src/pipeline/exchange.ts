@@ -1,4 +1,5 @@
 import type { Bindings } from "@edge-gateway/cel";
+import type { TraceRecorder } from "@edge-gateway/trace";
 import type { RequestHead, ResponseHead } from "../engine/head.ts";
 import type { Stream } from "../engine/stream.ts";
 
@@ -18,6 +19,8 @@ export interface Exchange {
   jwtToken: string | undefined;
   /** Scheme, authority and target as the client sent them, before any rewrite. */
   readonly original: { readonly authority: string; readonly target: string; readonly path: string };
+  /** Set while someone watches this request. */
+  readonly trace: TraceRecorder | undefined;
   /** Adds a field to whatever answer is given in the end. */
   addResponseHeader(name: string, value: string): void;
 }

@@ -51,6 +51,7 @@ export class TestExchange implements Exchange {
   /** What policies asked to be added to the answer. */
   readonly added: [name: string, value: string][] = [];
   response: ResponseHead = new ListHead(200, []);
+  trace: Exchange["trace"];
   jwt: Exchange["jwt"];
   jwtToken: string | undefined;
 

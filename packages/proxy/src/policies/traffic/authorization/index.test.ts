@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Authorization } from "@edge-gateway/generated/types/index.ts";
+import { Redaction, SensitiveNames } from "@edge-gateway/kernel/redact";
+import { TraceRecorder } from "@edge-gateway/trace";
 import { TestContext } from "../../testing/context.ts";
 import { TestExchange } from "../../testing/exchange.ts";
 import { authorization } from "./index.ts";
@@ -50,4 +52,32 @@ test("an expression that fails is false: it does not allow, and it does not deny
   assert.ok(!passes(rule("Allow", ERROR)));
   assert.ok(!passes(rule("Require", ERROR)));
   assert.ok(passes(rule("Deny", ERROR)));
+});
+
+test("a watcher with full detail sees what every expression gave, and the decision", () => {
+  const exchange = new TestExchange({});
+  exchange.jwt = { sub: "user" };
+  const seen: Record<string, unknown>[] = [];
+  exchange.trace = new TraceRecorder({
+    startedAt: 0,
+    now: () => 0,
+    redaction: new Redaction(new SensitiveNames()),
+    detail: true,
+    maxBodyBytes: 0,
+    emit: ({ json }) => seen.push(JSON.parse(json).message),
+  });
+  const rules = [rule("Deny", ERROR), rule("Allow", HOLDS)];
+  const { request } = authorization.compile(rules, new TestContext());
+  assert.equal(request?.(exchange), undefined);
+  const [failed, held, decision] = seen;
+  assert.deepEqual([failed?.["type"], typeof failed?.["error"]], ["cel", "string"]);
+  assert.deepEqual([held?.["type"], held?.["value"]], ["cel", true]);
+  assert.deepEqual(decision, {
+    type: "authorizationResult",
+    rules: [
+      { name: ERROR, matched: false, mode: "deny" },
+      { name: HOLDS, matched: true, mode: "allow" },
+    ],
+    result: "allow",
+  });
 });

@@ -1,10 +1,8 @@
-import type { CompiledExpression } from "@edge-gateway/cel";
 import type { Authorization } from "@edge-gateway/generated/types/index.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import { CONTINUE, type Outcome, type PolicyDefinition } from "../../../pipeline/policy.ts";
-
-/** All of its expressions must be true for a rule to match; one that fails is not. */
-type Rule = readonly CompiledExpression[];
+import { explain } from "./explain.ts";
+import { matches, type Rule } from "./rule.ts";
 
 /**
  * Lets requests pass by rules over them and over who sent them. Rules of every level stand side by
@@ -12,31 +10,36 @@ type Rule = readonly CompiledExpression[];
  */
 export const authorization: PolicyDefinition<readonly Authorization[]> = {
   compile(configs, context) {
-    const rules = (action: Authorization["action"]): readonly Rule[] =>
-      configs
-        .filter((config) => config.action === action)
-        .map(({ policy }) => policy.matchExpressions.map((source) => context.cel(source)));
-    const deny = rules("Deny");
-    const require = rules("Require");
-    const allow = rules("Allow");
+    const rules = configs.map(({ action, policy }) => ({
+      action,
+      expressions: policy.matchExpressions.map((source) => context.cel(source)),
+    }));
+    const decide = decisionBy(rules);
     return {
-      request(exchange): Outcome {
-        const denied = deny.find((rule) => matches(rule, exchange));
-        if (denied !== undefined) return refuse("a Deny rule matches", denied);
-        const unmet = require.find((rule) => !matches(rule, exchange));
-        if (unmet !== undefined) return refuse("a Require rule does not match", unmet);
-        if (allow.length === 0 || allow.some((rule) => matches(rule, exchange))) return CONTINUE;
-        return refuse("no Allow rule matches", allow.flat());
+      request(exchange) {
+        const outcome = decide(exchange);
+        const { trace } = exchange;
+        if (trace?.detail === true) explain(rules, exchange, trace, outcome === CONTINUE);
+        return outcome;
       },
     };
   },
 };
 
-function matches(rule: Rule, exchange: Exchange): boolean {
-  return rule.every((expression) => expression.test(exchange.bindings));
+function decisionBy(rules: readonly Rule[]): (exchange: Exchange) => Outcome {
+  const deny = rules.filter(({ action }) => action === "Deny");
+  const require = rules.filter(({ action }) => action === "Require");
+  const allow = rules.filter(({ action }) => action === "Allow");
+  return (exchange) => {
+    if (deny.some((rule) => matches(rule, exchange))) return refuse("a Deny rule matches");
+    if (!require.every((rule) => matches(rule, exchange))) {
+      return refuse("a Require rule does not match");
+    }
+    if (allow.length === 0 || allow.some((rule) => matches(rule, exchange))) return CONTINUE;
+    return refuse("no Allow rule matches");
+  };
 }
 
-function refuse(why: string, rule: Rule): Outcome {
-  const sources = rule.map((expression) => expression.source);
-  return { code: "forbidden", detail: `${why}: ${sources.join(", ")}` };
+function refuse(detail: string): Outcome {
+  return { code: "forbidden", detail };
 }

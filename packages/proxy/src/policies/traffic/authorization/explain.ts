@@ -1,0 +1,36 @@
+import type { CompiledExpression } from "@edge-gateway/cel";
+import type { TraceRecorder } from "@edge-gateway/trace";
+import type { Exchange } from "../../../pipeline/exchange.ts";
+import { matches, type Rule } from "./rule.ts";
+
+const MODES = { Allow: "allow", Require: "require", Deny: "deny" } as const;
+
+/** Shows in a trace what each expression gave, or why it failed, and what became of it. */
+export function explain(
+  rules: readonly Rule[],
+  exchange: Exchange,
+  trace: TraceRecorder,
+  allowed: boolean,
+): void {
+  for (const expression of rules.flatMap((rule) => rule.expressions)) {
+    explainExpression(expression, exchange, trace);
+  }
+  const results = rules.map((rule) => ({
+    name: rule.expressions.map(({ source }) => source).join(" && "),
+    matched: matches(rule, exchange),
+    mode: MODES[rule.action],
+  }));
+  trace.authorizationResult(results, allowed ? "allow" : "deny");
+}
+
+function explainExpression(
+  expression: CompiledExpression,
+  { bindings }: Exchange,
+  trace: TraceRecorder,
+): void {
+  try {
+    trace.cel(expression.source, expression.evaluate(bindings));
+  } catch (error) {
+    trace.celFailure(expression.source, error instanceof Error ? error.message : String(error));
+  }
+}
