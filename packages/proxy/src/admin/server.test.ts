@@ -6,6 +6,7 @@ import { test } from "node:test";
 import type { TestContext } from "node:test";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import { Redaction, SensitiveNames } from "@edge-gateway/kernel/redact";
+import { TraceDecoder } from "@edge-gateway/trace";
 import { TraceArm, TraceHub } from "../observe/trace-sink.ts";
 import { createAdminServer } from "./server.ts";
 import type { AdminDependencies } from "./server.ts";
@@ -153,6 +154,36 @@ for (const method of ["GET", "POST"]) {
     await once(response.resume(), "end");
   });
 }
+
+test("a reader that is too slow learns how many records it lost, and gets the rest", async (context) => {
+  const { open, hub } = await start(context);
+  const response = await open("/debug/trace");
+  await until(response, "ready");
+  const recorder = claim(hub);
+  const route = "x".repeat(1000);
+  const evaluated = Array.from({ length: 100 }, () => route);
+  for (let record = 0; record < 40; record++) recorder?.routeSelection(route, evaluated);
+  recorder?.requestFinished(200, null);
+  const seen: number[] = [];
+  let lost = 0;
+  const decoder = new TraceDecoder(
+    {
+      record: (decoded) => {
+        assert.ok(decoded.kind === "record");
+        if (decoded.record.message.type === "recordsLost") lost += decoded.record.message.lost;
+        else seen.push(decoded.record.eventEnd);
+      },
+    },
+    1_000_000,
+  );
+  for await (const chunk of response) decoder.write(chunk as Uint8Array);
+  assert.ok(lost > 0);
+  assert.deepEqual(
+    seen,
+    seen.map((_, index) => index),
+  );
+  assert.equal(seen.length + lost, 41);
+});
 
 test("a trace stream that waits gets keepalive comments", async (context) => {
   const limits = { ...LIMITS, traceKeepaliveMilliseconds: 1 };
