@@ -3,8 +3,8 @@ import type { Violation } from "@edge-gateway/generated/validators/violation.d.t
 import { closest } from "@edge-gateway/kernel/suggest";
 import type { DiagnosticCode, Finding } from "../diagnostics/diagnostic.ts";
 import { pointerTo } from "../pointer.ts";
-import { isPlannedName, isPlannedValue } from "./checks/unsupported.ts";
 import { Cursor } from "./cursor.ts";
+import { isPlannedName, isPlannedValue } from "./planned-names.ts";
 
 /**
  * A violation of the schema as a finding at its best place, with what was probably meant; `types`
@@ -19,6 +19,9 @@ export function explainViolation(
   const place = cursorAt(document, violation.pointer);
   if (explain !== undefined) return explain(violation, place, types.get(violation.pointer));
   const { pointer, message } = violation;
+  if (violation.keyword === "pattern" && place.text === undefined) {
+    return { pointer, atKey: true, code: "wrong-value", message };
+  }
   return { pointer, code: CODES[violation.keyword] ?? "out-of-bounds", message };
 }
 

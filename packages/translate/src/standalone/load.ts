@@ -13,19 +13,16 @@ import { Cursor } from "./cursor.ts";
 import { explainViolation } from "./explain-violation.ts";
 import { Placer } from "./place-finding.ts";
 import { checkSecrets } from "./secret-files.ts";
-import type { ReadFile } from "./secret-files.ts";
+import type { SecretSources } from "./secret-files.ts";
 import { overrideSettings } from "./settings-environment.ts";
 import { SourceText } from "./source-text.ts";
 import { translateStandalone } from "./translate.ts";
 import { typedPlaces } from "./typed-places.ts";
 import { readYaml } from "./yaml-reader.ts";
 
-export interface LoadInput {
-  /** As the user named it; relative paths inside start from its folder. */
-  readonly file: string;
+/** A file as the user named it, and what it may refer to. */
+export interface LoadInput extends SecretSources {
   readonly text: string;
-  readonly environment: Readonly<Record<string, string | undefined>>;
-  readonly readFile: ReadFile;
 }
 
 export interface Loaded {
@@ -52,7 +49,7 @@ const LIMITS = withDefaultsStandaloneFileLimits({});
 
 /** Reads, validates, checks and translates a standalone configuration file; finds everything wrong at once. */
 export function loadStandalone(input: LoadInput): Loaded {
-  const { file, text, environment, readFile } = input;
+  const { file, text, environment } = input;
   const source = new SourceText(file, text);
   const nothing = { ir: undefined, files: [], shown: undefined };
   if (text.length > LIMITS.maxFileSize) return { ...nothing, diagnostics: [tooLarge(file)] };
@@ -65,7 +62,7 @@ export function loadStandalone(input: LoadInput): Loaded {
   const document = new Cursor(value);
   const places = typedPlaces(document);
   const types = new Map(places.map(({ type, place }) => [place.pointer, type]));
-  const secrets = checkSecrets(document, file, readFile, environment, LIMITS);
+  const secrets = checkSecrets(document, input, LIMITS);
   const findings = [
     ...validateStandaloneConfig(value).map((violation) =>
       explainViolation(violation, document, types),

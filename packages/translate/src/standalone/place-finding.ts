@@ -3,7 +3,7 @@ import { readablePath } from "../pointer.ts";
 import { locatedAt, offsetOf } from "./located.ts";
 import type { Located } from "./located.ts";
 import type { SourceText } from "./source-text.ts";
-import type { ReadProblem } from "./yaml-reader.ts";
+import type { ReadProblem } from "./read-problem.ts";
 
 /** What stands for a file where a value comes from an environment variable. */
 const ENVIRONMENT = "<environment>";

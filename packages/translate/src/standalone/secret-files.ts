@@ -7,6 +7,14 @@ import type { ReadLimits } from "./yaml-reader.ts";
 /** The text of a file; undefined when it cannot be read. */
 export type ReadFile = (path: string) => string | undefined;
 
+/** Where secrets come from beside the document. */
+export interface SecretSources {
+  /** The configuration file; relative paths start from its folder. */
+  readonly file: string;
+  readonly readFile: ReadFile;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+}
+
 export interface FilesChecked {
   readonly findings: readonly Finding[];
   /** Every file that is referred to, whether it can be read or not. */
@@ -16,9 +24,7 @@ export interface FilesChecked {
 /** Secret files can be read and hold a map of keys to strings; environment variables of secrets are set. */
 export function checkSecrets(
   document: Cursor,
-  file: string,
-  readFile: ReadFile,
-  environment: Readonly<Record<string, string | undefined>>,
+  { file, readFile, environment }: SecretSources,
   limits: ReadLimits,
 ): FilesChecked {
   const secrets = document

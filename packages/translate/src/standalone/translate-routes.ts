@@ -42,7 +42,7 @@ export function translateRoutes(
       hostnames: route.hostnames ?? [],
       matches: route.matches,
       filters: route.filters,
-      backends: backendsOf(route, key, path, backends, attachments),
+      backends: backendsOf({ route, path }, key, backends, attachments),
     };
   });
   return { routes, attachments };
@@ -70,9 +70,8 @@ function takes({ key, gateway }: Listener, name: string): boolean {
 }
 
 function backendsOf(
-  route: StandaloneRoute,
+  { route, path }: Pick<Source, "route" | "path">,
   key: string,
-  path: string,
   backends: BackendTranslator,
   attachments: Attachment[],
 ): readonly WeightedBackend[] {

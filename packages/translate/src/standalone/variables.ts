@@ -26,23 +26,22 @@ export function expandVariables(
   environment: Readonly<Record<string, string | undefined>>,
 ): Expansion {
   const missing: MissingVariable[] = [];
-  const expanded = text.replace(
-    REFERENCE,
-    (
-      whole,
-      braced: string | undefined,
-      fallback: string | undefined,
-      bare: string | undefined,
-      offset: number,
-    ) => {
-      if (whole === "$$") return "$";
-      const name = braced ?? bare;
-      if (name === undefined) return whole;
-      const value = Object.hasOwn(environment, name) ? environment[name] : undefined;
-      if (fallback !== undefined) return value === undefined || value === "" ? fallback : value;
-      if (value === undefined) missing.push({ name, text: whole, offset });
-      return value ?? whole;
-    },
-  );
-  return { text: expanded, missing };
+  let expanded = "";
+  let end = 0;
+  for (const match of text.matchAll(REFERENCE)) {
+    const [whole, braced, fallback, bare] = match;
+    expanded += text.slice(end, match.index);
+    end = match.index + whole.length;
+    const name = braced ?? bare;
+    const value =
+      name !== undefined && Object.hasOwn(environment, name) ? environment[name] : undefined;
+    if (whole === "$$") expanded += "$";
+    else if (fallback !== undefined)
+      expanded += value === undefined || value === "" ? fallback : value;
+    else expanded += value ?? whole;
+    if (name !== undefined && fallback === undefined && value === undefined) {
+      missing.push({ name, text: whole, offset: match.index });
+    }
+  }
+  return { text: expanded + text.slice(end), missing };
 }

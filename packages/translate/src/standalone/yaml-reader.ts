@@ -1,23 +1,15 @@
-import { isAlias, isMap, isPair, isScalar, isSeq, Lexer, parseDocument, visit } from "yaml";
-import type { Alias, Document, Node, ParsedNode, Scalar, YAMLError } from "yaml";
-import type { DiagnosticCode } from "../diagnostics/diagnostic.ts";
+import { isAlias, isPair, isScalar, isSeq } from "yaml";
+import type { Alias, Document, ParsedNode, Scalar } from "yaml";
 import { pointerTo } from "../pointer.ts";
 import type { Located } from "./located.ts";
+import type { ReadProblem } from "./read-problem.ts";
 import { expandVariables } from "./variables.ts";
+import { parseYaml, TOO_DEEP } from "./yaml-syntax.ts";
 
 /** Bounds of what is read; from the schema `StandaloneFileLimits`. */
 export interface ReadLimits {
   readonly maxNodes: number;
   readonly maxDepth: number;
-}
-
-/** What is wrong with the text itself. */
-export interface ReadProblem {
-  readonly offset: number;
-  readonly pointer: string;
-  readonly code: DiagnosticCode;
-  readonly message: string;
-  readonly suggestion?: string;
 }
 
 export interface ReadResult {
@@ -33,7 +25,7 @@ export function readYaml(
   environment: Readonly<Record<string, string | undefined>>,
   limits: ReadLimits,
 ): ReadResult {
-  const parsed = parse(text, limits.maxDepth);
+  const parsed = parseYaml(text, limits.maxDepth);
   if ("problems" in parsed)
     return { value: undefined, located: NOWHERE, problems: parsed.problems };
   const reader = new Reader(parsed.document, text, environment, limits);
@@ -42,80 +34,6 @@ export function readYaml(
 }
 
 const NOWHERE: Located = { key: 0, value: 0, end: 0, children: new Map() };
-
-type Parsed =
-  { readonly document: Document.Parsed } | { readonly problems: readonly ReadProblem[] };
-
-function parse(text: string, maxDepth: number): Parsed {
-  const deep = nestedBeyond(text, maxDepth);
-  if (deep !== undefined) {
-    return {
-      problems: [{ offset: deep, pointer: "", code: "yaml-unsupported", message: TOO_DEEP }],
-    };
-  }
-  const document = parseDocument(text, {
-    prettyErrors: false,
-    uniqueKeys: false,
-  });
-  const errors = [...document.errors, ...document.warnings];
-  if (errors.length === 0) return { document };
-  return { problems: errors.map((error) => syntaxProblem(error, document)) };
-}
-
-const TOO_DEEP = "values stand too deeply inside each other";
-
-/** Offset at which one line opens more values than allowed; the parser's time grows with their square. */
-function nestedBeyond(text: string, maxDepth: number): number | undefined {
-  let flow = 0;
-  let inLine = 0;
-  let offset = 0;
-  for (const token of new Lexer().lex(text)) {
-    if (token === "[" || token === "{") flow += 1;
-    else if (token === "]" || token === "}") flow -= 1;
-    else if (token === "-" || token === "?") inLine += 1;
-    else if (token.startsWith("\n") || token.startsWith("\r")) inLine = 0;
-    if (flow > maxDepth || inLine > maxDepth) return offset;
-    if (!CONTROL_TOKENS.has(token)) offset += token.length;
-  }
-  return undefined;
-}
-
-/** Tokens of the lexer that stand for no text: start of a document, end of a flow, start of a scalar. */
-const CONTROL_TOKENS = new Set(["\u0002", "\u0018", "\u001f"]);
-
-const SYNTAX_MESSAGES: Readonly<Record<string, string>> = {
-  TAB_AS_INDENT: "a tab must not be used for indentation; use spaces",
-  MULTIPLE_DOCS: "only one document is read from a file; `---` begins a second one",
-};
-
-function syntaxProblem(error: YAMLError, document: Document.Parsed): ReadProblem {
-  const message = SYNTAX_MESSAGES[error.code] ?? decapitalize(error.message);
-  return { offset: startOfProblem(error, document), pointer: "", code: "yaml-syntax", message };
-}
-
-/** The parser finds a missing quote or bracket where the text ends; people look where it begins. */
-function startOfProblem(error: YAMLError, document: Document.Parsed): number {
-  const end = error.pos[0];
-  const isUnclosed = UNCLOSED.find(([pattern]) => pattern.test(error.message))?.[1];
-  if (isUnclosed === undefined) return end;
-  let start = end;
-  visit(document, {
-    Node(_, node) {
-      const range = node.range;
-      if (range && range[0] < end && range[2] >= end && isUnclosed(node)) start = range[0];
-    },
-  });
-  return start;
-}
-
-const UNCLOSED: readonly (readonly [RegExp, (node: Node) => boolean])[] = [
-  [/^Missing closing .quote/, (node) => isScalar(node) && node.type?.startsWith("QUOTE") === true],
-  [/^Flow .* end with a [\]}]$/, (node) => (isMap(node) || isSeq(node)) && node.flow === true],
-];
-
-function decapitalize(message: string): string {
-  return message.charAt(0).toLowerCase() + message.slice(1);
-}
 
 interface Converted {
   readonly value: unknown;

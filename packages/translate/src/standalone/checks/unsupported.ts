@@ -46,35 +46,3 @@ function socketTarget({ text, pointer }: Cursor, document: Cursor): readonly Fin
     ? [{ pointer, code: "unsupported", message: `a Unix socket as MCP target ${NOT_YET}` }]
     : [];
 }
-
-/** Names and values of the design that later builds take, as they stand in files. */
-const LATER: ReadonlySet<string> = new Set([
-  ...["models", "configMaps", "policies", "tls", "a2a", "ai", "dynamicForwardProxy", "aws"],
-  ...[
-    "apiKeyAuthentication",
-    "basicAuthentication",
-    "extAuth",
-    "extProc",
-    "csrf",
-    "delay",
-    "retry",
-  ],
-  ...["transformation", "oidc", "global", "auth", "tunnel", "health", "sessionAffinity"],
-  ...["accessLog", "tracing", "metrics", "proxyProtocol", "networkAuthorization", "tcp"],
-  ...["urlRewrite", "requestRedirect", "requestMirror", "sectionName", "targetRefs"],
-]);
-
-/** Whether a name that the schemas do not have is one that is to come. */
-export function isPlannedName(name: string): boolean {
-  return LATER.has(name);
-}
-
-const LATER_VALUES: ReadonlySet<string> = new Set([
-  ...["HTTPS", "TCP", "TLS", "Route", "Tunnel"],
-  ...["URLRewrite", "RequestRedirect", "RequestMirror", "ExtensionRef"],
-]);
-
-/** The same for a value of an enum. */
-export function isPlannedValue(value: string): boolean {
-  return LATER_VALUES.has(value);
-}

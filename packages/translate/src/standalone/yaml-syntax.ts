@@ -1,0 +1,111 @@
+import { isMap, isScalar, isSeq, Lexer, parseDocument, visit } from "yaml";
+import type { Document, Node, YAMLError } from "yaml";
+import type { ReadProblem } from "./read-problem.ts";
+
+/** A document, or what keeps it from being one. */
+export type Parsed =
+  { readonly document: Document.Parsed } | { readonly problems: readonly ReadProblem[] };
+
+/** Reads the syntax of YAML 1.2; time and memory grow with the length of the text only. */
+export function parseYaml(text: string, maxDepth: number): Parsed {
+  const deep = nestedBeyond(text, maxDepth);
+  if (deep !== undefined) {
+    return {
+      problems: [{ offset: deep, pointer: "", code: "yaml-unsupported", message: TOO_DEEP }],
+    };
+  }
+  const document = parseDocument(text, {
+    prettyErrors: false,
+    uniqueKeys: false,
+  });
+  const errors = [...document.errors, ...document.warnings];
+  if (errors.length === 0) return { document };
+  const multiline = new Set(errors.filter(isMultilineKey).map((error) => error.pos[0]));
+  const distinct = errors.filter((error) => isMultilineKey(error) || !multiline.has(error.pos[0]));
+  return { problems: distinct.map((error) => syntaxProblem(error, document, text)) };
+}
+
+export const TOO_DEEP = "values stand too deeply inside each other";
+
+/** Offset at which one line opens more values than allowed; the parser's time grows with their square. */
+function nestedBeyond(text: string, maxDepth: number): number | undefined {
+  let flow = 0;
+  let inLine = 0;
+  let offset = 0;
+  for (const token of new Lexer().lex(text)) {
+    if (token === "[" || token === "{") flow += 1;
+    else if (token === "]" || token === "}") flow -= 1;
+    else if (token === "-" || token === "?") inLine += 1;
+    else if (token.startsWith("\n") || token.startsWith("\r")) inLine = 0;
+    if (flow > maxDepth || inLine > maxDepth) return offset;
+    if (!CONTROL_TOKENS.has(token)) offset += token.length;
+  }
+  return undefined;
+}
+
+/** Tokens of the lexer that stand for no text: start of a document, end of a flow, start of a scalar. */
+const CONTROL_TOKENS = new Set(["\u0002", "\u0018", "\u001f"]);
+
+const SYNTAX_MESSAGES: Readonly<Record<string, string>> = {
+  TAB_AS_INDENT: "a tab must not be used for indentation; use spaces",
+  MULTIPLE_DOCS: "only one document is read from a file; `---` begins a second one",
+};
+
+/** A key that stands further in than those before it: it goes on with the value above, and is no key. */
+function isMultilineKey(error: YAMLError): boolean {
+  return error.code === "MULTILINE_IMPLICIT_KEY";
+}
+
+function syntaxProblem(error: YAMLError, document: Document.Parsed, text: string): ReadProblem {
+  if (isMultilineKey(error)) return multilineKeyProblem(error, text);
+  const message = SYNTAX_MESSAGES[error.code] ?? decapitalize(error.message);
+  return { offset: startOfProblem(error, document), pointer: "", code: "yaml-syntax", message };
+}
+
+/** Either the first line has no colon, or the last one stands further in and goes on with its value. */
+function multilineKeyProblem({ pos: [start, end] }: YAMLError, text: string): ReadProblem {
+  const first = contentOfLine(text, start);
+  const last = contentOfLine(text, end);
+  const common = { pointer: "", code: "yaml-syntax" } as const;
+  return last.indentation > first.indentation
+    ? {
+        ...common,
+        offset: last.offset,
+        message: "this line is indented too far: it goes on with the value of the line above",
+      }
+    : { ...common, offset: first.offset, message: "a key needs a `:` behind it" };
+}
+
+/** Where the text of the line with this offset begins. */
+function contentOfLine(
+  text: string,
+  offset: number,
+): { readonly offset: number; readonly indentation: number } {
+  const start = text.lastIndexOf("\n", offset - 1) + 1;
+  const indentation = /^[ \t]*/.exec(text.slice(start, offset))?.[0].length ?? 0;
+  return { offset: start + indentation, indentation };
+}
+
+/** The parser finds a missing quote or bracket where the text ends; people look where it begins. */
+function startOfProblem(error: YAMLError, document: Document.Parsed): number {
+  const end = error.pos[0];
+  const isUnclosed = UNCLOSED.find(([pattern]) => pattern.test(error.message))?.[1];
+  if (isUnclosed === undefined) return end;
+  let start = end;
+  visit(document, {
+    Node(_, node) {
+      const range = node.range;
+      if (range && range[0] < end && range[2] >= end && isUnclosed(node)) start = range[0];
+    },
+  });
+  return start;
+}
+
+const UNCLOSED: readonly (readonly [RegExp, (node: Node) => boolean])[] = [
+  [/^Missing closing .quote/, (node) => isScalar(node) && node.type?.startsWith("QUOTE") === true],
+  [/^Flow .* end with a [\]}]$/, (node) => (isMap(node) || isSeq(node)) && node.flow === true],
+];
+
+function decapitalize(message: string): string {
+  return message.charAt(0).toLowerCase() + message.slice(1);
+}

@@ -1,0 +1,27 @@
+import type { DiagnosticCode } from "@edge-gateway/translate/diagnostics/diagnostic";
+
+/** One mistake: a line is found by a path of lines, replaced, and then reported. */
+export interface Mutation {
+  readonly at: readonly string[];
+  /** What stands there instead; nothing deletes the line with what belongs to it. */
+  readonly write: readonly string[];
+  /** Which of the written lines is wrong, from 0; for another line its path. */
+  readonly wrong?: number | readonly string[];
+  readonly code: DiagnosticCode;
+  readonly suggestion?: string;
+}
+
+/** A change of one line. */
+export function change(
+  at: readonly string[],
+  write: string | readonly string[],
+  code: DiagnosticCode,
+  more: Partial<Mutation> = {},
+): Mutation {
+  return { at, write: typeof write === "string" ? [write] : write, code, ...more };
+}
+
+/** What has to be suggested. */
+export function suggest(suggestion: string): Partial<Mutation> {
+  return { suggestion };
+}
