@@ -2368,7 +2368,7 @@ export interface Settings {
   /**
    * Headers whose values are hidden in traces, logs and dumps, beside Authorization and Proxy-Authorization.
    * Default: `[]`.
-   * Limits: at most 64 items.
+   * Limits: at most 64 items, every item once.
    */
   readonly sensitiveHeaders: readonly HeaderName[];
   /**
@@ -2456,7 +2456,7 @@ export interface SettingsInput {
   /**
    * Headers whose values are hidden in traces, logs and dumps, beside Authorization and Proxy-Authorization.
    * Default: `[]`.
-   * Limits: at most 64 items.
+   * Limits: at most 64 items, every item once.
    */
   readonly sensitiveHeaders?: readonly HeaderName[];
   /**
