@@ -1,0 +1,70 @@
+import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
+import type { BytesResponseHead } from "./bytes-response-head.ts";
+import { BY_LENGTH, NO_BODY } from "./codec/body-reader.ts";
+import { CONNECTION, HOP_BY_HOP, TE } from "./codec/fields.ts";
+import type { Refusal } from "./codec/refusal.ts";
+import { ListHead } from "./list-head.ts";
+import { OUTPUT } from "./output.ts";
+import { ResponseBody } from "./response-body.ts";
+import { isBare, writeReplyHead, writeResponseHead } from "./response-writer.ts";
+import type { Wire } from "./wire.ts";
+
+const CONTINUE = "HTTP/1.1 100 Continue\r\n\r\n";
+const TEXT: readonly (readonly [string, string])[] = [["content-type", "text/plain"]];
+
+/** What a client's connection is sent: one object for all responses of a connection. */
+export class Answers {
+  readonly body: ResponseBody;
+  /** Whether the connection stays after the response (RFC 9112 section 9.3). */
+  keepAlive = true;
+  /** The client speaks HTTP/1.0: no interim responses, no chunks. */
+  old = false;
+
+  readonly #wire: Wire;
+
+  constructor(wire: Wire) {
+    this.#wire = wire;
+    this.body = new ResponseBody(wire);
+  }
+
+  /** Sends a response of the gateway. */
+  reply(method: string, head: ListHead, body: Uint8Array): void {
+    const bare = isBare(method, head.status);
+    writeReplyHead(head, bare, body.length, this.keepAlive, this.old);
+    if (!bare && body.length > 0) OUTPUT.bytes(body, this.#wire);
+    OUTPUT.send(this.#wire);
+  }
+
+  /** Sends the upstream's response; the body follows as it comes. */
+  respond(method: string, head: BytesResponseHead): void {
+    const { body, old } = this;
+    const bare = isBare(method, head.status);
+    // RFC 9112 section 6.3: without length and chunks only the end of the connection ends the body.
+    const measured =
+      body.replacement !== undefined || body.framing === BY_LENGTH || body.framing === NO_BODY;
+    if (old && !bare && !measured) this.keepAlive = false;
+    writeResponseHead(head, body, bare, this.keepAlive, old);
+    body.start(bare, old);
+    body.send();
+  }
+
+  /** Sends an interim response on, unless the client does not know them (RFC 9110 section 15.2). */
+  interim(head: BytesResponseHead): void {
+    if (this.old) return;
+    head.writeLine(OUTPUT);
+    head.writeFields(OUTPUT, CONNECTION | HOP_BY_HOP | TE);
+    OUTPUT.text("\r\n");
+    OUTPUT.send(this.#wire);
+  }
+
+  continue(): void {
+    OUTPUT.text(CONTINUE);
+    OUTPUT.send(this.#wire);
+  }
+
+  /** Answers a message that is no request. */
+  refuse({ code, status }: Refusal): void {
+    this.keepAlive = false;
+    this.reply("", new ListHead(status, TEXT), Buffer.from(ERRORS[code].text));
+  }
+}

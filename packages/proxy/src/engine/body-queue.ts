@@ -1,0 +1,80 @@
+import type { BodyReader } from "./codec/body-reader.ts";
+import type { BodyTap } from "./stream.ts";
+
+/** Bytes of a body as they came, and where in them its data lies: pairs of start and end. */
+export interface BodyPart {
+  bytes: Buffer;
+  start: number;
+  end: number;
+  ranges: readonly number[];
+  rangeCount: number;
+}
+
+const NOTHING = Buffer.alloc(0);
+
+/** A body, or its beginning, that has arrived and waits; to keep one part only costs no memory. */
+export class BodyQueue {
+  readonly parts: BodyPart[] = [];
+  /** Data bytes of all parts. */
+  dataBytes = 0;
+  readonly #first: BodyPart = { bytes: NOTHING, start: 0, end: 0, ranges: [], rangeCount: 0 };
+  /** Whether the ranges of the first part are still those of the reader. */
+  #borrowed = false;
+
+  /** Keeps what the reader has just read; call {@link settle} before it reads again. */
+  add(bytes: Buffer, start: number, end: number, reader: BodyReader): void {
+    this.dataBytes += reader.dataBytes;
+    const { ranges, rangeCount } = reader;
+    if (this.parts.length > 0) {
+      this.parts.push({ bytes, start, end, ranges: ranges.slice(0, rangeCount), rangeCount });
+      return;
+    }
+    const first = this.#first;
+    first.bytes = bytes;
+    first.start = start;
+    first.end = end;
+    first.ranges = ranges;
+    first.rangeCount = rangeCount;
+    this.#borrowed = true;
+    this.parts.push(first);
+  }
+
+  /** Makes the queue independent of the reader. */
+  settle(): void {
+    if (!this.#borrowed) return;
+    this.#borrowed = false;
+    this.#first.ranges = this.#first.ranges.slice(0, this.#first.rangeCount);
+  }
+
+  clear(): void {
+    if (this.parts.length === 0) return;
+    this.parts.length = 0;
+    this.dataBytes = 0;
+    this.#borrowed = false;
+    this.#first.bytes = NOTHING;
+  }
+
+  /** The data without its framing. */
+  data(): Buffer {
+    const pieces: Buffer[] = [];
+    this.tap((chunk) => pieces.push(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length)));
+    const [only] = pieces;
+    return pieces.length === 1 && only !== undefined ? only : Buffer.concat(pieces);
+  }
+
+  tap(tap: BodyTap): void {
+    for (const part of this.parts) tapRanges(part.bytes, part.ranges, part.rangeCount, tap);
+  }
+}
+
+/** Shows data to a tap. */
+export function tapRanges(
+  bytes: Buffer,
+  ranges: readonly number[],
+  count: number,
+  tap: BodyTap,
+): void {
+  for (let index = 0; index < count; index += 2) {
+    tap(bytes.subarray(ranges[index], ranges[index + 1]));
+  }
+}

@@ -1,0 +1,218 @@
+import { equalsText, LOWER } from "./codec/characters.ts";
+import type { FieldScanner } from "./codec/field-scanner.ts";
+import {
+  KIND,
+  NAME_END,
+  NAME_START,
+  OWNED,
+  STRIDE,
+  VALUE_END,
+  VALUE_START,
+} from "./codec/fields.ts";
+import { isWritable } from "./field-syntax.ts";
+import type { SentHead } from "./head-writer.ts";
+import { separatorOf } from "./list-head.ts";
+import type { Output } from "./output.ts";
+
+/** A field that the gateway has written; it stands behind the received field number `after`. */
+interface Addition {
+  readonly after: number;
+  readonly name: string;
+  readonly value: string;
+}
+
+const NO_ADDITIONS: Addition[] = [];
+
+/**
+ * The fields of a received head: the bytes as they came, with a table of where each field lies, and
+ * the edits beside them. What is not edited is sent as the very bytes that were received.
+ */
+export abstract class BytesHead implements SentHead {
+  protected readonly bytes: Buffer;
+  readonly #seen: number;
+  readonly #table: number[];
+  readonly #count: number;
+  readonly #fieldsStart: number;
+  readonly #fieldsEnd: number;
+  /** In order of `after`. A received field whose name is empty in the table is removed. */
+  #additions = NO_ADDITIONS;
+
+  constructor(bytes: Buffer, scanner: FieldScanner) {
+    this.bytes = bytes;
+    this.#seen = scanner.seen;
+    this.#count = scanner.count;
+    this.#table = scanner.table.slice(0, scanner.count * STRIDE);
+    this.#fieldsStart = scanner.fieldsStart;
+    this.#fieldsEnd = scanner.fieldsEnd;
+  }
+
+  get(name: string): string | undefined {
+    const first = this.#find(name, 0);
+    if (this.#additions.length === 0) {
+      if (first < 0) return undefined;
+      if (this.#find(name, first + 1) < 0) return this.#value(first);
+    }
+    const values = this.getAll(name);
+    return values.length === 0 ? undefined : values.join(separatorOf(name));
+  }
+
+  getAll(name: string): readonly string[] {
+    const values: string[] = [];
+    for (let field = this.#find(name, 0); field >= 0; field = this.#find(name, field + 1)) {
+      values.push(this.#value(field));
+    }
+    for (const addition of this.#additions) {
+      if (addition.name === name) values.push(addition.value);
+    }
+    return values;
+  }
+
+  has(name: string): boolean {
+    return this.#find(name, 0) >= 0 || this.#additions.some((addition) => addition.name === name);
+  }
+
+  set(name: string, value: string): void {
+    if (!isWritable(name, value)) return;
+    const received = this.#find(name, 0);
+    const written = this.#additions.find((addition) => addition.name === name);
+    const after = received >= 0 ? received : (written?.after ?? this.#count);
+    const replaces = received < 0 ? written : undefined;
+    this.#removeReceived(name);
+    if (written === undefined) return this.#insert({ after, name, value });
+    const index = this.#additions.indexOf(written);
+    this.#additions = this.#additions.filter((addition) => addition.name !== name);
+    if (replaces === undefined) this.#insert({ after, name, value });
+    else this.#additions.splice(index, 0, { after, name, value });
+  }
+
+  add(name: string, value: string): void {
+    if (!isWritable(name, value)) return;
+    const last = this.#additions.findLastIndex((addition) => addition.name === name);
+    const before = this.#additions[last];
+    if (before !== undefined) {
+      this.#additions.splice(last + 1, 0, { after: before.after, name, value });
+      return;
+    }
+    const received = this.#findLast(name);
+    this.#insert({ after: received < 0 ? this.#count : received, name, value });
+  }
+
+  remove(name: string): void {
+    if (OWNED.has(name)) return;
+    this.#removeReceived(name);
+    if (this.#additions.length > 0) {
+      this.#additions = this.#additions.filter((addition) => addition.name !== name);
+    }
+  }
+
+  *entries(): Generator<readonly [name: string, value: string]> {
+    let next = 0;
+    for (let field = 0; field <= this.#count; field++) {
+      if (field < this.#count && !this.#removed(field)) {
+        yield [this.#name(field), this.#value(field)];
+      }
+      for (; this.#additions[next]?.after === field; next++) {
+        const addition = this.#additions[next];
+        if (addition !== undefined) yield [addition.name, addition.value];
+      }
+    }
+  }
+
+  /** Whether a field of the kind was received. */
+  hasKind(kind: number): boolean {
+    return (this.#seen & kind) !== 0;
+  }
+
+  writeFields(output: Output, without: number): void {
+    const table = this.#table;
+    const additions = this.#additions;
+    let from = this.#fieldsStart;
+    let next = 0;
+    for (let field = 0; field < this.#count; field++) {
+      const index = field * STRIDE;
+      const dropped = ((table[index + KIND] ?? 0) & without) !== 0 || this.#removed(field);
+      const added = next < additions.length && additions[next]?.after === field;
+      if (!dropped && !added) continue;
+      const lineEnd = this.#lineEnd(field);
+      output.copy(this.bytes, from, dropped ? (table[index + NAME_START] ?? 0) : lineEnd);
+      from = lineEnd;
+      if (added) next = this.#writeAdditions(output, next, field);
+    }
+    output.copy(this.bytes, from, this.#fieldsEnd);
+    if (next < additions.length) this.#writeAdditions(output, next, this.#count);
+  }
+
+  /** Writes the additions behind the field; returns the number of the next one. */
+  #writeAdditions(output: Output, first: number, field: number): number {
+    let next = first;
+    for (; this.#additions[next]?.after === field; next++) {
+      const addition = this.#additions[next];
+      if (addition !== undefined) output.field(addition.name, addition.value);
+    }
+    return next;
+  }
+
+  #insert(addition: Addition): void {
+    if (this.#additions === NO_ADDITIONS) {
+      this.#additions = [addition];
+      return;
+    }
+    const later = this.#additions.findIndex((other) => other.after > addition.after);
+    this.#additions.splice(later < 0 ? this.#additions.length : later, 0, addition);
+  }
+
+  #removeReceived(name: string): void {
+    for (let field = this.#find(name, 0); field >= 0; field = this.#find(name, field + 1)) {
+      this.#table[field * STRIDE + NAME_END] = this.#part(field, NAME_START);
+    }
+  }
+
+  #removed(field: number): boolean {
+    return this.#part(field, NAME_END) === this.#part(field, NAME_START);
+  }
+
+  /** Number of the first field of the name that is not removed, from field `from` on; -1 if none. */
+  #find(name: string, from: number): number {
+    const table = this.#table;
+    for (let field = from; field < this.#count; field++) {
+      const start = table[field * STRIDE + NAME_START] ?? 0;
+      const end = table[field * STRIDE + NAME_END] ?? 0;
+      if (end - start === name.length && end > start && equalsText(this.bytes, start, end, name)) {
+        return field;
+      }
+    }
+    return -1;
+  }
+
+  #findLast(name: string): number {
+    let last = -1;
+    for (let field = this.#find(name, 0); field >= 0; field = this.#find(name, field + 1)) {
+      last = field;
+    }
+    return last;
+  }
+
+  #part(field: number, part: number): number {
+    return this.#table[field * STRIDE + part] ?? 0;
+  }
+
+  #lineEnd(field: number): number {
+    return field + 1 < this.#count ? this.#part(field + 1, NAME_START) : this.#fieldsEnd;
+  }
+
+  #name(field: number): string {
+    let name = "";
+    for (let at = this.#part(field, NAME_START); at < this.#part(field, NAME_END); at++) {
+      name += String.fromCharCode(LOWER[this.bytes[at] ?? 0] ?? 0);
+    }
+    return name;
+  }
+
+  #value(field: number): string {
+    return this.bytes.toString(
+      "latin1",
+      this.#part(field, VALUE_START),
+      this.#part(field, VALUE_END),
+    );
+  }
+}

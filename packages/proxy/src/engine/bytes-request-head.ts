@@ -1,0 +1,153 @@
+import { BytesHead } from "./bytes-head.ts";
+import { HOST } from "./codec/fields.ts";
+import { ABSOLUTE_FORM, ORIGIN_FORM } from "./codec/request-scanner.ts";
+import type { RequestScanner } from "./codec/request-scanner.ts";
+import { checkAuthority, checkTarget } from "./field-syntax.ts";
+import type { RequestHead } from "./head.ts";
+import type { Output } from "./output.ts";
+
+const LINE_REST = " HTTP/1.1\r\n";
+
+/** The head of a client's request. */
+export class BytesRequestHead extends BytesHead implements RequestHead {
+  readonly scheme: "http" | "https";
+  readonly version: "1.0" | "1.1";
+  /** Whether the client takes trailers, and says so properly (RFC 9110 section 10.1.4). */
+  readonly acceptsTrailers: boolean;
+  readonly #lineStart: number;
+  readonly #methodEnd: number;
+  readonly #targetStart: number;
+  readonly #targetEnd: number;
+  readonly #lineEnd: number;
+  readonly #form: number;
+  readonly #authorityStart: number;
+  readonly #authorityEnd: number;
+  /** Whether a received Host field says what the authority is. */
+  #hostStands: boolean;
+  #method: string | undefined;
+  #target: string | undefined;
+  #targetStands: boolean;
+  #authority: string | undefined;
+
+  constructor(bytes: Buffer, scanner: RequestScanner, secure: boolean) {
+    super(bytes, scanner);
+    this.scheme = secure ? "https" : "http";
+    this.version = scanner.minor === 1 ? "1.1" : "1.0";
+    this.acceptsTrailers = scanner.connectionNamesTe && super.get("te") === "trailers";
+    this.#lineStart = scanner.lineStart;
+    this.#methodEnd = scanner.methodEnd;
+    this.#form = scanner.form;
+    this.#targetStart = scanner.pathStart;
+    this.#targetEnd = scanner.targetEnd;
+    this.#lineEnd = scanner.fieldsStart;
+    this.#authorityStart = scanner.authorityStart;
+    this.#authorityEnd = scanner.authorityEnd;
+    this.#hostStands = (scanner.seen & HOST) !== 0 && scanner.form !== ABSOLUTE_FORM;
+    this.#targetStands = scanner.form === ORIGIN_FORM && scanner.minor === 1;
+  }
+
+  get method(): string {
+    return (this.#method ??= this.#readMethod());
+  }
+
+  get target(): string {
+    return (this.#target ??= this.#readTarget());
+  }
+
+  set target(target: string) {
+    checkTarget(target);
+    this.#target = target;
+    this.#targetStands = false;
+  }
+
+  get path(): string {
+    const question = this.target.indexOf("?");
+    return question < 0 ? this.target : this.target.slice(0, question);
+  }
+
+  get query(): string | undefined {
+    const question = this.target.indexOf("?");
+    return question < 0 ? undefined : this.target.slice(question + 1);
+  }
+
+  get authority(): string {
+    return (this.#authority ??= this.bytes.toString(
+      "latin1",
+      this.#authorityStart,
+      this.#authorityEnd,
+    ));
+  }
+
+  set authority(authority: string) {
+    if (authority === this.authority) return;
+    checkAuthority(authority);
+    this.#authority = authority;
+    this.#hostStands = false;
+  }
+
+  override get(name: string): string | undefined {
+    return name === "host" ? this.#host : super.get(name);
+  }
+
+  override getAll(name: string): readonly string[] {
+    if (name !== "host") return super.getAll(name);
+    return this.#host === undefined ? [] : [this.#host];
+  }
+
+  override has(name: string): boolean {
+    return name === "host" ? this.#host !== undefined : super.has(name);
+  }
+
+  override set(name: string, value: string): void {
+    if (name === "host") this.authority = value;
+    else super.set(name, value);
+  }
+
+  override add(name: string, value: string): void {
+    if (name === "host") this.authority = value;
+    else super.add(name, value);
+  }
+
+  override remove(name: string): void {
+    if (name !== "host") super.remove(name);
+  }
+
+  override *entries(): Generator<readonly [name: string, value: string]> {
+    if (this.#host !== undefined) yield ["host", this.#host];
+    for (const entry of super.entries()) if (entry[0] !== "host") yield entry;
+  }
+
+  /** Writes request line and fields as an HTTP/1.1 request in origin-form. */
+  write(output: Output, without: number): void {
+    if (this.#targetStands) {
+      output.copy(this.bytes, this.#lineStart, this.#lineEnd);
+    } else {
+      output.copy(this.bytes, this.#lineStart, this.#methodEnd);
+      output.text(` ${this.target}${LINE_REST}`);
+    }
+    if (!this.#hostStands) output.field("host", this.authority);
+    this.writeFields(output, this.#hostStands ? without : without | HOST);
+  }
+
+  get #host(): string | undefined {
+    return this.authority === "" ? undefined : this.authority;
+  }
+
+  #readMethod(): string {
+    if (
+      this.#methodEnd - this.#lineStart === "GET".length &&
+      this.bytes[this.#lineStart] === 0x47
+    ) {
+      const second = this.bytes[this.#lineStart + 1];
+      if (second === 0x45 && this.bytes[this.#lineStart + 2] === 0x54) return "GET";
+    }
+    return this.bytes.toString("latin1", this.#lineStart, this.#methodEnd);
+  }
+
+  #readTarget(): string {
+    const target = this.bytes.toString("latin1", this.#targetStart, this.#targetEnd);
+    if (this.#form !== ABSOLUTE_FORM || target.startsWith("/")) return target;
+    // RFC 9112 sections 3.2.1 and 3.2.4: an empty path is sent as "/", that of OPTIONS as "*".
+    return target === "" && this.method === "OPTIONS" ? "*" : `/${target}`;
+  }
+}

@@ -1,0 +1,32 @@
+import { STATUS_CODES } from "node:http";
+import { BytesHead } from "./bytes-head.ts";
+import type { ResponseScanner } from "./codec/response-scanner.ts";
+import type { ResponseHead } from "./head.ts";
+import type { Output } from "./output.ts";
+
+/** The head of an upstream's response. */
+export class BytesResponseHead extends BytesHead implements ResponseHead {
+  status: number;
+  /** Whether the upstream's own status line can be sent on. */
+  readonly #plainStatus: number;
+  readonly #start: number;
+  readonly #lineEnd: number;
+
+  constructor(bytes: Buffer, scanner: ResponseScanner) {
+    super(bytes, scanner);
+    this.status = scanner.status;
+    this.#plainStatus = scanner.plainLine ? scanner.status : 0;
+    this.#start = scanner.start;
+    this.#lineEnd = scanner.fieldsStart;
+  }
+
+  writeLine(output: Output): void {
+    if (this.status === this.#plainStatus) output.copy(this.bytes, this.#start, this.#lineEnd);
+    else writeStatusLine(output, this.status);
+  }
+}
+
+/** The status line with the usual reason phrase (RFC 9112 section 4). */
+export function writeStatusLine(output: Output, status: number): void {
+  output.text(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\n`);
+}

@@ -1,0 +1,67 @@
+import {
+  ADDRESS_LITERAL,
+  allIn,
+  COLON,
+  HEXADECIMAL,
+  isDigit,
+  REGISTERED_NAME,
+} from "./characters.ts";
+
+const OPEN = 0x5b;
+const CLOSE = 0x5d;
+const PERCENT = 0x25;
+/** Digits of the highest port. */
+const PORT_DIGITS = 5;
+const NO_DIGIT = 255;
+
+/**
+ * Whether the bytes are `uri-host [ ":" port ]` with a host that is not empty (RFC 9110 section 7.2,
+ * RFC 3986 section 3.2.2, RFC 9110 section 4.2.1); user information is not allowed.
+ */
+export function isAuthority(bytes: Uint8Array, start: number, end: number): boolean {
+  const hostEnd =
+    bytes[start] === OPEN ? literalEnd(bytes, start, end) : nameEnd(bytes, start, end);
+  return hostEnd > start && isPort(bytes, hostEnd, end);
+}
+
+/** Whether the bytes are `uri-host ":" port`, the target of CONNECT (RFC 9112 section 3.2.3). */
+export function isHostAndPort(bytes: Uint8Array, start: number, end: number): boolean {
+  return isAuthority(bytes, start, end) && bytes[end - 1] !== COLON && hasPort(bytes, start, end);
+}
+
+function hasPort(bytes: Uint8Array, start: number, end: number): boolean {
+  let at = end;
+  while (at > start && isDigit(bytes[at - 1])) at--;
+  return at > start && at < end && bytes[at - 1] === COLON;
+}
+
+/** Index behind the closing bracket; -1 if there is none or the address is malformed. */
+function literalEnd(bytes: Uint8Array, start: number, end: number): number {
+  let close = start + 1;
+  while (close < end && bytes[close] !== CLOSE) close++;
+  const valid = close < end && close > start + 1 && allIn(bytes, start + 1, close, ADDRESS_LITERAL);
+  return valid ? close + 1 : -1;
+}
+
+/** Index of the colon before the port, or `end`; -1 if a character is not allowed. */
+function nameEnd(bytes: Uint8Array, start: number, end: number): number {
+  for (let at = start; at < end; at++) {
+    const byte = bytes[at] ?? 0;
+    if (byte === COLON) return at;
+    if (byte === PERCENT) {
+      if (at + 2 >= end || HEXADECIMAL[bytes[at + 1] ?? 0] === NO_DIGIT) return -1;
+      if (HEXADECIMAL[bytes[at + 2] ?? 0] === NO_DIGIT) return -1;
+    } else if (REGISTERED_NAME[byte] !== 1) {
+      return -1;
+    }
+  }
+  return end;
+}
+
+/** Whether nothing follows the host, or a colon and at most a port (an empty one is allowed). */
+function isPort(bytes: Uint8Array, start: number, end: number): boolean {
+  if (start === end) return true;
+  if (bytes[start] !== COLON || end - start - 1 > PORT_DIGITS) return false;
+  for (let at = start + 1; at < end; at++) if (!isDigit(bytes[at])) return false;
+  return true;
+}

@@ -1,0 +1,226 @@
+import { CR, HEXADECIMAL, LF, TOKEN, VALUE } from "./characters.ts";
+import { COMPLETE, REFUSED } from "./field-scanner.ts";
+import type { SectionLimits } from "./field-scanner.ts";
+import { TrailerScanner } from "./trailer-scanner.ts";
+
+/** How the end of a body is found (RFC 9112 section 6.3). */
+export type Framing = typeof NO_BODY | typeof BY_LENGTH | typeof BY_CHUNKS | typeof UNTIL_CLOSE;
+export const NO_BODY = 0;
+export const BY_LENGTH = 1;
+export const BY_CHUNKS = 2;
+export const UNTIL_CLOSE = 3;
+
+/** {@link BodyReader.read} found bytes that are no chunked body. */
+export const MALFORMED = -1;
+
+const AT_SIZE = 0;
+const IN_SIZE = 1;
+const AT_EXTENSION = 2;
+const IN_EXTENSION = 3;
+const AT_EXTENSION_VALUE = 4;
+const IN_EXTENSION_VALUE = 5;
+const IN_QUOTES = 6;
+const AFTER_BACKSLASH = 7;
+const AFTER_QUOTES = 8;
+const SIZE_LF = 9;
+const IN_DATA = 10;
+const DATA_CR = 11;
+const DATA_LF = 12;
+const AT_TRAILER = 13;
+const LAST_LF = 14;
+const IN_TRAILER = 15;
+
+/** Most hexadecimal digits of a chunk size: every number of that many is exact. */
+const SIZE_DIGITS = Number.MAX_SAFE_INTEGER.toString(16).length - 1;
+/** Bytes of extensions in one chunk line; "a server ought to limit" them (RFC 9112 section 7.1.1). */
+const EXTENSION_BYTES = 256;
+const NO_DIGIT = 255;
+const SEMICOLON = 0x3b;
+const EQUALS = 0x3d;
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+
+/** Finds the end of one body after the other on a connection, and where its data lies. */
+export class BodyReader {
+  framing: Framing = NO_BODY;
+  complete = true;
+  /** Pairs of start and end of the data in the bytes last read; the first `rangeCount` numbers count. */
+  readonly ranges: number[] = [0, 0];
+  rangeCount = 0;
+  /** Data bytes in the bytes last read. */
+  dataBytes = 0;
+
+  readonly #limits: SectionLimits;
+  #stage = AT_SIZE;
+  /** Bytes still to come, of the body or of the chunk. */
+  #left = 0;
+  #digits = 0;
+  #extensionBytes = 0;
+  #trailer: Buffer | undefined;
+  #trailerScanner: TrailerScanner | undefined;
+
+  constructor(limits: SectionLimits) {
+    this.#limits = limits;
+  }
+
+  begin(framing: Framing, length: number): void {
+    this.framing = framing;
+    this.complete = framing === NO_BODY || (framing === BY_LENGTH && length === 0);
+    this.#left = length;
+    this.#stage = AT_SIZE;
+    this.rangeCount = 0;
+    this.dataBytes = 0;
+  }
+
+  /** Bytes known to be missing; 0 if only the body itself will tell. */
+  get missing(): number {
+    return this.framing === BY_LENGTH && !this.complete ? this.#left : 0;
+  }
+
+  /** Index behind the last byte that belongs to the body, or {@link MALFORMED}. */
+  read(bytes: Buffer, start: number, end: number): number {
+    this.rangeCount = 0;
+    this.dataBytes = 0;
+    if (this.complete) return start;
+    if (this.framing === BY_CHUNKS) return this.#readChunks(bytes, start, end);
+    if (this.framing === UNTIL_CLOSE) {
+      this.#addRange(start, end);
+      return end;
+    }
+    const stop = end - start < this.#left ? end : start + this.#left;
+    this.#addRange(start, stop);
+    this.#left -= stop - start;
+    this.complete = this.#left === 0;
+    return stop;
+  }
+
+  #addRange(start: number, end: number): void {
+    if (start === end) return;
+    this.ranges[this.rangeCount++] = start;
+    this.ranges[this.rangeCount++] = end;
+    this.dataBytes += end - start;
+  }
+
+  #readChunks(bytes: Buffer, start: number, end: number): number {
+    let at = start;
+    while (at < end) {
+      if (this.#stage === IN_DATA) {
+        const stop = end - at < this.#left ? end : at + this.#left;
+        this.#addRange(at, stop);
+        this.#left -= stop - at;
+        at = stop;
+        if (this.#left === 0) this.#stage = DATA_CR;
+      } else if (this.#stage === AT_TRAILER && bytes[at] !== CR) {
+        this.#stage = IN_TRAILER;
+        this.#beginTrailer();
+      } else if (this.#stage === IN_TRAILER) {
+        return this.#readTrailer(bytes, at, end);
+      } else {
+        if (!this.#step(bytes[at] ?? 0)) return MALFORMED;
+        at++;
+        if (this.complete) return at;
+      }
+    }
+    return at;
+  }
+
+  /** Takes one byte of what stands around the data; false if it may not stand there. */
+  #step(byte: number): boolean {
+    switch (this.#stage) {
+      case AT_SIZE:
+      case IN_SIZE:
+        return this.#stepSize(byte);
+      case SIZE_LF:
+        this.#stage = this.#left === 0 ? AT_TRAILER : IN_DATA;
+        return byte === LF;
+      case DATA_CR:
+        this.#stage = DATA_LF;
+        return byte === CR;
+      case DATA_LF:
+        this.#stage = AT_SIZE;
+        return byte === LF;
+      case AT_TRAILER:
+        this.#stage = LAST_LF;
+        return byte === CR;
+      case LAST_LF:
+        this.complete = true;
+        return byte === LF;
+      default:
+        return ++this.#extensionBytes <= EXTENSION_BYTES && this.#stepExtension(byte);
+    }
+  }
+
+  #stepSize(byte: number): boolean {
+    const digit = HEXADECIMAL[byte] ?? NO_DIGIT;
+    if (this.#stage === AT_SIZE) {
+      this.#left = 0;
+      this.#digits = 0;
+      this.#extensionBytes = 0;
+      this.#stage = IN_SIZE;
+      if (digit === NO_DIGIT) return false;
+    }
+    if (digit !== NO_DIGIT) {
+      this.#left = this.#left * 16 + digit;
+      return ++this.#digits <= SIZE_DIGITS;
+    }
+    return this.#endElement(byte);
+  }
+
+  /** What may follow a size or a whole extension: another extension, or the end of the line. */
+  #endElement(byte: number): boolean {
+    this.#stage = byte === CR ? SIZE_LF : AT_EXTENSION;
+    return byte === CR || byte === SEMICOLON;
+  }
+
+  /** `*( ";" token [ "=" ( token / quoted-string ) ] )`, without white space (RFC 9112 section 7.1.1). */
+  #stepExtension(byte: number): boolean {
+    const token = TOKEN[byte] === 1;
+    switch (this.#stage) {
+      case AT_EXTENSION:
+        this.#stage = IN_EXTENSION;
+        return token;
+      case IN_EXTENSION:
+        if (token) return true;
+        if (byte !== EQUALS) return this.#endElement(byte);
+        this.#stage = AT_EXTENSION_VALUE;
+        return true;
+      case AT_EXTENSION_VALUE:
+        this.#stage = byte === QUOTE ? IN_QUOTES : IN_EXTENSION_VALUE;
+        return token || byte === QUOTE;
+      case IN_EXTENSION_VALUE:
+        return token || this.#endElement(byte);
+      case IN_QUOTES:
+        if (byte === QUOTE) this.#stage = AFTER_QUOTES;
+        if (byte === BACKSLASH) this.#stage = AFTER_BACKSLASH;
+        return VALUE[byte] === 1;
+      case AFTER_BACKSLASH:
+        this.#stage = IN_QUOTES;
+        return VALUE[byte] === 1;
+      default:
+        return this.#endElement(byte);
+    }
+  }
+
+  #beginTrailer(): void {
+    this.#trailer = undefined;
+    this.#trailerScanner ??= new TrailerScanner(this.#limits);
+    this.#trailerScanner.begin(0);
+  }
+
+  /** Trailers are kept until they are complete: their names decide whether they are allowed. */
+  #readTrailer(bytes: Buffer, start: number, end: number): number {
+    const scanner = this.#trailerScanner;
+    if (scanner === undefined) return MALFORMED;
+    const before = this.#trailer?.length ?? 0;
+    const stop = Math.min(end, start + this.#limits.maxHeadBytes - before + 1);
+    const part = bytes.subarray(start, stop);
+    const trailer = this.#trailer === undefined ? part : Buffer.concat([this.#trailer, part]);
+    this.#trailer = trailer;
+    const result = scanner.scan(trailer, trailer.length);
+    if (result === REFUSED) return MALFORMED;
+    this.complete = result === COMPLETE;
+    if (!this.complete) return end;
+    this.#trailer = undefined;
+    return start + scanner.position - before;
+  }
+}

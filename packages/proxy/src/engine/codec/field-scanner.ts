@@ -1,0 +1,201 @@
+import { COLON, CR, LF, SPACE, TAB, TOKEN, VALUE } from "./characters.ts";
+import {
+  CONTENT_LENGTH,
+  HOST,
+  KIND,
+  kindOf,
+  NAME_END,
+  NAME_START,
+  ORDINARY,
+  STRIDE,
+  TRANSFER_ENCODING,
+  VALUE_END,
+  VALUE_START,
+} from "./fields.ts";
+import { NOT_REFUSED, refusal } from "./refusal.ts";
+import type { Refusal } from "./refusal.ts";
+
+/** What a scan found out; `refusal` of the scanner says why it refused. */
+export type Scan = typeof INCOMPLETE | typeof COMPLETE | typeof REFUSED;
+export const INCOMPLETE = 0;
+export const COMPLETE = 1;
+export const REFUSED = 2;
+
+/** Places in the field section where a scan can stop for want of bytes and go on later. */
+export const AT_FIELD = 100;
+const IN_NAME = 101;
+const BEFORE_VALUE = 102;
+const IN_VALUE = 103;
+
+const NO_NAME = refusal("bad_request", "field line without a name of token characters and a colon");
+const BAD_VALUE = refusal("bad_request", "control character or bare CR or LF in a field line");
+const BAD_END = refusal("bad_request", "CR without LF at the end of the fields");
+const TOO_MANY_FIELDS = refusal("head_too_large", "too many fields");
+const TOO_MANY_BYTES = refusal("head_too_large", "too many bytes");
+const REPEATED = refusal("bad_request", "host, content-length or transfer-encoding more than once");
+
+/** How much a field section may hold. */
+export interface SectionLimits {
+  readonly maxHeadBytes: number;
+  readonly maxHeaders: number;
+}
+
+/**
+ * Reads field lines (RFC 9112 section 5) in one pass. A scan that runs out of bytes goes on where it
+ * stopped, so that every byte is looked at once however the bytes are split.
+ */
+export abstract class FieldScanner {
+  refusal: Refusal = NOT_REFUSED;
+  /** {@link STRIDE} numbers for each field; only the first `count` fields are valid. */
+  readonly table: number[];
+  count = 0;
+  /** Kinds of all fields so far. */
+  seen = ORDINARY;
+  /** Where the scan goes on; after {@link COMPLETE} the first byte behind the message head. */
+  position = 0;
+  /** Where the message, its first field line, and the empty line that ends the fields begin. */
+  start = 0;
+  fieldsStart = 0;
+  fieldsEnd = 0;
+
+  protected stage = AT_FIELD;
+  protected readonly limits: SectionLimits;
+
+  #nameStart = 0;
+  #nameEnd = 0;
+  #valueStart = 0;
+
+  constructor(limits: SectionLimits) {
+    this.limits = limits;
+    this.table = new Array<number>(limits.maxHeaders * STRIDE).fill(0);
+  }
+
+  protected restart(start: number, stage: number): void {
+    this.start = start;
+    this.position = start;
+    this.fieldsStart = start;
+    this.stage = stage;
+    this.count = 0;
+    this.seen = ORDINARY;
+  }
+
+  /** Bytes seen so far moved by `offset`: a message that is not complete is kept elsewhere. */
+  move(offset: number): void {
+    this.start += offset;
+    this.position += offset;
+    this.fieldsStart += offset;
+    this.#nameStart += offset;
+    this.#nameEnd += offset;
+    this.#valueStart += offset;
+    for (let field = 0; field < this.count; field++) {
+      for (let part = 0; part < KIND; part++) {
+        const index = field * STRIDE + part;
+        this.table[index] = (this.table[index] ?? 0) + offset;
+      }
+    }
+  }
+
+  /** Reads on, in `bytes` up to `end`. After anything but {@link INCOMPLETE} only a restart follows. */
+  scan(bytes: Uint8Array, end: number): Scan {
+    const last = this.start + this.limits.maxHeadBytes;
+    const result = this.advance(bytes, end < last ? end : last);
+    if (result === INCOMPLETE && end >= last) return this.refuse(this.tooLong());
+    return result;
+  }
+
+  protected tooLong(): Refusal {
+    return TOO_MANY_BYTES;
+  }
+
+  /** Reads what stands before the fields, then {@link scanFields}. */
+  protected abstract advance(bytes: Uint8Array, end: number): Scan;
+
+  /** Decides over the complete section; called once. */
+  protected abstract finish(bytes: Uint8Array): Scan;
+
+  protected refuse(reason: Refusal): Scan {
+    this.refusal = reason;
+    return REFUSED;
+  }
+
+  protected suspend(position: number, stage: number): Scan {
+    this.position = position;
+    this.stage = stage;
+    return INCOMPLETE;
+  }
+
+  protected scanFields(bytes: Uint8Array, end: number): Scan {
+    let at = this.position;
+    let stage = this.stage;
+    for (;;) {
+      if (stage === AT_FIELD) {
+        if (at >= end) return this.suspend(at, AT_FIELD);
+        if (bytes[at] === CR) return this.#endOfFields(bytes, at, end);
+        if (this.count === this.limits.maxHeaders) return this.refuse(TOO_MANY_FIELDS);
+        this.#nameStart = at;
+        stage = IN_NAME;
+      }
+      if (stage === IN_NAME) {
+        while (at < end && TOKEN[bytes[at] ?? 0] === 1) at++;
+        if (at >= end) return this.suspend(at, IN_NAME);
+        if (bytes[at] !== COLON || at === this.#nameStart) return this.refuse(NO_NAME);
+        this.#nameEnd = at++;
+        stage = BEFORE_VALUE;
+      }
+      if (stage === BEFORE_VALUE) {
+        while (at < end && (bytes[at] === SPACE || bytes[at] === TAB)) at++;
+        if (at >= end) return this.suspend(at, BEFORE_VALUE);
+        this.#valueStart = at;
+      }
+      while (at < end && VALUE[bytes[at] ?? 0] === 1) at++;
+      if (at < end && bytes[at] !== CR) return this.refuse(BAD_VALUE);
+      if (at + 1 >= end) return this.suspend(at, IN_VALUE);
+      if (bytes[at + 1] !== LF) return this.refuse(BAD_VALUE);
+      if (!this.#record(bytes, at)) return this.refuse(REPEATED);
+      at += 2;
+      stage = AT_FIELD;
+    }
+  }
+
+  #endOfFields(bytes: Uint8Array, at: number, end: number): Scan {
+    if (at + 1 >= end) return this.suspend(at, AT_FIELD);
+    if (bytes[at + 1] !== LF) return this.refuse(BAD_END);
+    this.fieldsEnd = at;
+    this.position = at + 2;
+    return this.finish(bytes);
+  }
+
+  /** Notes the field that ends before `lineEnd`; false if it may stand only once and stood before. */
+  #record(bytes: Uint8Array, lineEnd: number): boolean {
+    let valueEnd = lineEnd;
+    while (
+      valueEnd > this.#valueStart &&
+      (bytes[valueEnd - 1] === SPACE || bytes[valueEnd - 1] === TAB)
+    ) {
+      valueEnd--;
+    }
+    const kind = kindOf(bytes, this.#nameStart, this.#nameEnd);
+    if ((kind & this.seen & (HOST | CONTENT_LENGTH | TRANSFER_ENCODING)) !== 0) return false;
+    this.seen |= kind;
+    const index = this.count++ * STRIDE;
+    const table = this.table;
+    table[index + NAME_START] = this.#nameStart;
+    table[index + NAME_END] = this.#nameEnd;
+    table[index + VALUE_START] = this.#valueStart;
+    table[index + VALUE_END] = valueEnd;
+    table[index + KIND] = kind;
+    return true;
+  }
+
+  /** Number of the first field of the kind, from field `from` on; -1 if none. */
+  protected find(kind: number, from = 0): number {
+    for (let field = from; field < this.count; field++) {
+      if (this.table[field * STRIDE + KIND] === kind) return field;
+    }
+    return -1;
+  }
+
+  protected part(field: number, part: number): number {
+    return this.table[field * STRIDE + part] ?? 0;
+  }
+}

@@ -1,0 +1,93 @@
+import { equalsText } from "./characters.ts";
+
+/**
+ * What the engine itself must know about a field; every other field is {@link ORDINARY}. The values
+ * are bits, so that a set of kinds is one number.
+ */
+export const ORDINARY = 0;
+export const HOST = 1;
+export const CONTENT_LENGTH = 2;
+export const TRANSFER_ENCODING = 4;
+export const CONNECTION = 8;
+/** Belongs to one connection and ends here (RFC 9110 section 7.6.1). */
+export const HOP_BY_HOP = 16;
+export const TE = 32;
+export const EXPECT = 64;
+export const DATE = 128;
+
+/** The kind of the field whose name stands between `start` and `end`. */
+export function kindOf(bytes: Uint8Array, start: number, end: number): number {
+  switch (end - start) {
+    case "te".length:
+      return equalsText(bytes, start, end, "te") ? TE : ORDINARY;
+    case "host".length:
+      if (equalsText(bytes, start, end, "host")) return HOST;
+      return equalsText(bytes, start, end, "date") ? DATE : ORDINARY;
+    case "expect".length:
+      return equalsText(bytes, start, end, "expect") ? EXPECT : ORDINARY;
+    case "upgrade".length:
+      return equalsText(bytes, start, end, "upgrade") ? HOP_BY_HOP : ORDINARY;
+    case "connection".length:
+      if (equalsText(bytes, start, end, "connection")) return CONNECTION;
+      return equalsText(bytes, start, end, "keep-alive") ? HOP_BY_HOP : ORDINARY;
+    case "content-length".length:
+      return equalsText(bytes, start, end, "content-length") ? CONTENT_LENGTH : ORDINARY;
+    case "proxy-connection".length:
+      return equalsText(bytes, start, end, "proxy-connection") ? HOP_BY_HOP : ORDINARY;
+    case "transfer-encoding".length:
+      return equalsText(bytes, start, end, "transfer-encoding") ? TRANSFER_ENCODING : ORDINARY;
+    default:
+      return ORDINARY;
+  }
+}
+
+/** Numbers of one field in a table of fields. */
+export const STRIDE = 5;
+export const NAME_START = 0;
+export const NAME_END = 1;
+export const VALUE_START = 2;
+export const VALUE_END = 3;
+export const KIND = 4;
+
+/** Fields that only the engine writes: they belong to the connection or to the framing of the body. */
+export const OWNED: ReadonlySet<string> = new Set([
+  "connection",
+  "content-length",
+  "keep-alive",
+  "proxy-connection",
+  "te",
+  "transfer-encoding",
+  "upgrade",
+]);
+
+/**
+ * Fields meant for every recipient: naming them in Connection has no effect, so that a client cannot
+ * make the gateway drop what it, or a proxy before it, relies on (RFC 9110 section 7.6.1).
+ */
+export const END_TO_END: ReadonlySet<string> = new Set([
+  "accept",
+  "authorization",
+  "cache-control",
+  "content-encoding",
+  "content-length",
+  "content-type",
+  "cookie",
+  "date",
+  "expect",
+  "forwarded",
+  "host",
+  "mcp-protocol-version",
+  "mcp-session-id",
+  "origin",
+  "proxy-authorization",
+  "set-cookie",
+  "traceparent",
+  "tracestate",
+  "via",
+  "www-authenticate",
+  "x-forwarded-for",
+  "x-forwarded-host",
+  "x-forwarded-port",
+  "x-forwarded-proto",
+  "x-real-ip",
+]);

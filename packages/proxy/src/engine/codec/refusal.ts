@@ -1,0 +1,17 @@
+import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
+import type { ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
+
+/** Why a message is not accepted. Nothing after it on its connection is read. */
+export interface Refusal {
+  readonly status: number;
+  /** Row of the error catalogue. */
+  readonly code: ErrorCode;
+  /** For logs; never sent. */
+  readonly detail: string;
+}
+
+export function refusal(code: ErrorCode, detail: string): Refusal {
+  return { status: ERRORS[code].status, code, detail };
+}
+
+export const NOT_REFUSED = refusal("bad_request", "");

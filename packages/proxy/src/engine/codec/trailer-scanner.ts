@@ -1,0 +1,23 @@
+import { AT_FIELD, COMPLETE, FieldScanner } from "./field-scanner.ts";
+import type { Scan } from "./field-scanner.ts";
+import { CONNECTION, CONTENT_LENGTH, HOP_BY_HOP, HOST, TE, TRANSFER_ENCODING } from "./fields.ts";
+import { refusal } from "./refusal.ts";
+
+const FORBIDDEN = refusal("bad_request", "framing, routing or connection field among the trailers");
+const FORBIDDEN_KINDS = HOST | CONTENT_LENGTH | TRANSFER_ENCODING | CONNECTION | HOP_BY_HOP | TE;
+
+/** Reads the trailer section of a chunked body (RFC 9112 section 7.1.2, RFC 9110 section 6.5.1). */
+export class TrailerScanner extends FieldScanner {
+  /** Prepares for the section that begins at `start`. */
+  begin(start: number): void {
+    this.restart(start, AT_FIELD);
+  }
+
+  protected override advance(bytes: Uint8Array, end: number): Scan {
+    return this.scanFields(bytes, end);
+  }
+
+  protected override finish(): Scan {
+    return (this.seen & FORBIDDEN_KINDS) === 0 ? COMPLETE : this.refuse(FORBIDDEN);
+  }
+}

@@ -1,0 +1,361 @@
+import { Answers } from "./answers.ts";
+import { BytesRequestHead } from "./bytes-request-head.ts";
+import { BY_CHUNKS, BY_LENGTH, MALFORMED, NO_BODY } from "./codec/body-reader.ts";
+import { COMPLETE, INCOMPLETE } from "./codec/field-scanner.ts";
+import { refusal } from "./codec/refusal.ts";
+import type { Refusal } from "./codec/refusal.ts";
+import type { RequestScanner } from "./codec/request-scanner.ts";
+import { HttpStream } from "./http-stream.ts";
+import { FOR_BODY, FOR_NEXT_MESSAGE, Intake } from "./intake.ts";
+import { RequestBody } from "./request-body.ts";
+import type { Collected } from "./request-body.ts";
+import type { ScannerPool } from "./scanner-pool.ts";
+import type { Downstream, EngineLimits, Gate } from "./stream.ts";
+import { Timer } from "./timer-wheel.ts";
+import type { TimerOwner, TimerWheel } from "./timer-wheel.ts";
+import type { Wire, WireUser } from "./wire.ts";
+
+/** What all connections of a server share. */
+export interface DownServer {
+  readonly limits: EngineLimits;
+  readonly gate: Gate;
+  readonly wheel: TimerWheel;
+  readonly scanners: ScannerPool<RequestScanner>;
+  readonly clock: () => number;
+  /** Whether connections end after the response that they are at. */
+  readonly draining: boolean;
+  closed(connection: Down): void;
+}
+
+/** Where a connection comes from and goes to. */
+export type Addresses = Omit<Downstream, "id">;
+
+const AT_HEAD = 0;
+const IN_BODY = 1;
+/** The request is complete, the response is not. */
+const WAITING = 2;
+/** The response is complete, the request is not. */
+const DRAINING = 3;
+/** Both are complete, but the client does not take the bytes. */
+const FLUSHING = 4;
+/** We have ended; what the client still sends is thrown away, so that it can read our last words. */
+const LINGERING = 5;
+const CLOSED = 6;
+
+const HEAD_TIMEOUT = refusal("head_timeout", "the head did not arrive in time");
+const BODY_TIMEOUT = refusal("head_timeout", "the body did not arrive in time");
+const BAD_CHUNKS = refusal("bad_request", "malformed chunked body");
+
+/** A connection of a client: one request after the other (RFC 9112 section 9.3). */
+export class Down implements Downstream, WireUser, TimerOwner {
+  readonly id: number;
+  readonly remoteAddress: string;
+  readonly remotePort: number;
+  readonly localAddress: string;
+  readonly localPort: number;
+  readonly secure: boolean;
+  readonly server: DownServer;
+  readonly requestBody: RequestBody;
+  readonly answers: Answers;
+  /** Whether `Expect` is settled here and must not go upstream. */
+  expectationMet = false;
+
+  readonly #wire: Wire;
+  readonly #intake: Intake;
+  readonly #timer: Timer;
+  readonly #deadline: Timer;
+  #state = AT_HEAD;
+  #stream: HttpStream | undefined;
+  /** Of a head that has begun. */
+  #scanner: RequestScanner | undefined;
+  #headStartedAt = 0;
+  /** Bytes not taken yet, from `#at` on. */
+  #rest: Buffer | undefined;
+  #at = 0;
+  #running = false;
+  /** Whether the client may be waiting for 100 (Continue) before it sends the body. */
+  #expects = false;
+
+  constructor(
+    server: DownServer,
+    id: number,
+    addresses: Addresses,
+    makeWire: (user: WireUser) => Wire,
+  ) {
+    this.server = server;
+    this.id = id;
+    this.remoteAddress = addresses.remoteAddress;
+    this.remotePort = addresses.remotePort;
+    this.localAddress = addresses.localAddress;
+    this.localPort = addresses.localPort;
+    this.secure = addresses.secure;
+    this.#wire = makeWire(this);
+    this.#intake = new Intake(this.#wire);
+    this.requestBody = new RequestBody(this.#intake, server.limits);
+    this.answers = new Answers(this.#wire);
+    this.#timer = new Timer(server.wheel, this);
+    this.#deadline = new Timer(server.wheel, this);
+    this.#timer.set(server.limits.idleTimeout);
+  }
+
+  opened(): void {}
+
+  received(bytes: Buffer): void {
+    if (this.#state === LINGERING || this.#state === CLOSED) return;
+    if (this.#rest === undefined) {
+      this.#rest = bytes;
+    } else {
+      this.#scanner?.move(-this.#at);
+      this.#rest = Buffer.concat([this.#rest.subarray(this.#at), bytes]);
+    }
+    this.#at = 0;
+    if (!this.#running) this.#run();
+  }
+
+  drained(): void {
+    if (this.#state === FLUSHING) this.#next();
+    else this.answers.body.drained();
+  }
+
+  /** A client that ends its direction has gone: nobody waits for half of a connection any more. */
+  ended(): void {
+    if (this.#state === FLUSHING) return this.#linger();
+    this.#drop(false);
+  }
+
+  closed(): void {
+    this.#drop(false);
+    this.#timer.release();
+    this.#deadline.release();
+    if (this.#scanner !== undefined) this.server.scanners.give(this.#scanner);
+    this.#scanner = undefined;
+    this.server.closed(this);
+  }
+
+  timedOut(timer: Timer): void {
+    const stream = this.#stream;
+    if (timer === this.#deadline) {
+      stream?.deadlinePassed();
+    } else if (this.#state === AT_HEAD) {
+      if (this.#scanner === undefined) this.#linger();
+      else this.#refuse(HEAD_TIMEOUT);
+    } else if (this.#state !== IN_BODY) {
+      this.#drop(true);
+    } else if (this.#intake.paused) {
+      this.#timer.set(this.server.limits.bodyIdleTimeout);
+    } else if (stream?.responding === true) {
+      stream.expired();
+    } else {
+      this.#refuse(BODY_TIMEOUT);
+    }
+  }
+
+  /** Ends the connection when it has nothing under way, else after the response. */
+  drain(): void {
+    if (this.#state === AT_HEAD && this.#scanner === undefined) this.#linger();
+  }
+
+  /** Ends the connection at once, whatever is under way. */
+  kill(): void {
+    this.#drop(true);
+  }
+
+  /** For {@link Stream.bufferRequest}: who waits for 100 (Continue) gets it from the gateway. */
+  collectRequest(limit: number, done: Collected): void {
+    const { reader } = this.requestBody;
+    if (this.#awaitsContinue && reader.missing <= limit) {
+      this.expectationMet = true;
+      this.answers.continue();
+    }
+    this.requestBody.collect(limit, done);
+  }
+
+  /** Milliseconds from the start of the request that is under way; 0 = no limit. */
+  setDeadline(startedAt: number, milliseconds: number): void {
+    if (milliseconds === 0) return this.#deadline.clear();
+    const left = startedAt + milliseconds - this.server.clock();
+    this.#deadline.set(Math.max(left, 1));
+  }
+
+  clearDeadline(): void {
+    this.#deadline.clear();
+  }
+
+  /** Settles, before the head of a final response, whether the connection can stay. */
+  settleKeepAlive(early: boolean): void {
+    const { reader } = this.requestBody;
+    const unread = early && reader.missing > this.server.limits.highWaterMark;
+    if (this.server.draining || unread || this.#awaitsContinue) this.answers.keepAlive = false;
+  }
+
+  /** Ends both directions so that the client notices that something is missing. */
+  cut(): void {
+    if (this.#state === CLOSED) return;
+    this.#state = CLOSED;
+    this.#wire.destroy(true);
+  }
+
+  /** The response is sent and the gateway has been told. */
+  streamEnded(): void {
+    this.#stream = undefined;
+    this.#deadline.clear();
+    this.answers.body.clear();
+    if (this.#state >= LINGERING) return;
+    const { reader } = this.requestBody;
+    const { limits } = this.server;
+    if (!this.answers.keepAlive || reader.missing > limits.highWaterMark) return this.#linger();
+    if (reader.complete) return this.#next();
+    this.#state = DRAINING;
+    this.#timer.set(limits.bodyIdleTimeout);
+    this.requestBody.discard();
+  }
+
+  /** Whether the client can still be waiting for leave to send the body. */
+  get #awaitsContinue(): boolean {
+    const { reader, started } = this.requestBody;
+    return this.#expects && !this.expectationMet && !reader.complete && !started;
+  }
+
+  #run(): void {
+    this.#running = true;
+    while (this.#rest !== undefined) {
+      const went =
+        this.#state === AT_HEAD ? this.#readHead(this.#rest) : this.#readBody(this.#rest);
+      if (!went) break;
+    }
+    this.#running = false;
+  }
+
+  /** Marks bytes as taken. */
+  #take(bytes: Buffer, end: number): void {
+    this.#at = end;
+    if (end === bytes.length) this.#rest = undefined;
+  }
+
+  /** False if more bytes are needed, or none will be read. */
+  #readHead(bytes: Buffer): boolean {
+    const scanner = this.#scanner ?? this.#beginHead();
+    const result = scanner.scan(bytes, bytes.length);
+    if (result === INCOMPLETE) return false;
+    this.#scanner = undefined;
+    this.server.scanners.give(scanner);
+    if (result === COMPLETE) {
+      this.#startRequest(bytes, scanner);
+      return true;
+    }
+    this.#refuse(scanner.refusal);
+    return false;
+  }
+
+  #beginHead(): RequestScanner {
+    const scanner = this.server.scanners.take();
+    scanner.begin(this.#at);
+    this.#scanner = scanner;
+    this.#headStartedAt = this.server.clock();
+    this.#timer.set(this.server.limits.headTimeout);
+    return scanner;
+  }
+
+  #startRequest(bytes: Buffer, scanner: RequestScanner): void {
+    const head = new BytesRequestHead(bytes, scanner, this.secure);
+    const length = scanner.contentLength;
+    const framing = scanner.chunked ? BY_CHUNKS : length > 0 ? BY_LENGTH : NO_BODY;
+    this.answers.keepAlive = scanner.keepAlive;
+    this.answers.old = scanner.minor === 0;
+    this.#expects = scanner.expectsContinue;
+    this.expectationMet = !this.#expects;
+    this.requestBody.begin(framing, length);
+    const stream = new HttpStream(this, head, this.#headStartedAt, framing !== NO_BODY);
+    this.#stream = stream;
+    this.#take(bytes, scanner.position);
+    this.#state = IN_BODY;
+    if (framing === NO_BODY) this.#endRequest();
+    else if (this.#rest !== undefined && !this.#receiveBody(this.#rest)) return;
+    this.server.gate.request(stream);
+    if (this.#stream === stream) this.requestBody.settle();
+  }
+
+  /** The request is complete; only the upstream and the gateway have time limits now. */
+  #endRequest(): void {
+    this.#state = WAITING;
+    this.#timer.clear();
+  }
+
+  /** False if more bytes are needed, or none will be read. */
+  #readBody(bytes: Buffer): boolean {
+    if (this.#state === IN_BODY || this.#state === DRAINING) {
+      if (!this.#receiveBody(bytes)) return false;
+      this.requestBody.settle();
+      this.#stream?.requestProgress();
+      return true;
+    }
+    if (this.#state === WAITING || this.#state === FLUSHING) this.#intake.pause(FOR_NEXT_MESSAGE);
+    return false;
+  }
+
+  /** Gives bytes to the body; false if they are malformed. */
+  #receiveBody(bytes: Buffer): boolean {
+    const { requestBody } = this;
+    const stop = requestBody.receive(bytes, this.#at, bytes.length);
+    if (stop === MALFORMED) {
+      this.#refuseBody();
+      return false;
+    }
+    if (this.#stream !== undefined) this.#stream.requestBytes += requestBody.reader.dataBytes;
+    this.#take(bytes, stop);
+    this.#timer.set(this.server.limits.bodyIdleTimeout);
+    if (requestBody.reader.complete) {
+      if (this.#state === DRAINING) this.#next();
+      else this.#endRequest();
+    } else if (requestBody.discarded > this.server.limits.highWaterMark) {
+      this.#linger();
+    }
+    return true;
+  }
+
+  #refuseBody(): void {
+    if (this.#stream?.responding === true || this.#state === DRAINING) this.#drop(true);
+    else this.#refuse(BAD_CHUNKS);
+  }
+
+  /** Answers what is no request; nothing behind it is read. */
+  #refuse(reason: Refusal): void {
+    const stream = this.#stream;
+    this.answers.refuse(reason);
+    this.#linger();
+    if (stream === undefined) this.server.gate.refused?.(this, reason.status, reason.code);
+    else stream.clientGone();
+  }
+
+  #next(): void {
+    if (this.#wire.congested) {
+      this.#state = FLUSHING;
+      this.#timer.set(this.server.limits.bodyIdleTimeout);
+      return;
+    }
+    this.#state = AT_HEAD;
+    this.#timer.set(this.server.limits.idleTimeout);
+    this.#intake.resume(FOR_NEXT_MESSAGE);
+    if (this.#rest !== undefined && !this.#running) this.#run();
+  }
+
+  /** RFC 9112 section 9.6: ends our direction, then reads on so that the last response arrives. */
+  #linger(): void {
+    if (this.#state >= LINGERING) return;
+    const { limits } = this.server;
+    this.#state = LINGERING;
+    this.#rest = undefined;
+    this.#timer.set(this.#wire.congested ? limits.bodyIdleTimeout : limits.headTimeout);
+    this.#wire.end();
+    this.#intake.resume(FOR_BODY | FOR_NEXT_MESSAGE);
+  }
+
+  /** Ends the connection, and with it what is under way. */
+  #drop(reset: boolean): void {
+    const open = this.#state !== CLOSED;
+    this.#state = CLOSED;
+    this.#rest = undefined;
+    if (open) this.#wire.destroy(reset);
+    this.#stream?.clientGone();
+  }
+}

@@ -1,0 +1,259 @@
+import { Pool } from "../upstream/pool.ts";
+import { BytesResponseHead } from "./bytes-response-head.ts";
+import type { BytesRequestHead } from "./bytes-request-head.ts";
+import type { Down } from "./down.ts";
+import { ListHead } from "./list-head.ts";
+import { writeRequestHead } from "./request-writer.ts";
+import type { BodyTap, Dispatch, FailureKind, Reply, Stream, StreamEnd } from "./stream.ts";
+import type { Up } from "./up.ts";
+
+/** What the stream waits for. */
+const GATE = 0;
+const UPSTREAM = 1;
+/** The gateway, with a response before it. */
+const RESPONSE_EDIT = 2;
+/** The rest of the body. */
+const BODY = 3;
+const NOTHING = 4;
+
+/** RFC 9110 section 9.2.2: sent twice, they have the effect of once. */
+const IDEMPOTENT: ReadonlySet<string> = new Set([
+  "GET",
+  "HEAD",
+  "OPTIONS",
+  "TRACE",
+  "PUT",
+  "DELETE",
+]);
+
+/** One request of an HTTP/1.1 connection and its response. */
+export class HttpStream implements Stream {
+  readonly downstream: Down;
+  readonly request: BytesRequestHead;
+  readonly hasRequestBody: boolean;
+  readonly startedAt: number;
+  response: BytesResponseHead | ListHead | undefined;
+  dispatchedAt = 0;
+  answeredAt = 0;
+  requestBytes = 0;
+  responseBytes = 0;
+  context: unknown;
+
+  #phase = GATE;
+  #up: Up | undefined;
+  #dispatch: Dispatch | undefined;
+  /** Whether the upstream's connection broke while the gateway was editing the response. */
+  #broken = false;
+  #requestEnded = false;
+
+  constructor(downstream: Down, request: BytesRequestHead, startedAt: number, hasBody: boolean) {
+    this.downstream = downstream;
+    this.request = request;
+    this.startedAt = startedAt;
+    this.hasRequestBody = hasBody;
+  }
+
+  get over(): boolean {
+    return this.#phase === NOTHING;
+  }
+
+  /** Whether bytes of the final response have been sent. */
+  get responding(): boolean {
+    return this.#phase === BODY;
+  }
+
+  forward(dispatch: Dispatch): void {
+    if (this.#phase !== GATE) return;
+    this.#dispatch = dispatch;
+    this.dispatchedAt = this.downstream.server.clock();
+    this.#send(dispatch, false);
+  }
+
+  reply(reply: Reply): void {
+    if (this.#phase >= BODY) return;
+    this.#abandon();
+    this.#phase = BODY;
+    const head = new ListHead(reply.status, reply.headers);
+    this.response = head;
+    this.responseBytes = reply.body.length;
+    this.downstream.settleKeepAlive(true);
+    this.downstream.answers.reply(this.request.method, head, reply.body);
+    this.#end("complete");
+  }
+
+  respond(): void {
+    const head = this.response;
+    if (this.#phase !== RESPONSE_EDIT || !(head instanceof BytesResponseHead)) return;
+    this.#phase = BODY;
+    const { answers } = this.downstream;
+    if (answers.body.replacement !== undefined) this.#replaced(answers.body.replacement);
+    this.downstream.settleKeepAlive(false);
+    answers.respond(this.request.method, head);
+    if (this.#broken) this.#cut("upstream-aborted");
+    else if (answers.body.complete) this.#end("complete");
+  }
+
+  replaceResponseBody(body: Uint8Array): void {
+    if (this.#phase !== RESPONSE_EDIT) return;
+    this.downstream.answers.body.replacement = body;
+  }
+
+  bufferRequest(limit: number, done: (body: Uint8Array | undefined) => void): void {
+    if (this.#phase === GATE) this.downstream.collectRequest(limit, done);
+  }
+
+  bufferResponse(limit: number, done: (body: Uint8Array | undefined) => void): void {
+    if (this.#phase === RESPONSE_EDIT) this.downstream.answers.body.collect(limit, done);
+  }
+
+  tapRequest(tap: BodyTap): void {
+    if (this.#phase !== NOTHING) this.downstream.requestBody.tap(tap);
+  }
+
+  tapResponse(tap: BodyTap): void {
+    if (this.#phase !== NOTHING) this.downstream.answers.body.tap(tap);
+  }
+
+  setDeadline(milliseconds: number): void {
+    if (this.#phase < RESPONSE_EDIT) this.downstream.setDeadline(this.startedAt, milliseconds);
+  }
+
+  abort(): void {
+    this.#cut("client-aborted");
+  }
+
+  /** The client's connection is gone, or has failed beyond repair. */
+  clientGone(): void {
+    this.#abandon();
+    this.#end("client-aborted");
+  }
+
+  /** A time limit of a body has passed: the client sees that its response is not whole. */
+  expired(): void {
+    this.#cut("deadline");
+  }
+
+  deadlinePassed(): void {
+    if (this.#phase >= RESPONSE_EDIT) return;
+    this.#abandon();
+    this.#fail("deadline", "the time for the whole request is over", false);
+  }
+
+  /** The connection of the upstream is ready for the request. */
+  transmit(up: Up): void {
+    const { requestBody } = this.downstream;
+    writeRequestHead(this.request, requestBody, this.downstream.expectationMet);
+    requestBody.transmit(up.wire);
+    this.requestProgress();
+  }
+
+  /** Tells the gateway once that the request body has been handed on. */
+  requestProgress(): void {
+    if (this.#requestEnded || this.#phase === GATE || this.#phase === NOTHING) return;
+    if (this.downstream.requestBody.reader.complete) this.endRequest();
+  }
+
+  endRequest(): void {
+    if (this.#requestEnded) return;
+    this.#requestEnded = true;
+    this.downstream.server.gate.requestEnd?.(this);
+  }
+
+  /** An interim response (RFC 9110 section 15.2). */
+  interim(head: BytesResponseHead): void {
+    if (this.#phase === UPSTREAM) this.downstream.answers.interim(head);
+  }
+
+  /** The head of the final response is here, with the first bytes of its body, or all of it. */
+  answered(head: BytesResponseHead, complete: boolean): void {
+    if (complete) {
+      this.#up = undefined;
+      this.downstream.answers.body.end();
+      if (!this.downstream.requestBody.reader.complete) this.downstream.requestBody.discard();
+    }
+    this.downstream.requestBody.release();
+    this.response = head;
+    this.answeredAt = this.downstream.server.clock();
+    this.#phase = RESPONSE_EDIT;
+    this.downstream.clearDeadline();
+    this.downstream.server.gate.response(this);
+  }
+
+  /** The response is complete and its connection belongs to the upstream again. */
+  upstreamDone(): void {
+    this.#up = undefined;
+    const { body } = this.downstream.answers;
+    body.end();
+    if (this.#phase !== BODY) return;
+    body.send();
+    this.#end("complete");
+  }
+
+  /** The upstream's connection is gone before the response was complete. */
+  upstreamFailed(kind: FailureKind, detail: string, stale: boolean): void {
+    this.#up = undefined;
+    this.downstream.requestBody.detach();
+    if (this.#phase === BODY)
+      return this.#cut(kind === "timeout" ? "deadline" : "upstream-aborted");
+    if (this.#phase === RESPONSE_EDIT) return this.#failLate(kind, detail);
+    if (this.#phase !== UPSTREAM) return;
+    const canReplay = !this.downstream.requestBody.lost;
+    // RFC 9112 section 9.3.1: a connection closed while idle says nothing about the request.
+    if (stale && canReplay && this.#dispatch !== undefined && IDEMPOTENT.has(this.request.method)) {
+      return this.#send(this.#dispatch, true);
+    }
+    this.#fail(kind, detail, canReplay);
+  }
+
+  /** Time since the dispatch is counted over all connections that were tried for it. */
+  #send({ upstream, timeout }: Dispatch, fresh: boolean): void {
+    if (!(upstream instanceof Pool)) throw new TypeError("upstream was not made by the engine");
+    this.#phase = UPSTREAM;
+    const up = fresh ? upstream.connect() : upstream.take();
+    this.#up = up;
+    const passed = fresh ? this.downstream.server.clock() - this.dispatchedAt : 0;
+    up.begin(this, timeout === 0 ? 0 : Math.max(timeout - passed, 1));
+  }
+
+  /** The upstream's own body is not wanted any more. */
+  #replaced(body: Uint8Array): void {
+    this.responseBytes = body.length;
+    this.downstream.answers.body.end();
+    this.#abandon();
+    this.#broken = false;
+  }
+
+  #failLate(kind: FailureKind, detail: string): void {
+    if (this.downstream.answers.body.collecting) this.#fail(kind, detail, false);
+    else this.#broken = true;
+  }
+
+  #fail(kind: FailureKind, detail: string, canReplay: boolean): void {
+    this.#phase = GATE;
+    this.response = undefined;
+    this.downstream.server.gate.failed(this, { kind, detail }, canReplay);
+  }
+
+  #abandon(): void {
+    const up = this.#up;
+    this.#up = undefined;
+    up?.abandon();
+  }
+
+  /** Ends both sides at once. */
+  #cut(end: StreamEnd): void {
+    if (this.#phase === NOTHING) return;
+    this.#abandon();
+    this.downstream.cut();
+    this.#end(end);
+  }
+
+  #end(end: StreamEnd): void {
+    if (this.#phase === NOTHING) return;
+    this.#abandon();
+    this.endRequest();
+    this.#phase = NOTHING;
+    this.downstream.server.gate.finished(this, end);
+    this.downstream.streamEnded();
+  }
+}

@@ -1,0 +1,186 @@
+import { BodyQueue, tapRanges } from "./body-queue.ts";
+import { BodyReader, MALFORMED } from "./codec/body-reader.ts";
+import type { Framing } from "./codec/body-reader.ts";
+import type { SectionLimits } from "./codec/field-scanner.ts";
+import { FOR_BODY } from "./intake.ts";
+import type { Intake } from "./intake.ts";
+import { OUTPUT } from "./output.ts";
+import type { BodyTap } from "./stream.ts";
+import type { Wire } from "./wire.ts";
+
+/** Takes a collected body; undefined if it is too long. */
+export type Collected = (body: Uint8Array | undefined) => void;
+
+/** Where the bytes of the body go. */
+const HOLD = 0;
+const COLLECT = 1;
+const PASS = 2;
+const DISCARD = 3;
+
+/** The body of the request that a client is sending; one object for all requests of a connection. */
+export class RequestBody {
+  readonly reader: BodyReader;
+  /** The body as the gateway has collected it; sent with its own content-length. */
+  collected: Buffer | undefined;
+  /** Whether bytes have been sent upstream that are kept nowhere. */
+  lost = false;
+  /** Bytes read only to be thrown away. */
+  discarded = 0;
+
+  readonly #intake: Intake;
+  readonly #queue = new BodyQueue();
+  #to: Wire | undefined;
+  #mode = HOLD;
+  #limit = 0;
+  #done: Collected | undefined;
+  #tap: BodyTap | undefined;
+  /** Whether the tap has seen what is kept, so that another try does not show it again. */
+  #shown = false;
+  #started = false;
+
+  constructor(intake: Intake, limits: SectionLimits) {
+    this.#intake = intake;
+    this.reader = new BodyReader(limits);
+  }
+
+  begin(framing: Framing, length: number): void {
+    this.reader.begin(framing, length);
+    this.collected = undefined;
+    this.lost = false;
+    this.discarded = 0;
+    this.#to = undefined;
+    this.#mode = HOLD;
+    this.#done = undefined;
+    this.#tap = undefined;
+    this.#shown = false;
+    this.#started = false;
+    this.#queue.clear();
+    this.#intake.resume(FOR_BODY);
+  }
+
+  /** Takes bytes from the client, {@link settle} follows; index behind the last byte of the body, or MALFORMED. */
+  receive(bytes: Buffer, start: number, end: number): number {
+    this.#queue.settle();
+    const stop = this.reader.read(bytes, start, end);
+    if (stop === MALFORMED || stop === start) return stop;
+    this.#started = true;
+    switch (this.#mode) {
+      case PASS:
+        this.#pass(bytes, start, stop);
+        break;
+      case DISCARD:
+        this.discarded += stop - start;
+        break;
+      default:
+        this.#queue.add(bytes, start, stop, this.reader);
+    }
+    return stop;
+  }
+
+  /** Whether any byte of the body has come. */
+  get started(): boolean {
+    return this.#started;
+  }
+
+  /** After {@link receive}: ends a collection, or stops reading while nobody takes the bytes. */
+  settle(): void {
+    this.#queue.settle();
+    if (this.#mode === COLLECT) this.#checkCollection();
+    if (this.#mode === HOLD && !this.reader.complete && this.#queue.parts.length > 0) this.#pause();
+  }
+
+  collect(limit: number, done: Collected): void {
+    this.#limit = limit;
+    this.#done = done;
+    this.#mode = COLLECT;
+    this.#resume();
+    this.#checkCollection();
+  }
+
+  tap(tap: BodyTap): void {
+    this.#tap = tap;
+  }
+
+  /** Writes what is here to the output, behind the head, and sends it; the rest follows as it comes. */
+  transmit(to: Wire): void {
+    this.#to = to;
+    this.#write(to);
+    OUTPUT.send(to);
+    if (this.reader.complete) return;
+    this.lost = true;
+    this.#queue.clear();
+    this.#mode = PASS;
+    if (to.congested) this.#pause();
+    else this.#resume();
+  }
+
+  /** The upstream takes bytes again. */
+  drained(): void {
+    if (this.#mode === PASS) this.#resume();
+  }
+
+  /** The upstream is gone; what still comes waits for the next one. */
+  detach(): void {
+    this.#to = undefined;
+    if (this.#mode === PASS) this.#mode = HOLD;
+  }
+
+  /** Reads the rest only to find its end. */
+  discard(): void {
+    this.#mode = DISCARD;
+    this.#to = undefined;
+    this.#done = undefined;
+    this.#queue.clear();
+    this.#resume();
+  }
+
+  /** Nothing is kept for another try any more. */
+  release(): void {
+    if (this.reader.complete) this.#queue.clear();
+  }
+
+  #pass(bytes: Buffer, start: number, end: number): void {
+    const { ranges, rangeCount } = this.reader;
+    if (this.#tap !== undefined) tapRanges(bytes, ranges, rangeCount, this.#tap);
+    this.#to?.sendOwned(bytes.subarray(start, end));
+    if (this.#to?.congested === true) this.#pause();
+  }
+
+  #checkCollection(): void {
+    const { complete, missing } = this.reader;
+    if (this.#queue.dataBytes + missing > this.#limit) {
+      this.#endCollection(undefined);
+    } else if (complete) {
+      this.collected = this.#queue.data();
+      this.#endCollection(this.collected);
+    }
+  }
+
+  #endCollection(body: Uint8Array | undefined): void {
+    const done = this.#done;
+    this.#done = undefined;
+    this.#mode = HOLD;
+    done?.(body);
+  }
+
+  #write(to: Wire): void {
+    const tap = this.#shown ? undefined : this.#tap;
+    this.#shown = true;
+    const body = this.collected;
+    if (body !== undefined) {
+      tap?.(body);
+      OUTPUT.body(body, 0, body.length, to);
+      return;
+    }
+    if (tap !== undefined) this.#queue.tap(tap);
+    for (const part of this.#queue.parts) OUTPUT.body(part.bytes, part.start, part.end, to);
+  }
+
+  #pause(): void {
+    this.#intake.pause(FOR_BODY);
+  }
+
+  #resume(): void {
+    this.#intake.resume(FOR_BODY);
+  }
+}

@@ -1,0 +1,33 @@
+import type { BytesRequestHead } from "./bytes-request-head.ts";
+import {
+  CONNECTION,
+  CONTENT_LENGTH,
+  EXPECT,
+  HOP_BY_HOP,
+  TE,
+  TRANSFER_ENCODING,
+} from "./codec/fields.ts";
+import { OUTPUT } from "./output.ts";
+import type { RequestBody } from "./request-body.ts";
+
+const OF_CONNECTION = CONNECTION | HOP_BY_HOP | TE;
+
+/**
+ * Writes the head of a request as it goes upstream. `continued`: nobody is to wait for 100
+ * (Continue) any more.
+ */
+export function writeRequestHead(
+  request: BytesRequestHead,
+  body: RequestBody,
+  continued: boolean,
+): void {
+  let without = OF_CONNECTION;
+  if (continued) without |= EXPECT;
+  const { collected } = body;
+  if (collected !== undefined) without |= CONTENT_LENGTH | TRANSFER_ENCODING;
+  request.write(OUTPUT, without);
+  if (collected !== undefined) OUTPUT.field("content-length", String(collected.length));
+  // RFC 9110 section 10.1.4: who sends TE names it in Connection.
+  if (request.acceptsTrailers) OUTPUT.text("te: trailers\r\nconnection: te\r\n");
+  OUTPUT.text("\r\n");
+}

@@ -1,0 +1,188 @@
+import { BodyQueue, tapRanges } from "./body-queue.ts";
+import { BY_CHUNKS, NO_BODY, UNTIL_CLOSE } from "./codec/body-reader.ts";
+import type { BodyReader, Framing } from "./codec/body-reader.ts";
+import { FOR_BODY } from "./intake.ts";
+import type { Intake } from "./intake.ts";
+import { OUTPUT } from "./output.ts";
+import type { Collected } from "./request-body.ts";
+import type { BodyTap } from "./stream.ts";
+import type { Wire } from "./wire.ts";
+
+/** Where the bytes of the body go. */
+const HOLD = 0;
+const COLLECT = 1;
+const PASS = 2;
+
+/** How they are written. */
+const VERBATIM = 0;
+/** The data alone, for a client that does not know chunks. */
+const PLAIN = 1;
+/** As chunks, for a body whose end only the end of the upstream's connection shows. */
+const CHUNKED = 2;
+/** Not at all. */
+const NOTHING = 3;
+
+const HEXADECIMAL = 16;
+
+/** The body of a response on its way to the client; one object for all responses of a connection. */
+export class ResponseBody {
+  /** What the gateway has put in the place of the upstream's body. */
+  replacement: Uint8Array | undefined;
+  /** Whether the upstream's body is here to its end. */
+  complete = false;
+
+  readonly #wire: Wire;
+  readonly #queue = new BodyQueue();
+  #reader: BodyReader | undefined;
+  #framing: Framing = NO_BODY;
+  /** Reading from the upstream; undefined when it is done. */
+  #intake: Intake | undefined;
+  #mode = HOLD;
+  #coding = VERBATIM;
+  #limit = 0;
+  #done: Collected | undefined;
+  #tap: BodyTap | undefined;
+
+  constructor(wire: Wire) {
+    this.#wire = wire;
+  }
+
+  begin(reader: BodyReader, intake: Intake): void {
+    this.replacement = undefined;
+    this.complete = false;
+    this.#reader = reader;
+    this.#framing = reader.framing;
+    this.#intake = intake;
+    this.#mode = HOLD;
+    this.#coding = VERBATIM;
+    this.#done = undefined;
+    this.#tap = undefined;
+    this.#queue.clear();
+  }
+
+  /** Takes what the reader of the upstream has just read; {@link settle} follows. */
+  add(bytes: Buffer, start: number, end: number, reader: BodyReader): void {
+    if (this.#mode === PASS) this.#pass(bytes, start, end, reader);
+    else this.#queue.add(bytes, start, end, reader);
+  }
+
+  /** The end of an event of the upstream: nothing of the reader is used afterwards. */
+  settle(): void {
+    this.#queue.settle();
+    if (this.#mode === COLLECT) this.#checkCollection();
+    if (this.#mode === HOLD && !this.complete && this.#queue.parts.length > 0) {
+      this.#intake?.pause(FOR_BODY);
+    }
+  }
+
+  /** The upstream's body is complete and its connection is somebody else's from now on. */
+  end(): void {
+    this.complete = true;
+    this.#queue.settle();
+    this.#reader = undefined;
+    this.#intake = undefined;
+  }
+
+  collect(limit: number, done: Collected): void {
+    this.#limit = limit;
+    this.#done = done;
+    this.#mode = COLLECT;
+    this.#intake?.resume(FOR_BODY);
+    this.#checkCollection();
+  }
+
+  /** How the upstream shows the end of its body. */
+  get framing(): Framing {
+    return this.#framing;
+  }
+
+  /** Whether the gateway waits for the whole body. */
+  get collecting(): boolean {
+    return this.#mode === COLLECT;
+  }
+
+  tap(tap: BodyTap): void {
+    this.#tap = tap;
+  }
+
+  /**
+   * Writes what is here to the output, behind the head; the rest follows as it comes. `bare` sends
+   * no body at all, `old` one that an HTTP/1.0 client can read.
+   */
+  start(bare: boolean, old: boolean): void {
+    this.#mode = PASS;
+    if (bare || this.replacement !== undefined) {
+      this.#coding = NOTHING;
+      if (!bare && this.replacement !== undefined) OUTPUT.bytes(this.replacement, this.#wire);
+      return this.#queue.clear();
+    }
+    if (old) this.#coding = this.#framing === BY_CHUNKS ? PLAIN : VERBATIM;
+    else this.#coding = this.#framing === UNTIL_CLOSE ? CHUNKED : VERBATIM;
+    if (this.#tap !== undefined) this.#queue.tap(this.#tap);
+    for (const part of this.#queue.parts) {
+      this.#write(part.bytes, part.start, part.end, part.ranges, part.rangeCount);
+    }
+    this.#queue.clear();
+  }
+
+  /** Sends what was written; with the end of the body if it is complete. */
+  send(): void {
+    if (this.complete && this.#coding === CHUNKED) OUTPUT.text("0\r\n\r\n");
+    OUTPUT.send(this.#wire);
+    if (this.complete) return;
+    if (this.#wire.congested) this.#intake?.pause(FOR_BODY);
+    else this.#intake?.resume(FOR_BODY);
+  }
+
+  /** The client takes bytes again. */
+  drained(): void {
+    if (this.#mode === PASS) this.#intake?.resume(FOR_BODY);
+  }
+
+  clear(): void {
+    this.#queue.clear();
+    this.#reader = undefined;
+    this.#intake = undefined;
+    this.replacement = undefined;
+  }
+
+  #pass(bytes: Buffer, start: number, end: number, reader: BodyReader): void {
+    if (this.#coding === NOTHING) return;
+    const { ranges, rangeCount } = reader;
+    if (this.#tap !== undefined) tapRanges(bytes, ranges, rangeCount, this.#tap);
+    if (this.#coding === VERBATIM) this.#wire.sendOwned(bytes.subarray(start, end));
+    else this.#write(bytes, start, end, ranges, rangeCount);
+    OUTPUT.send(this.#wire);
+    if (this.#wire.congested) this.#intake?.pause(FOR_BODY);
+  }
+
+  #write(
+    bytes: Buffer,
+    start: number,
+    end: number,
+    ranges: readonly number[],
+    count: number,
+  ): void {
+    if (this.#coding === VERBATIM) return OUTPUT.body(bytes, start, end, this.#wire);
+    for (let index = 0; index < count; index += 2) {
+      const from = ranges[index] ?? 0;
+      const to = ranges[index + 1] ?? 0;
+      if (this.#coding === CHUNKED) OUTPUT.text(`${(to - from).toString(HEXADECIMAL)}\r\n`);
+      OUTPUT.body(bytes, from, to, this.#wire);
+      if (this.#coding === CHUNKED) OUTPUT.text("\r\n");
+    }
+  }
+
+  #checkCollection(): void {
+    const missing = this.#reader?.missing ?? 0;
+    if (this.#queue.dataBytes + missing > this.#limit) this.#endCollection(undefined);
+    else if (this.complete) this.#endCollection(this.#queue.data());
+  }
+
+  #endCollection(body: Uint8Array | undefined): void {
+    const done = this.#done;
+    this.#done = undefined;
+    this.#mode = HOLD;
+    done?.(body);
+  }
+}

@@ -1,0 +1,85 @@
+import { BytesResponseHead, writeStatusLine } from "./bytes-response-head.ts";
+import { BY_CHUNKS, BY_LENGTH, NO_BODY } from "./codec/body-reader.ts";
+import {
+  CONNECTION,
+  CONTENT_LENGTH,
+  DATE,
+  HOP_BY_HOP,
+  TE,
+  TRANSFER_ENCODING,
+} from "./codec/fields.ts";
+import { dateLine } from "./date.ts";
+import type { ListHead } from "./list-head.ts";
+import { OUTPUT } from "./output.ts";
+import type { ResponseBody } from "./response-body.ts";
+
+const OF_CONNECTION = CONNECTION | HOP_BY_HOP | TE;
+const NO_CONTENT = 204;
+const NOT_MODIFIED = 304;
+const OK = 200;
+
+/** Whether a response never has a body (RFC 9110 sections 9.3.2, 15.3.5 and 15.4.5). */
+export function isBare(method: string, status: number): boolean {
+  return method === "HEAD" || status === NO_CONTENT || status === NOT_MODIFIED || status < OK;
+}
+
+/** Whether the length of the body would be sent: also for HEAD, never with 204 (RFC 9110 section 8.6). */
+function saysLength(status: number): boolean {
+  return status !== NO_CONTENT && status >= OK;
+}
+
+/** `close`, or what tells an HTTP/1.0 client that the connection stays (RFC 9112 section 9.3). */
+function writeConnection(keepAlive: boolean, old: boolean): void {
+  if (!keepAlive) OUTPUT.text("connection: close\r\n");
+  else if (old) OUTPUT.text("connection: keep-alive\r\n");
+}
+
+/** Writes the head of a response that the gateway makes itself. */
+export function writeReplyHead(
+  head: ListHead,
+  bare: boolean,
+  length: number,
+  keepAlive: boolean,
+  old: boolean,
+): void {
+  writeStatusLine(OUTPUT, head.status);
+  head.writeFields(OUTPUT);
+  if (saysLength(head.status) && (!bare || length > 0)) {
+    OUTPUT.field("content-length", String(length));
+  }
+  if (!head.has("date")) OUTPUT.text(dateLine());
+  writeConnection(keepAlive, old);
+  OUTPUT.text("\r\n");
+}
+
+/** Writes the head of an upstream's response. */
+export function writeResponseHead(
+  head: BytesResponseHead,
+  body: ResponseBody,
+  bare: boolean,
+  keepAlive: boolean,
+  old: boolean,
+): void {
+  head.writeLine(OUTPUT);
+  let without = OF_CONNECTION;
+  let length = -1;
+  if (body.replacement !== undefined) {
+    without |= CONTENT_LENGTH | TRANSFER_ENCODING;
+    if (saysLength(head.status)) length = body.replacement.length;
+  } else if (bare) {
+    without |= saysLength(head.status) ? TRANSFER_ENCODING : TRANSFER_ENCODING | CONTENT_LENGTH;
+  } else if (body.framing === NO_BODY) {
+    without |= CONTENT_LENGTH | TRANSFER_ENCODING;
+    length = 0;
+  } else if (old) {
+    without |= TRANSFER_ENCODING;
+  }
+  head.writeFields(OUTPUT, without);
+  if (length >= 0) OUTPUT.field("content-length", String(length));
+  else if (!bare && !old && body.framing !== BY_LENGTH && body.framing !== BY_CHUNKS) {
+    OUTPUT.text("transfer-encoding: chunked\r\n");
+  }
+  if (!head.hasKind(DATE) && !head.has("date")) OUTPUT.text(dateLine());
+  writeConnection(keepAlive, old);
+  OUTPUT.text("\r\n");
+}

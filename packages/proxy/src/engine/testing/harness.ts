@@ -1,0 +1,207 @@
+import { connect, createServer as createNetServer } from "node:net";
+import type { AddressInfo, Server as NetServer, Socket } from "node:net";
+import type { TestContext } from "node:test";
+import { createUpstream } from "../../upstream/endpoint.ts";
+import type { Pool } from "../../upstream/pool.ts";
+import { createServer } from "../server.ts";
+import type { Server } from "../server.ts";
+import type { EngineLimits, Gate, Stream, StreamEnd, UpstreamFailure } from "../stream.ts";
+import { TimerWheel } from "../timer-wheel.ts";
+
+const LIMITS: EngineLimits = {
+  maxHeadBytes: 16_384,
+  maxHeaders: 32,
+  maxTargetBytes: 4096,
+  headTimeout: 10_000,
+  idleTimeout: 60_000,
+  bodyIdleTimeout: 20_000,
+  connectTimeout: 5000,
+  poolIdleTimeout: 30_000,
+  poolMaxIdle: 8,
+  highWaterMark: 65_536,
+};
+
+/** What a {@link Recorder} has seen, in order. */
+export interface Recorded {
+  readonly requests: Stream[];
+  readonly failures: { readonly failure: UpstreamFailure; readonly canReplay: boolean }[];
+  readonly ends: StreamEnd[];
+  readonly refused: { readonly status: number; readonly code: string }[];
+}
+
+/** A gateway under test: one server, one upstream, a clock that the test moves. */
+export interface Harness extends Recorded {
+  readonly server: Server;
+  readonly port: number;
+  readonly upstream: Pool;
+  readonly limits: EngineLimits;
+  /** Replaces methods of the gate; the others forward, respond, and answer 503 after a failure. */
+  readonly gate: { -readonly [Name in keyof Gate]: Gate[Name] };
+  /** Moves the clock and fires what is due. */
+  pass(milliseconds: number): void;
+  /** Opens a connection to the gateway. */
+  client(): Client;
+}
+
+/** Starts a gateway before an upstream that handles each of its connections with `upstream`. */
+export async function start(
+  context: TestContext,
+  upstream: (socket: Socket, number: number) => void,
+  limits: Partial<EngineLimits> = {},
+): Promise<Harness> {
+  const listener = await listen(context, upstream);
+  return startBefore(context, listener, limits);
+}
+
+/** Starts a gateway before whatever listens on the port. */
+export async function startBefore(
+  context: TestContext,
+  upstreamPort: number,
+  changed: Partial<EngineLimits> = {},
+): Promise<Harness> {
+  const limits = { ...LIMITS, ...changed };
+  let time = 0;
+  const clock = (): number => time;
+  const wheel = new TimerWheel(clock);
+  const address = { host: "127.0.0.1", port: upstreamPort };
+  const upstream = createUpstream({ address, limits, wheel });
+  const recorded: Recorded = { requests: [], failures: [], ends: [], refused: [] };
+  const gate = recordingGate(recorded, upstream);
+  const server = createServer({ limits, gate, wheel, clock });
+  const port = await server.listen({ port: 0, host: "127.0.0.1" });
+  context.after(async () => {
+    upstream.close();
+    await server.close({ min: 0, max: 0 });
+  });
+  return {
+    ...recorded,
+    server,
+    port,
+    upstream,
+    limits,
+    gate,
+    pass: (milliseconds) => {
+      time += milliseconds;
+      wheel.advance();
+    },
+    client: () => new Client(context, port),
+  };
+}
+
+function recordingGate(recorded: Recorded, upstream: Pool): Gate {
+  return {
+    request: (stream) => {
+      recorded.requests.push(stream);
+      stream.forward({ upstream, timeout: 0 });
+    },
+    response: (stream) => stream.respond(),
+    failed: (stream, failure, canReplay) => {
+      recorded.failures.push({ failure, canReplay });
+      stream.reply({ status: 503, headers: [], body: Buffer.from(failure.kind) });
+    },
+    finished: (_stream, end) => recorded.ends.push(end),
+    refused: (_downstream, status, code) => recorded.refused.push({ status, code }),
+  };
+}
+
+/** Listens on a free port of the loopback interface until the test ends. */
+export async function listen(
+  context: TestContext,
+  handle: (socket: Socket, number: number) => void,
+): Promise<number> {
+  let count = 0;
+  const sockets = new Set<Socket>();
+  const server: NetServer = createNetServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
+    sockets.add(socket);
+    socket.on("error", () => {});
+    socket.on("close", () => sockets.delete(socket));
+    handle(socket, count++);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  context.after(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  const address: AddressInfo | string | null = server.address();
+  return typeof address === "object" && address !== null ? address.port : 0;
+}
+
+/** A client that speaks bytes. */
+export class Client {
+  readonly socket: Socket;
+  received = "";
+  ended = false;
+  closed = false;
+  readonly #waiting = new Set<() => void>();
+
+  constructor(context: TestContext, port: number) {
+    this.socket = connect({ port, host: "127.0.0.1", noDelay: true, allowHalfOpen: true });
+    this.socket.setEncoding("latin1");
+    this.socket.on("data", (text: string) => this.#note(() => (this.received += text)));
+    this.socket.on("end", () => this.#note(() => (this.ended = true)));
+    this.socket.on("error", () => {});
+    this.socket.on("close", () => this.#note(() => (this.closed = true)));
+    context.after(() => this.socket.destroy());
+  }
+
+  send(text: string): this {
+    this.socket.write(text, "latin1");
+    return this;
+  }
+
+  /** Waits until what was received satisfies the condition; fails if the connection closes before. */
+  async until(condition: (received: string) => boolean): Promise<string> {
+    await this.#when(() => condition(this.received) || this.closed);
+    if (condition(this.received)) return this.received;
+    throw new Error(`connection closed after ${JSON.stringify(this.received)}`);
+  }
+
+  /** Waits for the text. */
+  contains(text: string): Promise<string> {
+    return this.until((received) => received.includes(text));
+  }
+
+  /** Waits until the gateway ends its direction, or the connection is gone. */
+  async end(): Promise<string> {
+    await this.#when(() => this.ended || this.closed);
+    return this.received;
+  }
+
+  #note(change: () => void): void {
+    change();
+    for (const check of this.#waiting) check();
+  }
+
+  #when(condition: () => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      const check = (): void => {
+        if (!condition()) return;
+        this.#waiting.delete(check);
+        resolve();
+      };
+      this.#waiting.add(check);
+      check();
+    });
+  }
+}
+
+/** Handles each complete head that an upstream gets; `answer` may write or end. */
+export function onHead(answer: (head: string, socket: Socket, count: number) => void) {
+  return (socket: Socket): void => {
+    let pending = "";
+    let count = 0;
+    socket.on("data", (bytes: Buffer) => {
+      pending += bytes.toString("latin1");
+      for (let end = pending.indexOf("\r\n\r\n"); end >= 0; end = pending.indexOf("\r\n\r\n")) {
+        const head = pending.slice(0, end + 4);
+        pending = pending.slice(end + 4);
+        answer(head, socket, count++);
+      }
+    });
+  };
+}
+
+/** A plain response. */
+export function ok(body: string, fields = ""): string {
+  return `HTTP/1.1 200 OK\r\ndate: now\r\n${fields}content-length: ${body.length}\r\n\r\n${body}`;
+}

@@ -1,0 +1,131 @@
+/** Milliseconds between two looks at the clock: how much later than asked a timer may fire. */
+const TICK = 20;
+const SLOTS = 1024;
+const NEVER = Infinity;
+
+/** Who has timers. */
+export interface TimerOwner {
+  timedOut(timer: Timer): void;
+}
+
+/**
+ * All time limits of one thread, in slots of a wheel. Moving a timer to a later time only writes a
+ * number; it is put into another slot when its old one comes round. Connections keep their timers
+ * and set them anew for each message, so no request makes one.
+ */
+export class TimerWheel {
+  /** Milliseconds of the monotonic clock at the last tick, or at the last call of {@link advance}. */
+  now: number;
+  readonly #clock: () => number;
+  readonly #slots: (Timer | undefined)[] = new Array<Timer | undefined>(SLOTS).fill(undefined);
+  #tick: number;
+  #interval: NodeJS.Timeout | undefined;
+
+  constructor(clock: () => number = () => performance.now()) {
+    this.#clock = clock;
+    this.now = clock();
+    this.#tick = Math.floor(this.now / TICK);
+  }
+
+  /** Looks at the clock by itself from now on; does not keep the process alive. */
+  start(): void {
+    this.#interval ??= setInterval(() => this.advance(), TICK).unref();
+  }
+
+  stop(): void {
+    clearInterval(this.#interval);
+    this.#interval = undefined;
+  }
+
+  /** Fires what is due by the clock. */
+  advance(): void {
+    this.now = this.#clock();
+    const tick = Math.floor(this.now / TICK);
+    const first = Math.max(this.#tick + 1, tick - SLOTS + 1);
+    this.#tick = tick;
+    for (let turn = first; turn <= tick; turn++) this.#empty(turn % SLOTS);
+  }
+
+  /** @internal Puts the timer into the slot of its time, at most one turn of the wheel away. */
+  link(timer: Timer): void {
+    const due = Math.floor(timer.expiresAt / TICK) + 1;
+    const tick = Math.min(Math.max(due, this.#tick + 1), this.#tick + SLOTS - 1);
+    timer.slotTick = tick;
+    const slot = tick % SLOTS;
+    const next = this.#slots[slot];
+    timer.previous = undefined;
+    timer.next = next;
+    if (next !== undefined) next.previous = timer;
+    this.#slots[slot] = timer;
+  }
+
+  /** @internal */
+  unlink(timer: Timer): void {
+    if (timer.previous !== undefined) timer.previous.next = timer.next;
+    else this.#slots[timer.slotTick % SLOTS] = timer.next;
+    if (timer.next !== undefined) timer.next.previous = timer.previous;
+    timer.slotTick = NEVER;
+  }
+
+  #empty(slot: number): void {
+    let timer = this.#slots[slot];
+    this.#slots[slot] = undefined;
+    const due: Timer[] = [];
+    while (timer !== undefined) {
+      const next: Timer | undefined = timer.next;
+      timer.slotTick = NEVER;
+      if (timer.expiresAt <= this.now) due.push(timer);
+      else if (timer.expiresAt !== NEVER) this.link(timer);
+      timer = next;
+    }
+    for (const expired of due) expired.fire(this.now);
+  }
+}
+
+/** One time limit, used again and again by its owner. */
+export class Timer {
+  /** @internal Milliseconds of the wheel's clock. */
+  expiresAt = NEVER;
+  /** @internal Place in the wheel; NEVER = in none. */
+  slotTick = NEVER;
+  /** @internal */
+  next: Timer | undefined;
+  /** @internal */
+  previous: Timer | undefined;
+  readonly #wheel: TimerWheel;
+  readonly #owner: TimerOwner;
+
+  constructor(wheel: TimerWheel, owner: TimerOwner) {
+    this.#wheel = wheel;
+    this.#owner = owner;
+  }
+
+  /** Fires once, not before the milliseconds have passed; 0 means never. Replaces an earlier time. */
+  set(milliseconds: number): void {
+    if (milliseconds === 0) return this.clear();
+    this.expiresAt = this.#wheel.now + TICK + milliseconds;
+    if (Math.floor(this.expiresAt / TICK) + 1 >= this.slotTick) return;
+    if (this.slotTick !== NEVER) this.#wheel.unlink(this);
+    this.#wheel.link(this);
+  }
+
+  clear(): void {
+    this.expiresAt = NEVER;
+  }
+
+  /** Ends the timer for good and takes it out of the wheel. */
+  release(): void {
+    this.clear();
+    if (this.slotTick !== NEVER) this.#wheel.unlink(this);
+  }
+
+  /** @internal */
+  fire(now: number): void {
+    if (this.expiresAt > now) {
+      if (this.expiresAt !== NEVER && this.slotTick === NEVER) this.#wheel.link(this);
+      return;
+    }
+    this.expiresAt = NEVER;
+    this.#owner.timedOut(this);
+  }
+}

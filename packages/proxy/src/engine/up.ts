@@ -1,0 +1,252 @@
+import { BytesResponseHead } from "./bytes-response-head.ts";
+import {
+  BodyReader,
+  BY_CHUNKS,
+  BY_LENGTH,
+  MALFORMED,
+  NO_BODY,
+  UNTIL_CLOSE,
+} from "./codec/body-reader.ts";
+import type { Framing } from "./codec/body-reader.ts";
+import { COMPLETE, INCOMPLETE } from "./codec/field-scanner.ts";
+import type { ResponseScanner } from "./codec/response-scanner.ts";
+import type { HttpStream } from "./http-stream.ts";
+import { FOR_BODY, Intake } from "./intake.ts";
+import { isBare } from "./response-writer.ts";
+import type { ScannerPool } from "./scanner-pool.ts";
+import type { EngineLimits, FailureKind } from "./stream.ts";
+import { Timer } from "./timer-wheel.ts";
+import type { TimerOwner, TimerWheel } from "./timer-wheel.ts";
+import type { Wire, WireUser } from "./wire.ts";
+
+/** Who keeps the connections to an endpoint. */
+export interface UpOwner {
+  readonly limits: EngineLimits;
+  readonly wheel: TimerWheel;
+  readonly scanners: ScannerPool<ResponseScanner>;
+  /** Offers a connection that is free; false if it is not wanted. */
+  put(connection: Up): boolean;
+  /** The connection is gone, free or not. */
+  removed(connection: Up): void;
+}
+
+const CONNECTING = 0;
+const IDLE = 1;
+const AT_HEAD = 2;
+const IN_BODY = 3;
+const CLOSED = 4;
+
+const SWITCHING_PROTOCOLS = 101;
+const OK = 200;
+const CLOSED_EARLY = "the connection ended before the response was complete";
+
+/** A connection to an upstream: one request after the other. */
+export class Up implements WireUser, TimerOwner {
+  readonly wire: Wire;
+  readonly #owner: UpOwner;
+  readonly #intake: Intake;
+  readonly #reader: BodyReader;
+  readonly #timer: Timer;
+  readonly #connectTimer: Timer;
+  #state = CONNECTING;
+  #stream: HttpStream | undefined;
+  /** Of a head that has begun. */
+  #scanner: ResponseScanner | undefined;
+  #rest: Buffer | undefined;
+  /** Whether it has carried a request before. */
+  #used = false;
+  #reusable = true;
+  #interims = 0;
+
+  constructor(owner: UpOwner, makeWire: (user: WireUser) => Wire) {
+    this.#owner = owner;
+    this.wire = makeWire(this);
+    this.#intake = new Intake(this.wire);
+    this.#reader = new BodyReader(owner.limits);
+    this.#timer = new Timer(owner.wheel, this);
+    this.#connectTimer = new Timer(owner.wheel, this);
+    this.#connectTimer.set(owner.limits.connectTimeout);
+  }
+
+  /** Takes a request; it is sent when the connection is there. `timeout`: milliseconds to its answer. */
+  begin(stream: HttpStream, timeout: number): void {
+    this.#stream = stream;
+    this.#interims = 0;
+    this.#timer.set(timeout);
+    if (this.#state === CONNECTING) return;
+    this.#state = AT_HEAD;
+    stream.transmit(this);
+  }
+
+  /** The request is answered otherwise: nothing of this connection is wanted any more. */
+  abandon(): void {
+    this.#stream = undefined;
+    this.#close();
+  }
+
+  opened(): void {
+    this.#connectTimer.release();
+    if (this.#state !== CONNECTING) return;
+    this.#state = AT_HEAD;
+    this.#stream?.transmit(this);
+  }
+
+  received(bytes: Buffer): void {
+    switch (this.#state) {
+      case AT_HEAD:
+        return this.#readHead(bytes);
+      case IN_BODY:
+        return this.#readBody(bytes);
+      default:
+        this.#close();
+    }
+  }
+
+  drained(): void {
+    this.#stream?.downstream.requestBody.drained();
+  }
+
+  ended(): void {
+    if (this.#state === IN_BODY && this.#reader.framing === UNTIL_CLOSE) this.#endBody();
+    else this.#fail("reset", CLOSED_EARLY);
+  }
+
+  closed(error: Error | undefined): void {
+    if (this.#state === CONNECTING) this.#fail("connect", error?.message ?? CLOSED_EARLY);
+    else this.#fail("reset", error?.message ?? CLOSED_EARLY);
+  }
+
+  timedOut(timer: Timer): void {
+    if (timer === this.#connectTimer) this.#fail("connect", "no connection in time");
+    else if (this.#state === IN_BODY) this.#fail("timeout", "no progress of the body");
+    else this.#fail("timeout", "no answer in time");
+  }
+
+  #readHead(received: Buffer): void {
+    const bytes = this.#rest === undefined ? received : Buffer.concat([this.#rest, received]);
+    this.#rest = undefined;
+    let at = 0;
+    while (this.#state === AT_HEAD) {
+      const scanner = this.#scanner ?? this.#beginHead(at);
+      const result = scanner.scan(bytes, bytes.length);
+      if (result === INCOMPLETE) {
+        scanner.move(-at);
+        this.#rest = bytes.subarray(at);
+        return;
+      }
+      this.#scanner = undefined;
+      this.#owner.scanners.give(scanner);
+      if (result !== COMPLETE) return this.#fail("protocol", scanner.refusal.detail);
+      at = scanner.position;
+      if (scanner.status >= OK) return this.#answer(bytes, scanner);
+      if (!this.#interim(bytes, scanner) || at === bytes.length) return;
+    }
+  }
+
+  #beginHead(at: number): ResponseScanner {
+    const scanner = this.#owner.scanners.take();
+    scanner.begin(at);
+    this.#scanner = scanner;
+    return scanner;
+  }
+
+  /** Hands on an interim response; false if it may not come. */
+  #interim(bytes: Buffer, scanner: ResponseScanner): boolean {
+    const allowed =
+      scanner.status !== SWITCHING_PROTOCOLS && ++this.#interims <= this.#owner.limits.maxHeaders;
+    if (!allowed) this.#fail("protocol", "unexpected, or too many, interim responses");
+    else this.#stream?.interim(new BytesResponseHead(bytes, scanner));
+    return allowed;
+  }
+
+  #answer(bytes: Buffer, scanner: ResponseScanner): void {
+    const stream = this.#stream;
+    if (stream === undefined) return this.#close();
+    const head = new BytesResponseHead(bytes, scanner);
+    const framing = framingOf(stream.request.method, scanner);
+    // A body where none may be would be read as the next response.
+    const strange = framing === NO_BODY && stream.request.method !== "HEAD" && scanner.chunked;
+    this.#reusable = scanner.keepAlive && framing !== UNTIL_CLOSE && !strange;
+    this.#state = IN_BODY;
+    this.#reader.begin(framing, scanner.contentLength);
+    const { body } = stream.downstream.answers;
+    body.begin(this.#reader, this.#intake);
+    if (!this.#receive(stream, bytes, scanner.position)) return;
+    if (this.#reader.complete) this.#release(stream);
+    else this.#timer.set(this.#owner.limits.bodyIdleTimeout);
+    stream.answered(head, this.#reader.complete);
+    body.settle();
+  }
+
+  #readBody(bytes: Buffer): void {
+    const stream = this.#stream;
+    if (stream === undefined) return this.#close();
+    this.#timer.set(this.#owner.limits.bodyIdleTimeout);
+    if (!this.#receive(stream, bytes, 0)) return;
+    if (this.#reader.complete) this.#endBody();
+    else stream.downstream.answers.body.settle();
+  }
+
+  /** Gives bytes to the body; false if they are malformed. */
+  #receive(stream: HttpStream, bytes: Buffer, start: number): boolean {
+    const reader = this.#reader;
+    const stop = reader.read(bytes, start, bytes.length);
+    if (stop === MALFORMED) {
+      this.#fail("protocol", "malformed chunked body");
+      return false;
+    }
+    if (stop < bytes.length) this.#reusable = false;
+    if (stop > start) {
+      stream.responseBytes += reader.dataBytes;
+      stream.downstream.answers.body.add(bytes, start, stop, reader);
+    }
+    return true;
+  }
+
+  #endBody(): void {
+    const stream = this.#stream;
+    if (stream === undefined) return this.#close();
+    this.#release(stream);
+    stream.upstreamDone();
+    stream.downstream.answers.body.settle();
+  }
+
+  /** The response is complete: the connection is free, if it can be used again. */
+  #release(stream: HttpStream): void {
+    this.#stream = undefined;
+    this.#used = true;
+    if (!this.#reusable || !stream.downstream.requestBody.reader.complete) return this.#close();
+    this.#state = IDLE;
+    this.#intake.resume(FOR_BODY);
+    if (this.#owner.put(this)) this.#timer.set(this.#owner.limits.poolIdleTimeout);
+    else this.#close();
+  }
+
+  #fail(kind: FailureKind, detail: string): void {
+    if (this.#state === CLOSED) return;
+    const untouched = this.#state === AT_HEAD && this.#scanner === undefined;
+    const stream = this.#stream;
+    this.#stream = undefined;
+    this.#close();
+    stream?.upstreamFailed(kind, detail, kind === "reset" && this.#used && untouched);
+  }
+
+  #close(): void {
+    if (this.#state === CLOSED) return;
+    this.#state = CLOSED;
+    this.#timer.release();
+    this.#connectTimer.release();
+    if (this.#scanner !== undefined) this.#owner.scanners.give(this.#scanner);
+    this.#scanner = undefined;
+    this.#rest = undefined;
+    this.wire.destroy(false);
+    this.#owner.removed(this);
+  }
+}
+
+/** RFC 9112 section 6.3. */
+function framingOf(method: string, scanner: ResponseScanner): Framing {
+  if (isBare(method, scanner.status)) return NO_BODY;
+  if (scanner.chunked) return BY_CHUNKS;
+  return scanner.contentLength >= 0 ? BY_LENGTH : UNTIL_CLOSE;
+}

@@ -1,0 +1,28 @@
+/** A connection as the state machines see it; one adapter for each kind of input and output. */
+export interface Wire {
+  /** Hands bytes on; true if their memory is free again, false if the wire still needs it. */
+  send(bytes: Uint8Array): boolean;
+  /** Hands bytes on whose memory the sender will not use again. */
+  sendOwned(bytes: Uint8Array): void;
+  /** Whether more waits to be sent than the high water mark; {@link WireUser.drained} follows. */
+  readonly congested: boolean;
+  pauseRead(): void;
+  resumeRead(): void;
+  /** Ends our direction after what was sent; the peer can go on. */
+  end(): void;
+  /** Ends both directions at once, what was not sent is lost; `reset` tells the peer that it is. */
+  destroy(reset: boolean): void;
+}
+
+/** Who uses a wire. Nothing is called after {@link WireUser.closed}. */
+export interface WireUser {
+  /** A connection that was being made is there. */
+  opened(): void;
+  /** The memory belongs to the receiver. */
+  received(bytes: Buffer): void;
+  drained(): void;
+  /** The peer sends nothing more. */
+  ended(): void;
+  /** The connection is gone; `error` says why, if it did not end in order. */
+  closed(error: Error | undefined): void;
+}

@@ -1,0 +1,41 @@
+import { connect as connectNet } from "node:net";
+import { connect as connectTls } from "node:tls";
+import type { ConnectionOptions } from "node:tls";
+import { NetWire } from "../engine/net-wire.ts";
+import type { EngineLimits } from "../engine/stream.ts";
+import type { TimerWheel } from "../engine/timer-wheel.ts";
+import type { Wire, WireUser } from "../engine/wire.ts";
+import { Pool } from "./pool.ts";
+
+/** Where connections of a pool go; names are looked up anew for each connection. */
+export type EndpointAddress =
+  { readonly host: string; readonly port: number } | { readonly socketPath: string };
+
+export interface UpstreamOptions {
+  readonly address: EndpointAddress;
+  readonly limits: EngineLimits;
+  readonly wheel: TimerWheel;
+  /** Speaks TLS with the endpoint. */
+  readonly tls?: ConnectionOptions;
+}
+
+/** Makes an endpoint with its own pool of connections. */
+export function createUpstream({ address, limits, wheel, tls }: UpstreamOptions): Pool {
+  const options = {
+    ...("socketPath" in address ? { path: address.socketPath } : address),
+    noDelay: true,
+    highWaterMark: limits.highWaterMark,
+  };
+  const connect = (user: WireUser): Wire =>
+    tls === undefined
+      ? new NetWire(connectNet(options), user, "connect")
+      : new NetWire(connectTls({ ...tls, ...options }), user, "secureConnect");
+  return new Pool({ name: nameOf(address), limits, wheel, connect });
+}
+
+function nameOf(address: EndpointAddress): string {
+  if ("socketPath" in address) return `unix:${address.socketPath}`;
+  return address.host.includes(":")
+    ? `[${address.host}]:${address.port}`
+    : `${address.host}:${address.port}`;
+}

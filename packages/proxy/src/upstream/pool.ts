@@ -1,0 +1,63 @@
+import { ResponseScanner } from "../engine/codec/response-scanner.ts";
+import { ScannerPool } from "../engine/scanner-pool.ts";
+import type { EngineLimits, Upstream } from "../engine/stream.ts";
+import type { TimerWheel } from "../engine/timer-wheel.ts";
+import { Up } from "../engine/up.ts";
+import type { UpOwner } from "../engine/up.ts";
+import type { Wire, WireUser } from "../engine/wire.ts";
+
+/** How a pool gets connections. */
+export interface PoolOptions {
+  /** `host:port`, or `unix:/path`. */
+  readonly name: string;
+  readonly limits: EngineLimits;
+  readonly wheel: TimerWheel;
+  /** Begins to connect. */
+  readonly connect: (user: WireUser) => Wire;
+}
+
+/** An endpoint and the connections to it; what was used last is used first. */
+export class Pool implements Upstream, UpOwner {
+  readonly name: string;
+  readonly limits: EngineLimits;
+  readonly wheel: TimerWheel;
+  readonly scanners: ScannerPool<ResponseScanner>;
+  readonly #connect: (user: WireUser) => Wire;
+  readonly #idle: Up[] = [];
+  #closed = false;
+
+  constructor({ name, limits, wheel, connect }: PoolOptions) {
+    this.name = name;
+    this.limits = limits;
+    this.wheel = wheel;
+    this.scanners = new ScannerPool(() => new ResponseScanner(limits));
+    this.#connect = connect;
+  }
+
+  /** A free connection, or else a new one. */
+  take(): Up {
+    return this.#idle.pop() ?? this.connect();
+  }
+
+  /** A new connection. */
+  connect(): Up {
+    return new Up(this, this.#connect);
+  }
+
+  put(connection: Up): boolean {
+    if (this.#closed || this.#idle.length >= this.limits.poolMaxIdle) return false;
+    this.#idle.push(connection);
+    return true;
+  }
+
+  removed(connection: Up): void {
+    const index = this.#idle.lastIndexOf(connection);
+    if (index >= 0) this.#idle.splice(index, 1);
+  }
+
+  /** Ends the free connections; those in use end after their response. */
+  close(): void {
+    this.#closed = true;
+    while (this.#idle.length > 0) this.#idle.pop()?.abandon();
+  }
+}
