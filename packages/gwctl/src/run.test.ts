@@ -148,7 +148,7 @@ test("a port that is no listener of the gateway is named as such", async (contex
   const args = local(gateway.adminPort, "--port", String(other.port), "--", "http://api.invalid/");
   const { status, err } = await gwctl(args);
   assert.equal(status, 1);
-  assert.match(err, /curl got an answer, but not from this gateway: is --port/);
+  assert.match(err, /curl got an answer, but the gateway traced no request: is --port/);
 });
 
 test("without curl the error says so", async (context) => {

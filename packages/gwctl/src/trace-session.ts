@@ -90,7 +90,7 @@ export class TraceSession {
     if (this.#finished) return undefined;
     if (this.#records === 0 && this.#request.curl !== undefined) {
       return new CommandError(
-        "curl got an answer, but not from this gateway: is --port the port of one of its listeners?",
+        "curl got an answer, but the gateway traced no request: is --port the port of one of its listeners? (what breaks HTTP is refused before it is traced)",
       );
     }
     const reason = broken === undefined ? "the gateway ended it" : String(broken);
