@@ -17,6 +17,7 @@ import { mergeMetrics } from "../observe/metrics/merge.ts";
 import { parseLevels, ProductLog } from "../observe/product-log.ts";
 import { TraceHub } from "../observe/trace-sink.ts";
 import { createSharedMemory } from "../shared/cells.ts";
+import { busyPorts } from "./free-ports.ts";
 import { WorkerPool } from "../workers/pool.ts";
 
 export interface GatewayOptions {
@@ -87,6 +88,8 @@ export class GatewayProcess {
 
   async #startWorkers(): Promise<void> {
     const { ir } = this.#options.initial;
+    const busy = await busyPorts(ir.binds.map(({ port }) => port));
+    if (busy.length > 0) throw new Error(busy.join("\n"));
     const { session, workerThreads } = this.#settings;
     const key =
       session.key === undefined ? randomBytes(SESSION_KEY_BYTES) : Buffer.from(session.key, "hex");
@@ -108,13 +111,21 @@ export class GatewayProcess {
       {
         source: this.#options.source,
         load: this.#options.reload ?? (() => Promise.resolve(this.#options.initial)),
-        apply: (generation, next) => this.#pool?.apply(generation, next) ?? Promise.resolve([]),
+        apply: (generation, next) => this.#apply(generation, next),
         attempted: (loaded, applied) => this.#attempted(loaded, applied),
         log: this.#productLog.logger("config"),
         wallClock: Date.now,
       },
       ir,
     );
+  }
+
+  async #apply(generation: number, next: Ir): Promise<readonly string[]> {
+    const open = new Set(this.#keeper?.current.binds.map(({ port }) => port));
+    const added = next.binds.map(({ port }) => port).filter((port) => !open.has(port));
+    const busy = await busyPorts(added);
+    if (busy.length > 0 || this.#pool === undefined) return busy;
+    return this.#pool.apply(generation, next);
   }
 
   async #startServers(): Promise<void> {

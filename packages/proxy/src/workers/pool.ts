@@ -78,6 +78,7 @@ class Member {
   readonly #worker: Worker;
   readonly #options: PoolOptions;
   readonly #trace: TracePort;
+  readonly #exited: Promise<unknown>;
   readonly #applying = new Map<number, (problems: readonly string[]) => void>();
   readonly #metrics = new Map<number, (snapshot: readonly MetricSnapshot[]) => void>();
   #nextMetrics = 0;
@@ -88,6 +89,7 @@ class Member {
     this.#options = options;
     this.#trace = options.traces.attach();
     this.#worker = new Worker(workerUrl(), { workerData: options.start, stdin: false });
+    this.#exited = once(this.#worker, "exit");
     this.#worker.on("message", (message: FromWorker) => this.#receive(message));
     this.#worker.on("error", (error) => this.#ended(error));
     this.#worker.on("exit", (status) =>
@@ -122,9 +124,8 @@ class Member {
 
   async terminate(): Promise<void> {
     this.#ending = true;
-    const exited = once(this.#worker, "exit");
     void this.#worker.terminate();
-    await exited;
+    await this.#exited;
   }
 
   #receive(message: FromWorker): void {

@@ -1,7 +1,10 @@
+import { parseDuration } from "@edge-gateway/kernel/duration";
 import { Redaction, SensitiveNames } from "@edge-gateway/kernel/redact";
 import type { Ir } from "@edge-gateway/translate/ir";
 import { SessionSeal } from "../backends/mcp/session-seal.ts";
 import { AuthorizationServers } from "../discovery/authorization-servers.ts";
+import type { DrainTimes } from "../engine/server.ts";
+import { TimerWheel } from "../engine/timer-wheel.ts";
 import { createAccessLog } from "../observe/access-log.ts";
 import { GatewayMetrics } from "../observe/metrics.ts";
 import type { MetricSnapshot } from "../observe/metrics/definition.ts";
@@ -17,6 +20,7 @@ import { compileSnapshot } from "../store/compile-snapshot.ts";
 import type { Snapshot } from "../store/compiled.ts";
 import { BindServers } from "./bind-servers.ts";
 import { monotonicMilliseconds } from "./clock.ts";
+import { upstreamLimits } from "./engine-limits.ts";
 import { LineBatch } from "./line-batch.ts";
 import type { FromWorker, WorkerStart } from "./messages.ts";
 import { UpstreamRegistry } from "./upstream-registry.ts";
@@ -28,6 +32,9 @@ export class WorkerRuntime {
   readonly #metrics: GatewayMetrics;
   readonly #trace: TraceArm;
   readonly #services: Services;
+  readonly #wheel = new TimerWheel();
+  /** For binds that a changed configuration no longer has. */
+  readonly #drainTimes: DrainTimes;
   readonly #upstreams: UpstreamRegistry;
   readonly #servers: BindServers;
   #redaction = new Redaction(new SensitiveNames());
@@ -51,10 +58,10 @@ export class WorkerRuntime {
       maxTracedBodyBytes: observability.maxTracedBodyBytes,
     });
     this.#services = servicesOf(start, this.#log);
-    this.#upstreams = new UpstreamRegistry(settings.backend, this.#metrics);
-    this.#servers = new BindServers(settings, this.#upstreams.wheel, (bind) =>
-      this.#observer(bind),
-    );
+    this.#drainTimes = { min: 0, max: parseDuration(settings.connectionTerminationDeadline) };
+    this.#upstreams = new UpstreamRegistry(upstreamLimits(settings), this.#wheel);
+    this.#servers = new BindServers(settings, this.#wheel, (bind) => this.#observer(bind));
+    this.#wheel.start();
   }
 
   /** Runs this configuration from now on; returns what is wrong with it, and then keeps the one before. */
@@ -71,7 +78,7 @@ export class WorkerRuntime {
       return problems;
     }
     this.#redaction = new Redaction(compiled.sensitive);
-    this.#servers.use(compiled.snapshot.binds);
+    this.#servers.use(compiled.snapshot.binds, this.#drainTimes);
     this.#snapshot?.close();
     this.#snapshot = compiled.snapshot;
     return [];
@@ -87,10 +94,11 @@ export class WorkerRuntime {
 
   /** Milliseconds: goes on accepting for `minimum`, ends what is left at `maximum`. */
   async drain(minimum: number, maximum: number): Promise<void> {
-    await this.#servers.drain(minimum, maximum);
+    await this.#servers.drain({ min: minimum, max: maximum });
     this.#snapshot?.close();
     this.#services.keySets.close();
     this.#upstreams.close();
+    this.#wheel.stop();
     this.#lines.flush();
   }
 

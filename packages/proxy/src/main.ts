@@ -1,0 +1,70 @@
+import { parseCommandLine } from "./cli/command-line.ts";
+import { loadConfiguration, STDIN } from "./cli/load-configuration.ts";
+import { USAGE } from "./cli/usage.ts";
+import {
+  INVALID_STATUS,
+  reportConfiguration,
+  validateCommand,
+  type Terminal,
+} from "./cli/validate-command.ts";
+import { VERSION } from "./cli/version.ts";
+import { readConfiguration } from "./config/read-configuration.ts";
+import { GatewayProcess } from "./process/gateway-process.ts";
+
+const FAILED = 1;
+
+const terminal: Terminal = {
+  out: (text) => process.stdout.write(text),
+  err: (text) => process.stderr.write(text),
+  colours: process.stderr.isTTY && process.env["NO_COLOR"] === undefined,
+};
+
+process.exitCode = await main(process.argv.slice(2));
+
+async function main(args: readonly string[]): Promise<number> {
+  const command = parseCommandLine(args);
+  switch (command.kind) {
+    case "help":
+      terminal.out(USAGE);
+      return 0;
+    case "version":
+      terminal.out(`gw ${VERSION}\n`);
+      return 0;
+    case "mistake":
+      terminal.err(`error: ${command.message}\n\n${USAGE}`);
+      return INVALID_STATUS;
+    case "validate":
+      return validateCommand({ ...command, environment: process.env, terminal });
+    case "run":
+      return run(command.file);
+  }
+}
+
+/** Runs a gateway until it is told to end; the exit status. */
+async function run(file: string): Promise<number> {
+  const watched = file !== STDIN;
+  const configuration = watched
+    ? await readConfiguration(file, process.env)
+    : { ...loadConfiguration(file, process.env), digest: "" };
+  const { ir, source, diagnostics } = configuration;
+  if (diagnostics.length > 0) reportConfiguration(configuration, terminal);
+  if (ir === undefined) return INVALID_STATUS;
+  const { promise: ended, resolve: end } = Promise.withResolvers<Error | undefined>();
+  const gateway = new GatewayProcess({
+    source,
+    version: VERSION,
+    initial: { ...configuration, ir },
+    reload: watched ? () => readConfiguration(file, process.env) : undefined,
+    write: terminal.out,
+    ended: end,
+  });
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.on(signal, () => void gateway.shutdown());
+  try {
+    await gateway.start();
+  } catch (error) {
+    terminal.err(`error: ${error instanceof Error ? error.message : String(error)}\n`);
+    return FAILED;
+  }
+  return (await ended) === undefined ? 0 : FAILED;
+}

@@ -1,0 +1,85 @@
+import type { Settings } from "@edge-gateway/generated/types/index.ts";
+import { isDeepStrictEqual } from "node:util";
+import { createServer, type DrainTimes, type Server } from "../engine/server.ts";
+import type { TimerWheel } from "../engine/timer-wheel.ts";
+import type { Observer } from "../observe/observer.ts";
+import { Gateway } from "../pipeline/gateway.ts";
+import type { CompiledBind } from "../store/compiled.ts";
+import { downstreamLimits } from "./engine-limits.ts";
+
+const NOW: DrainTimes = { min: 0, max: 0 };
+
+interface Open {
+  readonly server: Server;
+  readonly gateway: Gateway;
+}
+
+/** The servers of one thread, one for each bind; a bind that stays keeps its connections. */
+export class BindServers {
+  readonly #settings: Settings;
+  readonly #wheel: TimerWheel;
+  readonly #observerOf: (bind: string) => Observer;
+  readonly #open = new Map<string, Open>();
+  readonly #closing = new Set<Promise<void>>();
+
+  constructor(settings: Settings, wheel: TimerWheel, observerOf: (bind: string) => Observer) {
+    this.#settings = settings;
+    this.#wheel = wheel;
+    this.#observerOf = observerOf;
+  }
+
+  /** Listens on the binds that are new; returns why it cannot, and then none of them is open. */
+  async open(binds: ReadonlyMap<string, CompiledBind>): Promise<string[]> {
+    const added: string[] = [];
+    const problems: string[] = [];
+    for (const bind of binds.values()) {
+      if (this.#open.has(bind.key)) continue;
+      const open = this.#serverOf(bind);
+      try {
+        await open.server.listen({ port: bind.port, reusePort: true });
+        this.#open.set(bind.key, open);
+        added.push(bind.key);
+      } catch (error) {
+        problems.push(
+          `port ${bind.port}: ${error instanceof Error ? error.message : String(error)}`,
+        );
+      }
+    }
+    if (problems.length > 0) for (const key of added) this.#close(key, NOW);
+    return problems;
+  }
+
+  /** Serves requests by these binds from now on; what is not among them stops listening. */
+  use(binds: ReadonlyMap<string, CompiledBind>, drain: DrainTimes): void {
+    for (const [key, { gateway, server }] of this.#open) {
+      const bind = binds.get(key);
+      if (bind === undefined) {
+        this.#close(key, drain);
+        continue;
+      }
+      gateway.bind = bind;
+      const limits = downstreamLimits(bind.frontend.http, this.#settings);
+      if (!isDeepStrictEqual(limits, server.limits)) server.use(limits);
+    }
+  }
+
+  /** Resolves when the last connection has ended, or was cut at the maximum. */
+  async drain(times: DrainTimes): Promise<void> {
+    for (const key of [...this.#open.keys()]) this.#close(key, times);
+    await Promise.all(this.#closing);
+  }
+
+  #close(key: string, times: DrainTimes): void {
+    const open = this.#open.get(key);
+    if (open === undefined) return;
+    this.#open.delete(key);
+    const closing = open.server.close(times).finally(() => this.#closing.delete(closing));
+    this.#closing.add(closing);
+  }
+
+  #serverOf(bind: CompiledBind): Open {
+    const gateway = new Gateway(bind, this.#observerOf(bind.key));
+    const limits = downstreamLimits(bind.frontend.http, this.#settings);
+    return { gateway, server: createServer({ limits, gate: gateway, wheel: this.#wheel }) };
+  }
+}

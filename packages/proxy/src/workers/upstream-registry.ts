@@ -1,0 +1,76 @@
+import { isIP } from "node:net";
+import type { ConnectionOptions } from "node:tls";
+import type { Endpoint, Upstreams } from "../backends/backend.ts";
+import type { EngineLimits, Upstream } from "../engine/stream.ts";
+import type { TimerWheel } from "../engine/timer-wheel.ts";
+import { createUpstream } from "../upstream/endpoint.ts";
+import type { Pool } from "../upstream/pool.ts";
+
+interface Entry {
+  readonly key: string;
+  readonly pool: Pool;
+  users: number;
+}
+
+/** The connection pools of one thread; a pool lives as long as a configuration uses its endpoint. */
+export class UpstreamRegistry implements Upstreams {
+  readonly #limits: EngineLimits;
+  readonly #wheel: TimerWheel;
+  readonly #byKey = new Map<string, Entry>();
+  readonly #byPool = new Map<Upstream, Entry>();
+
+  constructor(limits: EngineLimits, wheel: TimerWheel) {
+    this.#limits = limits;
+    this.#wheel = wheel;
+  }
+
+  acquire(endpoint: Endpoint): Upstream {
+    const key = JSON.stringify(endpoint);
+    let entry = this.#byKey.get(key);
+    if (entry === undefined) {
+      entry = { key, pool: this.#create(endpoint), users: 0 };
+      this.#byKey.set(key, entry);
+      this.#byPool.set(entry.pool, entry);
+    }
+    entry.users += 1;
+    return entry.pool;
+  }
+
+  release(upstream: Upstream): void {
+    const entry = this.#byPool.get(upstream);
+    if (entry === undefined) return;
+    entry.users -= 1;
+    if (entry.users > 0) return;
+    this.#byKey.delete(entry.key);
+    this.#byPool.delete(upstream);
+    entry.pool.close();
+  }
+
+  close(): void {
+    for (const { pool } of this.#byKey.values()) pool.close();
+    this.#byKey.clear();
+    this.#byPool.clear();
+  }
+
+  #create(endpoint: Endpoint): Pool {
+    return createUpstream({
+      address: endpoint,
+      limits: { ...this.#limits, connectTimeout: endpoint.connectTimeout },
+      wheel: this.#wheel,
+      ...(endpoint.tls === undefined ? {} : { tls: tlsOptions(endpoint, endpoint.tls) }),
+    });
+  }
+}
+
+function tlsOptions(
+  endpoint: Endpoint,
+  { serverName, skipVerify }: NonNullable<Endpoint["tls"]>,
+): ConnectionOptions {
+  const host = serverName ?? ("host" in endpoint ? endpoint.host : undefined);
+  return {
+    ALPNProtocols: ["http/1.1"],
+    ...(host === undefined || isIP(host) !== 0 ? {} : { servername: host }),
+    ...(skipVerify === "All" ? { rejectUnauthorized: false } : {}),
+    ...(skipVerify === "Hostname" ? { checkServerIdentity: () => undefined } : {}),
+  };
+}
