@@ -2,7 +2,7 @@ import { Context, type Compiled } from "./compile/context.ts";
 import { BudgetError, Frame, type Run } from "./compile/frame.ts";
 import { compileNode } from "./compile/node.ts";
 import { fits, formatType } from "./compile/type.ts";
-import { CelError } from "./errors.ts";
+import { CelError, Failure } from "./errors.ts";
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import type { Node } from "./syntax/node.ts";
 import { parse } from "./syntax/parse.ts";
@@ -63,7 +63,9 @@ function expressionOf(source: string, { run, findings }: Program): CompiledExpre
     evaluate: (bindings) => {
       try {
         const frame = new Frame(bindings);
-        return toJson(run(frame), frame);
+        const value = toJson(run(frame), frame);
+        if (value instanceof Failure) throw new CelError(value.message, value.offset);
+        return value;
       } catch (error) {
         throw celErrorOf(error) ?? error;
       }

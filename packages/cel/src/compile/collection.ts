@@ -4,7 +4,7 @@ import type { CelType } from "../types.ts";
 import { isMapKey } from "../value/map.ts";
 import { CelMap, Optional, type Result, type Value } from "../value/value.ts";
 import { constant, type Compiled, type Context } from "./context.ts";
-import { Frame, type Run } from "./frame.ts";
+import { BudgetError, Frame, type Run } from "./frame.ts";
 import { formatType, joinAll } from "./type.ts";
 
 interface Part {
@@ -101,9 +101,14 @@ function isKeyType(type: CelType): boolean {
   );
 }
 
-/** With all parts known, the whole is known. */
+/** With all parts known, the whole is known, unless it fails. */
 export function folded(compiled: Compiled, parts: readonly Compiled[]): Compiled {
   if (!parts.every((part) => part.constant !== undefined)) return compiled;
-  const value = compiled.run(new Frame({ lookup: () => undefined }));
-  return value instanceof Failure ? compiled : constant(value, compiled.type);
+  try {
+    const value = compiled.run(new Frame({ lookup: () => undefined }));
+    return value instanceof Failure ? compiled : constant(value, compiled.type);
+  } catch (error) {
+    if (error instanceof BudgetError || error instanceof RangeError) return compiled;
+    throw error;
+  }
 }

@@ -1,5 +1,5 @@
 import { Failure } from "../errors.ts";
-import { ELEMENT_COST } from "../limits.ts";
+import { ELEMENT_COST, SEARCH_COST } from "../limits.ts";
 import type { CallNode } from "../syntax/node.ts";
 import type { CelType } from "../types.ts";
 import { equal } from "../value/equal.ts";
@@ -18,7 +18,7 @@ import {
 import { folded } from "./collection.ts";
 import type { Compiled, Context } from "./context.ts";
 import type { Frame, Run } from "./frame.ts";
-import { comparable, formatType } from "./type.ts";
+import { comparable, formatType, mapTypes } from "./type.ts";
 
 /** `a == b` and `a != b` */
 export function compileEquality(node: CallNode, context: Context): Compiled {
@@ -57,6 +57,7 @@ function runEquality(left: Run, right: Run, wanted: boolean): Run {
     const second = right(frame);
     if (first instanceof Failure) return first;
     if (second instanceof Failure) return second;
+    if (typeof first === "string") frame.spend(first.length * SEARCH_COST);
     return equal(first, second, frame) === wanted;
   };
 }
@@ -97,6 +98,7 @@ export function compileOrder(node: CallNode, context: Context): Compiled | undef
   const run: Run = (frame) => {
     const first = left.run(frame);
     const second = right.run(frame);
+    if (typeof first === "string") frame.spend(first.length * SEARCH_COST);
     const order = compare(first, second);
     if (order !== undefined) return holds(order);
     if (first instanceof Failure) return first;
@@ -132,10 +134,8 @@ export function compileMembership(node: CallNode, context: Context): Compiled {
 
 function heldType(collection: CelType): CelType | undefined {
   if (collection === "dyn") return "dyn";
-  if (typeof collection === "string") return undefined;
-  if ("list" in collection) return collection.list;
-  if ("map" in collection) return collection.key ?? "string";
-  return "object" in collection ? "string" : undefined;
+  if (typeof collection !== "string" && "list" in collection) return collection.list;
+  return mapTypes(collection)?.key;
 }
 
 function textsOf(constant: Result | undefined): ReadonlySet<string> | undefined {

@@ -6,7 +6,7 @@ import { entryOf, keysOf } from "../value/map.ts";
 import { isList, isMap, valueOf, type List, type MapValue, type Result } from "../value/value.ts";
 import type { Compiled, Context } from "./context.ts";
 import type { Frame, Run } from "./frame.ts";
-import { formatType } from "./type.ts";
+import { formatType, mapTypes } from "./type.ts";
 
 /** A walk over a list or map by a macro. */
 export interface Loop {
@@ -38,9 +38,10 @@ export function compileLoop(
   let inner = context;
   const slots: number[] = [];
   for (const [index, type] of types.entries()) {
-    const added = nameVariable(node.arguments[index], type, inner);
+    const variable = node.arguments[index];
+    const added = nameVariable(variable, type, inner);
     if (added === undefined)
-      return context.problem(node.offset, "the name of a variable is expected");
+      return context.problem(variable?.offset ?? node.offset, "the name of a variable is expected");
     inner = added.context;
     slots.push(added.slot);
   }
@@ -63,61 +64,48 @@ export function nameVariable(
 }
 
 function variableTypes(range: CelType, variables: number): readonly CelType[] | undefined {
-  const withKey = variables > 1;
-  if (range === "dyn") return withKey ? ["dyn", "dyn"] : ["dyn"];
-  if (typeof range === "string") return undefined;
-  if ("list" in range) return withKey ? ["int", range.list] : [range.list];
-  if ("map" in range) return withKey ? [range.key ?? "string", range.map] : [range.key ?? "string"];
-  if ("object" in range) return withKey ? ["string", "dyn"] : ["string"];
-  return undefined;
+  const types = entryTypes(range);
+  if (types === undefined || variables > 1) return types;
+  const [key, value] = types;
+  return [mapTypes(range) === undefined ? value : key];
+}
+
+/** The types of index or key, and value. */
+function entryTypes(range: CelType): readonly [CelType, CelType] | undefined {
+  if (range === "dyn") return ["dyn", "dyn"];
+  if (typeof range !== "string" && "list" in range) return ["int", range.list];
+  const map = mapTypes(range);
+  return map && [map.key, map.value];
 }
 
 /** Visits each element until `visit` returns true. The failure of the walk itself, if any. */
-export function walk(
-  { range, slots, offset }: Loop,
-  frame: Frame,
-  visit: () => boolean,
-): Failure | undefined {
-  const values = range.run(frame);
-  const [first, second] = slots;
-  if (first === undefined) return undefined;
-  if (isList(values)) return walkList(values, first, second, frame, visit);
-  if (isMap(values)) return walkMap(values, first, second, frame, visit);
-  return values instanceof Failure
-    ? values
-    : new Failure("only lists and maps have elements", offset);
+export function walk(loop: Loop, frame: Frame, visit: () => boolean): Failure | undefined {
+  const values = loop.range.run(frame);
+  if (isList(values)) walkList(loop, values, frame, visit);
+  else if (isMap(values)) walkMap(loop, values, frame, visit);
+  else if (values instanceof Failure) return values;
+  else return new Failure("only lists and maps have elements", loop.offset);
+  return undefined;
 }
 
-function walkList(
-  list: List,
-  first: number,
-  second: number | undefined,
-  frame: Frame,
-  visit: () => boolean,
-): Failure | undefined {
+function walkList({ slots }: Loop, list: List, frame: Frame, visit: () => boolean): void {
+  const [first = 0, second] = slots;
   for (let index = 0; index < list.length; index += 1) {
     frame.spend(ITERATION_COST);
     if (second !== undefined) frame.slots[first] = index;
     frame.slots[second ?? first] = valueOf(list[index]);
-    if (visit()) return undefined;
+    if (visit()) return;
   }
-  return undefined;
 }
 
-function walkMap(
-  map: MapValue,
-  first: number,
-  second: number | undefined,
-  frame: Frame,
-  visit: () => boolean,
-): Failure | undefined {
+function walkMap({ slots }: Loop, map: MapValue, frame: Frame, visit: () => boolean): void {
+  const [first = 0, second] = slots;
   for (const key of keysOf(map)) {
     frame.spend(ITERATION_COST);
     frame.slots[first] = key;
     if (second !== undefined) frame.slots[second] = valueOf(entryOf(map, key));
-    if (visit()) return undefined;
+    if (visit()) return;
   }
-  return undefined;
 }
 
 /** Visits the elements for which the test is true; a test that fails ends the walk. */

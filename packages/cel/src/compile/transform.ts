@@ -7,7 +7,7 @@ import type { Compiled, Context } from "./context.ts";
 import type { Frame, Run } from "./frame.ts";
 import { compileCondition } from "./logic.ts";
 import { compileLoop, walkWhere, type Loop } from "./loop.ts";
-import { formatType } from "./type.ts";
+import { formatType, mapTypes } from "./type.ts";
 
 interface Transform {
   readonly loop: Loop;
@@ -78,7 +78,7 @@ export function compileTransformMapEntry(node: CallNode, context: Context): Comp
   const transform = compileTransform(node, 2, context);
   if ("run" in transform) return transform;
   const { body } = transform;
-  const isEntry = body.type === "dyn" || (typeof body.type !== "string" && "map" in body.type);
+  const isEntry = body.type === "dyn" || mapTypes(body.type) !== undefined;
   if (!isEntry)
     return context.problem(
       node.offset,
@@ -115,9 +115,8 @@ function compileTransform(
 }
 
 function keyTypeOf(range: CelType): CelType {
-  if (typeof range === "string") return "dyn";
-  if ("list" in range) return "int";
-  return "map" in range ? (range.key ?? "string") : "dyn";
+  if (typeof range !== "string" && "list" in range) return "int";
+  return mapTypes(range)?.key ?? "dyn";
 }
 
 function runList({ loop, test, body }: Transform): Run {

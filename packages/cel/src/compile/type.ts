@@ -21,13 +21,15 @@ export function fits(type: CelType, pattern: CelType, bound: Substitution = new 
   if ("list" in pattern) return "list" in type && fits(type.list, pattern.list, bound);
   if ("optional" in pattern)
     return "optional" in type && fits(type.optional, pattern.optional, bound);
-  if ("object" in pattern) return "object" in type || "map" in type;
-  if ("object" in type)
-    return fits("string", pattern.key ?? "string", bound) && fits("dyn", pattern.map, bound);
-  if (!("map" in type)) return false;
-  return (
-    fits(type.key ?? "string", pattern.key ?? "string", bound) && fits(type.map, pattern.map, bound)
-  );
+  return fitsMap(type, pattern, bound);
+}
+
+/** Objects are maps with strings for keys. */
+function fitsMap(type: CelType, pattern: CelType, bound: Substitution): boolean {
+  const given = mapTypes(type);
+  const wanted = mapTypes(pattern);
+  if (given === undefined || wanted === undefined) return false;
+  return fits(given.key, wanted.key, bound) && fits(given.value, wanted.value, bound);
 }
 
 function bind(type: CelType, parameter: string, bound: Substitution): boolean {
@@ -80,4 +82,13 @@ function sameType(left: CelType, right: CelType): boolean {
       sameType(left.key ?? "string", right.key ?? "string")
     );
   return left === right;
+}
+
+/** The types of keys and values of a map or object; undefined for another type. */
+export function mapTypes(
+  type: CelType,
+): { readonly key: CelType; readonly value: CelType } | undefined {
+  if (typeof type === "string") return undefined;
+  if ("map" in type) return { key: type.key ?? "string", value: type.map };
+  return "object" in type ? { key: "string", value: "dyn" } : undefined;
 }

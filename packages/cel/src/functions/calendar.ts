@@ -1,3 +1,4 @@
+import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import { Failure } from "../errors.ts";
 import { TIME_ZONES } from "../limits.ts";
 import { dateOf, NANOSECONDS_PER_SECOND, zoneMinutes } from "../value/time.ts";
@@ -15,7 +16,7 @@ const MILLISECONDS_PER_MINUTE = 60_000;
 const MILLISECONDS_PER_DAY = 86_400_000;
 const NANOSECONDS_PER_MILLISECOND = 1_000_000n;
 
-const FORMATS = new Map<string, Intl.DateTimeFormat>();
+const FORMATS = new LruCache<string, Intl.DateTimeFormat>(TIME_ZONES);
 
 /** The calendar of a zone of the IANA data base; undefined when there is no such zone. */
 function formatOf(zone: string): Intl.DateTimeFormat | undefined {
@@ -33,7 +34,6 @@ function formatOf(zone: string): Intl.DateTimeFormat | undefined {
       minute: "numeric",
       second: "numeric",
     });
-    if (FORMATS.size >= TIME_ZONES) FORMATS.clear();
     FORMATS.set(zone, format);
     return format;
   } catch {

@@ -22,6 +22,7 @@ import { bytesToText } from "./conversion.ts";
 
 const CLAUSE = /%(?:\.(\d+))?(.?)/gs;
 const DEFAULT_DIGITS = 6;
+const [BINARY, OCTAL, DECIMAL, HEXADECIMAL] = [2, 8, 10, 16];
 
 /** `format.format([a, b])`: `%s`, `%d`, `%f`, `%e`, `%b`, `%o`, `%x`, `%X` and `%%`. */
 export function formatText(format: string, values: List, frame: Frame): Result {
@@ -50,6 +51,27 @@ function digitsOf(digits: string | undefined): number {
   return digits === undefined ? DEFAULT_DIGITS : Number(digits);
 }
 
+type Clause = (value: Value, digits: number, frame: Frame) => string | Failure;
+
+const CLAUSES: ReadonlyMap<string, Clause> = new Map<string, Clause>([
+  ["s", (value, _, frame) => plainText(value, frame)],
+  ["d", (value) => decimalText(value) ?? wrongType("%d", "integers")],
+  ["o", (value) => integerText(value, OCTAL) ?? wrongType("%o", "integers")],
+  ["b", (value) => binaryText(value) ?? wrongType("%b", "integers and bools")],
+  ["x", (value) => hexText(value) ?? wrongType("%x", "integers, strings and bytes")],
+  ["X", (value) => hexText(value)?.toUpperCase() ?? wrongType("%X", "integers, strings and bytes")],
+  [
+    "f",
+    (value, digits) =>
+      value instanceof Double ? fixedText(value.number, digits) : wrongType("%f", "doubles"),
+  ],
+  [
+    "e",
+    (value, digits) =>
+      value instanceof Double ? scientificText(value.number, digits) : wrongType("%e", "doubles"),
+  ],
+]);
+
 function formatClause(
   letter: string,
   digits: number,
@@ -57,33 +79,7 @@ function formatClause(
   frame: Frame,
 ): string | Failure {
   if (digits > FORMAT_DIGITS) return new Failure("format writes no number with that many digits");
-  switch (letter) {
-    case "s":
-      return plainText(value, frame);
-    case "d":
-      return decimalText(value) ?? wrongType("%d", "integers");
-    case "o":
-      return integerText(value, 8) ?? wrongType("%o", "integers");
-    case "b":
-      return (
-        (typeof value === "boolean" ? String(Number(value)) : integerText(value, 2)) ??
-        wrongType("%b", "integers")
-      );
-    case "x":
-      return hexText(value);
-    case "X": {
-      const text = hexText(value);
-      return typeof text === "string" ? text.toUpperCase() : text;
-    }
-    case "f":
-      return value instanceof Double ? fixedText(value.number, digits) : wrongType("%f", "doubles");
-    case "e":
-      return value instanceof Double
-        ? scientificText(value.number, digits)
-        : wrongType("%e", "doubles");
-    default:
-      return new Failure("format knows no such clause");
-  }
+  return CLAUSES.get(letter)?.(value, digits, frame) ?? new Failure("format knows no such clause");
 }
 
 function wrongType(clause: string, types: string): Failure {
@@ -92,7 +88,11 @@ function wrongType(clause: string, types: string): Failure {
 
 function decimalText(value: Value): string | undefined {
   if (value instanceof Double && !Number.isFinite(value.number)) return String(value.number);
-  return integerText(value, 10);
+  return integerText(value, DECIMAL);
+}
+
+function binaryText(value: Value): string | undefined {
+  return typeof value === "boolean" ? String(Number(value)) : integerText(value, BINARY);
 }
 
 function integerText(value: Value, radix: number): string | undefined {
@@ -100,10 +100,11 @@ function integerText(value: Value, radix: number): string | undefined {
   return value instanceof Uint ? value.number.toString(radix) : undefined;
 }
 
-function hexText(value: Value): string | Failure {
+function hexText(value: Value): string | undefined {
   if (typeof value === "string") return Buffer.from(value).toString("hex");
-  if (value instanceof Uint8Array) return Buffer.from(value).toString("hex");
-  return integerText(value, 16) ?? wrongType("%x", "integers, strings and bytes");
+  return value instanceof Uint8Array
+    ? Buffer.from(value).toString("hex")
+    : integerText(value, HEXADECIMAL);
 }
 
 /** Half-way cases go to the even digit, as in Go; JavaScript takes the larger number. */

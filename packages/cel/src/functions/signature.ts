@@ -96,8 +96,11 @@ export function overload<const Kinds extends readonly Kind<Value>[]>(
   result: CelType,
   call: (...values: [...Accepted<Kinds>, Frame]) => Result,
 ): Overload {
-  const accepts = (values: readonly Result[]): values is Accepted<Kinds> & readonly Result[] =>
-    values.length === kinds.length && kinds.every((kind, index) => kind.is(values[index] ?? null));
+  const accepts = (values: readonly Result[]): values is Accepted<Kinds> & readonly Result[] => {
+    for (let index = 0; index < kinds.length; index += 1)
+      if (kinds[index]?.is(values[index] ?? null) !== true) return false;
+    return values.length === kinds.length;
+  };
   return {
     parameters: kinds.map((kind) => kind.type),
     result,

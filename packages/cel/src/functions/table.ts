@@ -2,6 +2,7 @@ import { ARITHMETIC } from "./arithmetic.ts";
 import { CALENDAR } from "./calendar.ts";
 import { CONVERSIONS } from "./conversion.ts";
 import { ENCODINGS } from "./encoding.ts";
+import { JSON_FUNCTIONS } from "./json.ts";
 import { MATHEMATICS } from "./mathematics.ts";
 import { OPTIONALS } from "./optional.ts";
 import type { FunctionTable, Overload } from "./signature.ts";
@@ -17,6 +18,7 @@ const TABLES: readonly FunctionTable[] = [
   OPTIONALS,
   MATHEMATICS,
   ENCODINGS,
+  JSON_FUNCTIONS,
 ];
 
 /** Every function by name; the name of a method starts with a dot. */

@@ -3,7 +3,15 @@ import { TEXT_LENGTH } from "../limits.ts";
 import { indexAt, lengthOf, unitAt } from "../value/characters.ts";
 import { valueOf, type Int, type List, type Result } from "../value/value.ts";
 import { formatText } from "./format.ts";
-import { INT, LIST, overload, STRING, typed, type FunctionTable } from "./signature.ts";
+import {
+  INT,
+  LIST,
+  overload,
+  STRING,
+  textFunction,
+  typed,
+  type FunctionTable,
+} from "./signature.ts";
 
 const TEXTS = typed(LIST, { list: "string" });
 const OUT_OF_RANGE = new Failure("the index is out of range");
@@ -138,6 +146,21 @@ export const TEXT_EXTENSION: FunctionTable = {
     overload([STRING, INT, INT], "string", substring),
   ],
   ".trim": [overload([STRING], "string", trim)],
+  ".stripPrefix": [
+    textFunction("string", {
+      prepare: (part) => (text) => (text.startsWith(part) ? text.slice(part.length) : text),
+      cost: 0,
+      argumentCost: 0,
+    }),
+  ],
+  ".stripSuffix": [
+    textFunction("string", {
+      prepare: (part) => (text) =>
+        text.endsWith(part) ? text.slice(0, text.length - part.length) : text,
+      cost: 0,
+      argumentCost: 0,
+    }),
+  ],
   ".reverse": [overload([STRING], "string", (text) => Array.from(text).reverse().join(""))],
   ".join": [
     overload([TEXTS], "string", (list) => join(list, "")),

@@ -1,4 +1,4 @@
-import { MATCH_COST, PATTERN_COST } from "../limits.ts";
+import { MATCH_COST, PATTERN_COST, SEARCH_COST } from "../limits.ts";
 import { lengthOf } from "../value/characters.ts";
 import { sizeOf } from "../value/map.ts";
 import {
@@ -24,17 +24,20 @@ const MATCHES = [
   textFunction("bool", { prepare: matcherOf, cost: MATCH_COST, argumentCost: PATTERN_COST }),
 ];
 
-function textTest(prepare: (part: string) => (text: string) => boolean): readonly Overload[] {
-  return [textFunction("bool", { prepare, cost: 1, argumentCost: 1 })];
+function textTest(
+  cost: number,
+  prepare: (part: string) => (text: string) => boolean,
+): readonly Overload[] {
+  return [textFunction("bool", { prepare, cost, argumentCost: cost })];
 }
 
 /** The functions on text of the language itself. */
 export const TEXT: FunctionTable = {
   size: SIZE,
   ".size": SIZE,
-  ".contains": textTest((part) => (text) => text.includes(part)),
-  ".startsWith": textTest((part) => (text) => text.startsWith(part)),
-  ".endsWith": textTest((part) => (text) => text.endsWith(part)),
+  ".contains": textTest(SEARCH_COST, (part) => (text) => text.includes(part)),
+  ".startsWith": textTest(0, (part) => (text) => text.startsWith(part)),
+  ".endsWith": textTest(0, (part) => (text) => text.endsWith(part)),
   matches: MATCHES,
   ".matches": MATCHES,
 };

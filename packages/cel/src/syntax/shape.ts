@@ -84,21 +84,16 @@ class Shape {
   }
 
   #operand(token: Token, previous: string): string | undefined {
-    const top = this.#open.at(-1);
-    switch (token.kind) {
-      case "name":
-        return this.#name(token);
-      case "number":
-      case "text":
-        return this.#endOperand(false);
-      case "symbol":
-        break;
-      default:
-        return `an operand is expected, ${found(token)}`;
-    }
+    if (token.kind === "name") return this.#name(token);
+    if (token.kind === "number" || token.kind === "text") return this.#endOperand(false);
+    return this.#symbol(token, previous);
+  }
+
+  #symbol(token: Token, previous: string): string | undefined {
     if (token.text === "(" || token.text === "[" || token.text === "{")
       return this.#push(token, token.text !== "(");
     if (token.text === "-" || token.text === "!" || token.text === ".") return undefined;
+    const top = this.#open.at(-1);
     const isFirst = top !== undefined && (previous === top.symbol || previous === ",");
     if (token.text === "?" && isFirst && this.#markElement(token, top)) return undefined;
     if (isFirst && token.text === top.closer && top.emptyAllowed) return this.#close();

@@ -1,0 +1,103 @@
+import { Failure } from "../errors.ts";
+import type { Overload } from "../functions/signature.ts";
+import { ELEMENT_COST } from "../limits.ts";
+import { mismatch } from "../value/type-of.ts";
+import { isList, type Result } from "../value/value.ts";
+import type { Compiled } from "./context.ts";
+import type { Run } from "./frame.ts";
+
+/** A call of a function whose overloads are tried in turn. */
+export interface Invocation {
+  readonly name: string;
+  readonly offset: number;
+  readonly parts: readonly Compiled[];
+  readonly overloads: readonly Overload[];
+}
+
+/** What evaluates a call; a failure when a known argument is one that the function never takes. */
+export function runInvocation(invocation: Invocation): Run | Failure {
+  return runPrepared(invocation) ?? runQuick(invocation) ?? runOverloads(invocation);
+}
+
+/** The quick form of a function of a text and a known text, if it has one. */
+function runPrepared({ name, offset, parts, overloads }: Invocation): Run | Failure | undefined {
+  const [first, second] = parts;
+  const [overload] = overloads;
+  if (first === undefined || typeof second?.constant !== "string") return undefined;
+  if (overload?.prepared === undefined) return undefined;
+  const { cost } = overload.prepared;
+  const prepared = overload.prepared.prepare(second.constant);
+  if (prepared instanceof Failure) return prepared;
+  const failure = mismatch(name, offset);
+  const { run } = first;
+  return (frame) => {
+    const text = run(frame);
+    if (typeof text !== "string") return text instanceof Failure ? text : failure;
+    frame.spend(text.length * cost);
+    return prepared(text);
+  };
+}
+
+const QUICK: ReadonlyMap<string, (left: number, right: number) => number> = new Map([
+  ["+", (left: number, right: number) => left + right],
+  ["-", (left: number, right: number) => left - right],
+  ["*", (left: number, right: number) => left * right],
+]);
+
+/** Arithmetic of small integers without the search for an overload. */
+function runQuick(invocation: Invocation): Run | undefined {
+  const [left, right] = invocation.parts;
+  const operate = QUICK.get(invocation.name);
+  if (operate === undefined || left === undefined || right === undefined) return undefined;
+  const apply = applyOverloads(invocation);
+  return (frame) => {
+    const first = left.run(frame);
+    const second = right.run(frame);
+    if (typeof first === "number" && typeof second === "number") {
+      const result = operate(first, second);
+      if (Number.isSafeInteger(result)) return result;
+    }
+    return apply([first, second], frame);
+  };
+}
+
+function runOverloads(invocation: Invocation): Run {
+  const runs = invocation.parts.map((part) => part.run);
+  const apply = applyOverloads(invocation);
+  return (frame) => {
+    const values: Result[] = [];
+    for (const run of runs) values.push(run(frame));
+    return apply(values, frame);
+  };
+}
+
+function applyOverloads({
+  name,
+  offset,
+  overloads,
+}: Invocation): (...call: Parameters<Overload["apply"]>) => Result {
+  const failure = mismatch(name, offset);
+  return (values, frame) => {
+    frame.spend(costOf(values));
+    for (const candidate of overloads) {
+      const result = candidate.apply(values, frame);
+      if (result !== undefined) return placed(result, offset);
+    }
+    return values.find((value) => value instanceof Failure) ?? failure;
+  };
+}
+
+/** The work that arguments cause by their size. */
+function costOf(values: readonly Result[]): number {
+  let cost = 0;
+  for (const value of values) {
+    if (typeof value === "string" || value instanceof Uint8Array) cost += value.length;
+    else if (isList(value)) cost += value.length * ELEMENT_COST;
+  }
+  return cost;
+}
+
+function placed(result: Result, offset: number): Result {
+  if (!(result instanceof Failure) || result.offset !== undefined) return result;
+  return new Failure(result.message, offset);
+}
