@@ -11,12 +11,7 @@ import { hasDefaults, typesWithDefaults } from "./with-defaults.ts";
 
 /** A function for every document that fills its defaults, and the defaults of every type as constants. */
 export async function emitDefaults(model: Model): Promise<readonly PlannedFile[]> {
-  const differing = typesWithDefaults(model);
-  const fillings: Record<string, Filling> = {};
-  for (const type of differing) {
-    const filling = fillingOf(model, type.node, differing);
-    if (filling !== undefined) fillings[type.title] = filling;
-  }
+  const fillings = fillingsOf(model);
   const documents = model.types.filter((type) => type.validator);
   const runtime = await readFile(new URL("fill.ts", import.meta.url), "utf8");
   return [
@@ -26,6 +21,17 @@ export async function emitDefaults(model: Model): Promise<readonly PlannedFile[]
       content: CODE_HEADER + indexText(model, documents, fillings),
     },
   ];
+}
+
+/** What to fill in every type in which something has a default, by title. */
+export function fillingsOf(model: Model): Readonly<Record<string, Filling>> {
+  const differing = typesWithDefaults(model);
+  const fillings: Record<string, Filling> = {};
+  for (const type of differing) {
+    const filling = fillingOf(model, type.node, differing);
+    if (filling !== undefined) fillings[type.title] = filling;
+  }
+  return fillings;
 }
 
 function indexText(

@@ -80,7 +80,7 @@ function walk(node: Node, path: string, source: string, fallback?: string): read
     case "list":
       return [own, ...walk(node.items, `${path}[]`, source)];
     case "map":
-      return [own, ...walk(node.values, `${path}.*`, source)];
+      return [own, ...walk(node.values, path === "" ? "*" : `${path}.*`, source)];
     case "union":
       return [own, ...node.branches.flatMap((branch) => walk(branch, path, source))];
     default:

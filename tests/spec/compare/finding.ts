@@ -1,0 +1,22 @@
+import type { Fact, TypeFacts } from "../facts.ts";
+import type { Product } from "../product.ts";
+
+/** A sentence of the specification that the product does not keep. */
+export interface Finding {
+  readonly type: string;
+  readonly path: string;
+  readonly problem: string;
+}
+
+/** Compares the facts of one type with one part of the product. */
+export type Comparison = (
+  product: Product,
+  facts: TypeFacts,
+  all: ReadonlyMap<string, TypeFacts>,
+) => readonly Finding[];
+
+/** A fact with what the type that it names adds. */
+export function wholeFact(fact: Fact, all: ReadonlyMap<string, TypeFacts>): Fact {
+  const named = fact.is === undefined ? undefined : all.get(fact.is);
+  return { ...named?.facts["."], ...fact };
+}

@@ -1,0 +1,33 @@
+import type { TypeFacts } from "../facts.ts";
+import type { Product } from "../product.ts";
+import { compareCrd } from "./crd.ts";
+import { compareDefaults } from "./defaults.ts";
+import type { Comparison, Finding } from "./finding.ts";
+import { compareReference } from "./reference.ts";
+import { compareValidator } from "./validator.ts";
+
+/** In the order of their cost. */
+const COMPARISONS: readonly Comparison[] = [
+  compareValidator,
+  compareDefaults,
+  compareCrd,
+  compareReference,
+];
+
+/** Everything in which the product does not agree with the facts of one type. */
+export function compare(
+  product: Product,
+  facts: TypeFacts,
+  all: ReadonlyMap<string, TypeFacts>,
+): readonly Finding[] {
+  return COMPARISONS.flatMap((comparison) => comparison(product, facts, all));
+}
+
+/** Whether the product disagrees with the facts of one type; stops at the first part that does. */
+export function disagrees(
+  product: Product,
+  facts: TypeFacts,
+  all: ReadonlyMap<string, TypeFacts>,
+): boolean {
+  return COMPARISONS.some((comparison) => comparison(product, facts, all).length > 0);
+}

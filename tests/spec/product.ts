@@ -1,0 +1,56 @@
+import { parse } from "yaml";
+import { fillingsOf } from "@edge-gateway/codegen/emitters/defaults/index";
+import { fill } from "@edge-gateway/codegen/emitters/defaults/fill";
+import { emitCrds } from "@edge-gateway/codegen/emitters/crds/index";
+import { emitReference } from "@edge-gateway/codegen/emitters/reference/index";
+import { ajvOf } from "@edge-gateway/codegen/emitters/validators/ajv";
+import { violationsOf } from "@edge-gateway/codegen/emitters/validators/runtime";
+import type { Violation } from "@edge-gateway/generated/validators/violation.d.ts";
+import { modelOf } from "@edge-gateway/codegen/plan";
+
+/** What the generator makes of the schemas, as far as the specification speaks of it. */
+export interface Product {
+  readonly titles: readonly string[];
+  validate(title: string, value: unknown): readonly Violation[];
+  withDefaults(title: string, value: unknown): unknown;
+  /** A page of the reference by its name. */
+  page(name: string): string;
+  /** The section of a type in the reference, on whatever page it stands. */
+  section(title: string): string;
+  /** The schema of the one version of a kind, by its plural name. */
+  crd(plural: string): unknown;
+}
+
+/** Generates in memory; each part is made when it is asked for first. */
+export function productOf(texts: ReadonlyMap<string, string>): Product {
+  const model = modelOf(texts);
+  const ajv = once(() => ajvOf(model));
+  const fillings = once(() => fillingsOf(model));
+  const pages = once(
+    () => new Map(emitReference(model).map(({ path, content }) => [path, content])),
+  );
+  const crds = once(() => emitCrds(model));
+  return {
+    titles: model.types.map(({ title }) => title),
+    validate(title, value) {
+      const validate = ajv().getSchema(title);
+      if (validate === undefined) throw new Error(`there is no type ${title}`);
+      return violationsOf(validate, value);
+    },
+    withDefaults: (title, value) => fill(title, value, fillings()),
+    page: (name) => pages().get(`docs/reference/${name}.md`) ?? "",
+    section(title) {
+      const text = [...pages().values()].join("\n");
+      return new RegExp(`^##? ${title}\n[^]*?(?=^##? |(?![^]))`, "mu").exec(text)?.[0] ?? "";
+    },
+    crd(plural) {
+      const file = crds().find(({ path }) => path.startsWith(`crds/${plural}.`));
+      return parse(file?.content ?? "").spec.versions[0].schema.openAPIV3Schema;
+    },
+  };
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}

@@ -1,0 +1,29 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { readTexts } from "@edge-gateway/codegen/read";
+import { compare } from "./compare/index.ts";
+import { readFacts } from "./facts.ts";
+import { productOf } from "./product.ts";
+
+const product = productOf(
+  await readTexts(fileURLToPath(new URL("../../schemas", import.meta.url))),
+);
+const all = await readFacts();
+
+test("every type of the schemas has its facts", () => {
+  assert.deepEqual(
+    product.titles.filter((title) => !all.has(title)),
+    [],
+  );
+});
+
+for (const [type, facts] of all) {
+  test(`${type}: ${facts.says} (${facts.source})`, () => {
+    const findings = compare(product, facts, all);
+    assert.deepEqual(
+      findings.map(({ path, problem }) => `${path}: ${problem}`),
+      [],
+    );
+  });
+}
