@@ -16,6 +16,8 @@ export interface GatewayOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** Other files of its folder: name and text. */
   readonly files?: Readonly<Record<string, string>>;
+  /** Path of the module to run; unset: the sources of gw. */
+  readonly main?: string;
 }
 
 /** The real `gw`, run as a process of its own on free ports of 127.0.0.1. */
@@ -52,7 +54,7 @@ export class Gateway implements AsyncDisposable {
       await writeFile(join(folder, name), text);
     }
     await writeFile(configPath, options.config);
-    const child = spawn(process.execPath, [MAIN, "-f", configPath], {
+    const child = spawn(process.execPath, [options.main ?? MAIN, "-f", configPath], {
       stdio: ["ignore", "pipe", "pipe"],
       env: {
         ...process.env,
