@@ -57,7 +57,12 @@ function runUnitTests(): Tally {
   ];
   spawnSync(
     join(ROOT, "node_modules", ".bin", "nx"),
-    [...args, "--parallel=1", "--output-style=stream", ...(cache ? [] : ["--skip-nx-cache"])],
+    [
+      ...args,
+      "--parallel=1",
+      "--output-style=stream-without-prefixes",
+      ...(cache ? [] : ["--skip-nx-cache"]),
+    ],
     { cwd: ROOT, env: environment(), stdio: ["ignore", "inherit", "inherit"] },
   );
   return sum(names.map(({ name }) => resultOf(name)));

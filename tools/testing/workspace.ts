@@ -46,10 +46,14 @@ export function readResult(project: string): Tally {
   return JSON.parse(readFileSync(resultFile(project), "utf8"));
 }
 
-/** The environment of every program that the tools run: the locked tools first, nothing in the background. */
+/**
+ * The environment of every program that the tools run: the locked tools first, nothing in the
+ * background, colours only where this process writes to a terminal.
+ */
 export function environment(): NodeJS.ProcessEnv {
   const path = [join(ROOT, "node_modules", ".bin"), process.env["PATH"] ?? ""].join(delimiter);
-  return { ...process.env, PATH: path, NX_DAEMON: "false", NX_TUI: "false" };
+  const colours = process.stdout.isTTY ? {} : { FORCE_COLOR: "0" };
+  return { ...process.env, ...colours, PATH: path, NX_DAEMON: "false", NX_TUI: "false" };
 }
 
 function readManifest(folder: string): { name: string; workspaces: string[] } {
