@@ -8,8 +8,8 @@ import type { Diagnostic } from "@edge-gateway/translate/diagnostics/diagnostic"
 import { Lines } from "./edit-lines.ts";
 import type { Mutation } from "./mutation.ts";
 import { misspeltKeys, repeatedKeys, tabbedLines, wrongTypes } from "./systematic.ts";
-import * as structure from "./wrong-structure.ts";
-import * as values from "./wrong-values.ts";
+import { WRONG_STRUCTURE_TABLES } from "./wrong-structure.ts";
+import { WRONG_VALUE_TABLES } from "./wrong-values.ts";
 
 const BASE = new Lines(readFileSync(new URL("testdata/full.yaml", import.meta.url), "utf8"));
 const ENVIRONMENT = { GATEWAY_TOKEN: "token" };
@@ -109,7 +109,10 @@ test("the text that is broken here is valid", () => {
   assert.match(out, /: valid/);
 });
 
-for (const [name, mutations] of Object.entries({ ...values, ...structure }))
+for (const [name, mutations] of Object.entries({
+  ...WRONG_VALUE_TABLES,
+  ...WRONG_STRUCTURE_TABLES,
+}))
   runTable(name, mutations);
 
 const SYSTEMATIC = { misspeltKeys, repeatedKeys, tabbedLines, wrongTypes };

@@ -1,10 +1,3 @@
-/** A text with one edit, and the line (from 1) on which the mistake stands. */
-export interface Broken {
-  readonly title: string;
-  readonly text: string;
-  readonly line: number;
-}
-
 /** A text that is edited by lines; places are found by the texts of lines, without indentation. */
 export class Lines {
   readonly #lines: readonly string[];

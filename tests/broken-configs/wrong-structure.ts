@@ -6,7 +6,7 @@ const FIXED = ["- name: fixed"] as const;
 const TOOLS = ["- name: tools"] as const;
 
 /** Names that lead nowhere, and names that stand for two things. */
-export const REFERENCES: readonly Mutation[] = [
+const REFERENCES: readonly Mutation[] = [
   change(["- backend: plain"], "- backend: plian", "unknown-reference", suggest("plain")),
   change(["- backend: plain"], "- backend: elsewhere", "unknown-reference"),
   change(["- web"], "- wep", "unknown-reference", suggest("web")),
@@ -32,7 +32,7 @@ export const REFERENCES: readonly Mutation[] = [
 ];
 
 /** Parts that exclude or need each other. */
-export const CONFLICTS: readonly Mutation[] = [
+const CONFLICTS: readonly Mutation[] = [
   change(["- requests: 5"], ["- requests: 5", "  tokens: 5"], "conflict", { wrong: 1 }),
   change(["- requests: 5"], ["- burst: 5"], "missing-key"),
   change(["- backend: plain"], ["- backend: plain", "  host: 127.0.0.1:80"], "conflict", {
@@ -97,7 +97,7 @@ export const CONFLICTS: readonly Mutation[] = [
 ];
 
 /** Parts of the design that this build does not run yet. */
-export const UNSUPPORTED: readonly Mutation[] = [
+const UNSUPPORTED: readonly Mutation[] = [
   change(["protocol: HTTP"], "protocol: HTTPS", "unsupported"),
   change(["protocol: HTTP"], "protocol: TCP", "unsupported"),
   change(["mode: Deny"], "mode: Tunnel", "unsupported"),
@@ -121,7 +121,7 @@ export const UNSUPPORTED: readonly Mutation[] = [
 ];
 
 /** Names of other systems, names of the wrong place, names with a mistake. */
-export const UNKNOWN_KEYS: readonly Mutation[] = [
+const UNKNOWN_KEYS: readonly Mutation[] = [
   change(["authorization:"], "authz:", "unknown-key", suggest("authorization")),
   change(["jwtAuthentication:"], "jwtAuth:", "unknown-key", suggest("jwtAuthentication")),
   change([...API, "timeouts:"], "timeout:", "unknown-key", suggest("timeouts")),
@@ -142,7 +142,7 @@ export const UNKNOWN_KEYS: readonly Mutation[] = [
 ];
 
 /** Text that is not YAML, or not what is read as a configuration. */
-export const SYNTAX: readonly Mutation[] = [
+const SYNTAX: readonly Mutation[] = [
   change(["port: 8080"], 'port: "8080', "yaml-syntax"),
   change(["- api.example.com"], "- [api.example.com", "yaml-syntax"),
   change(["- api.example.com"], "- {a: b", "yaml-syntax"),
@@ -161,12 +161,12 @@ export const SYNTAX: readonly Mutation[] = [
 ];
 
 /** Secrets of files. */
-export const FILES: readonly Mutation[] = [
+const FILES: readonly Mutation[] = [
   change(["inline:", "data:"], "file: absent.yaml", "file-unreadable"),
 ];
 
 /** Keys that must stand. */
-export const MISSING: readonly Mutation[] = [
+const MISSING: readonly Mutation[] = [
   change(["port: 8080"], [], "missing-key", { wrong: ["web:"] }),
   change(["port: 8081"], [], "missing-key", { wrong: ["hosts:"] }),
   change(["- name: public"], "- protocol: HTTP", "duplicate-key", {
@@ -182,3 +182,14 @@ export const MISSING: readonly Mutation[] = [
   change([...TOOLS, "targets:"], [], "missing-key", { wrong: [...TOOLS, "- mcp:"] }),
   change(["port: 3001"], [], "missing-key", { wrong: [...TOOLS, "static:"] }),
 ];
+
+/** Mistakes in what stands beside what. */
+export const WRONG_STRUCTURE_TABLES: Readonly<Record<string, readonly Mutation[]>> = {
+  references: REFERENCES,
+  conflicts: CONFLICTS,
+  unsupported: UNSUPPORTED,
+  "unknown keys": UNKNOWN_KEYS,
+  syntax: SYNTAX,
+  files: FILES,
+  missing: MISSING,
+};

@@ -4,7 +4,7 @@ import type { Mutation } from "./mutation.ts";
 const API = ["routes:", "- name: api"] as const;
 
 /** Numbers, lengths and durations beyond their limits. */
-export const OUT_OF_BOUNDS: readonly Mutation[] = [
+const OUT_OF_BOUNDS: readonly Mutation[] = [
   change(["port: 8080"], "port: 0", "out-of-bounds"),
   change(["port: 8080"], "port: 65536", "out-of-bounds"),
   change(["port: 8080"], "port: -1", "out-of-bounds"),
@@ -51,7 +51,7 @@ export const OUT_OF_BOUNDS: readonly Mutation[] = [
 ];
 
 /** Values of the right type that are not what they should be. */
-export const WRONG_VALUES: readonly Mutation[] = [
+const WRONG_VALUES: readonly Mutation[] = [
   change(["adminAddr: 127.0.0.1:15000"], "adminAddr: 127.0.0.1", "wrong-value"),
   change(["statsAddr: 127.0.0.1:15020"], "statsAddr: example.com:80", "wrong-value"),
   change(
@@ -170,7 +170,7 @@ export const WRONG_VALUES: readonly Mutation[] = [
 ];
 
 /** Expressions and regular expressions that do not compile. */
-export const EXPRESSIONS: readonly Mutation[] = [
+const EXPRESSIONS: readonly Mutation[] = [
   change(['- request.method == "TRACE"'], '- request.method == "TRACE', "expression"),
   change(['- request.method == "TRACE"'], "- request.method ==", "expression"),
   change(['- request.method == "TRACE"'], '- requst.method == "TRACE"', "expression"),
@@ -199,7 +199,7 @@ export const EXPRESSIONS: readonly Mutation[] = [
 ];
 
 /** Variables that the environment does not have. */
-export const VARIABLES: readonly Mutation[] = [
+const VARIABLES: readonly Mutation[] = [
   change(["port: 8080"], "port: ${GATEWAY_PORT}", "undefined-variable"),
   change(["port: 8080"], "port: $GATEWAY_PORT", "undefined-variable"),
   change(["- host: 127.0.0.1:3000"], '- host: "${UPSTREAM_HOST}:3000"', "undefined-variable"),
@@ -207,3 +207,11 @@ export const VARIABLES: readonly Mutation[] = [
   change(["token: GATEWAY_TOKEN"], "token: OTHER_TOKEN", "undefined-variable"),
   change(["port: 8080"], "port: ${EMPTY_OR_UNSET:-http}", "wrong-type"),
 ];
+
+/** Mistakes in values. */
+export const WRONG_VALUE_TABLES: Readonly<Record<string, readonly Mutation[]>> = {
+  "out of bounds": OUT_OF_BOUNDS,
+  "wrong values": WRONG_VALUES,
+  expressions: EXPRESSIONS,
+  variables: VARIABLES,
+};

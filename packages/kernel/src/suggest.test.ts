@@ -11,6 +11,11 @@ test("a misspelt word leads to the nearest candidate", () => {
   assert.equal(closest("cosr", names), "cors");
 });
 
+test("a shortened word leads to the longer one", () => {
+  assert.equal(closest("validate", ["version", "validate-only"]), "validate-only");
+  assert.equal(closest("val", ["validate-only"]), undefined);
+});
+
 test("nothing is suggested for a word that is far from all", () => {
   assert.equal(closest("banana", ["port", "protocol"]), undefined);
   assert.equal(closest("x".repeat(65), ["x".repeat(65)]), undefined);

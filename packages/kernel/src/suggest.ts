@@ -1,24 +1,31 @@
 /** Longer words are never compared: the cost grows with the square of the length. */
 const LONGEST_WORD = 64;
 
+/** Shorter words begin too many others. */
+const SHORTEST_PREFIX = 4;
+
 /**
- * The candidate that a misspelt word most likely means; undefined when none is near. One edit in
- * three characters may be wrong; case does not count. Of several equally near the first is taken.
+ * The candidate that a misspelt or shortened word most likely means; undefined when none is near.
+ * One edit in three characters may be wrong; case does not count. Of several equally near the first
+ * is taken.
  */
 export function closest(word: string, candidates: Iterable<string>): string | undefined {
   if (word.length > LONGEST_WORD) return undefined;
   const wanted = word.toLowerCase();
   let best: string | undefined;
+  let longer: string | undefined;
   let bestDistance = Math.max(1, Math.floor(word.length / 3)) + 1;
   for (const candidate of candidates) {
     if (candidate.length > LONGEST_WORD) continue;
-    const distance = editDistance(wanted, candidate.toLowerCase());
+    const known = candidate.toLowerCase();
+    if (wanted.length >= SHORTEST_PREFIX && known.startsWith(wanted)) longer ??= candidate;
+    const distance = editDistance(wanted, known);
     if (distance < bestDistance) {
       best = candidate;
       bestDistance = distance;
     }
   }
-  return best;
+  return best ?? longer;
 }
 
 /** Insertions, deletions, replacements and swaps of neighbours that turn one word into the other. */

@@ -35,6 +35,10 @@ export class Cursor {
     return this.value !== undefined;
   }
 
+  get isMap(): boolean {
+    return isRecord(this.value);
+  }
+
   get text(): string | undefined {
     return typeof this.value === "string" ? this.value : undefined;
   }

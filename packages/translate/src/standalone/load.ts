@@ -54,7 +54,7 @@ export function loadStandalone(input: LoadInput): Loaded {
   const nothing = { ir: undefined, files: [], shown: undefined };
   if (text.length > LIMITS.maxFileSize) return { ...nothing, diagnostics: [tooLarge(file)] };
   const { value: written, located, problems } = readYaml(text, environment, LIMITS);
-  const { value, origins } = overrideSettings(written, environment);
+  const { value, origins } = overrideSettings(written ?? {}, environment);
   const placer = new Placer(source, located, origins);
   const syntax = problems.map((problem) => placer.problem(problem));
   if (written === undefined) return { ...nothing, diagnostics: ordered(syntax) };

@@ -66,6 +66,7 @@ function checkFile(
   const isMapOfStrings =
     typeof value === "object" &&
     value !== null &&
+    !Array.isArray(value) &&
     Object.values(value).every((item) => typeof item === "string");
   if (problems.length === 0 && isMapOfStrings) return [];
   return [

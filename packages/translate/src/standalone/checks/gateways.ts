@@ -5,18 +5,11 @@ import type { Check } from "./check.ts";
 
 /** Gateways share no port, their listeners no host, and their policies run before a route is selected. */
 export const checkGateways: Check = (document) => {
-  const gateways = document.at("gateways").entries();
-  if (
-    gateways.length === 0 &&
-    (!document.at("gateways").isSet || isEmptyMap(document.at("gateways")))
-  ) {
-    return [
-      {
-        pointer: "/gateways",
-        code: "missing-key",
-        message: "at least one gateway must be configured",
-      },
-    ];
+  const section = document.at("gateways");
+  const gateways = section.entries();
+  if (document.isMap && gateways.length === 0 && (section.isMap || !section.isSet)) {
+    const message = "at least one gateway must be configured";
+    return [{ pointer: section.pointer, code: "missing-key", message }];
   }
   return [
     ...sharedPorts(gateways),
@@ -24,10 +17,6 @@ export const checkGateways: Check = (document) => {
     ...gateways.flatMap(([, gateway]) => latePolicies(gateway.at("policies"))),
   ];
 };
-
-function isEmptyMap({ value }: Cursor): boolean {
-  return typeof value === "object" && value !== null && Object.keys(value).length === 0;
-}
 
 function sharedPorts(gateways: readonly (readonly [string, Cursor])[]): readonly Finding[] {
   const owners = new Map<number, string>();

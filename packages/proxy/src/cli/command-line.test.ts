@@ -1,0 +1,82 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { parseCommandLine } from "./command-line.ts";
+
+function parse(line: string) {
+  return parseCommandLine(line.split(" ").filter((word) => word !== ""));
+}
+
+/** The message about a line that is not an invocation. */
+function mistakeOf(line: string): string {
+  const parsed = parse(line);
+  assert.equal(parsed.kind, "mistake", line);
+  return parsed.kind === "mistake" ? parsed.message : "";
+}
+
+test("a file is run", () => {
+  const run = { kind: "run", file: "a.yaml" };
+  for (const line of ["-f a.yaml", "-fa.yaml", "--file a.yaml", "--file=a.yaml"])
+    assert.deepEqual(parse(line), run, line);
+  assert.deepEqual(parse("-f -"), { kind: "run", file: "-" });
+});
+
+test("a file is judged", () => {
+  assert.deepEqual(parse("--validate-only -f a.yaml"), {
+    kind: "validate",
+    paths: ["a.yaml"],
+    json: false,
+  });
+  assert.deepEqual(parse("-f a.yaml --validate-only --offline --json"), {
+    kind: "validate",
+    paths: ["a.yaml"],
+    json: true,
+  });
+});
+
+test("several paths are judged", () => {
+  assert.deepEqual(parse("validate a.yaml b --json"), {
+    kind: "validate",
+    paths: ["a.yaml", "b"],
+    json: true,
+  });
+  assert.deepEqual(parse("validate -- --odd"), { kind: "validate", paths: ["--odd"], json: false });
+});
+
+test("help and version win over the rest", () => {
+  assert.deepEqual(parse("--help"), { kind: "help" });
+  assert.deepEqual(parse("validate -h"), { kind: "help" });
+  assert.deepEqual(parse("-V -f a"), { kind: "version" });
+});
+
+test("an unknown option is refused with the nearest one", () => {
+  assert.equal(
+    mistakeOf("--validat-only -f a"),
+    "unknown option --validat-only; did you mean --validate-only?",
+  );
+  assert.equal(
+    mistakeOf("--validate -f a"),
+    "unknown option --validate; did you mean --validate-only?",
+  );
+  assert.equal(mistakeOf("-x"), "unknown option -x");
+  assert.equal(mistakeOf("--toString"), "unknown option --toString");
+});
+
+test("an unknown command is refused", () => {
+  assert.equal(mistakeOf("valdate a"), "unknown command valdate; did you mean validate?");
+  assert.equal(mistakeOf("a.yaml"), "unknown command a.yaml; a configuration is given by -f");
+});
+
+test("what does not fit together is refused", () => {
+  for (const line of [
+    "",
+    "-f",
+    "--file=",
+    "-f a -f b",
+    "validate",
+    "-f a --json",
+    "-f a --offline",
+    "--json=1 -f a",
+  ]) {
+    assert.notEqual(mistakeOf(line), "", line);
+  }
+});

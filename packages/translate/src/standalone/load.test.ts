@@ -1,0 +1,204 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { renderDiagnostics } from "../diagnostics/render.ts";
+import { loadStandalone } from "./load.ts";
+import type { Loaded } from "./load.ts";
+
+const MINIMAL = "gateways: {web: {port: 80}}\n";
+
+function load(
+  text: string,
+  environment: Record<string, string> = {},
+  files: Record<string, string> = {},
+): Loaded {
+  return loadStandalone({
+    file: "conf/gw.yaml",
+    text,
+    environment,
+    readFile: (path) => files[path],
+  });
+}
+
+/** `line:column code path` of each finding. */
+function findings(loaded: Loaded): string[] {
+  return loaded.diagnostics.map(
+    ({ line, column, code, path }) => `${line}:${column} ${code} ${path}`,
+  );
+}
+
+test("the smallest configuration is one gateway with a port", () => {
+  const { ir, diagnostics } = load(MINIMAL);
+  assert.deepEqual(diagnostics, []);
+  assert.equal(ir?.settings.adminAddr, "127.0.0.1:15000");
+});
+
+test("a file without a gateway is refused, so that a file that is just being written is", () => {
+  for (const text of ["", "# nothing\n", "{}", "routes: []\n", "gateways: {}\n", "gateways:\n"]) {
+    assert.deepEqual(
+      load(text).diagnostics.map(({ code }) => code),
+      ["missing-key"],
+      text,
+    );
+  }
+});
+
+test("a text that is no map is refused", () => {
+  for (const text of ["- a\n", "a\n", "1\n"]) assert.equal(load(text).ir, undefined, text);
+});
+
+test("all that is wrong is found at once, in the order of the lines", () => {
+  const text = [
+    "gateways:",
+    "  web:",
+    "    prot: 80",
+    "    port: 0",
+    "    routes:",
+    "      - matches: [{path: {value: api}}]",
+    "        policies:",
+    "          authorization: {policy: {matchExpressions: ['1 +']}}",
+    "        backends: [{backend: nowhere}]",
+  ];
+  assert.deepEqual(findings(load(text.join("\n"))), [
+    "3:5 unknown-key gateways.web.prot",
+    "4:11 out-of-bounds gateways.web.port",
+    "6:34 wrong-value gateways.web.routes[0].matches[0].path.value",
+    "8:55 expression gateways.web.routes[0].policies.authorization.policy.matchExpressions[0]",
+    "9:30 unknown-reference gateways.web.routes[0].backends[0].backend",
+  ]);
+});
+
+test("variables of the environment win over the settings of the file", () => {
+  const environment = {
+    ADMIN_ADDR: "off",
+    WORKER_THREADS: "3",
+    SESSION_KEY: "ab".repeat(32),
+    STATS_ADDR: "",
+  };
+  const { ir } = load(
+    `config: {adminAddr: "127.0.0.1:1", statsAddr: "127.0.0.1:2"}\n${MINIMAL}`,
+    environment,
+  );
+  assert.equal(ir?.settings.adminAddr, "off");
+  assert.equal(ir?.settings.statsAddr, "127.0.0.1:2");
+  assert.equal(ir?.settings.workerThreads, 3);
+  assert.equal(ir?.settings.session.key, "ab".repeat(32));
+});
+
+test("a wrong variable of the environment is named", () => {
+  const [diagnostic] = load(MINIMAL, { WORKER_THREADS: "many" }).diagnostics;
+  assert.equal(diagnostic?.file, "<environment>");
+  assert.match(
+    diagnostic?.message ?? "",
+    /^the environment variable WORKER_THREADS must be an integer$/,
+  );
+});
+
+test("secret files are looked for beside the file that names them", () => {
+  const text = `${MINIMAL}secrets: {idp: {file: keys/idp.yaml}}\n`;
+  const files = { "conf/keys/idp.yaml": "clientSecret: a\n" };
+  assert.deepEqual(load(text, {}, files).diagnostics, []);
+  assert.deepEqual(load(text, {}, files).files, ["conf/keys/idp.yaml"]);
+  assert.deepEqual(findings(load(text)), ["2:23 file-unreadable secrets.idp.file"]);
+  assert.deepEqual(findings(load(text, {}, { "conf/keys/idp.yaml": "- a" })), [
+    "2:23 wrong-value secrets.idp.file",
+  ]);
+});
+
+test("lines with secrets are not shown, and values of secrets stand in no message", () => {
+  const secret = "hunter2";
+  const text = `config:\n  session:\n    key: ${secret}\n${MINIMAL}secrets:\n  a:\n    data: {k: [${secret}]}\n    dat: ${secret}\n`;
+  const { diagnostics, shown } = load(text);
+  assert.ok(diagnostics.length > 2);
+  const rendered = renderDiagnostics(diagnostics, {
+    colours: false,
+    lineText: ({ line }) =>
+      shown?.secretLines.has(line) === false ? shown.source.lineText(line) : undefined,
+  });
+  assert.doesNotMatch(rendered + JSON.stringify(diagnostics), new RegExp(secret));
+});
+
+test("a text whose syntax is broken is not shown", () => {
+  assert.equal(load("secrets: {a: {data: {k: 'hunter2}}}\n").shown, undefined);
+});
+
+test("letters of identity providers become their names", () => {
+  const jwt =
+    "{providers: [{issuer: i, jwks: {inline: '{\"keys\": []}'}}], mcp: {provider: ProviderA}}";
+  const { ir } = load(`gateways: {web: {port: 80, policies: {jwtAuthentication: ${jwt}}}}\n`);
+  const [, traffic] = ir?.attachments ?? [];
+  assert.ok(traffic?.block === "traffic");
+  assert.equal(traffic.policies.jwtAuthentication?.mcp?.provider, "Auth0");
+});
+
+test("a route without backends is a warning, and the configuration is run", () => {
+  const { ir, diagnostics } = load("gateways: {web: {port: 80, routes: [{name: a}]}}\n");
+  assert.deepEqual(
+    diagnostics.map(({ severity }) => severity),
+    ["warning"],
+  );
+  assert.ok(ir !== undefined);
+});
+
+test("a file that is too long is refused without being read", () => {
+  assert.deepEqual(findings(load("#".repeat(5_000_000))), ["1:1 file-too-large "]);
+});
+
+test("no text makes the loader fail", () => {
+  const parts = [
+    "gateways",
+    "web",
+    "routes",
+    "port",
+    ":",
+    ": ",
+    "- ",
+    "\n",
+    "  ",
+    "{",
+    "}",
+    "[",
+    "]",
+    '"',
+    "'",
+    "&a ",
+    "*a",
+    "|",
+    "80",
+    "null",
+    "<<",
+    "$A",
+    "${",
+    "\t",
+    "#",
+    "?",
+    "!!map",
+    "\u0000",
+    "é",
+  ];
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...parts), { maxLength: 40 }), (chosen) => {
+      const { diagnostics, shown } = load(chosen.join(""));
+      renderDiagnostics(diagnostics, {
+        colours: true,
+        lineText: ({ line }) => shown?.source.lineText(line),
+      });
+      for (const { line, column } of diagnostics) assert.ok(line >= 1 && column >= 1);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("no change of a character makes the loader fail", () => {
+  const text = `config: {sensitiveHeaders: [A]}\n${MINIMAL}routes:\n- gateways: [web]\n  backends:\n  - host: a:1\n    policies: {tls: {}}\n`;
+  fc.assert(
+    fc.property(
+      fc.nat(text.length),
+      fc.string({ maxLength: 3, unit: "binary" }),
+      (at, inserted) => {
+        load(text.slice(0, at) + inserted + text.slice(at + 1));
+      },
+    ),
+    { numRuns: 300 },
+  );
+});

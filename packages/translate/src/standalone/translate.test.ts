@@ -1,0 +1,38 @@
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { test } from "node:test";
+import { parse, stringify } from "yaml";
+import { loadStandalone } from "./load.ts";
+
+const CASES = new URL("testdata/", import.meta.url);
+const INPUT = ".in.yaml";
+/** `UPDATE_GOLDENS=1 node --test` writes what is found, to be reviewed as code. */
+const UPDATE = process.env["UPDATE_GOLDENS"] !== undefined;
+
+const cases = readdirSync(CASES)
+  .filter((name) => name.endsWith(INPUT))
+  .map((name) => name.slice(0, -INPUT.length));
+
+test("there are cases", () => {
+  assert.ok(cases.length > 0);
+});
+
+for (const name of cases) {
+  test(`the configuration "${name}" becomes the expected internal form`, () => {
+    const file = new URL(name + INPUT, CASES);
+    const { ir, diagnostics } = loadStandalone({
+      file: name,
+      text: readFileSync(file, "utf8"),
+      environment: {},
+      readFile: () => undefined,
+    });
+    assert.deepEqual(diagnostics, []);
+    assert.ok(ir !== undefined);
+    structuredClone(ir);
+    const { settings: _, ...found } = ir;
+    const golden = new URL(`${name}.out.yaml`, CASES);
+    const text = stringify(JSON.parse(JSON.stringify(found)), { aliasDuplicateObjects: false });
+    if (UPDATE) writeFileSync(golden, text);
+    assert.deepEqual(parse(text), parse(readFileSync(golden, "utf8")));
+  });
+}
