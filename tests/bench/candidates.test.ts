@@ -5,11 +5,12 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { PEERS, configured } from "./candidates.ts";
+import { PEERS, configured, gateway } from "./candidates.ts";
 import { CASES } from "./cases.ts";
 import { freePort, listening, start } from "./processes.ts";
+import { ROOT } from "./tools.ts";
 
-const CANDIDATES = PEERS;
+const CANDIDATES = [gateway("gw", ROOT, false), ...PEERS];
 const FIRST_CORE = "0";
 
 /** Answers every request with 200 and tells the fields that arrived. */

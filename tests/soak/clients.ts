@@ -44,9 +44,9 @@ export class Clients {
     this.#floor = version;
   }
 
-  /** Whether every client's last answer came from this version: all workers that serve one have it. */
-  allSaw(version: number): boolean {
-    return this.#seen.every((seen) => seen === version);
+  /** The version that each client's last answer came from. */
+  get seen(): readonly number[] {
+    return this.#seen;
   }
 
   start(): void {

@@ -7,7 +7,6 @@ import { ROOT, pinnedNode } from "../bench/tools.ts";
 export interface Footprint {
   /** Heap in use and memory outside of it that objects hold, of all threads. */
   readonly heapBytes: number;
-  readonly threads: number;
   readonly residentBytes: number;
   /** Open files and sockets. */
   readonly descriptors: number;
@@ -44,8 +43,8 @@ export class Gateway {
     return this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
-  async footprint(): Promise<Footprint> {
-    this.#child.send("measure");
+  async footprint(workers: number): Promise<Footprint> {
+    this.#child.send({ workers });
     const [footprint] = (await once(this.#child, "message")) as [Footprint];
     return footprint;
   }

@@ -1,10 +1,9 @@
 // Loaded into the gateway before its own code (node --expose-gc --import): when the parent process
-// sends a message, every thread collects its garbage, and the parent gets what is left.
+// sends the number of workers, every thread collects its garbage, and the parent gets what is left.
 import { readdirSync } from "node:fs";
 import { isMainThread, threadId } from "node:worker_threads";
 
 const COLLECTIONS = 3;
-const ANSWER_MILLISECONDS = 500;
 
 const channel = new BroadcastChannel("memory-probe");
 channel.unref();
@@ -15,23 +14,23 @@ function collect() {
   return heapUsed + external;
 }
 
+function answer(heaps) {
+  process.send({
+    heapBytes: heaps.reduce((sum, heap) => sum + heap, collect()),
+    residentBytes: process.memoryUsage.rss(),
+    descriptors: readdirSync("/proc/self/fd").length,
+  });
+}
+
 if (isMainThread) {
-  process.on("message", (message) => {
-    if (message !== "measure") return;
+  process.on("message", ({ workers }) => {
     const heaps = new Map();
     channel.onmessage = ({ data }) => {
-      if (data.heap !== undefined) heaps.set(data.thread, data.heap);
+      if (data.heap === undefined) return;
+      heaps.set(data.thread, data.heap);
+      if (heaps.size === workers) answer([...heaps.values()]);
     };
     channel.postMessage({ collect: true });
-    setTimeout(() => {
-      heaps.set(threadId, collect());
-      process.send({
-        heapBytes: [...heaps.values()].reduce((sum, heap) => sum + heap, 0),
-        threads: heaps.size,
-        residentBytes: process.memoryUsage.rss(),
-        descriptors: readdirSync("/proc/self/fd").length,
-      });
-    }, ANSWER_MILLISECONDS);
   });
   process.channel?.unref();
 } else {

@@ -125,29 +125,31 @@ function describe(version: number, { tally }: Clients, rest: Rest): string {
 }
 
 /** Changes the file and waits until a new connection and every old one is served from it; milliseconds. */
-async function apply(
-  { scene, file, gateway, clients }: Stage,
-  version: number,
-  way: Way,
-): Promise<number> {
+async function apply(stage: Stage, version: number, way: Way): Promise<number> {
+  const { scene, file, gateway, clients } = stage;
   const start = performance.now();
   replaceFile(file, configuration(scene, version), way, version);
   const single = new Agent({ keepAlive: false });
+  let proof = "";
   while (performance.now() - start < APPLY_MILLISECONDS && gateway.alive()) {
     const { status, text } = await exchange(scene.port, proofTarget(version), single);
-    if (status === 200 && text === `version ${version}` && clients.allSaw(version)) {
+    proof = `${status} ${text}`;
+    if (proof === `200 version ${version}` && clients.seen.every((seen) => seen === version)) {
       clients.expectAtLeast(version);
       return performance.now() - start;
     }
     await delay(POLL_MILLISECONDS);
   }
-  throw new Error(`version ${version} (${way}) was not applied: ${gateway.output()}`);
+  throw new Error(
+    `version ${version} (${way}) was not applied: its own request got "${proof}", the clients saw ` +
+      `${clients.seen.join(", ")}; ${gateway.output()}`,
+  );
 }
 
 /** The footprint while no request is on its way. */
-async function atRest({ gateway, clients, servers }: Stage): Promise<Rest> {
+async function atRest({ scene, gateway, clients, servers }: Stage): Promise<Rest> {
   await clients.pause();
-  const footprint = await gateway.footprint();
+  const footprint = await gateway.footprint(scene.workers);
   const counts = await Promise.all(servers.map(connectionsOf));
   return { ...footprint, upstreamConnections: counts.reduce((sum, count) => sum + count, 0) };
 }

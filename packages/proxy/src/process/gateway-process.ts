@@ -11,7 +11,7 @@ import { createReadinessServer, createStatsServer } from "../admin/stats-server.
 import type { RuntimeStatus } from "../admin/status.ts";
 import { SESSION_KEY_BYTES } from "../backends/mcp/session-seal.ts";
 import { ConfigKeeper, type LoadedConfig } from "../config/config-keeper.ts";
-import { digestOf, FileWatcher } from "../config/file-watcher.ts";
+import { FileWatcher } from "../config/file-watcher.ts";
 import { ProcessMetrics } from "../observe/metrics.ts";
 import { mergeMetrics } from "../observe/metrics/merge.ts";
 import { parseLevels, ProductLog } from "../observe/product-log.ts";
@@ -162,9 +162,10 @@ export class GatewayProcess {
     await this.#watcher.watch(files, digest);
   }
 
-  #attempted({ files }: LoadedConfig, applied: boolean): void {
+  /** Watches for what differs from that which was read, also when it has changed meanwhile. */
+  #attempted({ files, digest }: LoadedConfig, applied: boolean): void {
     this.#metrics.configRead(applied);
-    void digestOf(files).then((digest) => this.#watcher?.watch(files, digest));
+    void this.#watcher?.watch(files, digest);
   }
 
   async #allMetrics() {
