@@ -52,7 +52,7 @@ export function readResult(project: string): Tally {
  */
 export function environment(): NodeJS.ProcessEnv {
   const path = [join(ROOT, "node_modules", ".bin"), process.env["PATH"] ?? ""].join(delimiter);
-  const colours = process.stdout.isTTY ? {} : { FORCE_COLOR: "0" };
+  const colours = process.stdout.isTTY ? {} : { FORCE_COLOR: "0", NO_COLOR: "1" };
   return { ...process.env, ...colours, PATH: path, NX_DAEMON: "false", NX_TUI: "false" };
 }
 

@@ -29,7 +29,7 @@ export function parseArguments(args: readonly string[], known: readonly Option[]
       positional.push(argument);
       continue;
     }
-    const [name = "", inline] = splitOption(argument);
+    const [name, inline] = splitOption(argument);
     const option = findOption(name, argument, known);
     if (option.value === undefined) {
       if (inline !== undefined) throw new UsageError(`--${name} takes no value`);

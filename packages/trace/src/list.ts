@@ -83,7 +83,7 @@ export function listRow(index: number, decoded: Decoded): ListRow {
       severity: "error",
     };
   const { message, severity } = decoded.record;
-  const [label, summarize] = TYPES[message.type] as Row<Type>;
+  const [label, summarize] = TYPES[message.type];
   const scope = (decoded.record.scope ?? []).map((level) => `${level}: `).join("");
   return {
     index,

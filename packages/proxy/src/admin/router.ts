@@ -50,7 +50,7 @@ export function router(
     const refusal = guard(request);
     const answer =
       refusal === undefined ? handle(table, request, response) : failure(403, "forbidden", refusal);
-    Promise.resolve(answer)
+    void Promise.resolve(answer)
       .catch((error: unknown) => {
         log.error("an admin request failed", { path: request.url, error: String(error) });
         return failure(500, "internal", "the request failed; the log says why");
@@ -64,7 +64,7 @@ async function handle(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<Answer | undefined> {
-  const [path = "", query = ""] = split(request.url ?? "");
+  const [path, query] = split(request.url ?? "");
   const methods = table.get(path);
   if (methods === undefined) {
     return failure(

@@ -1,4 +1,5 @@
-import { BytesResponseHead, writeStatusLine } from "./bytes-response-head.ts";
+import type { BytesResponseHead } from "./bytes-response-head.ts";
+import { writeStatusLine } from "./bytes-response-head.ts";
 import { BY_CHUNKS, BY_LENGTH, NO_BODY } from "./codec/body-reader.ts";
 import {
   CONNECTION,
