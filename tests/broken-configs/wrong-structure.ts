@@ -36,13 +36,13 @@ const CONFLICTS: readonly Mutation[] = [
   change(["- requests: 5"], ["- requests: 5", "  tokens: 5"], "conflict", { wrong: 1 }),
   change(["- requests: 5"], ["- burst: 5"], "missing-key"),
   change(["- backend: plain"], ["- backend: plain", "  host: 127.0.0.1:80"], "conflict", {
-    wrong: 0,
+    wrong: 1,
   }),
   change(
     ["unixPath: /run/app.sock"],
     ["unixPath: /run/app.sock", "host: localhost", "port: 80"],
     "conflict",
-    { wrong: 0 },
+    { wrong: 1 },
   ),
   change(["- static:", "port: 9000"], [], "conflict", { wrong: ["- static:"] }),
   change(["host: 10.0.0.1"], [], "missing-key", { wrong: ["- static:"] }),
@@ -59,7 +59,7 @@ const CONFLICTS: readonly Mutation[] = [
     ["inline: '{\"keys\": []}'"],
     ["inline: '{\"keys\": []}'", "remote: {url: https://idp.example.com/keys}"],
     "conflict",
-    { wrong: 0 },
+    { wrong: 1 },
   ),
   change(
     ['- condition: request.headers["x-mode"] == "json"'],

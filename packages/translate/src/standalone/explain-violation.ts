@@ -130,8 +130,13 @@ function explainRepeatedKey({ pointer, message, params }: Violation, place: Curs
   };
 }
 
-function explainCount({ pointer, message, params }: Violation): Finding {
-  const last = stringsOf(params["set"]).at(-1);
+/** Of several that exclude each other, the one that stands last in the text is too many. */
+function explainCount({ pointer, message, params }: Violation, place: Cursor): Finding {
+  const set = stringsOf(params["set"]);
+  const last = place
+    .entries()
+    .map(([name]) => name)
+    .findLast((name) => set.includes(name));
   if (last === undefined) return { pointer, atKey: true, code: "missing-key", message };
   return { pointer: pointerTo(pointer, last), atKey: true, code: "conflict", message };
 }
