@@ -1,7 +1,7 @@
 import type { CelType, Scope } from "./types.ts";
 
-/** A field that came once is text, one that came several times a list; names are in lower case. */
-const HEADERS: CelType = { map: "dyn" };
+/** A header field that came once is text, one that came several times a list. */
+const HEADERS: CelType = { map: "dyn", ignoresCase: true };
 
 const VARIABLES: Readonly<Record<string, CelType>> = {
   request: {
@@ -30,6 +30,9 @@ const VARIABLES: Readonly<Record<string, CelType>> = {
       gateway: { object: { namespace: "string", name: "string" } },
       listener: { object: { name: "string" } },
       route: { object: { namespace: "string", name: "string", kind: "string", rule: "string" } },
+      requestProcessingDuration: "duration",
+      upstreamDuration: "duration",
+      responseProcessingDuration: "duration",
     },
   },
   backend: { object: { name: "string", type: "string", protocol: "string" } },

@@ -26,8 +26,8 @@ export type CelType =
   | "duration"
   | "type"
   | { readonly list: CelType }
-  /** Keys are strings unless said otherwise. */
-  | { readonly map: CelType; readonly key?: CelType }
+  /** Keys are strings unless said otherwise; with `ignoresCase` all are in lower case and asked for in any. */
+  | { readonly map: CelType; readonly key?: CelType; readonly ignoresCase?: true }
   | { readonly object: Readonly<Record<string, CelType>> }
   | { readonly optional: CelType }
   /** A type that the arguments of a call decide; only in signatures of functions. */

@@ -1,38 +1,55 @@
 import { Failure } from "../errors.ts";
 import type { CallNode, Node, SelectNode } from "../syntax/node.ts";
 import type { CelType } from "../types.ts";
-import { entryOf, isMapKey, keyOf } from "../value/map.ts";
-import { numberOf } from "../value/order.ts";
-import {
-  Double,
-  isJsonObject,
-  isList,
-  isMap,
-  NONE,
-  Optional,
-  valueOf,
-  type List,
-  type MapValue,
-  type Result,
-} from "../value/value.ts";
+import { parseDuration, parseTimestamp } from "../value/time.ts";
+import { isMap, Optional, valueOf, type Result } from "../value/value.ts";
 import type { Compiled, Context } from "./context.ts";
-import type { Run } from "./frame.ts";
+import { elementOf, fieldOf, optionalOf } from "./element.ts";
+import type { Frame, Run } from "./frame.ts";
 import { didYouMean } from "./suggest.ts";
-import { formatType } from "./type.ts";
+import { formatType, ignoresCase } from "./type.ts";
 import { compileName, compileQualified, noteField, qualifiedName } from "./variable.ts";
+
+/** A field whose name is known, however it was written. */
+interface Access {
+  readonly owner: Node;
+  readonly field: string;
+  readonly optional: boolean;
+  readonly test: boolean;
+  readonly offset: number;
+}
 
 /** `operand.field`, `operand.?field` and `has(operand.field)`. */
 export function compileSelect(node: SelectNode, context: Context): Compiled {
-  const name = node.test || node.optional ? undefined : qualifiedName(node, context);
+  const name = qualifiedName(node, context);
   const known = name === undefined ? undefined : compileQualified(name, node.offset, context);
-  if (known !== undefined) return known;
-  const operand = compileOwner(node.operand, node.field, context);
-  const type = fieldType(operand.type, node, context);
-  const { field, offset } = node;
-  if (node.test) return { type: "bool", run: runTest(operand.run, field, offset) };
-  if (node.optional)
-    return { type: asOptional(type), run: runOptional(operand.run, () => field, offset) };
-  return { type, run: runSelect(operand, field, offset) };
+  return known ?? compileField({ ...node, owner: node.operand }, context);
+}
+
+/** `list[index]`, `map[key]` and their optional forms. */
+export function compileIndex(node: CallNode, context: Context): Compiled {
+  const [owner, key] = node.arguments;
+  if (owner === undefined || key === undefined)
+    return context.problem(node.offset, "an index is expected");
+  const optional = node.name === "_[?_]";
+  if (key.kind !== "literal" || typeof key.value !== "string")
+    return compileElement(owner, key, optional, context);
+  return compileField(
+    { owner, field: key.value, optional, test: false, offset: node.offset },
+    context,
+  );
+}
+
+function compileField(access: Access, context: Context): Compiled {
+  const { offset, test, optional } = access;
+  const owner = compileOwner(access.owner, access.field, context);
+  const type = fieldType(owner.type, access, context);
+  const field = ignoresCase(owner.type) ? access.field.toLowerCase() : access.field;
+  const read = readField(owner, field, offset);
+  if (test) return { type: "bool", run: runTest(owner, read) };
+  if (optional) return { type: asOptional(type), run: (frame) => optionalOf(read(frame)) };
+  const run = runField(read, new Failure(`no such field '${field}'`, offset));
+  return { type, run: withDeclaredType(run, owner.type, type) };
 }
 
 /** The owner of a field, whose name is undefined when it is not known. */
@@ -42,151 +59,110 @@ function compileOwner(node: Node, field: string | undefined, context: Context): 
   return compileName(node, context);
 }
 
-function fieldType(owner: CelType, node: SelectNode, context: Context): CelType {
+/** Reads the field as it stands; a variable that is absent now has no fields. */
+function readField(
+  { run, variable }: Compiled,
+  field: string,
+  offset: number,
+): (frame: Frame) => unknown {
+  if (variable === undefined) return (frame) => fieldOf(run(frame), field, offset);
+  return (frame) => {
+    const owner = frame.bindings.lookup(variable);
+    return owner === undefined ? undefined : fieldOf(owner, field, offset);
+  };
+}
+
+function runField(read: (frame: Frame) => unknown, absent: Failure): Run {
+  return (frame) => {
+    const raw = read(frame);
+    if (typeof raw === "string") return raw;
+    return raw === undefined ? absent : valueOf(raw);
+  };
+}
+
+function runTest(owner: Compiled, read: (frame: Frame) => unknown): Run {
+  return (frame) => {
+    const raw = read(frame);
+    if (raw instanceof Failure) return isMap(owner.run(frame)) ? true : raw;
+    if (raw instanceof Optional && owner.run(frame) instanceof Optional)
+      return raw.value !== undefined;
+    return raw !== undefined;
+  };
+}
+
+/** Instants and spans of time of the gateway's own objects may be written as in JSON. */
+function withDeclaredType(run: Run, owner: CelType, type: CelType): Run {
+  if (typeof owner === "string" || !("object" in owner)) return run;
+  if (type !== "timestamp" && type !== "duration") return run;
+  const parse = type === "timestamp" ? parseTimestamp : parseDuration;
+  return (frame) => {
+    const value = run(frame);
+    return typeof value === "string"
+      ? (parse(value) ?? new Failure(`the text is no ${type}`))
+      : value;
+  };
+}
+
+function fieldType(owner: CelType, access: Access, context: Context): CelType {
   if (owner === "dyn") return "dyn";
   if (typeof owner !== "string") {
-    if ("optional" in owner) return asOptional(fieldType(owner.optional, node, context));
+    if ("optional" in owner) return asOptional(fieldType(owner.optional, access, context));
     if ("map" in owner) return owner.map;
-    if ("object" in owner) {
-      if (Object.hasOwn(owner.object, node.field)) return owner.object[node.field] ?? "dyn";
-      const names = Object.keys(owner.object);
-      return context.problem(
-        node.offset,
-        `unknown field '${node.field}'${didYouMean(node.field, names)}`,
-      ).type;
-    }
+    if ("object" in owner) return objectFieldType(owner.object, access, context);
   }
-  return context.problem(node.offset, `a value of type ${formatType(owner)} has no fields`).type;
+  const message = `a value of type ${formatType(owner)} has no fields`;
+  return context.problem(access.offset, message).type;
+}
+
+function objectFieldType(
+  fields: Readonly<Record<string, CelType>>,
+  { field, offset }: Access,
+  context: Context,
+): CelType {
+  const type = Object.hasOwn(fields, field) ? fields[field] : undefined;
+  if (type !== undefined) return type;
+  const hint = didYouMean(field, Object.keys(fields));
+  return context.problem(offset, `unknown field '${field}'${hint}`).type;
 }
 
 function asOptional(type: CelType): CelType {
   return typeof type !== "string" && "optional" in type ? type : { optional: type };
 }
 
-function runSelect({ run: operand, variable }: Compiled, field: string, offset: number): Run {
-  const absent = new Failure(`no such field '${field}'`, offset);
-  const slow = (owner: Result): Result => {
-    const raw = isJsonObject(owner) ? jsonField(owner, field) : fieldOf(owner, field, offset);
-    return raw === undefined ? absent : valueOf(raw);
-  };
-  if (variable === undefined) return (frame) => slow(operand(frame));
-  return (frame) => {
-    const owner = frame.bindings.lookup(variable);
-    const raw = isJsonObject(owner) ? jsonField(owner, field) : undefined;
-    return typeof raw === "string" ? raw : slow(operand(frame));
-  };
-}
-
-function jsonField(owner: Readonly<Record<string, unknown>>, field: string): unknown {
-  return Object.hasOwn(owner, field) ? owner[field] : undefined;
-}
-
-function fieldOf(owner: Result, field: string, offset: number): unknown {
-  if (isMap(owner)) return entryOf(owner, field);
-  if (owner instanceof Optional) return optionalEntry(owner, field, offset);
-  return owner instanceof Failure
-    ? owner
-    : new Failure(`only maps have the field '${field}'`, offset);
-}
-
-function runTest(operand: Run, field: string, offset: number): Run {
-  return (frame) => {
-    const owner = operand(frame);
-    if (isMap(owner)) return entryOf(owner, field) !== undefined;
-    const found = fieldOf(owner, field, offset);
-    return found instanceof Optional ? found.value !== undefined : valueOf(found);
-  };
-}
-
-/** `list[index]`, `map[key]` and their optional forms. */
-export function compileIndex(node: CallNode, context: Context): Compiled {
-  const [ownerNode, keyNode] = node.arguments;
-  if (ownerNode === undefined || keyNode === undefined)
-    return context.problem(node.offset, "an index is expected");
-  const owner = compileOwner(ownerNode, literalText(keyNode), context);
+function compileElement(
+  ownerNode: Node,
+  keyNode: Node,
+  optional: boolean,
+  context: Context,
+): Compiled {
+  const owner = compileOwner(ownerNode, undefined, context);
   const key = context.compile(keyNode);
-  const type = elementType(owner.type, keyNode, key.type, context);
-  const { offset } = node;
-  if (node.name === "_[?_]")
-    return { type: asOptional(type), run: runOptional(owner.run, key.run, offset) };
-  const absent = new Failure("no such key or index", offset);
-  return {
-    type,
-    run: (frame) => {
-      const raw = elementOf(owner.run(frame), key.run(frame), offset);
-      return raw === undefined ? absent : valueOf(raw);
-    },
+  const type = elementType(owner.type, key.type, keyNode, context);
+  const { offset } = keyNode;
+  const keyOf = ignoresCase(owner.type) ? lowered(key.run) : key.run;
+  const read = (frame: Frame): unknown => elementOf(owner.run(frame), keyOf(frame), offset);
+  if (optional) return { type: asOptional(type), run: (frame) => optionalOf(read(frame)) };
+  return { type, run: runField(read, new Failure("no such key or index", offset)) };
+}
+
+/** Keys of a map that has all of them in lower case. */
+export function lowered(key: Run): Run {
+  return (frame) => {
+    const value: Result = key(frame);
+    return typeof value === "string" ? value.toLowerCase() : value;
   };
 }
 
-function elementType(owner: CelType, keyNode: Node, key: CelType, context: Context): CelType {
+const INDEXES = new Set<CelType>(["int", "uint", "double", "dyn"]);
+
+function elementType(owner: CelType, key: CelType, keyNode: Node, context: Context): CelType {
   if (owner === "dyn") return "dyn";
   if (typeof owner !== "string") {
-    if ("optional" in owner) return asOptional(elementType(owner.optional, keyNode, key, context));
-    if ("list" in owner) {
-      if (key === "int" || key === "uint" || key === "double" || key === "dyn") return owner.list;
-      return context.problem(
-        keyNode.offset,
-        `the index of a list is an int, not ${formatType(key)}`,
-      ).type;
-    }
+    if ("optional" in owner) return asOptional(elementType(owner.optional, key, keyNode, context));
     if ("map" in owner) return owner.map;
-    if ("object" in owner) {
-      const name = literalText(keyNode);
-      return (
-        (name !== undefined && Object.hasOwn(owner.object, name)
-          ? owner.object[name]
-          : undefined) ?? "dyn"
-      );
-    }
+    if ("object" in owner) return "dyn";
+    if ("list" in owner && INDEXES.has(key)) return owner.list;
   }
-  return context.problem(keyNode.offset, `a value of type ${formatType(owner)} has no elements`)
-    .type;
-}
-
-function literalText(node: Node): string | undefined {
-  return node.kind === "literal" && typeof node.value === "string" ? node.value : undefined;
-}
-
-/** The element as it stands there, undefined when there is none, or a failure. */
-function elementOf(owner: Result, key: Result, offset: number): unknown {
-  if (key instanceof Failure && !(owner instanceof Failure)) return key;
-  if (isMap(owner)) return mapElement(owner, key, offset);
-  if (isList(owner)) return listElement(owner, key, offset);
-  if (owner instanceof Optional) return optionalEntry(owner, key, offset);
-  return owner instanceof Failure
-    ? owner
-    : new Failure("only lists and maps have elements", offset);
-}
-
-function mapElement(map: MapValue, key: Result, offset: number): unknown {
-  if (isMapKey(key)) return entryOf(map, key);
-  if (!(key instanceof Double)) return new Failure("a key of this type is in no map", offset);
-  const whole = keyOf(key);
-  return whole === undefined ? undefined : entryOf(map, whole);
-}
-
-function listElement(list: List, key: Result, offset: number): unknown {
-  const index = numberOf(key);
-  if (index === undefined || (key instanceof Double && !Number.isInteger(key.number)))
-    return new Failure("the index of a list is an int", offset);
-  return index >= 0 && index < list.length ? list[Number(index)] : undefined;
-}
-
-function optionalEntry(owner: Optional, key: Result, offset: number): Result {
-  if (owner.value === undefined) return NONE;
-  return optionalOf(elementOf(owner.value, key, offset));
-}
-
-function optionalOf(raw: unknown): Result {
-  if (raw === undefined) return NONE;
-  const value = valueOf(raw);
-  return value instanceof Failure || value instanceof Optional ? value : new Optional(value);
-}
-
-function runOptional(operand: Run, key: Run, offset: number): Run {
-  return (frame) => {
-    const owner = operand(frame);
-    return optionalOf(elementOf(owner, key(frame), offset));
-  };
+  const message = `a value of type ${formatType(owner)} has no element of ${formatType(key)}`;
+  return context.problem(keyNode.offset, message).type;
 }

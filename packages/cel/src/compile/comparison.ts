@@ -15,10 +15,11 @@ import {
   type Result,
   type Value,
 } from "../value/value.ts";
+import { lowered } from "./access.ts";
 import { folded } from "./collection.ts";
 import type { Compiled, Context } from "./context.ts";
 import type { Frame, Run } from "./frame.ts";
-import { comparable, formatType, mapTypes } from "./type.ts";
+import { comparable, formatType, ignoresCase, mapTypes } from "./type.ts";
 
 /** `a == b` and `a != b` */
 export function compileEquality(node: CallNode, context: Context): Compiled {
@@ -127,7 +128,11 @@ export function compileMembership(node: CallNode, context: Context): Compiled {
   const texts = textsOf(collection.constant);
   const run =
     texts === undefined
-      ? runMembership(element.run, collection.run, node.offset)
+      ? runMembership(
+          ignoresCase(collection.type) ? lowered(element.run) : element.run,
+          collection.run,
+          node.offset,
+        )
       : runTextMembership(element.run, texts);
   return folded({ type: "bool", run }, parts);
 }

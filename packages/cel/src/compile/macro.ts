@@ -43,7 +43,13 @@ const MACROS: ReadonlyMap<string, Macro> = new Map<string, Macro>([
   [".or/1", compileOr],
   [".orValue/1", compileOr],
   ["default/2", compileDefault],
+  ["has/1", refuseHas],
 ]);
+
+/** The parser makes a test of `has(value.field)`; anything else it leaves as a call. */
+function refuseHas(node: CallNode, context: Context): Compiled {
+  return context.problem(node.offset, "has takes a field, as in has(value.field)");
+}
 
 /** Undefined when the call is not of a macro. */
 export function compileMacro(node: CallNode, context: Context): Compiled | undefined {

@@ -92,3 +92,10 @@ export function mapTypes(
   if ("map" in type) return { key: type.key ?? "string", value: type.map };
   return "object" in type ? { key: "string", value: "dyn" } : undefined;
 }
+
+/** Whether the keys of a map are all in lower case and asked for in any case. */
+export function ignoresCase(type: CelType): boolean {
+  if (typeof type === "string") return false;
+  if ("optional" in type) return ignoresCase(type.optional);
+  return "map" in type && type.ignoresCase === true;
+}
