@@ -48,7 +48,7 @@ const TYPES: Readonly<Record<string, KnownNode>> = {
   HttpHeaderFilter: {"keys":{"set":{"items":{"type":"HttpHeaderValue"}},"add":{"items":{"type":"HttpHeaderValue"}},"remove":null}},
   HttpHeaderMatch: {"keys":{"type":{"values":["Exact","RegularExpression"]},"name":null,"value":null}},
   HttpHeaderValue: {"keys":{"name":null,"value":null}},
-  HttpPathMatch: {"keys":{"type":{"values":["Exact","PathPrefix","RegularExpression"]},"value":null}},
+  HttpPathMatch: {"keys":{"type":{"values":["Exact","PathPrefix","RegularExpression"]},"value":null},"aliases":{"exact":"type","pathPrefix":"type","regex":"type","safeRegex":"type","prefix":"type"}},
   HttpQueryParamMatch: {"keys":{"type":{"values":["Exact","RegularExpression"]},"name":null,"value":null}},
   HttpRouteFilter: {"keys":{"type":{"values":["RequestHeaderModifier","ResponseHeaderModifier","CORS"]},"requestHeaderModifier":{"type":"HttpHeaderFilter"},"responseHeaderModifier":{"type":"HttpHeaderFilter"},"cors":{"type":"HttpCorsFilter"}}},
   HttpRouteMatch: {"keys":{"path":{"type":"HttpPathMatch"},"headers":{"items":{"type":"HttpHeaderMatch"}},"queryParams":{"items":{"type":"HttpQueryParamMatch"}},"method":{"values":["GET","HEAD","POST","PUT","DELETE","CONNECT","OPTIONS","TRACE","PATCH"]}}},

@@ -13,7 +13,7 @@ import { Cursor } from "./cursor.ts";
 import { explainViolation } from "./explain-violation.ts";
 import { Placer } from "./place-finding.ts";
 import { checkSecrets } from "./secret-files.ts";
-import type { SecretSources } from "./secret-files.ts";
+import type { FilesChecked, SecretSources } from "./secret-files.ts";
 import { overrideSettings } from "./settings-environment.ts";
 import { SourceText } from "./source-text.ts";
 import { translateStandalone } from "./translate.ts";
@@ -59,24 +59,36 @@ export function loadStandalone(input: LoadInput): Loaded {
   const syntax = problems.map((problem) => placer.problem(problem));
   if (written === undefined) return { ...nothing, diagnostics: ordered(syntax) };
 
-  const document = new Cursor(value);
-  const places = typedPlaces(document);
-  const types = new Map(places.map(({ type, place }) => [place.pointer, type]));
-  const secrets = checkSecrets(document, input, LIMITS);
-  const findings = [
-    ...validateStandaloneConfig(value).map((violation) =>
-      explainViolation(violation, document, types),
-    ),
-    ...checkExpressions(places),
-    ...runChecks(document),
-    ...secrets.findings,
-  ];
+  const { findings, files } = judge(value, input);
   const diagnostics = ordered([...syntax, ...findings.map((finding) => placer.finding(finding))]);
   return {
     ir: hasErrors(diagnostics) ? undefined : irOf(value),
     diagnostics,
-    files: secrets.files,
+    files,
     shown: { source, secretLines: placer.linesOf(SECRET_PLACES) },
+  };
+}
+
+/** Everything that is wrong with a document, and the files that it names. */
+function judge(value: unknown, input: SecretSources): FilesChecked {
+  const document = new Cursor(value);
+  if (document.at("apiVersion").isSet && document.at("kind").isSet) {
+    const message = "Kubernetes manifests are not supported yet by this build";
+    const { pointer } = document.at("kind");
+    return { files: [], findings: [{ pointer, atKey: true, code: "unsupported", message }] };
+  }
+  const places = typedPlaces(document);
+  const types = new Map(places.map(({ type, place }) => [place.pointer, type]));
+  const violations = validateStandaloneConfig(value);
+  const secrets = checkSecrets(document, input, LIMITS);
+  return {
+    files: secrets.files,
+    findings: [
+      ...violations.map((violation) => explainViolation(violation, document, types)),
+      ...checkExpressions(places),
+      ...runChecks(document),
+      ...secrets.findings,
+    ],
   };
 }
 

@@ -52,3 +52,11 @@ export function filterPlaces(document: Cursor): readonly Cursor[] {
   const owners = [...routePlaces(document).map(({ route }) => route), ...routeBackends(document)];
   return owners.flatMap((owner) => owner.at("filters").items());
 }
+
+/** Every reference to a backend that serves a key set. */
+export function keySetReferences(document: Cursor): readonly Cursor[] {
+  return trafficBlocks(document)
+    .flatMap((block) => block.at("jwtAuthentication").at("providers").items())
+    .map((provider) => provider.at("jwks").at("remote").at("backendRef"))
+    .filter((reference) => reference.isSet);
+}

@@ -2,7 +2,7 @@ import { closest } from "@edge-gateway/kernel/suggest";
 import type { Finding } from "../../diagnostics/diagnostic.ts";
 import type { Cursor } from "../cursor.ts";
 import { DEFAULT_GATEWAY } from "../default-gateway.ts";
-import { mcpTargets, routeBackends, routePlaces, trafficBlocks } from "../places.ts";
+import { keySetReferences, mcpTargets, routeBackends, routePlaces } from "../places.ts";
 import type { Check } from "./check.ts";
 
 /** Every name leads to something. */
@@ -59,13 +59,6 @@ function gatewayReferences(document: Cursor): readonly Finding[] {
     }
     return references.items().flatMap((name) => unknownName(name, known, "gateway", "gateways"));
   });
-}
-
-function keySetReferences(document: Cursor): readonly Cursor[] {
-  return trafficBlocks(document)
-    .flatMap((block) => block.at("jwtAuthentication").at("providers").items())
-    .map((provider) => provider.at("jwks").at("remote").at("backendRef"))
-    .filter((reference) => reference.isSet);
 }
 
 function unknownName(

@@ -1,6 +1,6 @@
 import type { Finding } from "../../diagnostics/diagnostic.ts";
 import type { Cursor } from "../cursor.ts";
-import { backendPlaces, mcpTargets, trafficBlocks } from "../places.ts";
+import { backendPlaces, keySetReferences, mcpTargets, trafficBlocks } from "../places.ts";
 import type { Check } from "./check.ts";
 
 /** What the schemas know and this build does not run is refused, never silently ignored. */
@@ -12,8 +12,9 @@ export const checkSupport: Check = (document) => [
   ...mcpTargets(document).flatMap((target) => [
     ...unsupportedKey(target.at("selector")),
     ...unsupportedValue(target.at("static").at("protocol"), "SSE"),
-    ...socketTarget(target.at("static").at("backendRef").at("name"), document),
+    ...socket(target.at("static").at("backendRef").at("name"), document),
   ]),
+  ...keySetReferences(document).flatMap((reference) => socket(reference.at("name"), document)),
   ...trafficBlocks(document)
     .flatMap((block) => block.at("rateLimit").at("local").items())
     .flatMap((limit) => unsupportedKey(limit.at("tokens"))),
@@ -36,13 +37,8 @@ function unsupportedValue({ text, pointer }: Cursor, value: string): readonly Fi
   return text === value ? [{ pointer, code: "unsupported", message: `${value} ${NOT_YET}` }] : [];
 }
 
-function socketTarget({ text, pointer }: Cursor, document: Cursor): readonly Finding[] {
-  const isSocket = document
-    .at("backends")
-    .at(text ?? "")
-    .at("static")
-    .at("unixPath").isSet;
-  return isSocket
-    ? [{ pointer, code: "unsupported", message: `a Unix socket as MCP target ${NOT_YET}` }]
-    : [];
+function socket({ text, pointer }: Cursor, document: Cursor): readonly Finding[] {
+  const named = document.at("backends").at(text ?? "");
+  if (!named.at("static").at("unixPath").isSet) return [];
+  return [{ pointer, code: "unsupported", message: `a Unix socket here ${NOT_YET}` }];
 }

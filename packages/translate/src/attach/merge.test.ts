@@ -1,0 +1,100 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Authorization } from "@edge-gateway/generated/types/index.ts";
+import type { Attachment, Listener, Route } from "../ir.ts";
+import { PolicyIndex } from "./merge.ts";
+
+const LISTENER: Listener = {
+  key: "web/public",
+  bind: "bind/80",
+  gateway: "web",
+  name: "public",
+  hostname: undefined,
+  protocol: "HTTP",
+};
+
+const ROUTE: Route = {
+  key: "web/api",
+  name: "api",
+  listeners: ["web/public"],
+  order: 0,
+  hostnames: [],
+  matches: [],
+  filters: [],
+  backends: [{ weight: 1, backend: "app", filters: [] }],
+};
+
+const GATEWAY = { kind: "gateway", gateway: "web" } as const;
+const PUBLIC = { kind: "listener", listener: "web/public" } as const;
+const API = { kind: "route", route: "web/api" } as const;
+const REFERENCE = { kind: "backendRef", route: "web/api", index: 0 } as const;
+const APP = { kind: "backend", backend: "app" } as const;
+
+function rule(expression: string): Authorization {
+  return { policy: { matchExpressions: [expression] }, action: "Allow" };
+}
+
+function traffic(
+  target: Attachment["target"],
+  policies: Extract<Attachment, { block: "traffic" }>["policies"],
+): Attachment {
+  return { target, path: "", block: "traffic", policies };
+}
+
+function backend(
+  target: Attachment["target"],
+  policies: Extract<Attachment, { block: "backend" }>["policies"],
+): Attachment {
+  return { target, path: "", block: "backend", policies };
+}
+
+test("a field of a more specific place replaces the whole field of a less specific one", () => {
+  const index = new PolicyIndex([
+    traffic(API, { timeouts: { request: "1s" } }),
+    traffic(GATEWAY, {
+      timeouts: { request: "3s" },
+      headerModifiers: { request: { remove: ["a"] } },
+    }),
+    traffic(PUBLIC, { timeouts: { request: "2s" } }),
+  ]);
+  assert.deepEqual(index.routePhase(LISTENER, ROUTE), {
+    timeouts: { request: "1s" },
+    headerModifiers: { request: { remove: ["a"] } },
+  });
+});
+
+test("rules of authorization accumulate within a phase", () => {
+  const index = new PolicyIndex([
+    traffic(GATEWAY, { authorization: rule("1 == 1") }),
+    traffic(PUBLIC, { authorization: rule("2 == 2") }),
+    traffic(API, { authorization: rule("3 == 3") }),
+  ]);
+  assert.deepEqual(index.gatewayPhase(LISTENER), {
+    authorization: [rule("1 == 1"), rule("2 == 2")],
+  });
+  assert.deepEqual(index.routePhase(LISTENER, ROUTE), { authorization: [rule("3 == 3")] });
+});
+
+test("policies of other places do not apply", () => {
+  const index = new PolicyIndex([
+    traffic({ kind: "gateway", gateway: "other" }, { timeouts: { request: "1s" } }),
+    traffic({ kind: "route", route: "web/other" }, { timeouts: { request: "1s" } }),
+    backend({ kind: "backendRef", route: "web/api", index: 1 }, { tls: {} }),
+  ]);
+  assert.deepEqual(index.gatewayPhase(LISTENER), {});
+  assert.deepEqual(index.routePhase(LISTENER, ROUTE), {});
+  assert.deepEqual(index.backend(ROUTE, 0), {});
+});
+
+test("the backend's own policies win over those of the reference and the route", () => {
+  const index = new PolicyIndex([
+    backend(APP, { http: { requestTimeout: "3s" } }),
+    backend(REFERENCE, { http: { requestTimeout: "2s" }, hostnameRewrite: { mode: "None" } }),
+    backend(API, { http: { requestTimeout: "1s" }, tls: { sni: "a" } }),
+  ]);
+  assert.deepEqual(index.backend(ROUTE, 0), {
+    http: { requestTimeout: "3s" },
+    hostnameRewrite: { mode: "None" },
+    tls: { sni: "a" },
+  });
+});
