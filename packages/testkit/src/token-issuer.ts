@@ -12,6 +12,7 @@ import { type Listening, listen } from "./listen.ts";
 const ALGORITHM = "ES256";
 /** Seconds that a token lives. */
 const LIFETIME = 300;
+const NOT_FOUND = 404;
 const UNAVAILABLE = 503;
 
 /** Signs whatever a test wants, and serves the keys for it at `/jwks`: an identity provider without sign-in. */
@@ -20,8 +21,6 @@ export class TokenIssuer {
   readonly #keys: { privateKey: CryptoKey; jwk: JWK }[] = [];
   /** Whether the key set is served; 503 while it is not. */
   available = true;
-  /** How often the key set was asked for. */
-  fetches = 0;
 
   private constructor(listening: Listening) {
     this.#listening = listening;
@@ -31,8 +30,8 @@ export class TokenIssuer {
     const server = createServer();
     const issuer = new TokenIssuer(await listen(server));
     await issuer.rotate();
-    server.on("request", (_request, response) => {
-      issuer.fetches++;
+    server.on("request", (request, response) => {
+      if (request.url !== "/jwks") return response.writeHead(NOT_FOUND).end();
       if (!issuer.available) return response.writeHead(UNAVAILABLE).end();
       return response.end(issuer.keySet);
     });

@@ -8,7 +8,7 @@ export function configuration(
 }
 
 /** A plain scalar: a quoted one would be no number. */
-const PORT = "${PORT}";
+const PORT = "$PORT";
 
 /** The paths that the specification asks a protected MCP route to match. */
 export const mcpMatches = (path = "/mcp") =>
