@@ -1,10 +1,9 @@
 // The quickstart of `npm start`: services to talk to, and gw with config.yaml in front of them.
-import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { spawnNode } from "@edge-gateway/testkit/spawn-node";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { startServices } from "./services.ts";
 
-const GUARD = new URL("../../packages/launcher/src/end-with-launcher.js", import.meta.url).href;
 const MAIN = fileURLToPath(new URL("../../packages/proxy/src/main.ts", import.meta.url));
 const CONFIG = fileURLToPath(new URL("config.yaml", import.meta.url));
 const READY = "http://127.0.0.1:15021/healthz/ready";
@@ -40,8 +39,8 @@ await startServices().catch((error: unknown) => {
 });
 
 const [, , ...args] = process.argv;
-const gateway = spawn(process.execPath, ["--import", GUARD, MAIN, "-f", CONFIG, ...args], {
-  stdio: ["inherit", "inherit", "inherit", "ipc"],
+const gateway = spawnNode([MAIN, "-f", CONFIG, ...args], {
+  stdio: ["inherit", "inherit", "inherit"],
 });
 gateway.on("exit", (code) => process.exit(code ?? 1));
 process.on("SIGTERM", () => gateway.kill("SIGTERM"));

@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { freePort } from "./free-port.ts";
+import { hasEnded, spawnNode } from "./spawn-node.ts";
 import { waitFor } from "./wait-for.ts";
 
 const MAIN = fileURLToPath(new URL("../../proxy/src/main.ts", import.meta.url));
@@ -54,10 +55,9 @@ export class Gateway implements AsyncDisposable {
       await writeFile(join(folder, name), text);
     }
     await writeFile(configPath, options.config);
-    const child = spawn(process.execPath, [options.main ?? MAIN, "-f", configPath], {
+    const child = spawnNode([options.main ?? MAIN, "-f", configPath], {
       stdio: ["ignore", "pipe", "pipe"],
-      env: {
-        ...process.env,
+      environment: {
         WORKER_THREADS: "1",
         PORT: String(ports.port),
         ADMIN_ADDR: `127.0.0.1:${ports.admin}`,
@@ -68,8 +68,8 @@ export class Gateway implements AsyncDisposable {
     });
     const gateway = new Gateway(child, ports, folder, configPath);
     try {
-      await waitFor("ready gateway", () => gateway.#hasEnded || gateway.#isReady());
-      if (gateway.#hasEnded) throw new Error("it has ended");
+      await waitFor("ready gateway", () => hasEnded(child) || gateway.#isReady());
+      if (hasEnded(child)) throw new Error("it has ended");
       return gateway;
     } catch (cause) {
       await gateway[Symbol.asyncDispose]();
@@ -99,17 +99,13 @@ export class Gateway implements AsyncDisposable {
 
   /** Ends it and removes its folder; kills it if it does not end by itself. */
   async [Symbol.asyncDispose](): Promise<void> {
-    if (!this.#hasEnded) {
+    if (!hasEnded(this.#process)) {
       const exit = once(this.#process, "exit");
       this.#process.kill("SIGTERM");
-      const ended = waitFor("end of the gateway", () => this.#hasEnded);
+      const ended = waitFor("end of the gateway", () => hasEnded(this.#process));
       await Promise.race([exit, ended]).catch(() => this.#process.kill("SIGKILL"));
     }
     await rm(this.#folder, { recursive: true, force: true });
-  }
-
-  get #hasEnded(): boolean {
-    return this.#process.exitCode !== null || this.#process.signalCode !== null;
   }
 
   async #isReady(): Promise<boolean> {

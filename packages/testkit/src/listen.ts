@@ -1,7 +1,7 @@
 import type { Server } from "node:net";
 
 /** A server on the loopback address. */
-export interface Listening {
+export interface Listening extends AsyncDisposable {
   readonly port: number;
   /** `http://127.0.0.1:<port>`, without a slash at the end. */
   readonly url: string;
@@ -16,10 +16,12 @@ export async function listen(server: Server, port = 0): Promise<Listening> {
   await promise;
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("not a TCP server");
+  const close = () => closeServer(server);
   return {
     port: address.port,
     url: `http://127.0.0.1:${address.port}`,
-    close: () => closeServer(server),
+    close,
+    [Symbol.asyncDispose]: close,
   };
 }
 

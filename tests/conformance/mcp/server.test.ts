@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Gateway } from "@edge-gateway/testkit/gateway";
+import { startEverything } from "@edge-gateway/testkit/everything";
 import type { Listening } from "@edge-gateway/testkit/listen";
 import { startMcpServer } from "@edge-gateway/testkit/mcp-server";
 import { configuration, mcpBackend } from "../../e2e/mcp-oauth/configuration.ts";
-import { startEverything } from "./everything.ts";
+
 import { passes, runSuite, SUITES } from "./suite.ts";
 
 interface Server {
