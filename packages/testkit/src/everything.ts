@@ -1,0 +1,29 @@
+import { once } from "node:events";
+import { createRequire } from "node:module";
+import { freePort } from "./free-port.ts";
+import type { Listening } from "./listen.ts";
+import { hasEnded, spawnNode } from "./spawn-node.ts";
+import { waitFor } from "./wait-for.ts";
+
+const PROGRAM = "@modelcontextprotocol/server-everything/dist/index.js";
+
+/** Starts the protocol's own example server; MCP is at `/mcp`. It listens on all addresses. */
+export async function startEverything(port?: number): Promise<Listening> {
+  const path = createRequire(import.meta.url).resolve(PROGRAM);
+  const chosen = port ?? (await freePort());
+  const child = spawnNode([path, "streamableHttp"], {
+    stdio: ["ignore", "ignore", "ignore"],
+    environment: { PORT: String(chosen) },
+  });
+  const url = `http://127.0.0.1:${chosen}`;
+  await waitFor(
+    "MCP server",
+    async () => hasEnded(child) || (await fetch(`${url}/mcp`)).status > 0,
+  );
+  if (hasEnded(child)) throw new Error(`it ended: is port ${chosen} in use?`);
+  const close = async () => {
+    child.kill("SIGKILL");
+    if (!hasEnded(child)) await once(child, "exit");
+  };
+  return { port: chosen, url, close, [Symbol.asyncDispose]: close };
+}

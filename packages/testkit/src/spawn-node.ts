@@ -1,0 +1,27 @@
+import { type ChildProcess, spawn } from "node:child_process";
+
+const GUARD = new URL("../../launcher/src/end-with-launcher.js", import.meta.url).href;
+
+export interface SpawnOptions {
+  /** Variables of its environment beside those of this process. */
+  readonly environment?: Readonly<Record<string, string>>;
+  /** What becomes of its standard input, output and errors. */
+  readonly stdio: readonly [
+    "ignore" | "inherit",
+    "ignore" | "inherit" | "pipe",
+    "ignore" | "inherit" | "pipe",
+  ];
+}
+
+/** Runs a program in a Node.js of its own that ends when this process does, however that ends. */
+export function spawnNode(args: readonly string[], options: SpawnOptions): ChildProcess {
+  return spawn(process.execPath, ["--import", GUARD, ...args], {
+    stdio: [...options.stdio, "ipc"],
+    env: { ...process.env, ...options.environment },
+  });
+}
+
+/** Whether it has ended, by itself or by a signal. */
+export function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
+}
