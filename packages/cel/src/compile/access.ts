@@ -48,7 +48,10 @@ function compileField(access: Access, context: Context): Compiled {
   const read = readField(owner, field, offset);
   if (test) return { type: "bool", run: runTest(owner, read) };
   if (optional) return { type: asOptional(type), run: (frame) => optionalOf(read(frame)) };
-  const run = runField(read, new Failure(`no such field '${field}'`, offset));
+  const absent = new Failure(`no such field '${field}'`, offset);
+  const { variable } = owner;
+  const run =
+    variable === undefined ? runField(read, absent) : runVariableField(variable, field, absent);
   return { type, run: withDeclaredType(run, owner.type, type) };
 }
 
@@ -75,6 +78,17 @@ function readField(
 function runField(read: (frame: Frame) => unknown, absent: Failure): Run {
   return (frame) => {
     const raw = read(frame);
+    if (typeof raw === "string") return raw;
+    return raw === undefined ? absent : valueOf(raw);
+  };
+}
+
+/** The same for a field of a variable, the commonest of all accesses. */
+function runVariableField(variable: string, field: string, absent: Failure): Run {
+  return (frame) => {
+    const owner = frame.bindings.lookup(variable);
+    if (owner === undefined) return absent;
+    const raw = fieldOf(owner, field, absent.offset);
     if (typeof raw === "string") return raw;
     return raw === undefined ? absent : valueOf(raw);
   };

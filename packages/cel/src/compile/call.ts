@@ -3,16 +3,16 @@ import { compileIndex } from "./access.ts";
 import { compileEquality, compileMembership, compileOrder } from "./comparison.ts";
 import type { Compiled, Context } from "./context.ts";
 import { compileFunction } from "./function.ts";
-import { compileAnd, compileChoice, compileNot, compileOr } from "./logic.ts";
+import { compileChoice, compileLogic, compileNot } from "./logic.ts";
 import { compileMacro } from "./macro.ts";
 
 /** Operators, macros and functions. */
 export function compileCall(node: CallNode, context: Context): Compiled {
   switch (node.name) {
     case "_&&_":
-      return compileAnd(node, context);
+      return compileLogic(node, false, context);
     case "_||_":
-      return compileOr(node, context);
+      return compileLogic(node, true, context);
     case "!_":
       return compileNot(node, context);
     case "_?_:_":

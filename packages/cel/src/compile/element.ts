@@ -16,14 +16,14 @@ import {
 } from "../value/value.ts";
 
 /** The field as it stands in its owner, undefined when there is none, or a failure. */
-export function fieldOf(owner: unknown, field: string, offset: number): unknown {
+export function fieldOf(owner: unknown, field: string, offset: number | undefined): unknown {
   if (isJsonObject(owner)) return Object.hasOwn(owner, field) ? owner[field] : undefined;
   if (owner instanceof Fields) return owner.get(field);
   return elementOf(valueOf(owner), field, offset);
 }
 
 /** The element as it stands in its owner, undefined when there is none, or a failure. */
-export function elementOf(owner: Result, key: Result, offset: number): unknown {
+export function elementOf(owner: Result, key: Result, offset: number | undefined): unknown {
   if (owner instanceof Failure) return owner;
   if (key instanceof Failure) return key;
   if (isMap(owner)) return mapElement(owner, key, offset);
@@ -32,21 +32,21 @@ export function elementOf(owner: Result, key: Result, offset: number): unknown {
   return new Failure("only maps and lists have fields or elements", offset);
 }
 
-function mapElement(map: MapValue, key: Result, offset: number): unknown {
+function mapElement(map: MapValue, key: Result, offset: number | undefined): unknown {
   if (isMapKey(key)) return entryOf(map, key);
   if (!(key instanceof Double)) return new Failure("a key of this type is in no map", offset);
   const whole = keyOf(key);
   return whole === undefined ? undefined : entryOf(map, whole);
 }
 
-function listElement(list: List, key: Result, offset: number): unknown {
+function listElement(list: List, key: Result, offset: number | undefined): unknown {
   const index = numberOf(key);
   if (index === undefined || (key instanceof Double && !Number.isInteger(key.number)))
     return new Failure("the index of a list is an int", offset);
   return index >= 0 && index < list.length ? list[Number(index)] : undefined;
 }
 
-function optionalElement(owner: Optional, key: Result, offset: number): Result {
+function optionalElement(owner: Optional, key: Result, offset: number | undefined): Result {
   return owner.value === undefined ? NONE : optionalOf(elementOf(owner.value, key, offset));
 }
 

@@ -7,38 +7,30 @@ import type { Compiled, Context } from "./context.ts";
 import type { Run } from "./frame.ts";
 import { fits, formatType, join } from "./type.ts";
 
-/** `a && b`: false wins over a failure of the other side. */
-export function compileAnd(node: CallNode, context: Context): Compiled {
-  const parts = node.arguments.map((part) => compileCondition(part, "&&", context));
-  const [left, right] = parts.map((part) => part.run);
-  if (left === undefined || right === undefined)
-    return context.problem(node.offset, "an operand is missing");
-  const { offset } = node;
-  const run: Run = (frame) => {
-    const first = left(frame);
-    if (first === false) return false;
-    const second = right(frame);
-    if (second === false) return false;
-    return first === true && second === true ? true : notLogical(first, second, offset);
-  };
-  return folded({ type: "bool", run }, parts);
+/** `a && b` and `a || b`: the value that decides alone wins over a failure of any other part. */
+export function compileLogic(node: CallNode, decisive: boolean, context: Context): Compiled {
+  const operator = decisive ? "||" : "&&";
+  const parts = partsOf(node, node.name).map((part) => compileCondition(part, operator, context));
+  const runs = parts.map((part) => part.run);
+  return folded({ type: "bool", run: runLogic(runs, decisive, node.offset) }, parts);
 }
 
-/** `a || b`: true wins over a failure of the other side. */
-export function compileOr(node: CallNode, context: Context): Compiled {
-  const parts = node.arguments.map((part) => compileCondition(part, "||", context));
-  const [left, right] = parts.map((part) => part.run);
-  if (left === undefined || right === undefined)
-    return context.problem(node.offset, "an operand is missing");
-  const { offset } = node;
-  const run: Run = (frame) => {
-    const first = left(frame);
-    if (first === true) return true;
-    const second = right(frame);
-    if (second === true) return true;
-    return first === false && second === false ? false : notLogical(first, second, offset);
+/** The operands of a row of the same operator, which the parser gives as a tree. */
+function partsOf(node: Node, operator: string): Node[] {
+  if (node.kind !== "call" || node.name !== operator) return [node];
+  return node.arguments.flatMap((part) => partsOf(part, operator));
+}
+
+function runLogic(parts: readonly Run[], decisive: boolean, offset: number): Run {
+  return (frame) => {
+    let failure: Failure | undefined;
+    for (const part of parts) {
+      const value = part(frame);
+      if (value === decisive) return decisive;
+      if (value !== !decisive) failure ??= notLogical(value, offset);
+    }
+    return failure ?? !decisive;
   };
-  return folded({ type: "bool", run }, parts);
 }
 
 /** `!a` */
@@ -49,7 +41,7 @@ export function compileNot(node: CallNode, context: Context): Compiled {
   const { offset } = node;
   const run: Run = (frame) => {
     const value = operand(frame);
-    return typeof value === "boolean" ? !value : notLogical(value, value, offset);
+    return typeof value === "boolean" ? !value : notLogical(value, offset);
   };
   return folded({ type: "bool", run }, parts);
 }
@@ -65,7 +57,7 @@ export function compileChoice(node: CallNode, context: Context): Compiled {
   const run: Run = (frame) => {
     const value = condition.run(frame);
     if (value === true) return then.run(frame);
-    return value === false ? otherwise.run(frame) : notLogical(value, value, offset);
+    return value === false ? otherwise.run(frame) : notLogical(value, offset);
   };
   return folded({ type: join(then.type, otherwise.type), run }, [condition, then, otherwise]);
 }
@@ -80,7 +72,6 @@ export function compileCondition(node: Node, operator: string, context: Context)
   );
 }
 
-function notLogical(first: Result, second: Result, offset: number): Failure {
-  if (first instanceof Failure) return first;
-  return second instanceof Failure ? second : mismatch("a logical operator", offset);
+function notLogical(value: Result, offset: number): Failure {
+  return value instanceof Failure ? value : mismatch("a logical operator", offset);
 }

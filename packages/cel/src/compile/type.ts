@@ -48,7 +48,7 @@ export function comparable(left: CelType, right: CelType): boolean {
   return (isNumber(left) && isNumber(right)) || fits(left, right) || fits(right, left);
 }
 
-export function isNumber(type: CelType): boolean {
+function isNumber(type: CelType): boolean {
   return type === "int" || type === "uint" || type === "double";
 }
 

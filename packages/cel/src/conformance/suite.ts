@@ -56,18 +56,18 @@ function failureOf(test: Original): string | undefined {
   const given = evaluate(test);
   if (wanted.case === "evalError")
     return given instanceof Failure ? undefined : mismatch(test, given, "a failure");
-  const value = wanted.case === "typedResult" ? wanted.value.result : wanted.value;
-  const expected =
-    wanted.case === undefined || value === undefined ? true : fromStandard(standardValue(value));
+  const value = wanted.case === "typedResult" ? wanted.value.result : valueIn(wanted);
+  const expected = value === undefined ? true : fromStandard(value);
   return describeValue(given) === describeValue(expected)
     ? undefined
     : mismatch(test, given, describeValue(expected));
 }
 
-function standardValue(value: unknown): Parameters<typeof fromStandard>[0] {
-  if (typeof value === "object" && value !== null && "kind" in value)
-    return value as Parameters<typeof fromStandard>[0];
-  throw new Error("no value is expected");
+/** Nothing means that the value is true. */
+function valueIn(
+  wanted: Original["resultMatcher"],
+): Parameters<typeof fromStandard>[0] | undefined {
+  return wanted.case === "value" ? wanted.value : undefined;
 }
 
 function mismatch(test: Original, given: Result, expected: string): string {

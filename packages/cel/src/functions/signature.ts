@@ -40,7 +40,6 @@ export const BYTES: Kind<Uint8Array> = instancesOf("bytes", Uint8Array);
 export const TIMESTAMP: Kind<Timestamp> = instancesOf("timestamp", Timestamp);
 export const DURATION: Kind<Duration> = instancesOf("duration", Duration);
 export const TYPE: Kind<TypeName> = instancesOf("type", TypeName);
-export const NULL: Kind<null> = { type: "null", is: (value) => value === null };
 export const ANY: Kind<Value> = { type: "dyn", is: isValue };
 export const LIST: Kind<List> = { type: { list: "dyn" }, is: isList };
 export const MAP: Kind<MapValue> = { type: { map: "dyn", key: "dyn" }, is: isMap };
@@ -51,9 +50,8 @@ export function typed<Accepted extends Value>(kind: Kind<Accepted>, type: CelTyp
   return { type, is: kind.is };
 }
 
-/** The types that the arguments of a call decide. */
+/** A type that the arguments of a call decide. */
 export const T: CelType = { parameter: "T" };
-export const K: CelType = { parameter: "K" };
 
 export interface Overload {
   readonly parameters: readonly CelType[];

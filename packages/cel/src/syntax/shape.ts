@@ -8,7 +8,7 @@ export interface Extras {
   readonly optionalSelects: Set<number>;
   /** Brackets of `[?index]`, `[?element]` and `{?key: value}`, with the ordinals of the optional ones. */
   readonly optionalElements: Map<number, Set<number>>;
-  /** Question marks that belong to neither. */
+  /** The question marks of both. */
   readonly marks: number[];
 }
 
@@ -44,43 +44,43 @@ export function shapeOf(tokens: readonly Token[]): Extras | CelProblem {
   return shape.extras;
 }
 
+type Expectation = "operand" | "operator" | "field" | "field or mark";
+
 class Shape {
   readonly extras: Extras = { optionalSelects: new Set(), optionalElements: new Map(), marks: [] };
   readonly #open: Open[] = [];
+  #expects: Expectation = "operand";
   #previous = "";
-  /** Whether an operand has just ended, so that an operator may follow. */
-  #operandRead = false;
+  #dot = 0;
+  /** Whether what has just ended is a name, so that arguments may follow. */
   #callable = false;
 
   /** The message of a mistake at this token. */
   accept(token: Token): string | undefined {
     const previous = this.#previous;
     this.#previous = token.text;
-    if (previous === "." || (previous === "?" && this.extras.optionalSelects.has(this.#lastDot)))
-      return this.#field(token);
-    const message = this.#operandRead ? this.#afterOperand(token) : this.#operand(token, previous);
-    if (token.text === ".") this.#lastDot = token.offset;
-    return message;
+    switch (this.#expects) {
+      case "operand":
+        return this.#operand(token, previous);
+      case "operator":
+        return this.#operator(token);
+      case "field or mark":
+        return token.text === "?" ? this.#markSelect(token) : this.#field(token);
+      case "field":
+        return this.#field(token);
+    }
   }
 
-  #lastDot = -1;
-
   #field(token: Token): string | undefined {
-    if (
-      token.text === "?" &&
-      this.#operandRead &&
-      !this.extras.optionalSelects.has(this.#lastDot)
-    ) {
-      this.extras.optionalSelects.add(this.#lastDot);
-      this.extras.marks.push(token.offset);
-      return undefined;
-    }
-    if (token.kind !== "name" && token.kind !== "field")
-      return `a field name is expected after '.', ${found(token)}`;
-    this.#callable = token.kind === "name";
-    this.#operandRead = true;
-    this.#lastDot = -1;
-    return undefined;
+    if (token.kind === "name" || token.kind === "field")
+      return this.#endOperand(token.kind === "name");
+    return `a field name is expected after '.', ${found(token)}`;
+  }
+
+  #markSelect(token: Token): undefined {
+    this.extras.optionalSelects.add(this.#dot);
+    this.extras.marks.push(token.offset);
+    return this.#expect("field");
   }
 
   #operand(token: Token, previous: string): string | undefined {
@@ -92,7 +92,8 @@ class Shape {
   #symbol(token: Token, previous: string): string | undefined {
     if (token.text === "(" || token.text === "[" || token.text === "{")
       return this.#push(token, token.text !== "(");
-    if (token.text === "-" || token.text === "!" || token.text === ".") return undefined;
+    if (token.text === "-" || token.text === "!") return undefined;
+    if (token.text === ".") return this.#expect("field");
     const top = this.#open.at(-1);
     const isFirst = top !== undefined && (previous === top.symbol || previous === ",");
     if (token.text === "?" && isFirst && this.#markElement(token, top)) return undefined;
@@ -107,8 +108,12 @@ class Shape {
   }
 
   #endOperand(callable: boolean): undefined {
-    this.#operandRead = true;
     this.#callable = callable;
+    return this.#expect("operator");
+  }
+
+  #expect(expectation: Expectation): undefined {
+    this.#expects = expectation;
     return undefined;
   }
 
@@ -122,10 +127,13 @@ class Shape {
     return true;
   }
 
-  #afterOperand(token: Token): string | undefined {
+  #operator(token: Token): string | undefined {
     const { text } = token;
-    if (BINARY.has(text) || text === "in") return this.#expectOperand();
-    if (text === ".") return undefined;
+    if (BINARY.has(text) || text === "in") return this.#expect("operand");
+    if (text === ".") {
+      this.#dot = token.offset;
+      return this.#expect("field or mark");
+    }
     if (text === "[") return this.#push(token, false);
     if ((text === "(" || text === "{") && this.#callable) return this.#push(token, true);
     if (text === "?") return this.#push(token, false);
@@ -133,11 +141,6 @@ class Shape {
     if (text === ")" || text === "]" || text === "}") return this.#end(token);
     if (token.kind === "end") return this.#finish();
     return `an operator is expected, ${found(token)}`;
-  }
-
-  #expectOperand(): undefined {
-    this.#operandRead = false;
-    return undefined;
   }
 
   #push(token: Token, emptyAllowed: boolean): string | undefined {
@@ -152,7 +155,7 @@ class Shape {
       ordinal: 0,
       keyRead: false,
     });
-    return this.#expectOperand();
+    return this.#expect("operand");
   }
 
   #separate(token: Token): string | undefined {
@@ -167,7 +170,7 @@ class Shape {
       top.ordinal += 1;
       top.keyRead = false;
     } else return mismatch(token, top);
-    return this.#expectOperand();
+    return this.#expect("operand");
   }
 
   #end(token: Token): string | undefined {

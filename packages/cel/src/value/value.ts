@@ -1,5 +1,7 @@
 import { Failure } from "../errors.ts";
 
+const NANOSECONDS_PER_MILLISECOND = 1_000_000n;
+
 /** A signed 64-bit integer: a number while it is safe, else a bigint. */
 export type Int = number | bigint;
 
@@ -188,8 +190,6 @@ function foreignObject(raw: object | null): Result {
     return new Failure("the value is not JSON");
   return new Timestamp(BigInt(raw.getTime()) * NANOSECONDS_PER_MILLISECOND);
 }
-
-const NANOSECONDS_PER_MILLISECOND = 1_000_000n;
 
 export function isList(value: unknown): value is List {
   return Array.isArray(value);
