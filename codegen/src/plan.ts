@@ -53,6 +53,6 @@ export function modelOf(texts: ReadonlyMap<string, string>): Model {
 
 /** Every file that the generator writes, in the order of their paths, without the manifest. */
 export async function planFiles(model: Model): Promise<readonly PlannedFile[]> {
-  const lists = await Promise.all(EMITTERS.map((emit) => emit(model)));
+  const lists = await Promise.all(EMITTERS.map(async (emit) => emit(model)));
   return lists.flat().toSorted((left, right) => (left.path < right.path ? -1 : 1));
 }

@@ -1,4 +1,5 @@
 import { pointerToken } from "./json.ts";
+import type { JsonObject } from "./json.ts";
 
 /** Something that is wrong in a schema file. */
 export interface Problem {
@@ -24,40 +25,38 @@ export class SchemaError extends Error {
   }
 }
 
+/** The schema files by their paths below `schemas/`. */
+export type Files = ReadonlyMap<string, JsonObject>;
+
 /** A position in a schema file that problems are reported for. */
 export interface Place {
   readonly file: string;
   readonly pointer: string;
   /** The `x-source` that holds here, from the nearest schema around. */
   readonly source: string | undefined;
+  /** All schema files, for references. */
+  readonly files: Files;
   report(message: string): void;
   child(...tokens: readonly (string | number)[]): Place;
   withSource(source: string): Place;
 }
 
 /** The root of a file; what is reported below it is added to `problems`. */
-export function placeOf(file: string, problems: Problem[]): Place {
-  return place(file, "", undefined, problems);
+export function placeOf(file: string, problems: Problem[], files: Files = new Map()): Place {
+  return place({ file, pointer: "", source: undefined, files }, problems);
 }
 
-function place(
-  file: string,
-  pointer: string,
-  source: string | undefined,
-  problems: Problem[],
-): Place {
+type Position = Pick<Place, "file" | "pointer" | "source" | "files">;
+
+function place(position: Position, problems: Problem[]): Place {
+  const { file, pointer } = position;
   return {
-    file,
-    pointer,
-    source,
+    ...position,
     report: (message) => void problems.push({ file, pointer, message }),
-    child: (...tokens) =>
-      place(
-        file,
-        pointer + tokens.map((token) => `/${pointerToken(token)}`).join(""),
-        source,
-        problems,
-      ),
-    withSource: (inner) => place(file, pointer, inner, problems),
+    child: (...tokens) => {
+      const below = tokens.map((token) => `/${pointerToken(token)}`).join("");
+      return place({ ...position, pointer: pointer + below }, problems);
+    },
+    withSource: (source) => place({ ...position, source }, problems),
   };
 }

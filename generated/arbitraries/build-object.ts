@@ -2,11 +2,16 @@
 
 import fc from "fast-check";
 import { brokenRule, setOf } from "../validators/runtime.ts";
-import { build, wants } from "./build.ts";
 import type { Site } from "./build.ts";
 import type { ConditionShape, CountShape, Fields, ObjectShape, RuleShape } from "./shape.ts";
 
 const REPAIRS = 8;
+const FULL_DEPTH = 8;
+
+/** Whether to add what may be left out; deep objects hold only what they must. */
+function wants({ draw, depth }: Site): boolean {
+  return depth < FULL_DEPTH && draw(fc.nat, { max: 2 }) === 0;
+}
 
 /** A valid object: some of its properties, as its rules want them. */
 export function buildObject(shape: ObjectShape, site: Site): Fields {
@@ -17,7 +22,7 @@ export function buildObject(shape: ObjectShape, site: Site): Fields {
   let fields: Fields = Object.fromEntries(
     shape.fields
       .filter(({ name }) => names.has(name))
-      .map((field) => [field.name, build(field.shape, site)]),
+      .map((field) => [field.name, site.build(field.shape, site)]),
   );
   for (let repair = 0; repair < REPAIRS; repair += 1) {
     const broken = shape.rules.find((rule) => brokenRule(fields, rule));
@@ -78,7 +83,7 @@ function withOnly(shape: ObjectShape, name: string, fields: Fields, site: Site):
   const rivals = shape.counts
     .filter(({ count, names }) => count !== "atLeastOne" && names.includes(name))
     .flatMap(({ names }) => names);
-  return { ...without(fields, rivals), [name]: build(field.shape, site) };
+  return { ...without(fields, rivals), [name]: site.build(field.shape, site) };
 }
 
 /** Sets another property in place of one that was taken away, where one must be set. */

@@ -46,12 +46,11 @@ export function knownAt(
   };
 }
 
-function inside(node: KnownNode, token: string): readonly KnownNode[] {
+function inside({ keys, entries, items }: KnownNode, token: string): readonly KnownNode[] {
   const own =
-    node.keys !== undefined && Object.hasOwn(node.keys, token) ? node.keys[token] : undefined;
-  return [own, node.entries, /^[0-9]+$/u.test(token) ? node.items : undefined].filter(
-    (found) => found != null,
-  );
+    keys !== undefined && Object.hasOwn(keys, token) ? (keys[token] ?? undefined) : undefined;
+  const item = /^[0-9]+$/u.test(token) ? items : undefined;
+  return [own, entries, item].filter((found) => found !== undefined);
 }
 
 /** The nodes behind names and unions. */

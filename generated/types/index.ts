@@ -462,14 +462,14 @@ export type DirectResponse = {
     }
   | {
       readonly status?: never;
+      readonly body?: never;
+      readonly bodyExpression?: never;
+      readonly headers?: never;
       /**
        * Answers with conditions, instead of one answer; the first whose condition is true is given, and none lets the request pass.
        * Limits: 1 to 16 items.
        */
       readonly conditional: readonly ConditionalDirectResponse[];
-      readonly body?: never;
-      readonly bodyExpression?: never;
-      readonly headers?: never;
     }
 ) & (
   | {
@@ -1458,7 +1458,7 @@ export type KindInput = Kind;
 export interface LabelSelector {
   /**
    * Label names and their values; an empty map selects everything.
-   * Limits: at most 64 entries.
+   * Limits: at most 64 entries, names of 1 to 317 characters.
    */
   readonly matchLabels: Readonly<Record<string, string>>;
 }
@@ -1585,7 +1585,7 @@ export type LongStringInput = LongString;
 export interface McpAuthentication {
   /**
    * Members of the protected-resource metadata (RFC 9728) beside those that the gateway computes; names in camel case are published in snake case; `resource` is the URL that clients use.
-   * Limits: at most 64 entries.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
    */
   readonly resourceMetadata?: Readonly<Record<string, JsonValue>>;
   /** Kind of the identity provider, whose peculiarities are then evened out; ProviderA to ProviderF stand for the six names in this order; none when unset. */
@@ -1606,7 +1606,7 @@ export interface McpAuthentication {
 export interface McpAuthenticationInput {
   /**
    * Members of the protected-resource metadata (RFC 9728) beside those that the gateway computes; names in camel case are published in snake case; `resource` is the URL that clients use.
-   * Limits: at most 64 entries.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
    */
   readonly resourceMetadata?: Readonly<Record<string, JsonValue>>;
   /** Kind of the identity provider, whose peculiarities are then evened out; ProviderA to ProviderF stand for the six names in this order; none when unset. */
@@ -1859,12 +1859,12 @@ export interface ObjectMetadata {
   readonly creationTimestamp?: string;
   /**
    * The labels of the object.
-   * Limits: at most 1024 entries.
+   * Limits: at most 1024 entries, names of 1 to 317 characters.
    */
   readonly labels?: Readonly<Record<string, string>>;
   /**
    * The annotations of the object.
-   * Limits: at most 1024 entries.
+   * Limits: at most 1024 entries, names of 1 to 317 characters.
    */
   readonly annotations?: Readonly<Record<string, string>>;
 }
@@ -1982,7 +1982,7 @@ export interface PolicySelectionMessage {
   readonly phase: "gateway" | "route" | "backend";
   /**
    * The merged policies of the phase; values that are secret are redacted.
-   * Limits: at most 65536 entries.
+   * Limits: at most 65536 entries, names of at most 65536 characters.
    */
   readonly effectivePolicy: Readonly<Record<string, JsonValue>>;
 }
@@ -2049,6 +2049,10 @@ export type RemoteKeySet = {
       /** The backend that receives the call. */
       readonly backendRef: BackendObjectRef;
       readonly url?: never;
+      /**
+       * Path of the key set at `backendRef`.
+       * Limits: 1 to 1024 characters.
+       */
       readonly jwksPath: LongString;
     }
   | {
@@ -2080,6 +2084,10 @@ export type RemoteKeySetInput = {
       /** The backend that receives the call. */
       readonly backendRef: BackendObjectRef;
       readonly url?: never;
+      /**
+       * Path of the key set at `backendRef`.
+       * Limits: 1 to 1024 characters.
+       */
       readonly jwksPath: LongString;
     }
   | {
@@ -2147,7 +2155,7 @@ export interface RequestState {
   readonly proxy?: TracedProxy;
   /**
    * Claims of the verified token; never the token.
-   * Limits: at most 65536 entries.
+   * Limits: at most 65536 entries, names of at most 65536 characters.
    */
   readonly jwt?: Readonly<Record<string, JsonValue>>;
   /** The response. */
@@ -2564,7 +2572,7 @@ export interface StandaloneConfig {
   /**
    * Ports that are listened on, by the name of their gateway.
    * Default: `{}`.
-   * Limits: at most 64 entries.
+   * Limits: at most 64 entries, names of 1 to 253 characters.
    */
   readonly gateways: Readonly<Record<string, StandaloneGateway>>;
   /**
@@ -2576,13 +2584,13 @@ export interface StandaloneConfig {
   /**
    * Backends that routes refer to by name.
    * Default: `{}`.
-   * Limits: at most 4096 entries.
+   * Limits: at most 4096 entries, names of 1 to 253 characters.
    */
   readonly backends: Readonly<Record<string, StandaloneBackend>>;
   /**
    * Secrets that policies refer to by name.
    * Default: `{}`.
-   * Limits: at most 1024 entries.
+   * Limits: at most 1024 entries, names of 1 to 253 characters.
    */
   readonly secrets: Readonly<Record<string, StandaloneSecret>>;
 }
@@ -2597,7 +2605,7 @@ export interface StandaloneConfigInput {
   /**
    * Ports that are listened on, by the name of their gateway.
    * Default: `{}`.
-   * Limits: at most 64 entries.
+   * Limits: at most 64 entries, names of 1 to 253 characters.
    */
   readonly gateways?: Readonly<Record<string, StandaloneGatewayInput>>;
   /**
@@ -2609,13 +2617,13 @@ export interface StandaloneConfigInput {
   /**
    * Backends that routes refer to by name.
    * Default: `{}`.
-   * Limits: at most 4096 entries.
+   * Limits: at most 4096 entries, names of 1 to 253 characters.
    */
   readonly backends?: Readonly<Record<string, StandaloneBackendInput>>;
   /**
    * Secrets that policies refer to by name.
    * Default: `{}`.
-   * Limits: at most 1024 entries.
+   * Limits: at most 1024 entries, names of 1 to 253 characters.
    */
   readonly secrets?: Readonly<Record<string, StandaloneSecret>>;
 }
@@ -2979,7 +2987,7 @@ export type StandaloneSecret = (
       readonly file?: never;
       /**
        * Names of environment variables that hold the values.
-       * Limits: at most 64 entries.
+       * Limits: at most 64 entries, names of 1 to 256 characters.
        */
       readonly env: Readonly<Record<string, ShortString>>;
       readonly data?: never;
@@ -2989,7 +2997,7 @@ export type StandaloneSecret = (
       readonly env?: never;
       /**
        * The values themselves.
-       * Limits: at most 64 entries.
+       * Limits: at most 64 entries, names of 1 to 256 characters.
        */
       readonly data: Readonly<Record<string, SecretValue>>;
     }
@@ -3012,17 +3020,21 @@ export type StaticBackend = {
        * Limits: 1 to 256 characters.
        */
       readonly host: ShortString;
-      readonly unixPath?: never;
+      /**
+       * Port of the server; belongs to `host`.
+       * Limits: 1 to 65535.
+       */
       readonly port: Port;
+      readonly unixPath?: never;
     }
   | {
       readonly host?: never;
+      readonly port?: never;
       /**
        * Absolute path of a Unix domain socket.
        * Limits: 1 to 1024 characters.
        */
       readonly unixPath: LongString;
-      readonly port?: never;
     }
 );
 
@@ -3187,7 +3199,7 @@ export type TracedEnvironmentInput = TracedEnvironment;
 
 /**
  * Fields by lower-case name; a list where a name occurs more than once; `<redacted>` where the value is secret.
- * Limits: at most 4096 entries.
+ * Limits: at most 4096 entries, names of 1 to 1048576 characters.
  */
 export type TracedHeaderFields = Readonly<Record<string, string | readonly string[]>>;
 
@@ -3280,7 +3292,7 @@ export interface TracedRequest {
   readonly version: string;
   /**
    * Fields by lower-case name; a list where a name occurs more than once; `<redacted>` where the value is secret.
-   * Limits: at most 4096 entries.
+   * Limits: at most 4096 entries, names of 1 to 1048576 characters.
    */
   readonly headers: TracedHeaderFields;
   /**
@@ -3302,7 +3314,7 @@ export interface TracedResponse {
   readonly code: number;
   /**
    * Fields by lower-case name; a list where a name occurs more than once; `<redacted>` where the value is secret.
-   * Limits: at most 4096 entries.
+   * Limits: at most 4096 entries, names of 1 to 1048576 characters.
    */
   readonly headers: TracedHeaderFields;
 }

@@ -47,6 +47,8 @@ export interface Fact {
   readonly length?: readonly [number, number];
   /** How strings of a length begin; their last character is repeated. */
   readonly of?: string;
+  /** Further limits, in the words of the reference. */
+  readonly words?: readonly string[];
   /** No string that matches the pattern reaches these bounds. */
   readonly untried?: boolean;
   readonly range?: readonly [number, number | null];
@@ -73,7 +75,7 @@ export async function readFacts(): Promise<ReadonlyMap<string, TypeFacts>> {
   const all = new Map<string, TypeFacts>();
   for (const file of files) {
     const parsed: unknown = parse(await readFile(new URL(file, DIRECTORY), "utf8"), {
-      version: "1.2",
+      merge: true,
     });
     for (const [type, facts] of Object.entries(Object(parsed))) {
       if (all.has(type)) throw new Error(`${file}: the facts of ${type} stand in two places`);

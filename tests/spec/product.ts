@@ -3,7 +3,7 @@ import { fillingsOf } from "@edge-gateway/codegen/emitters/defaults/index";
 import { fill } from "@edge-gateway/codegen/emitters/defaults/fill";
 import { emitCrds } from "@edge-gateway/codegen/emitters/crds/index";
 import { emitReference } from "@edge-gateway/codegen/emitters/reference/index";
-import { ajvOf } from "@edge-gateway/codegen/emitters/validators/ajv";
+import { sharedAjv } from "@edge-gateway/codegen/emitters/validators/ajv";
 import { violationsOf } from "@edge-gateway/codegen/emitters/validators/runtime";
 import type { Violation } from "@edge-gateway/generated/validators/violation.d.ts";
 import { modelOf } from "@edge-gateway/codegen/plan";
@@ -11,6 +11,8 @@ import { modelOf } from "@edge-gateway/codegen/plan";
 /** What the generator makes of the schemas, as far as the specification speaks of it. */
 export interface Product {
   readonly titles: readonly string[];
+  /** The status of every error by its code. */
+  readonly errors: ReadonlyMap<string, number>;
   validate(title: string, value: unknown): readonly Violation[];
   withDefaults(title: string, value: unknown): unknown;
   /** A page of the reference by its name. */
@@ -24,7 +26,6 @@ export interface Product {
 /** Generates in memory; each part is made when it is asked for first. */
 export function productOf(texts: ReadonlyMap<string, string>): Product {
   const model = modelOf(texts);
-  const ajv = once(() => ajvOf(model));
   const fillings = once(() => fillingsOf(model));
   const pages = once(
     () => new Map(emitReference(model).map(({ path, content }) => [path, content])),
@@ -32,8 +33,9 @@ export function productOf(texts: ReadonlyMap<string, string>): Product {
   const crds = once(() => emitCrds(model));
   return {
     titles: model.types.map(({ title }) => title),
+    errors: new Map(model.errors.map(({ code, status }) => [code, status])),
     validate(title, value) {
-      const validate = ajv().getSchema(title);
+      const validate = sharedAjv(model).getSchema(title);
       if (validate === undefined) throw new Error(`there is no type ${title}`);
       return violationsOf(validate, value);
     },

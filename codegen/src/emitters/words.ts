@@ -32,7 +32,10 @@ export function limitWords(model: Model, node: Node): readonly string[] {
         ...[listTypeSentence(node)].filter((words) => words !== undefined),
       ];
     case "map":
-      return [range(node.minProperties ?? 0, node.maxProperties, "entry")];
+      return [
+        range(node.minProperties ?? 0, node.maxProperties, "entry"),
+        ...lengthWords(node.keys).map((words) => `names of ${words}`),
+      ];
     default:
       return [];
   }

@@ -14,7 +14,7 @@ const TITLE = /^[A-Z][A-Za-z0-9]*$/u;
 export function buildModel(sources: Sources, problems: Problem[]): Model {
   const apiGroup = parseApiGroup(sources.apiGroup, placeOf("api-group.json", problems));
   const types = [...sources.schemas].map(([file, raw]) =>
-    parseType(raw, placeOf(file, problems), sources, apiGroup),
+    parseType(raw, placeOf(file, problems, sources.schemas), apiGroup),
   );
   reportRepeatedTitles(types, problems);
   const byId = new Map(types.map((type) => [type.id, type]));
@@ -34,12 +34,12 @@ export function buildModel(sources: Sources, problems: Problem[]): Model {
   };
 }
 
-function parseType(raw: JsonObject, place: Place, sources: Sources, apiGroup: ApiGroup): TypeDef {
+function parseType(raw: JsonObject, place: Place, apiGroup: ApiGroup): TypeDef {
   const title = raw["title"];
   if (typeof title !== "string" || !TITLE.test(title)) place.report("needs a title in PascalCase");
   if (raw["$id"] !== place.file)
     place.child("$id").report(`must be the path of the file: ${place.file}`);
-  const node = parseNode(raw, place, sources.schemas);
+  const node = parseNode(raw, place);
   if (node.annotations.description === undefined) place.report("has no description");
   const resource = parseResource(raw, place);
   const source = raw["x-source"];

@@ -133,7 +133,7 @@ export interface ConditionRule {
 export interface Condition {
   readonly field: string;
   readonly test: "set" | "unset" | "in" | "notIn";
-  readonly values: readonly JsonValue[];
+  readonly values: readonly (string | number | boolean)[];
   /** What counts when the property is not set. */
   readonly default: JsonValue | undefined;
 }
@@ -151,4 +151,15 @@ export interface JsonNode extends Shape<"json"> {}
 export interface RefNode extends Shape<"ref">, DurationBounds {
   /** The path below `schemas/`. */
   readonly target: string;
+}
+
+/** What to do with each shape. */
+export type Cases<Result> = {
+  readonly [Kind in Node["kind"]]: (node: Extract<Node, { kind: Kind }>) => Result;
+};
+
+/** Does what the case of the node's shape says. */
+export function byKind<Result>(node: Node, cases: Cases<Result>): Result {
+  const apply = cases[node.kind] as (node: Node) => Result;
+  return apply(node);
 }

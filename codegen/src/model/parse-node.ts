@@ -1,15 +1,12 @@
-import { posix } from "node:path";
-import { isObject, isStringList } from "../json.ts";
+import { isObject } from "../json.ts";
 import type { JsonObject, JsonValue } from "../json.ts";
 import type { Place } from "../problem.ts";
 import { ANNOTATIONS, parseAnnotations, PROPERTY_ANNOTATIONS } from "../vocabulary/annotations.ts";
 import { parseDurationBounds } from "../vocabulary/durations.ts";
 import { parseListType } from "../vocabulary/list-type.ts";
-import type { Annotations, EnumNode, Node, NumberBounds, StringBounds } from "./node.ts";
+import { bound, count, numberBounds, stringBounds, targetOf } from "./keywords.ts";
+import type { Annotations, EnumNode, Node, StringBounds } from "./node.ts";
 import { parseObject } from "./parse-object.ts";
-
-/** The schema files by their paths below `schemas/`. */
-export type Files = ReadonlyMap<string, JsonObject>;
 
 const STRING = ["minLength", "maxLength", "pattern"];
 const NUMBER = ["minimum", "maximum"];
@@ -41,7 +38,7 @@ export const FILE_KEYWORDS = ["$schema", "$id", "title", "x-root", "x-validator"
 type ShapeName = keyof typeof SHAPES;
 
 /** Reads one schema; what the vocabulary does not know is reported at its place. */
-export function parseNode(raw: JsonValue | undefined, place: Place, files: Files): Node {
+export function parseNode(raw: JsonValue | undefined, place: Place): Node {
   if (!isObject(raw)) {
     place.report("must be a schema: an object");
     return { kind: "json", annotations: parseAnnotations({}, place) };
@@ -54,7 +51,7 @@ export function parseNode(raw: JsonValue | undefined, place: Place, files: Files
   rejectUnknownKeywords(raw, shape, place);
   const source = raw["x-source"];
   const inner = typeof source === "string" ? place.withSource(source) : place;
-  return PARSERS[shape](raw, inner, parseAnnotations(raw, place), files);
+  return PARSERS[shape](raw, inner, parseAnnotations(raw, place));
 }
 
 function shapeOf(raw: JsonObject): ShapeName | undefined {
@@ -63,10 +60,10 @@ function shapeOf(raw: JsonObject): ShapeName | undefined {
   if ("x-int-or-string" in raw) return "intOrString";
   if ("oneOf" in raw) return "union";
   if ("enum" in raw || "const" in raw) return "enum";
-  return SHAPE_OF_TYPE.get(raw["type"] === "object" && isMap(raw) ? "map" : String(raw["type"]));
+  return SHAPE_OF_TYPE.get(isMap(raw) ? "map" : raw["type"]);
 }
 
-const SHAPE_OF_TYPE: ReadonlyMap<string, ShapeName> = new Map([
+const SHAPE_OF_TYPE: ReadonlyMap<JsonValue | undefined, ShapeName> = new Map<JsonValue, ShapeName>([
   ["string", "string"],
   ["integer", "number"],
   ["number", "number"],
@@ -78,7 +75,7 @@ const SHAPE_OF_TYPE: ReadonlyMap<string, ShapeName> = new Map([
 ]);
 
 function isMap(raw: JsonObject): boolean {
-  return isObject(raw["additionalProperties"]);
+  return raw["type"] === "object" && isObject(raw["additionalProperties"]);
 }
 
 function rejectUnknownKeywords(raw: JsonObject, shape: ShapeName, place: Place): void {
@@ -95,12 +92,12 @@ function rejectUnknownKeywords(raw: JsonObject, shape: ShapeName, place: Place):
   }
 }
 
-type Parser = (raw: JsonObject, place: Place, annotations: Annotations, files: Files) => Node;
+type Parser = (raw: JsonObject, place: Place, annotations: Annotations) => Node;
 
 const PARSERS: Readonly<Record<ShapeName, Parser>> = {
-  ref: (raw, place, annotations, files) => ({
+  ref: (raw, place, annotations) => ({
     kind: "ref",
-    target: targetOf(raw["$ref"], place.child("$ref"), files),
+    target: targetOf(raw["$ref"], place.child("$ref")),
     annotations,
     ...parseDurationBounds(raw, place),
   }),
@@ -111,16 +108,14 @@ const PARSERS: Readonly<Record<ShapeName, Parser>> = {
     ...stringBounds(raw, place),
     ...numberBounds(raw, place),
   }),
-  union: (raw, place, annotations, files) => {
+  union: (raw, place, annotations) => {
     const branches = Array.isArray(raw["oneOf"]) ? raw["oneOf"] : [];
     if (branches.length < 2) place.child("oneOf").report("must be a list of two or more schemas");
     const discriminator = raw["x-discriminator"];
     return {
       kind: "union",
       annotations,
-      branches: branches.map((branch, index) =>
-        parseNode(branch, place.child("oneOf", index), files),
-      ),
+      branches: branches.map((branch, index) => parseNode(branch, place.child("oneOf", index))),
       discriminator: typeof discriminator === "string" ? discriminator : undefined,
     };
   },
@@ -139,32 +134,24 @@ const PARSERS: Readonly<Record<ShapeName, Parser>> = {
   }),
   boolean: (_raw, _place, annotations) => ({ kind: "boolean", annotations }),
   null: (_raw, _place, annotations) => ({ kind: "null", annotations }),
-  list: (raw, place, annotations, files) => ({
+  list: (raw, place, annotations) => ({
     kind: "list",
     annotations,
-    items: parseNode(raw["items"], place.child("items"), files),
+    items: parseNode(raw["items"], place.child("items")),
     minItems: count(raw, "minItems", place),
     maxItems: bound(raw, "maxItems", place),
     ...parseListType(raw, place),
   }),
-  map: (raw, place, annotations, files) => ({
+  map: (raw, place, annotations) => ({
     kind: "map",
     annotations,
-    values: parseNode(raw["additionalProperties"], place.child("additionalProperties"), files),
+    values: parseNode(raw["additionalProperties"], place.child("additionalProperties")),
     keys: keyBounds(raw, place),
     minProperties: count(raw, "minProperties", place),
     maxProperties: bound(raw, "maxProperties", place),
   }),
-  object: parseObject,
+  object: (raw, place, annotations) => parseObject(raw, place, annotations, parseNode),
 };
-
-/** The file that a relative reference leads to; the file itself stands in when there is none. */
-export function targetOf(ref: JsonValue | undefined, place: Place, files: Files): string {
-  const target = posix.join(posix.dirname(place.file), String(ref));
-  if (files.has(target)) return target;
-  place.report(`there is no schema file ${target}`);
-  return place.file;
-}
 
 function parseEnum(raw: JsonObject, place: Place, annotations: Annotations): EnumNode {
   const listed = "const" in raw ? [raw["const"]] : raw["enum"];
@@ -188,18 +175,6 @@ function parseEnum(raw: JsonObject, place: Place, annotations: Annotations): Enu
   return { kind: "enum", type, values: fitting, annotations };
 }
 
-function stringBounds(raw: JsonObject, place: Place): StringBounds {
-  return {
-    minLength: count(raw, "minLength", place),
-    maxLength: bound(raw, "maxLength", place),
-    pattern: pattern(raw, place.child("pattern")),
-  };
-}
-
-function numberBounds(raw: JsonObject, place: Place): NumberBounds {
-  return { minimum: number(raw, "minimum", place), maximum: number(raw, "maximum", place) };
-}
-
 function keyBounds(raw: JsonObject, place: Place): StringBounds {
   const keys = raw["propertyNames"];
   if (!isObject(keys)) {
@@ -212,55 +187,4 @@ function keyBounds(raw: JsonObject, place: Place): StringBounds {
       at.child(keyword).report(`the keyword ${keyword} is not known here`);
   }
   return stringBounds(keys, at);
-}
-
-/** A bound that must be there: without it the string, list or map is unbounded. */
-function bound(raw: JsonObject, keyword: string, place: Place): number {
-  const value = count(raw, keyword, place);
-  if (value === undefined) place.report(`is unbounded: give it ${keyword}`);
-  return value ?? 0;
-}
-
-function count(raw: JsonObject, keyword: string, place: Place): number | undefined {
-  const value = number(raw, keyword, place);
-  if (value === undefined || (Number.isSafeInteger(value) && value >= 0)) return value;
-  place.child(keyword).report("must be a whole number of at least 0");
-  return undefined;
-}
-
-function number(raw: JsonObject, keyword: string, place: Place): number | undefined {
-  const value = raw[keyword];
-  if (value === undefined || typeof value === "number") return value;
-  place.child(keyword).report("must be a number");
-  return undefined;
-}
-
-/** The API server knows RE2 only, which has no look-around and no back-references. */
-function pattern(raw: JsonObject, place: Place): string | undefined {
-  const value = raw["pattern"];
-  if (value === undefined) return undefined;
-  if (typeof value !== "string" || !value.startsWith("^") || !value.endsWith("$")) {
-    place.report("must be a regular expression from ^ to $");
-    return undefined;
-  }
-  if (/\(\?(?!:)|\\[1-9]|\\k/u.test(value))
-    place.report("uses look-around or a back-reference, which RE2 has not");
-  try {
-    new RegExp(value, "u");
-  } catch (error) {
-    place.report(
-      `is not a regular expression: ${error instanceof Error ? error.message : String(error)}`,
-    );
-    return undefined;
-  }
-  return value;
-}
-
-/** A list of names, reported at its place when it is something else. */
-export function nameList(raw: JsonObject, keyword: string, place: Place): readonly string[] {
-  const value = raw[keyword];
-  if (value === undefined) return [];
-  if (isStringList(value)) return value;
-  place.child(keyword).report("must be a list of names");
-  return [];
 }

@@ -1,27 +1,29 @@
 import { isObject } from "../json.ts";
 import type { JsonObject, JsonValue } from "../json.ts";
 import { placeOf } from "../problem.ts";
-import type { Place, Problem } from "../problem.ts";
+import type { Place } from "../problem.ts";
 import { parseCounts } from "../vocabulary/counts.ts";
 import { parseRules } from "../vocabulary/rules.ts";
-import type { Annotations, Field, ObjectNode } from "./node.ts";
-import { nameList, parseNode, targetOf } from "./parse-node.ts";
-import type { Files } from "./parse-node.ts";
+import { nameList, targetOf } from "./keywords.ts";
+import type { Annotations, Field, Node, ObjectNode } from "./node.ts";
+
+/** Reads the schemas inside an object. */
+type ParseNode = (raw: JsonValue | undefined, place: Place) => Node;
 
 /** Reads an object with its properties, those that it includes, and its rules. */
 export function parseObject(
   raw: JsonObject,
   place: Place,
   annotations: Annotations,
-  files: Files,
+  parseNode: ParseNode,
 ): ObjectNode {
   const open = flag(raw, "x-open", true, place);
   const closed = raw["additionalProperties"] === false;
   if (open === closed) place.report("must say additionalProperties: false, or else x-open: true");
-  const included = includedObjects(raw, place, files);
+  const included = includedObjects(raw, place, parseNode);
   const fields = [
     ...included.flatMap((object) => object.fields),
-    ...parseFields(raw, place, files),
+    ...parseFields(raw, place, parseNode),
   ];
   reportRepeated(fields, place);
   return {
@@ -36,28 +38,24 @@ export function parseObject(
 }
 
 /** `x-include`: other objects whose properties and rules are part of this one. */
-function includedObjects(raw: JsonObject, place: Place, files: Files): readonly ObjectNode[] {
+function includedObjects(
+  raw: JsonObject,
+  place: Place,
+  parseNode: ParseNode,
+): readonly ObjectNode[] {
   return nameList(raw, "x-include", place).flatMap((path, index) => {
     const at = place.child("x-include", index);
-    const target = targetOf(path, at, files);
+    const target = targetOf(path, at);
     // What is wrong in the included file is reported when that file itself is read.
-    const unheard: Problem[] = [];
-    const node = target === place.file ? undefined : parseFile(target, files, unheard);
+    const inside = placeOf(target, [], place.files);
+    const node = target === place.file ? undefined : parseNode(place.files.get(target), inside);
     if (node?.kind === "object") return [node];
     at.report("must lead to another object");
     return [];
   });
 }
 
-function parseFile(
-  target: string,
-  files: Files,
-  problems: Problem[],
-): ReturnType<typeof parseNode> {
-  return parseNode(files.get(target), placeOf(target, problems), files);
-}
-
-function parseFields(raw: JsonObject, place: Place, files: Files): readonly Field[] {
+function parseFields(raw: JsonObject, place: Place, parseNode: ParseNode): readonly Field[] {
   const properties = raw["properties"] ?? {};
   if (!isObject(properties)) {
     place.child("properties").report("must be a map of name to schema");
@@ -67,41 +65,33 @@ function parseFields(raw: JsonObject, place: Place, files: Files): readonly Fiel
   for (const name of required) {
     if (!(name in properties)) place.child("required").report(`names the unknown property ${name}`);
   }
-  return Object.entries(properties).map(([name, schema]) =>
-    parseField(name, schema, required.includes(name), place.child("properties", name), files),
-  );
+  return Object.entries(properties).map(([name, schema]) => {
+    const at = place.child("properties", name);
+    const field = parseField(isObject(schema) ? schema : {}, at, parseNode(schema, at));
+    if (required.includes(name) && field.default !== undefined) {
+      at.report("is required and has a default: one of them has no effect");
+    }
+    return { name, required: required.includes(name), ...field };
+  });
 }
 
-function parseField(
-  name: string,
-  schema: JsonValue,
-  required: boolean,
-  place: Place,
-  files: Files,
-): Field {
-  const node = parseNode(schema, place, files);
-  const own = isObject(schema) ? schema : {};
-  const source = own["x-source"] ?? place.source;
+function parseField(raw: JsonObject, place: Place, node: Node): Omit<Field, "name" | "required"> {
+  const source = typeof raw["x-source"] === "string" ? raw["x-source"] : place.source;
   if (source === undefined) place.report("has no x-source, nor has its file");
-  const description = node.annotations.description ?? inheritedDescription(node, files);
+  const description = node.annotations.description ?? inheritedDescription(node, place);
   if (description === undefined) place.report("has no description");
-  const value = own["default"];
-  if (required && value !== undefined)
-    place.report("is required and has a default: one of them has no effect");
   return {
-    name,
     node,
-    required,
-    default: value,
+    default: raw["default"],
     description: description ?? "",
-    source: String(source ?? ""),
-    suggest: nameList(own, "x-suggest", place),
+    source: source ?? "",
+    suggest: nameList(raw, "x-suggest", place),
   };
 }
 
 /** A reference to an object or an enum may take its description; a string's would say nothing about its use. */
-function inheritedDescription(node: Field["node"], files: Files): string | undefined {
-  const target = node.kind === "ref" ? files.get(node.target) : undefined;
+function inheritedDescription(node: Node, place: Place): string | undefined {
+  const target = node.kind === "ref" ? place.files.get(node.target) : undefined;
   if (target === undefined) return undefined;
   const structured = target["type"] === "object" || "oneOf" in target || "enum" in target;
   const description = target["description"];
@@ -117,9 +107,8 @@ function reportRepeated(fields: readonly Field[], place: Place): void {
   }
 }
 
-function flag(raw: JsonObject, keyword: string, expected: JsonValue, place: Place): boolean {
+function flag(raw: JsonObject, keyword: string, expected: string | boolean, place: Place): boolean {
   const value = raw[keyword];
-  if (value !== undefined && value !== expected)
-    place.child(keyword).report(`must be ${String(expected)}`);
+  if (value !== undefined && value !== expected) place.child(keyword).report(`must be ${expected}`);
   return value === expected;
 }

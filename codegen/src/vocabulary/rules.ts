@@ -60,12 +60,22 @@ function parseCondition(field: Field, test: JsonValue, place: Place): readonly C
   }
   if (isObject(test) && Object.keys(test).length === 1) {
     const values = test["in"] ?? test["notIn"];
-    if (Array.isArray(values) && values.length > 0 && values.every((value) => !isObject(value))) {
+    if (isScalarList(values)) {
       return [{ ...common, test: test["in"] === undefined ? "notIn" : "in", values }];
     }
   }
   place.report('must be "set", "unset", {in: [...]} or {notIn: [...]}');
   return [];
+}
+
+function isScalarList(
+  value: JsonValue | undefined,
+): value is readonly (string | number | boolean)[] {
+  return (
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.every((item) => item !== null && typeof item !== "object")
+  );
 }
 
 /** The rule as a sentence, for messages and the reference. */

@@ -46,18 +46,24 @@ function limitWords({
   range,
   items,
   entries,
+  keyLength,
   duration,
   unique,
   is,
+  words,
 }: Fact): readonly string[] {
   if (is !== undefined) return duration === undefined ? [] : durationWords(duration);
   return [
+    ...(words ?? []),
     ...(length === undefined ? [] : [between(length, "character", "characters")]),
     ...(range === undefined
       ? []
       : [range[1] === null ? `at least ${range[0]}` : `${range[0]} to ${range[1]}`]),
     ...(items === undefined ? [] : [between(items, "item", "items")]),
     ...(entries === undefined ? [] : [between(entries, "entry", "entries")]),
+    ...(keyLength === undefined
+      ? []
+      : [`names of ${between(keyLength, "character", "characters")}`]),
     ...(duration === undefined ? [] : durationWords(duration)),
     ...(unique === undefined ? [] : [unique === "set" ? "every item once" : `unique by ${unique}`]),
   ];

@@ -1,19 +1,13 @@
-import type { Fact, Group, TypeFacts } from "../facts.ts";
+import type { Fact, TypeFacts } from "../facts.ts";
 import type { Product } from "../product.ts";
 import { drop, numbered, pathOf, put } from "../values.ts";
 import { wholeFact } from "./finding.ts";
 import type { Finding } from "./finding.ts";
+import { groupTrials } from "./groups.ts";
+import type { Trial } from "./groups.ts";
 
 const UNKNOWN = "unknownProperty";
 const FAR = 2 ** 31;
-
-/** One value and whether it must be accepted. */
-interface Trial {
-  readonly path: string;
-  readonly value: unknown;
-  readonly accepted: boolean;
-  readonly what: string;
-}
 
 /** The validator accepts at every bound and refuses past it. */
 export function compareValidator(
@@ -73,7 +67,18 @@ function factTrials(
       ? []
       : likeTrials(all.get(fact.is), fact.is, (value) => put(base, at, value), path);
   const missing: Trial = { path, value: drop(base, at), accepted: false, what: "without it" };
-  return [...inner, ...like, ...(fact.required === true ? [missing] : [])];
+  const unknown = {
+    path,
+    value: put(base, [...at, UNKNOWN], 1),
+    accepted: false,
+    what: "an unknown property",
+  };
+  return [
+    ...inner,
+    ...like,
+    ...(fact.required === true ? [missing] : []),
+    ...(fact.type === "object" ? [unknown] : []),
+  ];
 }
 
 type ValueTrial = Omit<Trial, "path">;
@@ -195,11 +200,7 @@ function typeTrials({ type }: Fact): readonly ValueTrial[] {
     case "string":
       return [refuse(1, "a number")];
     case "object":
-      return [
-        refuse("text", "a string"),
-        refuse([], "a list"),
-        refuse({ [UNKNOWN]: 1 }, "an unknown property"),
-      ];
+      return [refuse("text", "a string"), refuse([], "a list")];
     case "any":
       return [accept(1, "a number"), accept({ a: [null] }, "an object")];
     default:
@@ -232,76 +233,6 @@ function likeTrials(
         ]
       : []),
   ];
-}
-
-function groupTrials(facts: TypeFacts): readonly Trial[] {
-  return [
-    ...(facts.exactlyOne ?? []).flatMap((group) => [
-      ...eachAlone(facts, group),
-      none(facts, group, false),
-      ...pairs(facts, group),
-    ]),
-    ...(facts.atMostOne ?? []).flatMap((group) => [
-      ...eachAlone(facts, group),
-      none(facts, group, true),
-      ...pairs(facts, group),
-    ]),
-    ...(facts.atLeastOne ?? []).flatMap((group) => [
-      ...eachAlone(facts, group),
-      none(facts, group, false),
-    ]),
-  ];
-}
-
-function without(facts: TypeFacts, group: Group): Group {
-  const entries = Object.entries(Object(facts.value));
-  return Object.fromEntries(entries.filter(([name]) => !(name in group)));
-}
-
-/** What a member needs beside it stands in its value as `with`. */
-function member(value: unknown): Group {
-  return Object(value);
-}
-
-function eachAlone(facts: TypeFacts, group: Group): readonly Trial[] {
-  return Object.entries(group).map(([name, value]) => ({
-    path: name,
-    value: { ...without(facts, group), ...beside(value), [name]: own(value) },
-    accepted: true,
-    what: `only ${name}`,
-  }));
-}
-
-function none(facts: TypeFacts, group: Group, accepted: boolean): Trial {
-  const names = Object.keys(group).join(", ");
-  return { path: names, value: without(facts, group), accepted, what: `none of ${names}` };
-}
-
-function pairs(facts: TypeFacts, group: Group): readonly Trial[] {
-  const entries = Object.entries(group);
-  return entries.flatMap(([name, value], index) =>
-    entries.slice(index + 1).map(([other, otherValue]) => ({
-      path: `${name}, ${other}`,
-      value: {
-        ...without(facts, group),
-        ...beside(value),
-        ...beside(otherValue),
-        [name]: own(value),
-        [other]: own(otherValue),
-      },
-      accepted: false,
-      what: "both",
-    })),
-  );
-}
-
-function own(value: unknown): unknown {
-  const fields = member(value);
-  return "with" in fields ? fields["value"] : value;
-}
-
-function beside(value: unknown): Group {
-  return member(member(value)["with"]);
 }
 
 /** An object takes no property that it does not know, unless it is open. */

@@ -13,6 +13,8 @@ export interface Site {
   readonly shapes: Shapes;
   /** How many levels stand above; deep ones hold only what they must. */
   readonly depth: number;
+  /** Builds what stands inside. */
+  readonly build: (shape: Shape, site: Site) => unknown;
 }
 
 const FULL_DEPTH = 8;
@@ -25,40 +27,21 @@ const EXPRESSIONS: ReadonlyMap<string, readonly string[]> = new Map([
   ["duration", ['duration("1s")']],
 ]);
 
-/** Whether to add what may be left out. */
-export function wants({ draw, depth }: Site): boolean {
-  return depth < FULL_DEPTH && draw(fc.nat, { max: 2 }) === 0;
+/** A site at the top of a document. */
+export function topOf(draw: Draw, shapes: Shapes): Site {
+  return { draw, shapes, depth: 0, build };
 }
 
 /** A valid value of a shape. */
 export function build(shape: Shape, site: Site): unknown {
   const resolved = resolveShape(shape, site.shapes);
-  const { draw } = site;
   const inner = { ...site, depth: site.depth + 1 };
   switch (resolved.kind) {
-    case "string":
-      return buildString(resolved, site);
-    case "number":
-      return resolved.integer
-        ? draw(fc.integer, { min: resolved.minimum ?? -1000, max: resolved.maximum ?? 2 ** 31 - 1 })
-        : draw(fc.double, {
-            min: resolved.minimum ?? -1000,
-            max: resolved.maximum ?? 1000,
-            noNaN: true,
-          });
-    case "boolean":
-      return draw(fc.boolean);
-    case "null":
-      return null;
-    case "json":
-      return draw(fc.jsonValue, { maxDepth: 1 });
-    case "enum":
-      return draw(fc.constantFrom, ...resolved.values);
     case "intOrString":
-      return build(draw(fc.constantFrom, ...resolved.branches), inner);
+      return build(site.draw(fc.constantFrom, ...resolved.branches), inner);
     case "union":
       return build(
-        draw(fc.constantFrom, ...resolved.branches.map((branch) => branch.shape)),
+        site.draw(fc.constantFrom, ...resolved.branches.map((branch) => branch.shape)),
         inner,
       );
     case "list":
@@ -67,7 +50,37 @@ export function build(shape: Shape, site: Site): unknown {
       return buildMap(resolved, inner);
     case "object":
       return buildObject(resolved, inner);
+    default:
+      return buildScalar(resolved, site);
   }
+}
+
+type Scalar = Extract<Shape, { kind: "string" | "number" | "boolean" | "null" | "json" | "enum" }>;
+
+function buildScalar(shape: Scalar, site: Site): unknown {
+  const { draw } = site;
+  switch (shape.kind) {
+    case "string":
+      return buildString(shape, site);
+    case "number":
+      return draw(number, shape);
+    case "boolean":
+      return draw(fc.boolean);
+    case "null":
+      return null;
+    case "json":
+      return draw(fc.jsonValue, { maxDepth: 1 });
+    case "enum":
+      return draw(fc.constantFrom, ...shape.values);
+  }
+}
+
+const SMALLEST_BUILT = -1000;
+const LARGEST_BUILT = 2 ** 31 - 1;
+
+function number(shape: Extract<Shape, { kind: "number" }>): fc.Arbitrary<number> {
+  const { minimum: min = SMALLEST_BUILT, maximum: max = LARGEST_BUILT } = shape;
+  return shape.integer ? fc.integer({ min, max }) : fc.double({ min, max, noNaN: true });
 }
 
 /** A valid string: sometimes as long as it may be. */

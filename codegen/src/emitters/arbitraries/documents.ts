@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { build } from "./build.ts";
+import { build, topOf } from "./build.ts";
 import type { Site } from "./build.ts";
 import { innerValues, wrongValues } from "./mutations.ts";
 import type { Shape, Shapes } from "./shape.ts";
@@ -16,13 +16,13 @@ export interface InvalidDocument {
 
 /** Valid documents of a named type. */
 export function validDocument(type: string, shapes: Shapes): fc.Arbitrary<unknown> {
-  return fc.gen().map((draw) => build({ kind: "ref", type }, { draw, shapes, depth: 0 }));
+  return fc.gen().map((draw) => build({ kind: "ref", type }, topOf(draw, shapes)));
 }
 
 /** Documents of a named type that are wrong in exactly one way, anywhere in them. */
 export function invalidDocument(type: string, shapes: Shapes): fc.Arbitrary<InvalidDocument> {
   return fc.gen().map((draw) => {
-    const site: Site = { draw, shapes, depth: 0 };
+    const site = topOf(draw, shapes);
     const shape: Shape = { kind: "ref", type };
     const value = build(shape, site);
     const places = placesOf(shape, value, [], site).filter((place) =>

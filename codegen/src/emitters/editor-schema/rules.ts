@@ -22,6 +22,7 @@ export function ruleSchema({ when, then }: ConditionRule): EditorSchema {
 }
 
 function condition({ field, test, values, default: fallback }: Condition): EditorSchema {
+  const holdsUnset = values.some((value) => value === fallback);
   const listed = { properties: { [field]: { enum: values } } };
   switch (test) {
     case "set":
@@ -29,10 +30,8 @@ function condition({ field, test, values, default: fallback }: Condition): Edito
     case "unset":
       return { not: { required: [field] } };
     case "in":
-      return values.includes(fallback ?? null) ? listed : { ...listed, required: [field] };
+      return holdsUnset ? listed : { ...listed, required: [field] };
     case "notIn":
-      return values.includes(fallback ?? null)
-        ? { not: listed }
-        : { not: { ...listed, required: [field] } };
+      return holdsUnset ? { not: listed } : { not: { ...listed, required: [field] } };
   }
 }

@@ -1,4 +1,5 @@
 import type { Model, TypeDef } from "../../model/model.ts";
+import { byKind } from "../../model/node.ts";
 import type { CountRule, Field, Node, ObjectNode } from "../../model/node.ts";
 import { consequencesOf } from "../../vocabulary/rules.ts";
 import { fieldComment } from "./comment.ts";
@@ -17,35 +18,26 @@ export function isPlainInterface(node: ObjectNode): boolean {
   return unionGroups(node).length === 0;
 }
 
-/** The TypeScript type of a node. */
+/** The TypeScript type of a node, indented by what stands before its lines. */
 export function typeText(node: Node, flavour: Flavour, indent: string): string {
-  switch (node.kind) {
-    case "string":
-      return "string";
-    case "number":
-      return "number";
-    case "boolean":
-    case "null":
-      return node.kind;
-    case "intOrString":
-      return "number | string";
-    case "enum":
-      return node.values.map((value) => JSON.stringify(value)).join(" | ");
-    case "json":
-      return "JsonValue";
-    case "ref": {
-      const target = flavour.model.target(node);
+  const inner = (child: Node): string => typeText(child, flavour, indent);
+  return byKind(node, {
+    string: () => "string",
+    number: () => "number",
+    boolean: () => "boolean",
+    null: () => "null",
+    intOrString: () => "number | string",
+    json: () => "JsonValue",
+    enum: ({ values }) => values.map((value) => JSON.stringify(value)).join(" | "),
+    ref: (ref) => {
+      const target = flavour.model.target(ref);
       return `${target.title}${flavour.suffix(target)}`;
-    }
-    case "list":
-      return `readonly ${inBrackets(typeText(node.items, flavour, indent))}[]`;
-    case "map":
-      return `Readonly<Record<string, ${typeText(node.values, flavour, indent)}>>`;
-    case "union":
-      return node.branches.map((branch) => typeText(branch, flavour, indent)).join(" | ");
-    case "object":
-      return objectText(node, flavour, indent);
-  }
+    },
+    list: ({ items }) => `readonly ${inBrackets(inner(items))}[]`,
+    map: ({ values }) => `Readonly<Record<string, ${inner(values)}>>`,
+    union: ({ branches }) => branches.map(inner).join(" | "),
+    object: (object) => objectText(object, flavour, indent),
+  });
 }
 
 function inBrackets(text: string): string {
@@ -59,8 +51,7 @@ function objectText(node: ObjectNode, flavour: Flavour, indent: string): string 
   const members = memberTexts(rest, flavour, `${indent}  `);
   const base = members === "" ? "{}" : `{\n${members}${indent}}`;
   const unions = groups.map((group) => unionText(node, group, flavour, indent));
-  const parts = rest.length === 0 && unions.length > 0 ? unions : [base, ...unions];
-  return parts.join(" & ");
+  return (rest.length === 0 && unions.length > 0 ? unions : [base, ...unions]).join(" & ");
 }
 
 /** The members of an object, one per line, with their comments. */
@@ -69,16 +60,17 @@ export function objectMembers(node: ObjectNode, flavour: Flavour, indent: string
 }
 
 function memberTexts(fields: readonly Field[], flavour: Flavour, indent: string): string {
-  return fields.map((field) => memberText(field, isSet(field, flavour), flavour, indent)).join("");
+  return fields
+    .map((field) => {
+      const set = field.required || (field.default !== undefined && flavour.filled);
+      return memberText(field, set, flavour, indent);
+    })
+    .join("");
 }
 
 function memberText(field: Field, set: boolean, flavour: Flavour, indent: string): string {
   const comment = fieldComment(flavour.model, field, indent);
   return `${comment}${indent}readonly ${keyText(field.name)}${set ? "" : "?"}: ${typeText(field.node, flavour, indent)};\n`;
-}
-
-function isSet(field: Field, flavour: Flavour): boolean {
-  return field.required || (field.default !== undefined && flavour.filled);
 }
 
 /** The groups that become unions; what at least one of must be set stays optional. */
@@ -88,57 +80,47 @@ function unionGroups(node: ObjectNode): readonly CountRule[] {
 
 /** One variant for each property of the group: this one may be set, the others never. */
 function unionText(node: ObjectNode, group: CountRule, flavour: Flavour, indent: string): string {
-  const inner = `${indent}      `;
-  const variants = group.names.map((name) => {
-    const lines = [
-      ...group.names.map((other) =>
-        groupMember(node, group, other, other === name, flavour, inner),
-      ),
-      ...consequences(node, group, name, flavour, inner),
-    ];
-    return `\n${indent}  | {\n${lines.join("")}${indent}    }`;
+  const variants = group.names.map((chosen) => {
+    const members = node.fields.map((field) => {
+      const presence = presenceOf(node, group, chosen, field.name);
+      return presence === undefined
+        ? ""
+        : variantMember(field, presence, flavour, `${indent}      `);
+    });
+    return `\n${indent}  | {\n${members.join("")}${indent}    }`;
   });
   return `(${variants.join("")}\n${indent})`;
 }
 
-function groupMember(
-  node: ObjectNode,
-  group: CountRule,
-  name: string,
-  chosen: boolean,
-  flavour: Flavour,
-  indent: string,
-): string {
-  const field = node.fields.find((candidate) => candidate.name === name);
-  if (field === undefined || !chosen) return `${indent}readonly ${keyText(name)}?: never;\n`;
-  return memberText(field, group.count === "exactlyOne", flavour, indent);
+/** How a property stands in one variant of a union. */
+type Presence = "set" | "optional" | "never";
+
+function variantMember(field: Field, presence: Presence, flavour: Flavour, indent: string): string {
+  if (presence === "never") return `${indent}readonly ${keyText(field.name)}?: never;\n`;
+  return memberText(field, presence === "set", flavour, indent);
 }
 
-/** What `x-rules` say about properties outside the group once this one is set, and the others are not. */
-function consequences(
-  node: ObjectNode,
-  group: CountRule,
+/**
+ * What the variant with the chosen property says about another: `never` beside it in the group, and what
+ * `x-rules` want outside the group; undefined where the variant says nothing of its own.
+ */
+function presenceOf(
+  { rules }: ObjectNode,
+  { count, names }: CountRule,
+  chosen: string,
   name: string,
-  flavour: Flavour,
-  indent: string,
-): readonly string[] {
-  if (group.count !== "exactlyOne") return [];
-  return node.fields
-    .filter((field) => !group.names.includes(field.name))
-    .flatMap((field) => {
-      const tests = consequencesOf(node.rules, name).filter(
-        (condition) => condition.field === field.name,
-      );
-      const wanted = consequencesOf(node.rules, field.name).filter(({ test }) => test === "set");
-      const wantsOther = wanted.some(
-        (other) => other.field !== name && group.names.includes(other.field),
-      );
-      const key = `${indent}readonly ${keyText(field.name)}`;
-      if (wantsOther || tests.some(({ test }) => test === "unset")) return [`${key}?: never;\n`];
-      return tests.some(({ test }) => test === "set")
-        ? [`${key}: ${typeText(field.node, flavour, indent)};\n`]
-        : [];
-    });
+): Presence | undefined {
+  if (name === chosen) return count === "exactlyOne" ? "set" : "optional";
+  if (names.includes(name)) return "never";
+  if (count !== "exactlyOne") return undefined;
+  const wantsAnother = consequencesOf(rules, name).some(
+    ({ field, test }) => test === "set" && field !== chosen && names.includes(field),
+  );
+  const own = consequencesOf(rules, chosen).find(
+    ({ field, test }) => field === name && test.endsWith("set"),
+  );
+  if (wantsAnother || own?.test === "unset") return "never";
+  return own === undefined ? undefined : "set";
 }
 
 function keyText(name: string): string {

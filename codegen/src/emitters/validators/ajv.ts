@@ -19,10 +19,20 @@ export function ajvOf(model: Model): Ajv {
     strictTypes: false,
     strictRequired: false,
     validateSchema: false,
+    meta: false,
     code: { source: true, esm: true, lines: true, optimize: 2 },
   });
   for (const keyword of AJV_KEYWORDS) ajv.addKeyword(keyword);
   for (const type of model.types)
     ajv.addSchema({ $id: type.title, ...ajvSchema(model, type.node) });
   return ajv;
+}
+
+const SHARED = new WeakMap<Model, Ajv>();
+
+/** The same for every caller, for judging values; the written code comes from one of its own. */
+export function sharedAjv(model: Model): Ajv {
+  const known = SHARED.get(model) ?? ajvOf(model);
+  SHARED.set(model, known);
+  return known;
 }

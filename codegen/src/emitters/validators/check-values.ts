@@ -4,13 +4,13 @@ import { childrenOf } from "../../model/model.ts";
 import type { Model, TypeDef } from "../../model/model.ts";
 import type { Node } from "../../model/node.ts";
 import type { Problem } from "../../problem.ts";
-import { ajvOf } from "./ajv.ts";
+import { sharedAjv } from "./ajv.ts";
 import { ajvSchema } from "./json-schema.ts";
 import { violationsOf } from "./runtime.ts";
 
 /** Defaults and examples must be valid where they stand. */
 export function checkValues(model: Model, problems: Problem[]): void {
-  const ajv = ajvOf(model);
+  const ajv = sharedAjv(model);
   const check = (type: TypeDef, node: Node, value: JsonValue, pointer: string): void => {
     const validate = ajv.compile(ajvSchema(model, node));
     for (const { pointer: inner, message } of violationsOf(validate, value)) {

@@ -1,11 +1,14 @@
 import { jsonTypes } from "../../model/lint.ts";
 import type { Model } from "../../model/model.ts";
+import { byKind } from "../../model/node.ts";
 import type {
   CountRule,
   DurationBounds,
   Node,
+  NumberBounds,
   ObjectNode,
   StringBounds,
+  UnionNode,
 } from "../../model/node.ts";
 import { COUNT_KEYWORDS } from "../../vocabulary/counts.ts";
 import { ruleSentence } from "../../vocabulary/rules.ts";
@@ -17,47 +20,35 @@ export type AjvSchema = Readonly<Record<string, unknown>>;
 /** The schema of a node. */
 export function ajvSchema(model: Model, node: Node): AjvSchema {
   const inner = (child: Node): AjvSchema => ajvSchema(model, child);
-  switch (node.kind) {
-    case "ref":
-      return { $ref: model.target(node).title, ...durations(node) };
-    case "json":
-      return {};
-    case "null":
-    case "boolean":
-      return { type: node.kind };
-    case "string":
-      return { type: "string", ...text(model, node, node), ...durations(node) };
-    case "number":
-      return {
-        type: node.integer ? "integer" : "number",
-        ...known({ minimum: node.minimum, maximum: node.maximum }),
-      };
-    case "intOrString": {
-      const range = known({ minimum: node.minimum, maximum: node.maximum });
-      return { type: ["integer", "string"], ...range, ...text(model, node, node) };
-    }
-    case "enum":
-      return { type: node.type, enum: node.values };
-    case "list":
-      return {
-        type: "array",
-        items: inner(node.items),
-        ...known({ minItems: node.minItems, maxItems: node.maxItems }),
-        ...(node.listType === "set" ? { uniqueItems: true } : {}),
-        ...(node.listType === "map" ? { "x-map-keys": node.mapKeys } : {}),
-      };
-    case "map":
-      return {
-        type: "object",
-        additionalProperties: inner(node.values),
-        propertyNames: text(model, node, node.keys),
-        ...known({ minProperties: node.minProperties, maxProperties: node.maxProperties }),
-      };
-    case "object":
-      return objectSchema(node, inner);
-    case "union":
-      return unionSchema(model, node.branches, node.discriminator, inner);
-  }
+  return byKind<AjvSchema>(node, {
+    ref: (ref) => ({ $ref: model.target(ref).title, ...durations(ref) }),
+    json: () => ({}),
+    null: () => ({ type: "null" }),
+    boolean: () => ({ type: "boolean" }),
+    string: (string) => ({ type: "string", ...text(model, string, string), ...durations(string) }),
+    number: (number) => ({ type: number.integer ? "integer" : "number", ...range(number) }),
+    intOrString: (either) => ({
+      type: ["integer", "string"],
+      ...range(either),
+      ...text(model, either, either),
+    }),
+    enum: ({ type, values }) => ({ type, enum: values }),
+    list: (list) => ({
+      type: "array",
+      items: inner(list.items),
+      ...known({ minItems: list.minItems, maxItems: list.maxItems }),
+      ...(list.listType === "set" ? { uniqueItems: true } : {}),
+      ...(list.listType === "map" ? { "x-map-keys": list.mapKeys } : {}),
+    }),
+    map: (map) => ({
+      type: "object",
+      additionalProperties: inner(map.values),
+      propertyNames: text(model, map, map.keys),
+      ...known({ minProperties: map.minProperties, maxProperties: map.maxProperties }),
+    }),
+    object: (object) => objectSchema(object, inner),
+    union: (union) => unionSchema(model, union, inner),
+  });
 }
 
 function objectSchema(node: ObjectNode, inner: (child: Node) => AjvSchema): AjvSchema {
@@ -82,12 +73,8 @@ function countKeywords(counts: readonly CountRule[]): AjvSchema {
 }
 
 /** Branches are told apart first, so that only the errors of the one that was meant are reported. */
-function unionSchema(
-  model: Model,
-  branches: readonly Node[],
-  discriminator: string | undefined,
-  inner: (child: Node) => AjvSchema,
-): AjvSchema {
+function unionSchema(model: Model, node: UnionNode, inner: (child: Node) => AjvSchema): AjvSchema {
+  const { branches, discriminator } = node;
   if (discriminator !== undefined) {
     return {
       type: "object",
@@ -101,6 +88,10 @@ function unionSchema(
     type: types.flat(),
     allOf: branches.map((branch, index) => ({ if: { type: types[index] }, then: inner(branch) })),
   };
+}
+
+function range({ minimum, maximum }: NumberBounds): AjvSchema {
+  return known({ minimum, maximum });
 }
 
 function text(

@@ -59,7 +59,7 @@ export interface Tree {
   readonly leaves?: readonly Leaf[];
   /**
    * Leaves by name.
-   * Limits: at most 4 entries.
+   * Limits: at most 4 entries, names of at most 8 characters.
    */
   readonly named?: Readonly<Record<string, Leaf>>;
   /** A colour, or a leaf. */
@@ -82,7 +82,7 @@ export interface TreeInput {
   readonly leaves?: readonly LeafInput[];
   /**
    * Leaves by name.
-   * Limits: at most 4 entries.
+   * Limits: at most 4 entries, names of at most 8 characters.
    */
   readonly named?: Readonly<Record<string, LeafInput>>;
   /** A colour, or a leaf. */

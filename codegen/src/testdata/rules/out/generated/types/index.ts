@@ -33,17 +33,21 @@ export type Server = {
        * Limits: at most 16 characters.
        */
       readonly host: string;
-      readonly path?: never;
+      /**
+       * The port.
+       * Limits: 1 to 65535.
+       */
       readonly port: number;
+      readonly path?: never;
     }
   | {
       readonly host?: never;
+      readonly port?: never;
       /**
        * A socket.
        * Limits: at most 16 characters.
        */
       readonly path: string;
-      readonly port?: never;
     }
 );
 
@@ -71,16 +75,20 @@ export type ServerInput = {
        * Limits: at most 16 characters.
        */
       readonly host: string;
-      readonly path?: never;
+      /**
+       * The port.
+       * Limits: 1 to 65535.
+       */
       readonly port: number;
+      readonly path?: never;
     }
   | {
       readonly host?: never;
+      readonly port?: never;
       /**
        * A socket.
        * Limits: at most 16 characters.
        */
       readonly path: string;
-      readonly port?: never;
     }
 );

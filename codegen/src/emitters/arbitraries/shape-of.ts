@@ -1,0 +1,110 @@
+import { jsonTypes, tagsOf } from "../../model/lint.ts";
+import type { Model } from "../../model/model.ts";
+import { byKind } from "../../model/node.ts";
+import type {
+  ListNode,
+  Node,
+  NumberBounds,
+  RefNode,
+  StringBounds,
+  UnionNode,
+} from "../../model/node.ts";
+import type { Shape, StringShape } from "./shape.ts";
+
+/** The shape of a node; `cel` is what an expression around it must return. */
+export function shapeOf(model: Model, node: Node, cel?: string): Shape {
+  const result = node.annotations.cel?.result ?? cel;
+  const inner = (child: Node): Shape => shapeOf(model, child);
+  return byKind<Shape>(node, {
+    ref: (ref) => refShape(model, ref, result),
+    string: (string) => ({
+      ...stringShape(string),
+      ...known({ ...durations(string), cel: result }),
+    }),
+    number: (number) => ({ kind: "number", integer: number.integer, ...range(number) }),
+    boolean: () => ({ kind: "boolean" }),
+    null: () => ({ kind: "null" }),
+    json: () => ({ kind: "json" }),
+    enum: ({ values }) => ({ kind: "enum", values }),
+    intOrString: (either) => ({
+      kind: "intOrString",
+      branches: [{ kind: "number", integer: true, ...range(either) }, stringShape(either)],
+    }),
+    list: (list) => listShape(list, inner),
+    map: ({ keys, values, minProperties = 0, maxProperties }) => ({
+      kind: "map",
+      keys: stringShape(keys),
+      values: inner(values),
+      minProperties,
+      maxProperties,
+    }),
+    object: ({ open, fields, counts, rules }) => ({
+      kind: "object",
+      open,
+      fields: fields.map(({ name, required, node: value }) => ({
+        name,
+        required,
+        shape: inner(value),
+      })),
+      counts,
+      rules,
+    }),
+    union: (union) => unionShape(model, union, inner),
+  });
+}
+
+/** A reference by name; one that is narrowed is written out. */
+function refShape(model: Model, ref: RefNode, cel: string | undefined): Shape {
+  const target = model.target(ref);
+  const bounds = durations(ref);
+  const narrowed = [cel, ...Object.values(bounds)].some((value) => value !== undefined);
+  if (!narrowed) return { kind: "ref", type: target.title };
+  return { ...shapeOf(model, target.node, cel), ...known(bounds) };
+}
+
+function listShape(
+  { items, minItems = 0, maxItems, listType, mapKeys }: ListNode,
+  inner: (child: Node) => Shape,
+): Shape {
+  const unique = listType === "atomic" ? "no" : listType;
+  return { kind: "list", items: inner(items), minItems, maxItems, unique, mapKeys };
+}
+
+function unionShape(model: Model, node: UnionNode, inner: (child: Node) => Shape): Shape {
+  const by = node.discriminator;
+  const branches = node.branches.map((branch) => ({
+    marks: by === undefined ? jsonTypes(model, branch) : tagsOf(model, branch, by),
+    shape: inner(branch),
+  }));
+  return { kind: "union", branches, ...known({ by }) };
+}
+
+function stringShape({ minLength = 0, maxLength = 0, pattern }: StringBounds): StringShape {
+  return { kind: "string", minLength, maxLength, ...known({ pattern }) };
+}
+
+function range({ minimum, maximum }: NumberBounds): {
+  readonly minimum?: number;
+  readonly maximum?: number;
+} {
+  return known({ minimum, maximum });
+}
+
+function durations({
+  minimumDuration,
+  maximumDuration,
+}: Pick<RefNode, "minimumDuration" | "maximumDuration">): {
+  readonly minimumDuration: string | undefined;
+  readonly maximumDuration: string | undefined;
+} {
+  return { minimumDuration, maximumDuration };
+}
+
+/** The entries that are known; absent ones are left out. */
+function known<Entries extends object>(
+  entries: Entries,
+): { [Name in keyof Entries]?: NonNullable<Entries[Name]> } {
+  return Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Entries]?: NonNullable<Entries[Name]>;
+  };
+}

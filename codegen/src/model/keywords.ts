@@ -1,0 +1,79 @@
+import { posix } from "node:path";
+import { isStringList } from "../json.ts";
+import type { JsonObject, JsonValue } from "../json.ts";
+import type { Place } from "../problem.ts";
+import type { NumberBounds, StringBounds } from "./node.ts";
+
+/** The file that a relative reference leads to; the file itself stands in when there is none. */
+export function targetOf(ref: JsonValue | undefined, place: Place): string {
+  const target = typeof ref === "string" ? posix.join(posix.dirname(place.file), ref) : "";
+  if (place.files.has(target)) return target;
+  place.report(`there is no schema file ${target}`);
+  return place.file;
+}
+
+/** The bounds of a string; without `maxLength` it is unbounded, which is reported. */
+export function stringBounds(raw: JsonObject, place: Place): StringBounds {
+  return {
+    minLength: count(raw, "minLength", place),
+    maxLength: bound(raw, "maxLength", place),
+    pattern: pattern(raw, place.child("pattern")),
+  };
+}
+
+/** The bounds of a number. */
+export function numberBounds(raw: JsonObject, place: Place): NumberBounds {
+  return { minimum: number(raw, "minimum", place), maximum: number(raw, "maximum", place) };
+}
+
+/** A bound that must be there: without it the string, list or map is unbounded. */
+export function bound(raw: JsonObject, keyword: string, place: Place): number {
+  const value = count(raw, keyword, place);
+  if (value === undefined) place.report(`is unbounded: give it ${keyword}`);
+  return value ?? 0;
+}
+
+/** A whole number of at least 0, or undefined when there is none. */
+export function count(raw: JsonObject, keyword: string, place: Place): number | undefined {
+  const value = number(raw, keyword, place);
+  if (value === undefined || (Number.isSafeInteger(value) && value >= 0)) return value;
+  place.child(keyword).report("must be a whole number of at least 0");
+  return undefined;
+}
+
+function number(raw: JsonObject, keyword: string, place: Place): number | undefined {
+  const value = raw[keyword];
+  if (value === undefined || typeof value === "number") return value;
+  place.child(keyword).report("must be a number");
+  return undefined;
+}
+
+/** The API server knows RE2 only, which has no look-around and no back-references. */
+function pattern(raw: JsonObject, place: Place): string | undefined {
+  const value = raw["pattern"];
+  if (value === undefined) return undefined;
+  if (typeof value !== "string" || !value.startsWith("^") || !value.endsWith("$")) {
+    place.report("must be a regular expression from ^ to $");
+    return undefined;
+  }
+  if (/\(\?(?!:)|\\[1-9]|\\k/u.test(value))
+    place.report("uses look-around or a back-reference, which RE2 has not");
+  try {
+    new RegExp(value, "u");
+  } catch (error) {
+    place.report(
+      `is not a regular expression: ${error instanceof Error ? error.message : String(error)}`,
+    );
+    return undefined;
+  }
+  return value;
+}
+
+/** A list of names, reported at its place when it is something else. */
+export function nameList(raw: JsonObject, keyword: string, place: Place): readonly string[] {
+  const value = raw[keyword];
+  if (value === undefined) return [];
+  if (isStringList(value)) return value;
+  place.child(keyword).report("must be a list of names");
+  return [];
+}
