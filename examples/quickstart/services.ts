@@ -1,15 +1,30 @@
+import { fileURLToPath } from "node:url";
 import { startEverything } from "@edge-gateway/testkit/everything";
-import { startIdentityProvider } from "@edge-gateway/testkit/identity-provider";
+import { hasEnded, spawnNode } from "@edge-gateway/testkit/spawn-node";
 import { startEcho } from "@edge-gateway/testkit/upstream";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
 
 /** As in config.yaml. */
 const IDENTITY_PROVIDER_PORT = 4010;
 const DEMO_PORT = 4011;
 const MCP_SERVER_PORT = 4012;
+/** Of every access token; the rules of the configuration ask for it. */
+const PERMISSION = "tools:call";
 
 /** Starts what stands behind the quickstart's gateway; it ends with this process, however that ends. */
 export async function startServices(): Promise<void> {
-  await startIdentityProvider({ port: IDENTITY_PROVIDER_PORT, permissions: ["tools:call"] });
   await startEcho(DEMO_PORT);
   await startEverything(MCP_SERVER_PORT);
+  await startIdentityProvider();
+}
+
+/** In a process of its own, since it warns that it is not for production. */
+async function startIdentityProvider(): Promise<void> {
+  const program = fileURLToPath(import.meta.resolve("@edge-gateway/testkit/identity-provider"));
+  const child = spawnNode([program, String(IDENTITY_PROVIDER_PORT), PERMISSION], {
+    stdio: ["ignore", "ignore", "ignore"],
+  });
+  const keys = `http://127.0.0.1:${IDENTITY_PROVIDER_PORT}/jwks`;
+  await waitFor("identity provider", async () => hasEnded(child) || (await fetch(keys)).ok);
+  if (hasEnded(child)) throw new Error(`it ended: is port ${IDENTITY_PROVIDER_PORT} in use?`);
 }

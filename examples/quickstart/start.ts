@@ -6,7 +6,7 @@ import { startServices } from "./services.ts";
 
 const MAIN = fileURLToPath(new URL("../../packages/proxy/src/main.ts", import.meta.url));
 const CONFIG = fileURLToPath(new URL("config.yaml", import.meta.url));
-const READY = "http://127.0.0.1:15021/healthz/ready";
+const GATEWAY = "http://127.0.0.1:4000/";
 
 const NEXT = `
 The quickstart runs; Ctrl+C ends it. Try in another terminal:
@@ -47,5 +47,5 @@ process.on("SIGTERM", () => gateway.kill("SIGTERM"));
 // A terminal sends it to the whole foreground group, so the gateway has it already.
 process.on("SIGINT", () => process.stdin.isTTY || gateway.kill("SIGINT"));
 
-await waitFor("gateway", async () => (await fetch(READY)).ok);
+await waitFor("gateway", async () => (await fetch(GATEWAY)).ok);
 console.log(NEXT);

@@ -23,11 +23,14 @@ export interface IdentityProviderOptions {
 export async function startIdentityProvider(
   options: IdentityProviderOptions = {},
 ): Promise<Listening> {
-  const server = createServer();
+  const { promise: callback, resolve } = Promise.withResolvers<ReturnType<Provider["callback"]>>();
+  // Whoever asks before the provider knows its own address waits.
+  const server = createServer((request, response) => {
+    void callback.then((answer) => answer(request, response));
+  });
   const listening = await listen(server, options.port);
   const provider = new Provider(listening.url, await configuration(options.permissions ?? []));
-  const answer = provider.callback();
-  server.on("request", (request, response) => void answer(request, response));
+  resolve(provider.callback());
   return listening;
 }
 
