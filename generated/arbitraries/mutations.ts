@@ -39,7 +39,7 @@ export function wrongValues(shape: Shape, value: unknown, site: Site): readonly 
       return [
         ...typed,
         ...(resolved.values.every((item) => typeof item === "string")
-          ? [here("Unknown", "unknown value")]
+          ? [here("NoSuchValue", "unknown value")]
           : []),
       ];
     case "intOrString":
