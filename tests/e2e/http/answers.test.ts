@@ -70,7 +70,10 @@ gateways:
 `;
 }
 
-async function answer(path: string, init?: RequestInit): Promise<{ status: number; body: string; headers: Headers }> {
+async function answer(
+  path: string,
+  init?: RequestInit,
+): Promise<{ status: number; body: string; headers: Headers }> {
   const response = await fetch(gateway.url + path, init);
   return { status: response.status, body: await response.text(), headers: response.headers };
 }
@@ -126,7 +129,9 @@ test("a direct response, by condition", async () => {
 
 test("CONNECT is refused with 405, as nothing is configured for it", async () => {
   const socket = connect(gateway.port, "127.0.0.1");
-  socket.end("CONNECT example.com:443 HTTP/1.1\r\nHost: example.com:443\r\nConnection: close\r\n\r\n");
+  socket.end(
+    "CONNECT example.com:443 HTTP/1.1\r\nHost: example.com:443\r\nConnection: close\r\n\r\n",
+  );
   assert.match(await text(socket), /^HTTP\/1\.1 405 Method Not Allowed\r\n[^]*method not allowed$/);
 });
 

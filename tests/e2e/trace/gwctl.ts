@@ -1,0 +1,28 @@
+import { spawn } from "node:child_process";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import type { Gateway } from "@edge-gateway/testkit/gateway";
+
+const MAIN = fileURLToPath(new URL("../../../packages/gwctl/src/main.ts", import.meta.url));
+
+export interface Run {
+  readonly status: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs the real `gwctl proxy trace --local` against a gateway, with these further arguments. */
+export async function traceWith(gateway: Gateway, ...args: readonly string[]): Promise<Run> {
+  const own = ["proxy", "trace", "--local", "--proxy-admin-port", String(gateway.adminPort)];
+  const child = spawn(process.execPath, [MAIN, ...own, ...args], {
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const exited = new Promise<number | null>((resolve) => child.on("close", resolve));
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { status: await exited, out, err };
+}
+
+/** Traces one request that gwctl sends itself: a URL and arguments of curl. */
+export function inject(gateway: Gateway, options: readonly string[], ...curl: readonly string[]) {
+  return traceWith(gateway, ...options, "--port", String(gateway.port), "--", ...curl);
+}

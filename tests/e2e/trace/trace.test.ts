@@ -1,0 +1,121 @@
+import assert from "node:assert/strict";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { Gateway } from "@edge-gateway/testkit/gateway";
+import type { Listening } from "@edge-gateway/testkit/listen";
+import { startUpstream } from "@edge-gateway/testkit/upstream";
+import { inject, traceWith } from "./gwctl.ts";
+import { normalize } from "./normalize.ts";
+
+const TESTDATA = join(import.meta.dirname, "testdata");
+const CONFIGURATION = join(TESTDATA, "configuration.yaml");
+const UNUSED_PORT = 1;
+
+let upstream: Listening;
+let gateway: Gateway;
+
+before(async () => {
+  upstream = await startUpstream(async (request, response) => {
+    if (request.url === "/never") return;
+    let body = "";
+    for await (const chunk of request.setEncoding("utf8")) body += String(chunk);
+    response.sendDate = false;
+    response.setHeader("content-type", "text/plain");
+    // Repeats what it should keep to itself.
+    response.end(`${request.headers.authorization ?? "nobody"} sent ${body}`);
+  });
+  gateway = await startGateway();
+});
+
+after(async () => {
+  await upstream.close();
+  await gateway[Symbol.asyncDispose]();
+});
+
+async function startGateway(environment: Readonly<Record<string, string>> = {}): Promise<Gateway> {
+  const ports = { UPSTREAM: String(upstream.port), UNUSED: String(UNUSED_PORT) };
+  const config = await readFile(CONFIGURATION, "utf8");
+  return Gateway.start({ config, environment: { ...ports, ...environment } });
+}
+
+/** The paths that a request can take, each with the file of its records. */
+const PATHS: Readonly<Record<string, readonly string[]>> = {
+  get: ["http://api.test/get?page=1"],
+  post: ["http://api.test/post", "-d", "hello", "-H", "Authorization: Bearer secret"],
+  "no-route": ["http://none.test/"],
+  "upstream-down": ["http://down.test/"],
+  "upstream-timeout": ["http://slow.test/never"],
+  "direct-response": ["http://direct.test/"],
+  "no-token": ["http://token.test/"],
+  forbidden: ["http://forbidden.test/"],
+  "body-too-large": ["http://small.test/", "-d", "more than ten bytes"],
+};
+
+for (const [name, curl] of Object.entries(PATHS)) {
+  test(`${name}: the records of the request, in order`, async () => {
+    const { status, out, err } = await inject(gateway, ["--raw"], ...curl, "-A", "curl");
+    assert.deepEqual([status, err], [0, ""]);
+    assertRising(out);
+    const file = join(TESTDATA, `${name}.jsonl`);
+    const records = normalize(out, { gateway: gateway.port, upstream: upstream.port });
+    // `UPDATE_GOLDENS=1 node --test` writes what is made now, to be reviewed as code.
+    if (process.env["UPDATE_GOLDENS"] !== undefined) await writeFile(file, records);
+    else assert.equal(records, await readFile(file, "utf8"));
+  });
+}
+
+interface Line {
+  readonly eventEnd: number;
+  readonly message: { readonly type: string };
+}
+
+function linesOf(raw: string): readonly Line[] {
+  return raw
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Line);
+}
+
+function assertRising(raw: string): void {
+  const times = linesOf(raw).map(({ eventEnd }) => eventEnd);
+  for (const [index, time] of times.entries()) assert.ok(time > (times[index - 1] ?? -1));
+}
+
+test("the word secret stands nowhere in the output of gw or gwctl", async () => {
+  const curl = [
+    "http://guarded.test/?access_token=query-secret",
+    ...["-d", "my token is secret", "-b", "sid=secret; theme=dark"],
+    ...["-H", "Authorization: Bearer secret", "-H", "Proxy-Authorization: Basic secret"],
+    ...["-H", "X-Api-Token: header-secret", "-H", "X-Copy: secret"],
+  ];
+  for (const options of [["--raw"], ["--raw", "--detail"], []]) {
+    const { status, out, err } = await inject(gateway, options, ...curl);
+    assert.equal(status, 0);
+    assert.doesNotMatch(withBodies(out) + err, /secret/);
+  }
+  assert.doesNotMatch(gateway.output, /secret/);
+  const dump = await fetch(`http://127.0.0.1:${gateway.adminPort}/config_dump`);
+  assert.doesNotMatch(await dump.text(), /injected-secret/);
+});
+
+/** The output, followed by the bodies in it. */
+function withBodies(out: string): string {
+  const bodies = [...out.matchAll(/"body":"([^"]*)"/g)].map(([, body = ""]) => body);
+  return [out, ...bodies.map((body) => Buffer.from(body, "base64").toString())].join("\n");
+}
+
+test("of two watchers each takes one whole request, whichever worker serves it", async (context) => {
+  const workers = await startGateway({ WORKER_THREADS: "2" });
+  context.after(() => workers[Symbol.asyncDispose]());
+  const traces = Promise.all([traceWith(workers, "--raw"), traceWith(workers, "--raw")]);
+  let over = false;
+  void traces.finally(() => (over = true));
+  while (!over) await fetch(`${workers.url}/`).then((response) => response.arrayBuffer());
+  for (const { status, out } of await traces) {
+    const types = linesOf(out).map(({ message }) => message.type);
+    assert.equal(status, 0);
+    assert.deepEqual([types[0], types.at(-1)], ["requestStarted", "requestFinished"]);
+    assert.equal(types.filter((type) => type === "requestStarted").length, 1);
+  }
+});
