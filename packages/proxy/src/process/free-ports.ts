@@ -19,7 +19,7 @@ async function busy(port: number): Promise<string | undefined> {
   } catch (error) {
     return `port ${port}: ${reasonOf(error)}`;
   } finally {
-    server.close();
+    await new Promise<void>((resolve) => server.close(() => resolve()));
   }
 }
 
