@@ -30,6 +30,12 @@ function runPrepared({ name, offset, parts, overloads }: Invocation): Run | Fail
   if (prepared instanceof Failure) return prepared;
   const failure = mismatch(name, offset);
   const { run } = first;
+  if (cost === 0)
+    return (frame) => {
+      const text = run(frame);
+      if (typeof text === "string") return prepared(text);
+      return text instanceof Failure ? text : failure;
+    };
   return (frame) => {
     const text = run(frame);
     if (typeof text !== "string") return text instanceof Failure ? text : failure;
