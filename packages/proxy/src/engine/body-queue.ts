@@ -18,15 +18,21 @@ export class BodyQueue {
   /** Data bytes of all parts. */
   dataBytes = 0;
   readonly #first: BodyPart = { bytes: NOTHING, start: 0, end: 0, ranges: [], rangeCount: 0 };
-  /** Whether the ranges of the first part are still those of the reader. */
+  /** Whether the ranges of the first part are still those of the reader, and its bytes lent. */
   #borrowed = false;
+  #lent = false;
 
-  /** Keeps what the reader has just read; call {@link settle} before it reads again. */
-  add(bytes: Buffer, start: number, end: number, reader: BodyReader): void {
+  /**
+   * Keeps what the reader has just read; {@link settle} must be called before it reads again, and
+   * before lent bytes are used again.
+   */
+  add(bytes: Buffer, start: number, end: number, reader: BodyReader, lent: boolean): void {
     this.dataBytes += reader.dataBytes;
     const { ranges, rangeCount } = reader;
     if (this.parts.length > 0) {
-      this.parts.push({ bytes, start, end, ranges: ranges.slice(0, rangeCount), rangeCount });
+      const part = { bytes, start, end, ranges: ranges.slice(0, rangeCount), rangeCount };
+      if (lent) own(part);
+      this.parts.push(part);
       return;
     }
     const first = this.#first;
@@ -36,14 +42,17 @@ export class BodyQueue {
     first.ranges = ranges;
     first.rangeCount = rangeCount;
     this.#borrowed = true;
+    this.#lent = lent;
     this.parts.push(first);
   }
 
-  /** Makes the queue independent of the reader. */
+  /** Makes the queue independent of the reader and of lent memory. */
   settle(): void {
     if (!this.#borrowed) return;
     this.#borrowed = false;
-    this.#first.ranges = this.#first.ranges.slice(0, this.#first.rangeCount);
+    const first = this.#first;
+    first.ranges = first.ranges.slice(0, first.rangeCount);
+    if (this.#lent) own(first);
   }
 
   clear(): void {
@@ -65,6 +74,15 @@ export class BodyQueue {
   tap(tap: BodyTap): void {
     for (const part of this.parts) tapRanges(part.bytes, part.ranges, part.rangeCount, tap);
   }
+}
+
+/** Copies the bytes of a part out of lent memory. */
+function own(part: BodyPart): void {
+  const { start } = part;
+  part.bytes = Buffer.from(part.bytes.subarray(start, part.end));
+  part.ranges = part.ranges.map((position) => position - start);
+  part.end -= start;
+  part.start = 0;
 }
 
 /** Shows data to a tap. */

@@ -21,6 +21,7 @@ interface Addition {
   readonly value: string;
 }
 
+const NO_BYTES = Buffer.alloc(0);
 const NO_ADDITIONS: Addition[] = [];
 
 /**
@@ -28,7 +29,7 @@ const NO_ADDITIONS: Addition[] = [];
  * the edits beside them. What is not edited is sent as the very bytes that were received.
  */
 export abstract class BytesHead implements SentHead {
-  protected readonly bytes: Buffer;
+  protected bytes: Buffer;
   readonly #seen: number;
   readonly #table: number[];
   readonly #count: number;
@@ -74,15 +75,15 @@ export abstract class BytesHead implements SentHead {
   set(name: string, value: string): void {
     if (!isWritable(name, value)) return;
     const received = this.#find(name, 0);
-    const written = this.#additions.find((addition) => addition.name === name);
-    const after = received >= 0 ? received : (written?.after ?? this.#count);
-    const replaces = received < 0 ? written : undefined;
-    this.#removeReceived(name);
-    if (written === undefined) return this.#insert({ after, name, value });
-    const index = this.#additions.indexOf(written);
+    const written = this.#additions.findIndex((addition) => addition.name === name);
+    if (received >= 0) this.#removeReceived(name, received);
+    if (written < 0) {
+      return this.#insert({ after: received < 0 ? this.#count : received, name, value });
+    }
+    const after = this.#additions[written]?.after ?? this.#count;
     this.#additions = this.#additions.filter((addition) => addition.name !== name);
-    if (replaces === undefined) this.#insert({ after, name, value });
-    else this.#additions.splice(index, 0, { after, name, value });
+    if (received < 0) this.#additions.splice(written, 0, { after, name, value });
+    else this.#insert({ after: received, name, value });
   }
 
   add(name: string, value: string): void {
@@ -99,7 +100,7 @@ export abstract class BytesHead implements SentHead {
 
   remove(name: string): void {
     if (OWNED.has(name)) return;
-    this.#removeReceived(name);
+    this.#removeReceived(name, 0);
     if (this.#additions.length > 0) {
       this.#additions = this.#additions.filter((addition) => addition.name !== name);
     }
@@ -116,6 +117,16 @@ export abstract class BytesHead implements SentHead {
         if (addition !== undefined) yield [addition.name, addition.value];
       }
     }
+  }
+
+  /** Copies the bytes out of lent memory. */
+  own(): void {
+    this.bytes = Buffer.from(this.bytes.subarray(0, this.#fieldsEnd));
+  }
+
+  /** Lets go of lent memory: what has not been read or written before reads as empty from now on. */
+  release(): void {
+    this.bytes = NO_BYTES;
   }
 
   /** Whether a field of the kind was received. */
@@ -161,8 +172,8 @@ export abstract class BytesHead implements SentHead {
     this.#additions.splice(later < 0 ? this.#additions.length : later, 0, addition);
   }
 
-  #removeReceived(name: string): void {
-    for (let field = this.#find(name, 0); field >= 0; field = this.#find(name, field + 1)) {
+  #removeReceived(name: string, from: number): void {
+    for (let field = this.#find(name, from); field >= 0; field = this.#find(name, field + 1)) {
       this.#table[field * STRIDE + NAME_END] = this.#part(field, NAME_START);
     }
   }

@@ -100,8 +100,9 @@ export class Down implements Downstream, WireUser, TimerOwner {
 
   opened(): void {}
 
-  received(bytes: Buffer): void {
+  received(received: Buffer, length: number, lent: boolean): void {
     if (this.#state === LINGERING || this.#state === CLOSED) return;
+    const bytes = lent ? Buffer.from(received.subarray(0, length)) : received;
     if (this.#rest === undefined) {
       this.#rest = bytes;
     } else {

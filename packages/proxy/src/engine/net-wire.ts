@@ -1,5 +1,7 @@
-import type { Socket } from "node:net";
-import { TLSSocket } from "node:tls";
+import { connect } from "node:net";
+import type { NetConnectOpts, Socket } from "node:net";
+import { connect as connectTls, TLSSocket } from "node:tls";
+import type { ConnectionOptions } from "node:tls";
 import type { Wire, WireUser } from "./wire.ts";
 
 /** A wire over a public `net` or `tls` socket. */
@@ -9,12 +11,10 @@ export class NetWire implements Wire {
   readonly #copies: boolean;
   #error: Error | undefined;
 
-  /** `ready` is the event after which the socket can be written to; none for an accepted one. */
-  constructor(socket: Socket, user: WireUser, ready?: "connect" | "secureConnect") {
+  constructor(socket: Socket, user: WireUser) {
     this.#socket = socket;
     this.#copies = socket instanceof TLSSocket;
-    if (ready !== undefined) socket.once(ready, () => user.opened());
-    socket.on("data", (bytes: Buffer) => user.received(bytes));
+    socket.on("data", (bytes: Buffer) => user.received(bytes, bytes.length, false));
     socket.on("drain", () => user.drained());
     socket.on("end", () => user.ended());
     socket.on("error", (error) => (this.#error = error));
@@ -57,4 +57,27 @@ export class NetWire implements Wire {
     if (reset && !this.#copies && !socket.writableEnded) socket.resetAndDestroy();
     else socket.destroy();
   }
+}
+
+/** What the kernel gives in one read at most. */
+const READ_BYTES = 65_536;
+/** All connections to upstreams of this thread read into the same memory, one after the other. */
+const READ_BUFFER = Buffer.allocUnsafeSlow(READ_BYTES);
+
+/** Begins to connect without encryption; {@link WireUser.opened} or {@link WireUser.closed} follows. */
+export function connectPlain(options: NetConnectOpts, user: WireUser): Wire {
+  const callback = (length: number): boolean => {
+    user.received(READ_BUFFER, length, true);
+    return true;
+  };
+  const socket = connect({ ...options, onread: { buffer: READ_BUFFER, callback } });
+  socket.once("connect", () => user.opened());
+  return new NetWire(socket, user);
+}
+
+/** Begins to connect with TLS. */
+export function connectSecure(options: ConnectionOptions, user: WireUser): Wire {
+  const socket = connectTls(options);
+  socket.once("secureConnect", () => user.opened());
+  return new NetWire(socket, user);
 }

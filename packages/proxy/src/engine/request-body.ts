@@ -72,7 +72,7 @@ export class RequestBody {
         this.discarded += stop - start;
         break;
       default:
-        this.#queue.add(bytes, start, stop, this.reader);
+        this.#queue.add(bytes, start, stop, this.reader, false);
     }
     return stop;
   }

@@ -24,6 +24,9 @@ const NOTHING = 3;
 
 const HEXADECIMAL = 16;
 
+/** Up to this many bytes go through the output, which is cheaper than memory of their own. */
+const COPIED = 16_384;
+
 /** The body of a response on its way to the client; one object for all responses of a connection. */
 export class ResponseBody {
   /** What the gateway has put in the place of the upstream's body. */
@@ -61,9 +64,9 @@ export class ResponseBody {
   }
 
   /** Takes what the reader of the upstream has just read; {@link settle} follows. */
-  add(bytes: Buffer, start: number, end: number, reader: BodyReader): void {
-    if (this.#mode === PASS) this.#pass(bytes, start, end, reader);
-    else this.#queue.add(bytes, start, end, reader);
+  add(bytes: Buffer, start: number, end: number, reader: BodyReader, lent: boolean): void {
+    if (this.#mode === PASS) this.#pass(bytes, start, end, reader, lent);
+    else this.#queue.add(bytes, start, end, reader, lent);
   }
 
   /** The end of an event of the upstream: nothing of the reader is used afterwards. */
@@ -78,7 +81,6 @@ export class ResponseBody {
   /** The upstream's body is complete and its connection is somebody else's from now on. */
   end(): void {
     this.complete = true;
-    this.#queue.settle();
     this.#reader = undefined;
     this.#intake = undefined;
   }
@@ -120,7 +122,8 @@ export class ResponseBody {
     else this.#coding = this.#framing === UNTIL_CLOSE ? CHUNKED : VERBATIM;
     if (this.#tap !== undefined) this.#queue.tap(this.#tap);
     for (const part of this.#queue.parts) {
-      this.#write(part.bytes, part.start, part.end, part.ranges, part.rangeCount);
+      if (this.#coding === VERBATIM) OUTPUT.copy(part.bytes, part.start, part.end);
+      else this.#writeRanges(part.bytes, part.ranges, part.rangeCount);
     }
     this.#queue.clear();
   }
@@ -146,29 +149,26 @@ export class ResponseBody {
     this.replacement = undefined;
   }
 
-  #pass(bytes: Buffer, start: number, end: number, reader: BodyReader): void {
+  #pass(bytes: Buffer, start: number, end: number, reader: BodyReader, lent: boolean): void {
     if (this.#coding === NOTHING) return;
     const { ranges, rangeCount } = reader;
     if (this.#tap !== undefined) tapRanges(bytes, ranges, rangeCount, this.#tap);
-    if (this.#coding === VERBATIM) this.#wire.sendOwned(bytes.subarray(start, end));
-    else this.#write(bytes, start, end, ranges, rangeCount);
+    if (this.#coding !== VERBATIM) this.#writeRanges(bytes, ranges, rangeCount);
+    else if (end - start <= COPIED) OUTPUT.copy(bytes, start, end);
+    else
+      this.#wire.sendOwned(
+        lent ? Buffer.from(bytes.subarray(start, end)) : bytes.subarray(start, end),
+      );
     OUTPUT.send(this.#wire);
     if (this.#wire.congested) this.#intake?.pause(FOR_BODY);
   }
 
-  #write(
-    bytes: Buffer,
-    start: number,
-    end: number,
-    ranges: readonly number[],
-    count: number,
-  ): void {
-    if (this.#coding === VERBATIM) return OUTPUT.body(bytes, start, end, this.#wire);
+  #writeRanges(bytes: Buffer, ranges: readonly number[], count: number): void {
     for (let index = 0; index < count; index += 2) {
-      const from = ranges[index] ?? 0;
-      const to = ranges[index + 1] ?? 0;
-      if (this.#coding === CHUNKED) OUTPUT.text(`${(to - from).toString(HEXADECIMAL)}\r\n`);
-      OUTPUT.body(bytes, from, to, this.#wire);
+      const start = ranges[index] ?? 0;
+      const end = ranges[index + 1] ?? 0;
+      if (this.#coding === CHUNKED) OUTPUT.text(`${(end - start).toString(HEXADECIMAL)}\r\n`);
+      OUTPUT.copy(bytes, start, end);
       if (this.#coding === CHUNKED) OUTPUT.text("\r\n");
     }
   }

@@ -91,12 +91,12 @@ export class Up implements WireUser, TimerOwner {
     this.#stream?.transmit(this);
   }
 
-  received(bytes: Buffer): void {
+  received(bytes: Buffer, length: number, lent: boolean): void {
     switch (this.#state) {
       case AT_HEAD:
-        return this.#readHead(bytes);
+        return this.#readHead(bytes, length, lent);
       case IN_BODY:
-        return this.#readBody(bytes);
+        return this.#readBody(bytes, length, lent);
       default:
         this.#close();
     }
@@ -122,24 +122,28 @@ export class Up implements WireUser, TimerOwner {
     else this.#fail("timeout", "no answer in time");
   }
 
-  #readHead(received: Buffer): void {
-    const bytes = this.#rest === undefined ? received : Buffer.concat([this.#rest, received]);
+  #readHead(received: Buffer, length: number, receivedLent: boolean): void {
+    const rest = this.#rest;
+    const bytes =
+      rest === undefined ? received : Buffer.concat([rest, received.subarray(0, length)]);
+    const end = rest === undefined ? length : bytes.length;
+    const lent = rest === undefined && receivedLent;
     this.#rest = undefined;
     let at = 0;
     while (this.#state === AT_HEAD) {
       const scanner = this.#scanner ?? this.#beginHead(at);
-      const result = scanner.scan(bytes, bytes.length);
+      const result = scanner.scan(bytes, end);
       if (result === INCOMPLETE) {
         scanner.move(-at);
-        this.#rest = bytes.subarray(at);
+        this.#rest = Buffer.from(bytes.subarray(at, end));
         return;
       }
       this.#scanner = undefined;
       this.#owner.scanners.give(scanner);
       if (result !== COMPLETE) return this.#fail("protocol", scanner.refusal.detail);
       at = scanner.position;
-      if (scanner.status >= OK) return this.#answer(bytes, scanner);
-      if (!this.#interim(bytes, scanner) || at === bytes.length) return;
+      if (scanner.status >= OK) return this.#answer(bytes, end, lent, scanner);
+      if (!this.#interim(bytes, scanner) || at === end) return;
     }
   }
 
@@ -159,7 +163,7 @@ export class Up implements WireUser, TimerOwner {
     return allowed;
   }
 
-  #answer(bytes: Buffer, scanner: ResponseScanner): void {
+  #answer(bytes: Buffer, end: number, lent: boolean, scanner: ResponseScanner): void {
     const stream = this.#stream;
     if (stream === undefined) return this.#close();
     const head = new BytesResponseHead(bytes, scanner);
@@ -171,34 +175,36 @@ export class Up implements WireUser, TimerOwner {
     this.#reader.begin(framing, scanner.contentLength);
     const { body } = stream.downstream.answers;
     body.begin(this.#reader, this.#intake);
-    if (!this.#receive(stream, bytes, scanner.position)) return;
+    if (!this.#receive(stream, bytes, scanner.position, end, lent)) return;
     if (this.#reader.complete) this.#release(stream);
     else this.#timer.set(this.#owner.limits.bodyIdleTimeout);
     stream.answered(head, this.#reader.complete);
     body.settle();
+    if (stream.over) head.release();
+    else if (lent) head.own();
   }
 
-  #readBody(bytes: Buffer): void {
+  #readBody(bytes: Buffer, length: number, lent: boolean): void {
     const stream = this.#stream;
     if (stream === undefined) return this.#close();
     this.#timer.set(this.#owner.limits.bodyIdleTimeout);
-    if (!this.#receive(stream, bytes, 0)) return;
+    if (!this.#receive(stream, bytes, 0, length, lent)) return;
     if (this.#reader.complete) this.#endBody();
     else stream.downstream.answers.body.settle();
   }
 
   /** Gives bytes to the body; false if they are malformed. */
-  #receive(stream: HttpStream, bytes: Buffer, start: number): boolean {
+  #receive(stream: HttpStream, bytes: Buffer, start: number, end: number, lent: boolean): boolean {
     const reader = this.#reader;
-    const stop = reader.read(bytes, start, bytes.length);
+    const stop = reader.read(bytes, start, end);
     if (stop === MALFORMED) {
       this.#fail("protocol", "malformed chunked body");
       return false;
     }
-    if (stop < bytes.length) this.#reusable = false;
+    if (stop < end) this.#reusable = false;
     if (stop > start) {
       stream.responseBytes += reader.dataBytes;
-      stream.downstream.answers.body.add(bytes, start, stop, reader);
+      stream.downstream.answers.body.add(bytes, start, stop, reader, lent);
     }
     return true;
   }

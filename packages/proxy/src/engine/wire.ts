@@ -18,8 +18,11 @@ export interface Wire {
 export interface WireUser {
   /** A connection that was being made is there. */
   opened(): void;
-  /** The memory belongs to the receiver. */
-  received(bytes: Buffer): void;
+  /**
+   * The first `length` bytes have arrived. Lent memory is used again after the call; else it belongs
+   * to the receiver.
+   */
+  received(bytes: Buffer, length: number, lent: boolean): void;
   drained(): void;
   /** The peer sends nothing more. */
   ended(): void;

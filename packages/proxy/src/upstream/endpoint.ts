@@ -1,7 +1,5 @@
-import { connect as connectNet } from "node:net";
-import { connect as connectTls } from "node:tls";
 import type { ConnectionOptions } from "node:tls";
-import { NetWire } from "../engine/net-wire.ts";
+import { connectPlain, connectSecure } from "../engine/net-wire.ts";
 import type { EngineLimits } from "../engine/stream.ts";
 import type { TimerWheel } from "../engine/timer-wheel.ts";
 import type { Wire, WireUser } from "../engine/wire.ts";
@@ -27,9 +25,7 @@ export function createUpstream({ address, limits, wheel, tls }: UpstreamOptions)
     highWaterMark: limits.highWaterMark,
   };
   const connect = (user: WireUser): Wire =>
-    tls === undefined
-      ? new NetWire(connectNet(options), user, "connect")
-      : new NetWire(connectTls({ ...tls, ...options }), user, "secureConnect");
+    tls === undefined ? connectPlain(options, user) : connectSecure({ ...tls, ...options }, user);
   return new Pool({ name: nameOf(address), limits, wheel, connect });
 }
 
