@@ -93,7 +93,7 @@ export class TraceSession {
         "curl got an answer, but the gateway traced no request: is --port the port of one of its listeners? (what breaks HTTP is refused before it is traced)",
       );
     }
-    const reason = broken === undefined ? "the gateway ended it" : String(broken);
+    const reason = broken instanceof Error ? broken.message : "the gateway ended it";
     return new CommandError(`the trace is incomplete: ${reason}`, { cause: broken });
   }
 }

@@ -2,7 +2,7 @@ import type { JsonValue } from "@edge-gateway/generated/types/index.ts";
 import { REDACTED } from "@edge-gateway/kernel/redact";
 
 /** Anything shorter is no secret, and hiding it would deface the rest of the record. */
-const SHORTEST_SECRET = 4;
+const SHORTEST_SECRET = 6;
 
 /**
  * The secrets that one request showed. Redaction by name comes first; this finds their copies in
