@@ -32,7 +32,7 @@ export abstract class BytesHead implements SentHead {
   protected bytes: Buffer;
   readonly #seen: number;
   readonly #table: number[];
-  readonly #count: number;
+  #count: number;
   readonly #fieldsStart: number;
   readonly #fieldsEnd: number;
   /** In order of `after`. A received field whose name is empty in the table is removed. */
@@ -127,6 +127,7 @@ export abstract class BytesHead implements SentHead {
   /** Lets go of lent memory: what has not been read or written before reads as empty from now on. */
   release(): void {
     this.bytes = NO_BYTES;
+    this.#count = 0;
   }
 
   /** Whether a field of the kind was received. */

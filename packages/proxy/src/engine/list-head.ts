@@ -11,7 +11,9 @@ export class ListHead implements ResponseHead, SentHead {
 
   constructor(status: number, fields: Iterable<readonly [name: string, value: string]>) {
     this.status = status;
-    for (const [name, value] of fields) this.add(name, value);
+    for (const [name, value] of fields) {
+      if (isWritable(name, value)) this.#insert(this.#names.length, name, value);
+    }
   }
 
   get(name: string): string | undefined {

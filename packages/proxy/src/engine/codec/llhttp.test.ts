@@ -52,7 +52,12 @@ function theirs(text: string): Promise<Request | string> {
       request.setEncoding("latin1");
       request.on("data", (chunk: string) => (body += chunk));
       request.on("end", () =>
-        resolve({ method: request.method, target: request.url, fields: request.rawHeaders, body }),
+        resolve({
+          method: request.method ?? "",
+          target: request.url ?? "",
+          fields: request.rawHeaders,
+          body,
+        }),
       );
     };
     server.on("request", take);
