@@ -7,6 +7,19 @@ import { waitFor } from "@edge-gateway/testkit/wait-for";
 
 /** A changed file is applied without a restart; a bad one changes nothing and says so everywhere. */
 
+interface ConfigStatus {
+  readonly generation: number;
+  readonly synchronized: boolean;
+  readonly restartNeeded: readonly string[];
+  readonly lastAttempt: {
+    readonly problems: readonly string[];
+    readonly diagnostics: readonly {
+      readonly severity: string;
+      readonly suggestion: string | null;
+    }[];
+  };
+}
+
 let gateway: Gateway;
 
 before(async () => {
@@ -28,8 +41,10 @@ gateways:
 
 const body = async (port = gateway.port): Promise<string> =>
   (await fetch(`http://127.0.0.1:${port}/`)).text();
-const status = async () =>
-  (await fetch(`http://127.0.0.1:${gateway.adminPort}/config/status`)).json();
+const status = async (): Promise<ConfigStatus> =>
+  (
+    await fetch(`http://127.0.0.1:${gateway.adminPort}/config/status`)
+  ).json() as Promise<ConfigStatus>;
 const metrics = async (): Promise<string> =>
   (await fetch(`http://127.0.0.1:${gateway.statsPort}/metrics`)).text();
 
@@ -54,11 +69,9 @@ test("a bad change keeps the old state and shows in log, metric and status", asy
   });
   assert.equal(await body(), "two");
   assert.equal(refused.generation, 2);
-  const errors = refused.lastAttempt.diagnostics.filter(
-    ({ severity }: { severity: string }) => severity === "error",
-  );
+  const errors = refused.lastAttempt.diagnostics.filter(({ severity }) => severity === "error");
   assert.deepEqual(
-    errors.map(({ suggestion }: { suggestion: string }) => suggestion),
+    errors.map(({ suggestion }) => suggestion),
     ["directResponse"],
   );
   assert.match(await metrics(), /^edge_gateway_config_synchronized 0$/m);

@@ -1,5 +1,6 @@
 import type { Backend } from "@edge-gateway/translate/ir";
 import type { Upstream } from "../engine/stream.ts";
+import type { TlsPolicy } from "../upstream/tls-policy.ts";
 import type { CompileContext, ResponseStep, Step } from "../pipeline/policy.ts";
 
 /** A backend ready to take requests. */
@@ -31,19 +32,14 @@ export type Endpoint = (
 ) & {
   /** Milliseconds. */
   readonly connectTimeout: number;
-  readonly tls?: {
-    /** The name asked for and checked; undefined takes the host. */
-    readonly serverName: string | undefined;
-    /** `All` accepts any certificate, `Hostname` one for another name. */
-    readonly skipVerify: "All" | "Hostname" | undefined;
-  };
+  readonly tls?: TlsPolicy;
 };
 
 /** How connections to the backend are made, from its policies or their defaults. */
 export interface ConnectionPolicy {
   /** Milliseconds. */
   readonly connectTimeout: number;
-  readonly tls: Endpoint["tls"] | undefined;
+  readonly tls: TlsPolicy | undefined;
   /** Undefined: Auto for a host name, None for an address. */
   readonly hostnameRewrite: "Auto" | "None" | undefined;
 }

@@ -1,11 +1,12 @@
 import { Agent, errors, request } from "undici";
+import { tlsSocketOptions, type TlsPolicy } from "../upstream/tls-policy.ts";
 
 /** Where the gateway itself sends a call. */
 export interface OutboundTarget {
   /** Absolute; `http` or `https`. */
   readonly url: string;
   /** Only with `https`; without it the system's roots and the host of the URL decide. */
-  readonly tls?: { readonly serverName: string | undefined; readonly verify: boolean };
+  readonly tls?: TlsPolicy;
 }
 
 export interface OutboundLimits {
@@ -80,10 +81,7 @@ export class JsonClient {
     const known = this.#agents.get(key);
     if (known !== undefined) return known;
     const agent = new Agent({
-      connect: {
-        rejectUnauthorized: tls?.verify ?? true,
-        ...(tls?.serverName === undefined ? {} : { servername: tls.serverName }),
-      },
+      connect: tls === undefined ? {} : { ...tlsSocketOptions(tls) },
       maxResponseSize: this.#limits.maxDocumentBytes,
     });
     this.#agents.set(key, agent);

@@ -13,6 +13,7 @@ import type { CompileContext, CompiledPolicy, Services } from "../pipeline/polic
 import { BACKEND, TRAFFIC } from "../policies/table.ts";
 import { HostTable } from "../route/host-table.ts";
 import { RouteTable } from "../route/route-table.ts";
+import { tlsPolicyOf } from "../upstream/tls-policy.ts";
 import { contextAt, type ContextParts, type ProblemList } from "./context.ts";
 import type {
   CompiledBackendRef,
@@ -43,7 +44,9 @@ export function compileSnapshot(ir: Ir, generation: number, parts: CompileParts)
   const sensitive = new SensitiveNames(ir.settings.sensitiveHeaders);
   const backends = new Map(ir.backends.map((backend) => [backend.key, backend]));
   const problems: ProblemList = [];
+  const policies = new PolicyIndex(ir.attachments);
   const compiler = new Compiler(ir, parts.upstreams, {
+    policies,
     services: parts.services,
     backends,
     problems,
@@ -67,7 +70,7 @@ class Compiler {
     this.#ir = ir;
     this.#upstreams = upstreams;
     this.#shared = shared;
-    this.#policies = new PolicyIndex(ir.attachments);
+    this.#policies = shared.policies;
     const pairs = ir.routes.flatMap((route) =>
       route.listeners.map((listener) => ({ listener, route })),
     );
@@ -161,8 +164,7 @@ class Compiler {
     const timeout = tcp?.connectTimeout ?? this.#ir.settings.backend.connectTimeout;
     return {
       connectTimeout: parseDuration(timeout),
-      tls:
-        tls === undefined ? undefined : { serverName: tls.sni, skipVerify: tls.insecureSkipVerify },
+      tls: tlsPolicyOf(tls),
       hostnameRewrite: hostnameRewrite?.mode,
     };
   }

@@ -7,8 +7,10 @@ import {
 } from "@edge-gateway/cel";
 import type { BackendObjectRef } from "@edge-gateway/generated/types/index.ts";
 import type { SensitiveNames } from "@edge-gateway/kernel/redact";
+import type { PolicyIndex } from "@edge-gateway/translate/attach/merge";
 import type { Backend } from "@edge-gateway/translate/ir";
 import type { OutboundTarget } from "../outbound/json-client.ts";
+import { tlsPolicyOf } from "../upstream/tls-policy.ts";
 import type { CompileContext, Services } from "../pipeline/policy.ts";
 
 /** What is wrong with a configuration beyond its schema, by place. */
@@ -18,6 +20,7 @@ export type ProblemList = { readonly path: string; readonly message: string }[];
 export interface ContextParts {
   readonly services: Services;
   readonly backends: ReadonlyMap<string, Backend>;
+  readonly policies: PolicyIndex;
   readonly problems: ProblemList;
   readonly sensitive: SensitiveNames;
 }
@@ -51,11 +54,16 @@ function endpointOf(
   path: string,
   reference: BackendObjectRef,
   requestPath: string,
-  { backends, problems }: ContextParts,
+  { backends, policies, problems }: ContextParts,
 ): OutboundTarget | undefined {
   const backend = backends.get(reference.name);
   if (backend?.kind === "static" && backend.static.host !== undefined) {
-    return { url: `http://${backend.static.host}:${backend.static.port}${requestPath}` };
+    const { host, port } = backend.static;
+    const tls = tlsPolicyOf(policies.backendOwn(backend.key).tls);
+    const authority = `${hostOf(host)}:${port}`;
+    return tls === undefined
+      ? { url: `http://${authority}${requestPath}` }
+      : { url: `https://${authority}${requestPath}`, tls };
   }
   problems.push({
     path,

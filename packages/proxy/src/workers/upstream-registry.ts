@@ -1,9 +1,8 @@
-import { isIP } from "node:net";
-import type { ConnectionOptions } from "node:tls";
 import type { Endpoint, Upstreams } from "../backends/backend.ts";
 import type { EngineLimits, Upstream } from "../engine/stream.ts";
 import type { TimerWheel } from "../engine/timer-wheel.ts";
 import { createUpstream } from "../upstream/endpoint.ts";
+import { tlsSocketOptions } from "../upstream/tls-policy.ts";
 import type { Pool } from "../upstream/pool.ts";
 
 interface Entry {
@@ -57,20 +56,14 @@ export class UpstreamRegistry implements Upstreams {
       address: endpoint,
       limits: { ...this.#limits, connectTimeout: endpoint.connectTimeout },
       wheel: this.#wheel,
-      ...(endpoint.tls === undefined ? {} : { tls: tlsOptions(endpoint, endpoint.tls) }),
+      ...(endpoint.tls === undefined
+        ? {}
+        : {
+            tls: {
+              ALPNProtocols: ["http/1.1"],
+              ...tlsSocketOptions(endpoint.tls, "host" in endpoint ? endpoint.host : undefined),
+            },
+          }),
     });
   }
-}
-
-function tlsOptions(
-  endpoint: Endpoint,
-  { serverName, skipVerify }: NonNullable<Endpoint["tls"]>,
-): ConnectionOptions {
-  const host = serverName ?? ("host" in endpoint ? endpoint.host : undefined);
-  return {
-    ALPNProtocols: ["http/1.1"],
-    ...(host === undefined || isIP(host) !== 0 ? {} : { servername: host }),
-    ...(skipVerify === "All" ? { rejectUnauthorized: false } : {}),
-    ...(skipVerify === "Hostname" ? { checkServerIdentity: () => undefined } : {}),
-  };
 }

@@ -61,6 +61,11 @@ export class PolicyIndex {
     );
   }
 
+  /** The policies of a backend itself, for calls that no route leads to. */
+  backendOwn(backend: string): BackendPolicies {
+    return Object.assign({}, ...this.#at("backend", { kind: "backend", backend }));
+  }
+
   #ofListener(listener: Listener): TrafficPolicies[] {
     return [
       ...this.#at("traffic", { kind: "gateway", gateway: listener.gateway }),
