@@ -96,7 +96,8 @@ export const DEFAULTS = {
     "prefixMode": "Conditional"
   },
   "mcpSettings": {
-    "sessionTtl": "30m"
+    "sessionTtl": "30m",
+    "cachedSessions": 10000
   },
   "mcpTargetStatic": {
     "protocol": "StreamableHTTP"
@@ -459,6 +460,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "sessionTtl",
         "default": "30m"
+      },
+      {
+        "name": "cachedSessions",
+        "default": 10000
       }
     ]
   },

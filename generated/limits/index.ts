@@ -566,6 +566,12 @@ export const LIMITS = {
       ]
     }
   },
+  "mcpSettings": {
+    "cachedSessions": {
+      "minimum": 0,
+      "maximum": 1000000
+    }
+  },
   "mcpTargetStatic": {
     "protocol": {
       "values": [

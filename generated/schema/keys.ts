@@ -61,7 +61,7 @@ const TYPES: Readonly<Record<string, KnownNode>> = {
   LoggingSettings: {"keys":{"level":null,"format":{"values":["text","json"]}}},
   McpAuthentication: {"keys":{"resourceMetadata":null,"provider":{"values":["Auth0","Keycloak","Okta","Descope","Authentik","Entra","ProviderA","ProviderB","ProviderC","ProviderD","ProviderE","ProviderF"]},"clientId":null,"authorizationServers":{"values":["Gateway","Provider"]}}},
   McpBackend: {"keys":{"targets":{"items":{"type":"McpTarget"}},"sessionRouting":{"values":["Stateful","Stateless"]},"failureMode":{"values":["FailClosed","FailOpen"]},"prefixMode":{"values":["Conditional","Always","Never"]}}},
-  McpSettings: {"keys":{"sessionTtl":null}},
+  McpSettings: {"keys":{"sessionTtl":null,"cachedSessions":null}},
   McpTarget: {"keys":{"name":null,"static":{"type":"McpTargetStatic"},"selector":{"type":"McpTargetSelector"}}},
   McpTargetBackendRef: {"keys":{"name":null}},
   McpTargetSelector: {"keys":{"namespaces":{"type":"LabelSelector"},"services":{"type":"LabelSelector"}}},

@@ -1679,6 +1679,12 @@ export interface McpSettings {
    * Limits: at most 32 characters.
    */
   readonly sessionTtl: Duration;
+  /**
+   * Session ids that each worker remembers in both forms, sealed and not; the others are computed again.
+   * Default: `10000`.
+   * Limits: 0 to 1000000.
+   */
+  readonly cachedSessions: number;
 }
 
 /** Sessions of MCP clients. (As written: properties with a default may be left out.) */
@@ -1689,6 +1695,12 @@ export interface McpSettingsInput {
    * Limits: at most 32 characters.
    */
   readonly sessionTtl?: Duration;
+  /**
+   * Session ids that each worker remembers in both forms, sealed and not; the others are computed again.
+   * Default: `10000`.
+   * Limits: 0 to 1000000.
+   */
+  readonly cachedSessions?: number;
 }
 
 /** One MCP server, or the servers that a selector finds. */

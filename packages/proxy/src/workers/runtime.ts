@@ -120,7 +120,7 @@ function servicesOf(start: WorkerStart, log: ProductLog): Services {
     keySets: new KeySets({ fetchJson, limits, now, log: log.logger("keys") }),
     authorizationServers: new AuthorizationServers({ fetchJson, limits, now }),
     identityLimits: limits,
-    sessionSeal: new SessionSeal(start.sessionKey),
+    sessionSeal: new SessionSeal(start.sessionKey, start.ir.settings.mcp.cachedSessions),
     log: log.logger("policy"),
     now: monotonicMilliseconds,
     wallClock: Date.now,

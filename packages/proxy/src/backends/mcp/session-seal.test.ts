@@ -4,12 +4,13 @@ import { test } from "node:test";
 import * as fc from "fast-check";
 import { SESSION_KEY_BYTES, SessionSeal } from "./session-seal.ts";
 
-const seal = new SessionSeal(randomBytes(SESSION_KEY_BYTES));
+const CACHED = 2;
+const seal = new SessionSeal(randomBytes(SESSION_KEY_BYTES), CACHED);
 
 test("a session id opens with the same key and owner, in any worker", () => {
   const key = randomBytes(SESSION_KEY_BYTES);
-  const sealed = new SessionSeal(key).seal("id-1", "owner");
-  assert.equal(new SessionSeal(key).open(sealed, "owner"), "id-1");
+  const sealed = new SessionSeal(key, CACHED).seal("id-1", "owner");
+  assert.equal(new SessionSeal(key, CACHED).open(sealed, "owner"), "id-1");
   assert.match(sealed, /^[A-Za-z0-9_-]+$/);
   assert.ok(!Buffer.from(sealed, "base64url").includes("id-1"));
 });
@@ -17,12 +18,23 @@ test("a session id opens with the same key and owner, in any worker", () => {
 test("it does not open for another owner or with another key", () => {
   const sealed = seal.seal("id-1", "owner");
   assert.equal(seal.open(sealed, "other"), undefined);
-  const other = new SessionSeal(randomBytes(SESSION_KEY_BYTES));
+  const other = new SessionSeal(randomBytes(SESSION_KEY_BYTES), CACHED);
   assert.equal(other.open(sealed, "owner"), undefined);
 });
 
-test("the same id is sealed differently each time", () => {
-  assert.notEqual(seal.seal("id-1", "owner"), seal.seal("id-1", "owner"));
+test("all workers with the key give a session the same id, and each owner another", () => {
+  const key = randomBytes(SESSION_KEY_BYTES);
+  const [one, two] = [new SessionSeal(key, CACHED), new SessionSeal(key, 0)];
+  assert.equal(one.seal("id-1", "owner"), two.seal("id-1", "owner"));
+  assert.notEqual(one.seal("id-1", "owner"), one.seal("id-1", "other"));
+  assert.notEqual(one.seal("id-1", "owner"), one.seal("id-2", "owner"));
+});
+
+test("what is remembered opens for its owner only", () => {
+  const sealed = seal.seal("id-1", "owner");
+  assert.equal(seal.open(sealed, "owner"), "id-1");
+  assert.equal(seal.open(sealed, "owner"), "id-1");
+  assert.equal(seal.open(sealed, "other"), undefined);
 });
 
 test("whatever a client sends instead, it does not open", () => {

@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHmac } from "node:crypto";
+import { LruCache } from "@edge-gateway/kernel/lru-cache";
 
 const ALGORITHM = "aes-256-gcm";
 /** NIST SP 800-38D section 8.2: the length of a nonce, and the longest tag, in bytes. */
@@ -8,27 +9,55 @@ export const SESSION_KEY_BYTES = 32;
 
 /**
  * Hides the session ids of upstreams in ids of the gateway's own. An id opens only with the key that
- * sealed it and for the same owner, so any worker or replica with the key can serve the session.
+ * sealed it and for the same owner, so any worker or replica with the key can serve the session, and
+ * all of them give it the same id.
  */
 export class SessionSeal {
   readonly #key: Uint8Array;
+  readonly #nonceKey: Uint8Array;
+  readonly #sealed: LruCache<string, string>;
+  readonly #opened: LruCache<string, string>;
 
-  /** @param key of 256 bits */
-  constructor(key: Uint8Array) {
+  /**
+   * @param key of 256 bits
+   * @param capacity ids that are remembered, for each direction
+   */
+  constructor(key: Uint8Array, capacity: number) {
     this.#key = key;
+    this.#nonceKey = createHmac("sha256", key).update("nonce").digest();
+    this.#sealed = new LruCache(capacity);
+    this.#opened = new LruCache(capacity);
   }
 
   /** @param owner whom and what the session belongs to: opening asks for the same text */
   seal(sessionId: string, owner: string): string {
-    const nonce = randomBytes(NONCE_BYTES);
+    const place = placeOf(sessionId, owner);
+    const known = this.#sealed.get(place);
+    if (known !== undefined) return known;
+    const sealed = this.#encrypt(sessionId, owner);
+    this.#sealed.set(place, sealed);
+    return sealed;
+  }
+
+  /** The session id; undefined when this key did not seal it for this owner. */
+  open(sealed: string, owner: string): string | undefined {
+    const place = placeOf(sealed, owner);
+    const known = this.#opened.get(place);
+    if (known !== undefined) return known;
+    const sessionId = this.#decrypt(sealed, owner);
+    if (sessionId !== undefined) this.#opened.set(place, sessionId);
+    return sessionId;
+  }
+
+  #encrypt(sessionId: string, owner: string): string {
+    const nonce = this.#nonce(sessionId, owner);
     const cipher = createCipheriv(ALGORITHM, this.#key, nonce);
     cipher.setAAD(Buffer.from(owner));
     const hidden = Buffer.concat([cipher.update(sessionId, "latin1"), cipher.final()]);
     return Buffer.concat([nonce, hidden, cipher.getAuthTag()]).toString("base64url");
   }
 
-  /** The session id; undefined when this key did not seal it for this owner. */
-  open(sealed: string, owner: string): string | undefined {
+  #decrypt(sealed: string, owner: string): string | undefined {
     const bytes = Buffer.from(sealed, "base64url");
     if (bytes.length < NONCE_BYTES + TAG_BYTES) return undefined;
     const nonce = bytes.subarray(0, NONCE_BYTES);
@@ -42,4 +71,15 @@ export class SessionSeal {
       return undefined;
     }
   }
+
+  /** Made of what is sealed: it never serves two different texts (RFC 8452 has the same idea). */
+  #nonce(sessionId: string, owner: string): Uint8Array {
+    const hash = createHmac("sha256", this.#nonceKey).update(placeOf(sessionId, owner)).digest();
+    return hash.subarray(0, NONCE_BYTES);
+  }
+}
+
+/** No id holds a line break, so the owner begins after the first one. */
+function placeOf(id: string, owner: string): string {
+  return `${id}\n${owner}`;
 }

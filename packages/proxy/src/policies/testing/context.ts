@@ -43,7 +43,7 @@ export class TestContext implements CompileContext {
       identityLimits: limits,
       keySets: new KeySets({ fetchJson, limits, log: silent, now }),
       authorizationServers: new AuthorizationServers({ fetchJson, limits, now }),
-      sessionSeal: new SessionSeal(Buffer.alloc(SESSION_KEY_BYTES)),
+      sessionSeal: new SessionSeal(Buffer.alloc(SESSION_KEY_BYTES), 0),
       log: silent,
       now,
       wallClock: now,
