@@ -19,7 +19,7 @@ import {
   testFiles,
 } from "./workspace.ts";
 
-const END_TO_END_FILE_LIMIT_MS = 900_000;
+const END_TO_END_FILE_LIMIT_MS = 300_000;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,0 +1,47 @@
+import assert from "node:assert/strict";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { test } from "node:test";
+import { loadStandalone } from "@edge-gateway/translate";
+import { ROOT } from "./source-files.ts";
+
+const FEWEST_LINKS = 20;
+
+const documents = globSync(["*.md", "docs/**/*.md", "schemas/**/*.md"], { cwd: ROOT }).map(
+  (file) => ({ file, text: readFileSync(join(ROOT, file), "utf8") }),
+);
+
+test("links between documents lead somewhere", () => {
+  const links = documents.flatMap(({ file, text }) =>
+    [...text.matchAll(/\]\(([\w.][^)#:\s]*)/g)].map(([, link = ""]) => ({ file, link })),
+  );
+  assert.ok(links.length >= FEWEST_LINKS, `saw only ${links.length} links`);
+  const broken = links.filter(({ file, link }) => !existsSync(join(ROOT, dirname(file), link)));
+  assert.deepEqual(broken, []);
+});
+
+test("the commands that documents name exist", () => {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
+  const named = documents.flatMap(({ file, text }) =>
+    [...text.matchAll(/\bnpm (?:run ([\w:]+)|(start|test)\b)/g)].map(([, run, short]) => ({
+      file,
+      script: run ?? short ?? "",
+    })),
+  );
+  assert.ok(named.length > 0);
+  assert.deepEqual(
+    named.filter(({ script }) => !Object.hasOwn(scripts, script)),
+    [],
+  );
+});
+
+test("the configurations that documents show are valid", () => {
+  const shown = documents.flatMap(({ file, text }) =>
+    [...text.matchAll(/^```yaml\n([\s\S]*?)^```/gm)].map(([, config = ""]) => ({ file, config })),
+  );
+  assert.ok(shown.length > 0);
+  for (const { file, config } of shown) {
+    const input = { file, text: config, environment: {}, readFile: () => undefined };
+    assert.deepEqual(loadStandalone(input).diagnostics, []);
+  }
+});
