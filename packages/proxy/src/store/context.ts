@@ -1,3 +1,4 @@
+import { isIPv6 } from "node:net";
 import {
   CelError,
   compile,
@@ -70,6 +71,11 @@ function endpointOf(
     message: `'${reference.name}' is not a static backend with host and port`,
   });
   return undefined;
+}
+
+/** As it stands in a URL (RFC 3986 section 3.2.2). */
+function hostOf(host: string): string {
+  return isIPv6(host) ? `[${host}]` : host;
 }
 
 /** Stands for an expression that does not compile: its configuration is never run. */
