@@ -97,7 +97,8 @@ function jsonTypesOf(shape: Shape, site: Site): readonly string[] {
   }
 }
 
-function wrongStrings({ minLength, maxLength, pattern }: StringShape): readonly Wrong[] {
+function wrongStrings(shape: StringShape): readonly Wrong[] {
+  const { minLength, maxLength, pattern, minimumDuration, maximumDuration } = shape;
   const matcher = new RegExp(pattern ?? "^", "u");
   const strange = ["\u0000", "!!", " x "].find(
     (text) => text.length >= minLength && !matcher.test(text),
@@ -106,6 +107,8 @@ function wrongStrings({ minLength, maxLength, pattern }: StringShape): readonly 
     ...(maxLength < LONGEST_TEXT ? [here("x".repeat(maxLength + 1), "too long")] : []),
     ...(minLength > 0 ? [here("x".repeat(minLength - 1), "too short")] : []),
     ...(strange === undefined ? [] : [here(strange, "pattern")]),
+    ...(minimumDuration === undefined ? [] : [here("0s", "duration")]),
+    ...(maximumDuration === undefined ? [] : [here("99999h", "duration")]),
   ];
 }
 

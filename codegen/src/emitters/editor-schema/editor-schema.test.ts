@@ -1,0 +1,47 @@
+import assert from "node:assert/strict";
+import { join } from "node:path";
+import { test } from "node:test";
+import { Ajv } from "ajv";
+import fc from "fast-check";
+import { roots } from "../../model/model.ts";
+import { modelOf } from "../../plan.ts";
+import { readTexts } from "../../read.ts";
+import { invalidDocument, validDocument } from "../arbitraries/documents.ts";
+import { shapeOf } from "../arbitraries/shape-of.ts";
+import { emitEditorSchemas } from "./index.ts";
+
+const model = modelOf(await readTexts(join(import.meta.dirname, "../../../../schemas")));
+const shapes = Object.fromEntries(
+  model.types.map(({ title, node }) => [title, shapeOf(model, node)]),
+);
+const files = emitEditorSchemas(model);
+
+/** What draft-07 cannot say: items that are unique by some properties, and bounds of durations. */
+const UNSAYABLE = ["repeated item", "duration"];
+
+test("every document has an editor schema", () => {
+  assert.equal(files.length, roots(model).length);
+});
+
+for (const { content } of files) {
+  const schema = JSON.parse(content);
+  const type: string = schema.title;
+  const validate = new Ajv({ strict: false }).compile(schema);
+
+  test(`${type}: the editor schema accepts what is valid`, () => {
+    fc.assert(
+      fc.property(validDocument(type, shapes), (value) => validate(value)),
+      { numRuns: 50 },
+    );
+  });
+
+  test(`${type}: the editor schema refuses what is wrong in one way`, () => {
+    fc.assert(
+      fc.property(invalidDocument(type, shapes), ({ value, mutation }) => {
+        fc.pre(!UNSAYABLE.includes(mutation));
+        return !validate(value);
+      }),
+      { numRuns: 100 },
+    );
+  });
+}
