@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { PEERS, configured, gateway } from "./candidates.ts";
 import { CASES } from "./cases.ts";
-import { freePort, listening, start } from "./processes.ts";
+import { answering, freePort, start } from "./processes.ts";
 import { ROOT } from "./tools.ts";
 
 const CANDIDATES = [gateway("gw", ROOT, false), ...PEERS];
@@ -49,7 +49,7 @@ for (const candidate of CANDIDATES) {
     });
     const running = start(candidate.name, command, FIRST_CORE);
     cleanUp.defer(() => running.stop());
-    await listening(running, port);
+    await answering(running, port);
     for (const { path, bodyBytes } of CASES) {
       const body = "x".repeat(bodyBytes);
       const request = bodyBytes === 0 ? {} : { method: "POST", body };

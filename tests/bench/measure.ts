@@ -3,7 +3,7 @@ import { type Candidate, configured } from "./candidates.ts";
 import type { Case } from "./cases.ts";
 import { usage, usedBetween } from "./cpu.ts";
 import { type LoadShape, load, loadCommand } from "./load.ts";
-import { type CoreList, type Running, freePort, listening, start } from "./processes.ts";
+import { type CoreList, type Running, answering, freePort, start } from "./processes.ts";
 import { CACHE, type Progress, upstreamProgram } from "./tools.ts";
 
 /** One run of one candidate. */
@@ -80,7 +80,7 @@ export async function measure(plan: Plan, cores: Cores): Promise<CaseSamples[]> 
     const command = await configured(candidate, place);
     const running = start(candidate.name, command, cores.candidate);
     started.defer(() => running.stop());
-    await listening(running, port);
+    await answering(running, port);
     contestants.push({ name: candidate.name, running, port });
   }
   const results: CaseSamples[] = [];

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer, connect } from "node:net";
+import { type IncomingMessage, request } from "node:http";
+import { createServer } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 
 /** A program with its arguments. */
@@ -80,30 +81,32 @@ async function stop(child: ChildProcess, alive: () => boolean): Promise<void> {
 }
 
 /**
- * Waits until the program accepts connections on a port of 127.0.0.1.
- * @throws {Error} with its output, when it ends or does not listen in time
+ * Waits until the program answers HTTP requests on a port of 127.0.0.1, whatever the answer is.
+ * @throws {Error} with its output, when it ends or does not answer in time
  */
-export async function listening(
+export async function answering(
   running: Pick<Running, "name" | "alive" | "output">,
   port: number,
 ): Promise<void> {
   const end = performance.now() + START_MILLISECONDS;
   while (performance.now() < end && running.alive()) {
-    if (await accepts(port)) return;
+    if (await answers(port)) return;
     await delay(POLL_MILLISECONDS);
   }
-  throw new Error(`${running.name} does not listen on port ${port}: ${running.output()}`);
+  throw new Error(`${running.name} does not answer on port ${port}: ${running.output()}`);
 }
 
-function accepts(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect({ port, host: "127.0.0.1" });
-    socket.once("connect", () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once("error", () => resolve(false));
-  });
+async function answers(port: number): Promise<boolean> {
+  const sent = request({ port, host: "127.0.0.1", agent: false, timeout: START_MILLISECONDS });
+  sent.on("timeout", () => sent.destroy(new Error("no answer")));
+  sent.end();
+  try {
+    const [response] = (await once(sent, "response")) as [IncomingMessage];
+    response.resume();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** A TCP port of 127.0.0.1 that nothing listens on at this moment. */

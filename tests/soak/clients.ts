@@ -9,6 +9,7 @@ export interface Tally {
 }
 
 const KEPT_FAILURES = 20;
+const ANSWER_MILLISECONDS = 30_000;
 
 /** Clients that each send one request after the other over one connection, until they are stopped. */
 export class Clients {
@@ -93,7 +94,9 @@ export async function exchange(
   agent: Agent,
   body?: string,
 ): Promise<{ status: number; text: string; version: number }> {
+  const signal = AbortSignal.timeout(ANSWER_MILLISECONDS);
   const sent = request({
+    signal,
     port,
     path,
     agent,

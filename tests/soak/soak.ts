@@ -4,7 +4,7 @@ import { Agent, type Server, createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { freePort, listening } from "../bench/processes.ts";
+import { answering, freePort } from "../bench/processes.ts";
 import { Clients, exchange } from "./clients.ts";
 import {
   PERIOD,
@@ -69,7 +69,7 @@ export async function soak(plan: Plan): Promise<Outcome> {
   replaceFile(file, configuration(scene, 0), "written in place", 0);
   const gateway = new Gateway(file);
   started.defer(() => gateway.stop());
-  await listening(gateway, scene.port);
+  await answering(gateway, scene.port);
   const clients = new Clients(scene.port, plan.clients);
   started.defer(() => clients.close());
   const servers = upstreams.map(({ server }) => server);

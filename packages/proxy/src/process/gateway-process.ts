@@ -46,6 +46,7 @@ export class GatewayProcess {
   #pool: WorkerPool | undefined;
   #keeper: ConfigKeeper | undefined;
   #watcher: FileWatcher | undefined;
+  #starting: Promise<void> = Promise.resolve();
   #ending: Promise<void> | undefined;
 
   constructor(options: GatewayOptions) {
@@ -61,7 +62,12 @@ export class GatewayProcess {
   }
 
   /** Serves once this resolves. Rejects with what keeps it from it; then nothing runs. */
-  async start(): Promise<void> {
+  start(): Promise<void> {
+    this.#starting = this.#start();
+    return this.#starting;
+  }
+
+  async #start(): Promise<void> {
     try {
       await this.#startWorkers();
       await this.#startServers();
@@ -82,7 +88,10 @@ export class GatewayProcess {
 
   /** Ends gracefully, within the configured deadlines; asking again changes nothing. */
   shutdown(): Promise<void> {
-    this.#ending ??= this.#drain();
+    this.#ending ??= this.#starting.then(
+      () => this.#drain(),
+      () => undefined,
+    );
     return this.#ending;
   }
 
