@@ -59,6 +59,12 @@ gateways:
         matches: [{path: {type: PathPrefix, value: /small}}]
         policies: {buffer: {request: {maxBytes: "10"}, response: {maxBytes: 1Ki}}}
         backends: [{host: "${new URL(echo.url).host}"}]
+      - name: by-body
+        matches: [{path: {type: PathPrefix, value: /by-body}}]
+        policies:
+          authorization: {policy: {matchExpressions: ['json(string(request.body)).role == "admin"']}}
+          buffer: {request: {}}
+        backends: [{host: "${new URL(echo.url).host}"}]
       - name: direct
         matches: [{path: {type: Exact, value: /direct}}]
         policies:
@@ -116,6 +122,16 @@ test("a body over the buffer limit: 413 for the request, 502 for the answer", as
   assert.equal((await answer("/small", { method: "POST", body: "1234567890" })).status, 200);
   const long = { "x-long": "x".repeat(1024) };
   assert.equal((await answer("/small", { headers: long })).status, 502);
+});
+
+test("a rule that reads the body sees all of it, and the upstream gets it unchanged", async () => {
+  const send = (role: string) =>
+    answer("/by-body", { method: "POST", body: JSON.stringify({ role }) });
+  const allowed = await send("admin");
+  assert.equal(allowed.status, 200);
+  assert.equal((JSON.parse(allowed.body) as Echo).body, '{"role":"admin"}');
+  assert.equal((await send("guest")).status, 403);
+  assert.equal((await answer("/by-body")).status, 403);
 });
 
 test("a direct response, by condition", async () => {

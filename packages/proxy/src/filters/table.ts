@@ -11,9 +11,7 @@ export function compileFilters(
   filters: readonly HttpRouteFilter[],
   context: CompileContext,
 ): CompiledFilter[] {
-  return filters.map((filter, index) =>
-    compileFilter(filter, { ...context, path: `${context.path}.filters[${index}]` }),
-  );
+  return filters.map((filter, index) => compileFilter(filter, context.at(`filters[${index}]`)));
 }
 
 function compileFilter(filter: HttpRouteFilter, context: CompileContext): CompiledFilter {

@@ -1,13 +1,13 @@
-import type { Bindings } from "@edge-gateway/cel";
-import type { Head } from "../engine/head.ts";
+import { Fields, unavailable, type Bindings } from "@edge-gateway/cel";
+import type { Head, RequestHead, ResponseHead } from "../engine/head.ts";
 import type { ExchangeState } from "./exchange-state.ts";
 
-/** A variable of expressions and traces, built when it is asked for; undefined when it is absent now. */
+/** A variable of expressions and traces; undefined when it is absent now. */
 type Variable = (exchange: ExchangeState) => unknown;
 
 const VARIABLES: Readonly<Record<string, Variable>> = {
-  request: requestOf,
-  response: responseOf,
+  request: (exchange) => new RequestFields(exchange),
+  response: ({ response }) => (response === undefined ? undefined : responseOf(response)),
   source: ({ stream: { downstream } }) => ({
     address: downstream.remoteAddress,
     port: downstream.remotePort,
@@ -27,75 +27,115 @@ const VARIABLES: Readonly<Record<string, Variable>> = {
 
 /** The variables of data-plane expressions, read from the exchange at the moment they are used. */
 export function bindingsOf(exchange: ExchangeState): Bindings {
+  const request = new RequestFields(exchange);
   return {
-    lookup: (name) => (Object.hasOwn(VARIABLES, name) ? VARIABLES[name]?.(exchange) : undefined),
+    lookup(name) {
+      if (name === "request") return request;
+      return Object.hasOwn(VARIABLES, name) ? VARIABLES[name]?.(exchange) : undefined;
+    },
   };
 }
 
-/** All variables that are present now: the `requestState` of a snapshot. */
+/** All variables that are present now, as plain data without bodies: the `requestState` of a snapshot. */
 export function requestState(exchange: ExchangeState): Readonly<Record<string, unknown>> {
   const state: Record<string, unknown> = {};
   for (const [name, read] of Object.entries(VARIABLES)) {
-    const value = read(exchange);
+    const value = plain(read(exchange));
     if (value !== undefined) state[name] = value;
   }
   return state;
 }
 
-function requestOf({ request, stream }: ExchangeState): unknown {
-  const { method, target, path, authority, scheme, version } = request;
-  return {
-    method,
-    uri: `${scheme}://${authority}${target}`,
-    path,
-    pathAndQuery: target,
-    host: authority,
-    scheme,
-    version: `HTTP/${version}`,
-    get headers() {
-      return headersOf(request);
-    },
-    get startTime() {
-      return new Date(performance.timeOrigin + stream.startedAt).toISOString();
-    },
-  };
+function plain(value: unknown): unknown {
+  if (value instanceof Fields) {
+    return Object.fromEntries(Array.from(value.names(), (name) => [name, plain(value.get(name))]));
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, plain(member)]));
 }
 
-function responseOf({ response }: ExchangeState): unknown {
-  if (response === undefined) return undefined;
-  return {
-    code: response.status,
-    get headers() {
-      return headersOf(response);
-    },
-  };
+type RequestField = (request: RequestHead, exchange: ExchangeState) => unknown;
+
+const REQUEST_FIELDS: Readonly<Record<string, RequestField>> = {
+  method: ({ method }) => method,
+  uri: ({ scheme, authority, target }) => `${scheme}://${authority}${target}`,
+  path: ({ path }) => path,
+  pathAndQuery: ({ target }) => target,
+  host: ({ authority }) => authority,
+  scheme: ({ scheme }) => scheme,
+  version: ({ version }) => `HTTP/${version}`,
+  headers: (request) => new HeaderFields(request),
+  startTime: (_, { stream }) => new Date(performance.timeOrigin + stream.startedAt).toISOString(),
+};
+
+/** `request`: each field is made when an expression asks for it. */
+class RequestFields extends Fields {
+  readonly #exchange: ExchangeState;
+
+  constructor(exchange: ExchangeState) {
+    super();
+    this.#exchange = exchange;
+  }
+
+  get(name: string): unknown {
+    const exchange = this.#exchange;
+    if (name === "body") return bodyOf(exchange);
+    return Object.hasOwn(REQUEST_FIELDS, name)
+      ? REQUEST_FIELDS[name]?.(exchange.request, exchange)
+      : undefined;
+  }
+
+  names(): Iterable<string> {
+    return Object.keys(REQUEST_FIELDS);
+  }
+}
+
+/** The body as collected for the policies that read it. */
+function bodyOf({ requestBody, stream }: ExchangeState): unknown {
+  if (requestBody === "too large")
+    return unavailable("the request body is larger than the buffer limit");
+  return (
+    requestBody ??
+    (stream.hasRequestBody ? unavailable("the request body is not collected") : NO_BODY)
+  );
+}
+
+const NO_BODY = new Uint8Array(0);
+
+/** Names in lower case; a string, or a list where a name occurs several times. */
+class HeaderFields extends Fields {
+  readonly #head: Head;
+
+  constructor(head: Head) {
+    super();
+    this.#head = head;
+  }
+
+  get(name: string): unknown {
+    const values = this.#head.getAll(name);
+    return values.length > 1 ? values : values[0];
+  }
+
+  names(): Iterable<string> {
+    return new Set(Array.from(this.#head.entries(), ([name]) => name));
+  }
+}
+
+function responseOf(response: ResponseHead): unknown {
+  return { code: response.status, headers: new HeaderFields(response) };
 }
 
 function proxyOf({ listener, route, stream }: ExchangeState): unknown {
   if (listener === undefined) return undefined;
+  const { dispatchedAt, answeredAt, startedAt } = stream;
   return {
     bind: listener.bind,
     gateway: { name: listener.gateway },
     listener: { name: listener.name ?? listener.gateway },
     ...(route === undefined ? {} : { route: { name: route.name } }),
-    ...(stream.dispatchedAt === 0
-      ? {}
-      : { requestProcessingDuration: seconds(stream.dispatchedAt - stream.startedAt) }),
-    ...(stream.answeredAt === 0
-      ? {}
-      : { upstreamDuration: seconds(stream.answeredAt - stream.dispatchedAt) }),
+    ...(dispatchedAt === 0 ? {} : { requestProcessingDuration: seconds(dispatchedAt - startedAt) }),
+    ...(answeredAt === 0 ? {} : { upstreamDuration: seconds(answeredAt - dispatchedAt) }),
   };
-}
-
-/** Names in lower case; a string, or a list where a name occurs several times. */
-function headersOf(head: Head): Record<string, string | string[]> {
-  const headers: Record<string, string | string[]> = Object.create(null);
-  for (const [name, value] of head.entries()) {
-    const known = headers[name];
-    if (known === undefined) headers[name] = value;
-    else headers[name] = Array.isArray(known) ? [...known, value] : [known, value];
-  }
-  return headers;
 }
 
 const MILLISECONDS_PER_SECOND = 1_000;

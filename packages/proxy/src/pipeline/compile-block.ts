@@ -1,3 +1,4 @@
+import { withRequestBody } from "./request-body.ts";
 import type { CompileContext, CompiledPolicy, PolicyTable } from "./policy.ts";
 
 type Named = readonly [name: string, policy: CompiledPolicy];
@@ -20,6 +21,7 @@ function compileOne<Block extends object, Name extends keyof Block & string>(
 ): Named[] {
   const config = block[name];
   if (config === undefined || config === null) return [];
-  const place: CompileContext = { ...context, path: `${context.path}.${name}` };
-  return [[name, table[name].compile(config, place)]];
+  const place = context.at(name);
+  const policy = table[name].compile(config, place);
+  return [[name, place.readsRequestBody ? withRequestBody(policy, place.maxBufferBytes) : policy]];
 }

@@ -22,6 +22,7 @@ export class ExchangeState implements Exchange {
   responseSample: BodySample | undefined;
   jwt: Readonly<Record<string, unknown>> | undefined;
   jwtToken: string | undefined;
+  requestBody: Exchange["requestBody"];
   /** How many policies of each phase the request has met: the same ones see the answer. */
   gatewayReached = 0;
   routeReached = 0;

@@ -17,6 +17,8 @@ export interface Exchange {
   jwt: Readonly<Record<string, unknown>> | undefined;
   /** The token that `jwt` was read from, once it has been removed from the request. */
   jwtToken: string | undefined;
+  /** Where a policy reads it: the body as collected before that policy. */
+  requestBody: Uint8Array | "too large" | undefined;
   /** Scheme, authority and target as the client sent them, before any rewrite. */
   readonly original: { readonly authority: string; readonly target: string; readonly path: string };
   /** Set while someone watches this request. */

@@ -47,6 +47,10 @@ export interface CompiledPolicy {
 export interface CompileContext {
   /** e.g. `gateways.web.routes[0].policies.jwtAuthentication`: stable name of this place across reloads. */
   readonly path: string;
+  /** The context of a place below this one. */
+  at(name: string): CompileContext;
+  /** Whether an expression that was compiled here reads the body of the request. */
+  readonly readsRequestBody: boolean;
   /** Compiles an expression; a problem makes the returned expression fail at every evaluation. */
   cel(expression: string, scope?: "request" | "response"): CompiledExpression;
   problem(path: string, message: string): void;

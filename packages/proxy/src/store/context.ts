@@ -35,18 +35,26 @@ export function contextAt(
   parts: ContextParts,
 ): CompileContext {
   const { services, sensitive, problems } = parts;
+  let readsRequestBody = false;
   return {
     path,
     services,
     sensitive,
     maxBufferBytes,
+    at: (name) => contextAt(`${path}.${name}`, maxBufferBytes, parts),
+    get readsRequestBody() {
+      return readsRequestBody;
+    },
     problem: (at, message) => problems.push({ path: at, message }),
     endpoint: (at, reference, requestPath) => endpointOf(at, reference, requestPath, parts),
     cel(source, scope = "request") {
       const compiled = compile(source, SCOPES[scope]);
-      if (compiled.ok) return compiled.expression;
-      for (const { message } of compiled.problems) problems.push({ path, message });
-      return failing(source);
+      if (!compiled.ok) {
+        for (const { message } of compiled.problems) problems.push({ path, message });
+        return failing(source);
+      }
+      readsRequestBody ||= compiled.expression.readsRequestBody;
+      return compiled.expression;
     },
   };
 }

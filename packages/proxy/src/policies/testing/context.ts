@@ -21,6 +21,7 @@ const silent: Logger = {
 /** A context of compilation that remembers what was reported to it. */
 export class TestContext implements CompileContext {
   readonly path = "place";
+  readonly readsRequestBody = false;
   readonly maxBufferBytes = 1_000_000;
   readonly problems: [path: string, message: string][] = [];
   /** Places of credentials, e.g. `cookie token`. */
@@ -53,6 +54,10 @@ export class TestContext implements CompileContext {
         },
       },
     };
+  }
+
+  at(): CompileContext {
+    return this;
   }
 
   cel(source: string): ReturnType<CompileContext["cel"]> {

@@ -53,6 +53,7 @@ export class TestExchange implements Exchange {
   response: ResponseHead = new ListHead(200, []);
   trace: Exchange["trace"];
   jwt: Exchange["jwt"];
+  requestBody: Exchange["requestBody"];
   jwtToken: string | undefined;
 
   constructor(message: TestMessage) {
