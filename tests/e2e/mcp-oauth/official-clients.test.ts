@@ -18,6 +18,7 @@ const ANSWER = [{ type: "text", text: "This is a simple text response for testin
 let identityProvider: Listening;
 let server: Listening;
 let gateway: Gateway;
+let clientId: string;
 
 /** What the server saw, by header name. */
 const seen: { authorization: string | undefined }[] = [];
@@ -28,10 +29,13 @@ before(async () => {
     onRequest: ({ headers }) => seen.push({ authorization: headers.authorization }),
   });
   const backends = { server: mcpBackend(server.url) };
+  const provider = { authorizationServers: "Provider" };
   const routes = [
-    route("gateway", "/mcp", "Gateway", "tools:call"),
-    route("provider", "/provider/mcp", "Provider", "tools:call"),
-    route("forbidden", "/forbidden/mcp", "Provider", "other"),
+    route("gateway", "/mcp", {}),
+    route("provider", "/provider/mcp", provider),
+    route("forbidden", "/forbidden/mcp", provider, "other"),
+    route("shared", "/shared/mcp", { clientId: await registerClient() }),
+    route("audience", "/audience/mcp", { provider: "Auth0" }),
   ];
   gateway = await Gateway.start({ config: configuration(routes, { backends }) });
 });
@@ -42,7 +46,18 @@ after(async () => {
   await identityProvider?.close();
 });
 
-function route(name: string, path: string, authorizationServers: string, permission: string) {
+/** The one client of an organization whose identity provider lets nobody else register. */
+async function registerClient(): Promise<string> {
+  const response = await fetch(`${identityProvider.url}/reg`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(new SignedInUser().clientMetadata),
+  });
+  clientId = JSON.parse(await response.text()).client_id;
+  return clientId;
+}
+
+function route(name: string, path: string, mcp: object, permission = "tools:call") {
   const resource = `http://127.0.0.1:\${PORT}${path}`;
   return {
     name,
@@ -56,7 +71,10 @@ function route(name: string, path: string, authorizationServers: string, permiss
             jwks: { remote: { url: `${identityProvider.url}/jwks` } },
           },
         ],
-        mcp: { authorizationServers, resourceMetadata: { resource, scopesSupported: ["mcp"] } },
+        mcp: {
+          resourceMetadata: { resource, scopesSupported: ["mcp"] },
+          ...mcp,
+        },
       },
       authorization: { policy: { matchExpressions: [`"${permission}" in jwt.permissions`] } },
     },
@@ -103,6 +121,43 @@ test("a signed-in user without the permission is denied with 403", async () => {
   await first.finishAuth(user.callback ?? new URLSearchParams());
   const again = new next.StreamableHTTPClientTransport(url, { authProvider: user });
   await assert.rejects(new next.Client(INFO).connect(again), /403|authorization failed/);
+});
+
+test("with a client id the gateway answers the registration, and the sign-in is that client's", async () => {
+  const user = new SignedInUser();
+  const url = new URL(`${gateway.url}/shared/mcp`);
+  const first = new StreamableHTTPClientTransport(url, { authProvider: user });
+  await assert.rejects(new Client(INFO).connect(first), UnauthorizedError);
+  assert.equal(user.clientInformation()?.client_id, clientId);
+  await first.finishAuth(user.callback?.get("code") ?? "");
+  const client = new Client(INFO);
+  await client.connect(new StreamableHTTPClientTransport(url, { authProvider: user }));
+  assert.deepEqual((await client.callTool(CALL)).content, ANSWER);
+  await client.close();
+});
+
+test("a provider that knows no resource indicators gets the audience in the URL", async () => {
+  const path = "/.well-known/oauth-authorization-server/audience/mcp";
+  const metadata = JSON.parse(await (await fetch(gateway.url + path)).text());
+  const { searchParams } = new URL(metadata.authorization_endpoint);
+  assert.equal(searchParams.get("audience"), `${gateway.url}/audience/mcp`);
+});
+
+test("the discovery documents answer GET, HEAD and OPTIONS, for pages of any origin", async () => {
+  for (const document of ["protected-resource", "authorization-server"]) {
+    const url = `${gateway.url}/.well-known/oauth-${document}/mcp`;
+    for (const [method, status] of [
+      ["GET", 200],
+      ["HEAD", 200],
+      ["OPTIONS", 204],
+      ["POST", 405],
+    ] as const) {
+      const response = await fetch(url, { method });
+      assert.equal(response.status, status, method);
+      assert.equal(response.headers.get("access-control-allow-origin"), "*");
+      assert.equal((await response.text()).length > 0, status !== 204 && method !== "HEAD");
+    }
+  }
 });
 
 test("a session of one user is of no use to another", async () => {
