@@ -67,18 +67,24 @@ export class ProductLog {
     return level === "off" ? LEVELS.length : LEVELS.indexOf(level);
   }
 
-  write(level: Level, module: string, message: string, fields: Fields | undefined): void {
+  write(entry: Entry): void {
     const time = new Date(this.#output.wallClock()).toISOString();
-    const line =
-      this.#output.format === "json"
-        ? jsonLine(time, level, module, message, fields)
-        : textLine(time, level, module, message, fields);
-    this.#output.write(line);
+    this.#output.write(
+      this.#output.format === "json" ? jsonLine(time, entry) : textLine(time, entry),
+    );
   }
 
   logger(module: string): Logger {
     return new ModuleLogger(this, module);
   }
+}
+
+/** What one line of the log says, beside its time. */
+interface Entry {
+  readonly level: Level;
+  readonly module: string;
+  readonly message: string;
+  readonly fields: Fields | undefined;
 }
 
 class ModuleLogger implements Logger {
@@ -122,17 +128,11 @@ class ModuleLogger implements Logger {
   }
 
   #write(level: Level, message: string, fields: Fields | undefined): void {
-    if (this.enabled(level)) this.#log.write(level, this.#module, message, fields);
+    if (this.enabled(level)) this.#log.write({ level, module: this.#module, message, fields });
   }
 }
 
-function textLine(
-  time: string,
-  level: Level,
-  module: string,
-  message: string,
-  fields: Fields | undefined,
-): string {
+function textLine(time: string, { level, module, message, fields }: Entry): string {
   let line = `${time} ${level} ${module}`;
   if (message !== "") line += ` ${oneLine(message)}`;
   for (const [name, value] of Object.entries(fields ?? {})) {
@@ -141,13 +141,7 @@ function textLine(
   return `${line}\n`;
 }
 
-function jsonLine(
-  time: string,
-  level: Level,
-  module: string,
-  message: string,
-  fields: Fields | undefined,
-): string {
+function jsonLine(time: string, { level, module, message, fields }: Entry): string {
   const record = { time, level, scope: module, ...(message === "" ? {} : { message }), ...fields };
   return `${JSON.stringify(record)}\n`;
 }

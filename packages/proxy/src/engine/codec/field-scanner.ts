@@ -124,6 +124,7 @@ export abstract class FieldScanner {
     return INCOMPLETE;
   }
 
+  // oxlint-disable-next-line complexity -- one pass over the bytes; a call per state would be paid per byte
   protected scanFields(bytes: Uint8Array, end: number): Scan {
     let at = this.position;
     let stage = this.stage;

@@ -31,6 +31,7 @@ export class ResponseScanner extends MessageScanner {
     return this.stage === AT_START ? this.#scanStatus(bytes, end) : this.#scanReason(bytes, end);
   }
 
+  // oxlint-disable-next-line complexity -- the grammar of one line, in its order
   #scanStatus(bytes: Uint8Array, end: number): Scan {
     const at = this.position;
     if (end - at <= REASON_AT) return INCOMPLETE;
