@@ -4,6 +4,7 @@ import { BY_CHUNKS, BY_LENGTH, MALFORMED, NO_BODY } from "./codec/body-reader.ts
 import { COMPLETE, INCOMPLETE } from "./codec/field-scanner.ts";
 import { refusal } from "./codec/refusal.ts";
 import type { Refusal } from "./codec/refusal.ts";
+import { AUTHORITY_FORM } from "./codec/request-scanner.ts";
 import type { RequestScanner } from "./codec/request-scanner.ts";
 import { HttpStream } from "./http-stream.ts";
 import { FOR_BODY, FOR_NEXT_MESSAGE, Intake } from "./intake.ts";
@@ -120,8 +121,8 @@ export class Down implements Downstream, WireUser, TimerOwner {
 
   /** A client that ends its direction has gone: nobody waits for half of a connection any more. */
   ended(): void {
-    if (this.#state === FLUSHING) return this.#linger();
-    this.#drop(false);
+    if (this.#state === FLUSHING) this.#linger();
+    else if (this.#state !== LINGERING) this.#drop(false);
   }
 
   closed(): void {
@@ -261,17 +262,19 @@ export class Down implements Downstream, WireUser, TimerOwner {
     const head = new BytesRequestHead(bytes, scanner, this.secure);
     const length = scanner.contentLength;
     const framing = scanner.chunked ? BY_CHUNKS : length > 0 ? BY_LENGTH : NO_BODY;
-    this.answers.keepAlive = scanner.keepAlive;
+    // Bytes behind a refused CONNECT may be meant for the tunnel.
+    this.answers.keepAlive = scanner.keepAlive && scanner.form !== AUTHORITY_FORM;
     this.answers.old = scanner.minor === 0;
     this.#expects = scanner.expectsContinue;
     this.expectationMet = !this.#expects;
     this.requestBody.begin(framing, length);
-    const stream = new HttpStream(this, head, this.#headStartedAt, framing !== NO_BODY);
-    this.#stream = stream;
     this.#take(bytes, scanner.position);
     this.#state = IN_BODY;
     if (framing === NO_BODY) this.#endRequest();
     else if (this.#rest !== undefined && !this.#receiveBody(this.#rest)) return;
+    const stream = new HttpStream(this, head, this.#headStartedAt, framing !== NO_BODY);
+    stream.requestBytes = this.requestBody.reader.dataBytes;
+    this.#stream = stream;
     this.server.gate.request(stream);
     if (this.#stream === stream) this.requestBody.settle();
   }

@@ -64,6 +64,9 @@ export class HttpStream implements Stream {
 
   forward(dispatch: Dispatch): void {
     if (this.#phase !== GATE) return;
+    if (this.request.method === "CONNECT") throw new TypeError("CONNECT cannot be forwarded");
+    if (this.downstream.requestBody.lost)
+      throw new TypeError("the request body is not here any more");
     this.#dispatch = dispatch;
     this.dispatchedAt = this.downstream.server.clock();
     this.#send(dispatch, false);
@@ -236,8 +239,10 @@ export class HttpStream implements Stream {
 
   #abandon(): void {
     const up = this.#up;
+    if (up === undefined) return;
     this.#up = undefined;
-    up?.abandon();
+    this.downstream.requestBody.detach();
+    up.abandon();
   }
 
   /** Ends both sides at once. */

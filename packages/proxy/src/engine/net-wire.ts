@@ -53,8 +53,9 @@ export class NetWire implements Wire {
 
   destroy(reset: boolean): void {
     const socket = this.#socket;
-    // After end() a reset fails inside libuv, and the handle is never closed.
-    if (reset && !this.#copies && !socket.writableEnded) socket.resetAndDestroy();
+    // Only TCP knows resets; after end() one fails inside libuv, and the handle is never closed.
+    const resettable = !this.#copies && !socket.writableEnded && socket.remoteFamily !== undefined;
+    if (reset && resettable) socket.resetAndDestroy();
     else socket.destroy();
   }
 }

@@ -19,8 +19,18 @@ export interface ServerOptions {
   readonly wheel: TimerWheel;
   /** Milliseconds; monotonic. `performance.now` if not given. */
   readonly clock?: () => number;
+  /** Told when a connection could not be accepted, e.g. for want of descriptors. */
+  readonly acceptFailed?: (error: Error) => void;
   /** Speaks TLS with clients. */
   readonly tls?: TlsOptions;
+  readonly observer?: ConnectionObserver;
+}
+
+/** Told of every connection. */
+export interface ConnectionObserver {
+  opened(): void;
+  /** Bytes on the wire, both ways. */
+  closed(received: number, sent: number): void;
 }
 
 /** Where to listen: a port, or the path of a Unix socket. */
@@ -51,9 +61,13 @@ export class Server implements DownServer {
   readonly #server: NetServer;
   readonly #connections = new Set<Down>();
   readonly #secure: boolean;
+  readonly #observer: ConnectionObserver | undefined;
+  readonly #acceptFailed: (error: Error) => void;
   #closing: Promise<void> | undefined;
 
-  constructor({ limits, gate, wheel, clock, tls }: ServerOptions) {
+  constructor({ limits, gate, wheel, clock, tls, observer, acceptFailed }: ServerOptions) {
+    this.#observer = observer;
+    this.#acceptFailed = acceptFailed ?? (() => {});
     this.limits = limits;
     this.gate = gate;
     this.wheel = wheel;
@@ -85,6 +99,7 @@ export class Server implements DownServer {
       this.#server.once("error", reject);
       this.#server.listen({ ...address, backlog: BACKLOG }, () => {
         this.#server.off("error", reject);
+        this.#server.on("error", this.#acceptFailed);
         const bound = this.#server.address();
         resolve(typeof bound === "object" && bound !== null ? bound.port : 0);
       });
@@ -126,16 +141,26 @@ export class Server implements DownServer {
   #accept(socket: Socket): void {
     const { remoteAddress, remotePort, localAddress, localPort } = socket;
     const addresses = {
-      remoteAddress: remoteAddress ?? "",
+      remoteAddress: plainAddress(remoteAddress),
       remotePort: remotePort ?? 0,
-      localAddress: localAddress ?? "",
+      localAddress: plainAddress(localAddress),
       localPort: localPort ?? 0,
       secure: this.#secure,
     };
+    this.#observer?.opened();
+    socket.once("close", () => this.#observer?.closed(socket.bytesRead, socket.bytesWritten));
     const makeWire = (user: WireUser): NetWire => new NetWire(socket, user);
     this.#connections.add(new Down(this, nextId++, addresses, makeWire));
   }
 }
+
+/** An IPv4 address that came through an IPv6 socket as itself (RFC 4291 section 2.5.5.2). */
+function plainAddress(address: string | undefined): string {
+  if (address === undefined) return "";
+  return address.startsWith(MAPPED) ? address.slice(MAPPED.length) : address;
+}
+
+const MAPPED = "::ffff:";
 
 /** Makes a server; {@link Server.listen} opens it. */
 export function createServer(options: ServerOptions): Server {

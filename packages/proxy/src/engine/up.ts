@@ -118,8 +118,17 @@ export class Up implements WireUser, TimerOwner {
 
   timedOut(timer: Timer): void {
     if (timer === this.#connectTimer) this.#fail("connect", "no connection in time");
-    else if (this.#state === IN_BODY) this.#fail("timeout", "no progress of the body");
+    else if (this.#state === IN_BODY) this.#bodyTimedOut();
     else this.#fail("timeout", "no answer in time");
+  }
+
+  /** A gateway that thinks is no reason to end; a client that does not read is. */
+  #bodyTimedOut(): void {
+    if (this.#intake.paused && this.#stream?.responding === false) {
+      this.#timer.set(this.#owner.limits.bodyIdleTimeout);
+    } else {
+      this.#fail("timeout", "no progress of the body");
+    }
   }
 
   #readHead(received: Buffer, length: number, receivedLent: boolean): void {

@@ -85,7 +85,7 @@ class Compiler {
     for (const listener of this.#ir.listeners) {
       if (listener.bind === key) listeners.set(listener.hostname, this.#listener(listener));
     }
-    return { key, port, listeners, frontend: this.#policies.frontend(gateway) };
+    return { key, gateway, port, listeners, frontend: this.#policies.frontend(gateway) };
   }
 
   #listener(listener: Listener): CompiledListener {

@@ -14,6 +14,7 @@ export interface Snapshot {
 
 export interface CompiledBind {
   readonly key: string;
+  readonly gateway: string;
   readonly port: number;
   readonly listeners: HostTable<CompiledListener>;
   readonly frontend: FrontendPolicies;

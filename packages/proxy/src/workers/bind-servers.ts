@@ -1,6 +1,11 @@
 import type { Settings } from "@edge-gateway/generated/types/index.ts";
 import { isDeepStrictEqual } from "node:util";
-import { createServer, type DrainTimes, type Server } from "../engine/server.ts";
+import {
+  createServer,
+  type ConnectionObserver,
+  type DrainTimes,
+  type Server,
+} from "../engine/server.ts";
 import type { TimerWheel } from "../engine/timer-wheel.ts";
 import type { Observer } from "../observe/observer.ts";
 import { Gateway } from "../pipeline/gateway.ts";
@@ -14,18 +19,25 @@ interface Open {
   readonly gateway: Gateway;
 }
 
+/** Who is told of what happens on a bind. */
+export interface BindObservers {
+  requests(bind: CompiledBind): Observer;
+  connections(bind: CompiledBind): ConnectionObserver;
+  acceptFailed(this: void, error: Error): void;
+}
+
 /** The servers of one thread, one for each bind; a bind that stays keeps its connections. */
 export class BindServers {
   readonly #settings: Settings;
   readonly #wheel: TimerWheel;
-  readonly #observerOf: (bind: string) => Observer;
+  readonly #observers: BindObservers;
   readonly #open = new Map<string, Open>();
   readonly #closing = new Set<Promise<void>>();
 
-  constructor(settings: Settings, wheel: TimerWheel, observerOf: (bind: string) => Observer) {
+  constructor(settings: Settings, wheel: TimerWheel, observers: BindObservers) {
     this.#settings = settings;
     this.#wheel = wheel;
-    this.#observerOf = observerOf;
+    this.#observers = observers;
   }
 
   /** Listens on the binds that are new; returns why it cannot, and then none of them is open. */
@@ -78,8 +90,17 @@ export class BindServers {
   }
 
   #serverOf(bind: CompiledBind): Open {
-    const gateway = new Gateway(bind, this.#observerOf(bind.key));
+    const gateway = new Gateway(bind, this.#observers.requests(bind));
     const limits = downstreamLimits(bind.frontend.http, this.#settings);
-    return { gateway, server: createServer({ limits, gate: gateway, wheel: this.#wheel }) };
+    return {
+      gateway,
+      server: createServer({
+        limits,
+        gate: gateway,
+        wheel: this.#wheel,
+        observer: this.#observers.connections(bind),
+        acceptFailed: this.#observers.acceptFailed,
+      }),
+    };
   }
 }

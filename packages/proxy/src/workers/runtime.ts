@@ -3,7 +3,7 @@ import { Redaction, SensitiveNames } from "@edge-gateway/kernel/redact";
 import type { Ir } from "@edge-gateway/translate/ir";
 import { SessionSeal } from "../backends/mcp/session-seal.ts";
 import { AuthorizationServers } from "../discovery/authorization-servers.ts";
-import type { DrainTimes } from "../engine/server.ts";
+import type { ConnectionObserver, DrainTimes } from "../engine/server.ts";
 import { TimerWheel } from "../engine/timer-wheel.ts";
 import { createAccessLog } from "../observe/access-log.ts";
 import { GatewayMetrics } from "../observe/metrics.ts";
@@ -17,7 +17,7 @@ import { KeySets } from "../outbound/key-sets.ts";
 import type { Services } from "../pipeline/policy.ts";
 import { sharedState } from "../shared/cells.ts";
 import { compileSnapshot } from "../store/compile-snapshot.ts";
-import type { Snapshot } from "../store/compiled.ts";
+import type { CompiledBind, Snapshot } from "../store/compiled.ts";
 import { BindServers } from "./bind-servers.ts";
 import { monotonicMilliseconds } from "./clock.ts";
 import { upstreamLimits } from "./engine-limits.ts";
@@ -60,7 +60,12 @@ export class WorkerRuntime {
     this.#services = servicesOf(start, this.#log);
     this.#drainTimes = { min: 0, max: parseDuration(settings.connectionTerminationDeadline) };
     this.#upstreams = new UpstreamRegistry(upstreamLimits(settings), this.#wheel);
-    this.#servers = new BindServers(settings, this.#wheel, (bind) => this.#observer(bind));
+    this.#servers = new BindServers(settings, this.#wheel, {
+      requests: ({ key }) => this.#requestObserver(key),
+      connections: (bind) => this.#connectionObserver(bind),
+      acceptFailed: ({ message }) =>
+        this.#log.logger("engine").error("a connection was not accepted", { error: message }),
+    });
     this.#wheel.start();
   }
 
@@ -102,7 +107,19 @@ export class WorkerRuntime {
     this.#lines.flush();
   }
 
-  #observer(bind: string): Observer {
+  #connectionObserver({ key, gateway }: CompiledBind): ConnectionObserver {
+    const metrics = this.#metrics.downstream({ bind: key, gateway, protocol: "http" });
+    return {
+      opened: () => metrics.opened(),
+      closed(received, sent) {
+        metrics.closed();
+        metrics.received(received);
+        metrics.sent(sent);
+      },
+    };
+  }
+
+  #requestObserver(bind: string): Observer {
     return new Observer({
       claimTrace: (startedAt) => this.#trace.claim(startedAt, this.#redaction),
       metrics: new RequestMetrics(this.#metrics, bind),
