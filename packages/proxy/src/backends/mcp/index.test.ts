@@ -71,7 +71,8 @@ test("discovery documents of the server itself stay where they are", () => {
   assert.equal(mappedTarget({ target }), target);
 });
 
-test("a server known by address sees the host that the client asked for", () => {
+test("a server on this machine or known by address sees the host that the client asked for", () => {
+  assert.equal(compile([server({ host: "localhost" })]).backend.authority, undefined);
   assert.equal(compile().backend.authority, undefined);
   assert.equal(
     compile([server({ host: "tools.example" })]).backend.authority,

@@ -35,7 +35,7 @@ export const mcpBackend: BackendDefinition<"mcp"> = {
       type: "mcp",
       protocol: "mcp",
       upstream,
-      authority: authorityOf({ host, port }, place),
+      authority: keepsHost(host, place) ? undefined : authorityOf({ host, port }, place),
       prepare(exchange) {
         mapPath(exchange, path);
         return sessions.open(exchange);
@@ -132,6 +132,14 @@ function connectionOf({ policies }: Server, { connection }: BackendContext): Con
       ? {}
       : { tls: { serverName: tls.sni, skipVerify: tls.insecureSkipVerify } }),
   };
+}
+
+/**
+ * A server on this machine tells by the host that a page of another site means to talk to it (DNS
+ * rebinding); it only can if it sees what the client asked for.
+ */
+function keepsHost(host: string, { connection }: BackendContext): boolean {
+  return connection.hostnameRewrite === undefined && host.toLowerCase() === "localhost";
 }
 
 function unsupported(context: BackendContext, path: string, what: string): void {

@@ -29,15 +29,17 @@ export const plainRefusals: Refusals = {
 
 /** JSON, and the challenge that leads MCP clients to the resource metadata (RFC 9728 section 5.1). */
 export function mcpRefusals(discovery: Discovery): Refusals {
-  const refuse = (exchange: Exchange, detail: string): Refusal => ({
-    code: "mcp_unauthorized",
-    headers: [
-      ["www-authenticate", `Bearer resource_metadata="${discovery.metadataUrl(exchange)}"`],
-    ],
-    detail,
-  });
+  const refuse = (exchange: Exchange, detail: string): Refusal => {
+    const challenge = `Bearer resource_metadata=${quoted(discovery.metadataUrl(exchange))}`;
+    return { code: "mcp_unauthorized", headers: [["www-authenticate", challenge]], detail };
+  };
   return {
     missing: (exchange) => refuse(exchange, "no bearer token found"),
     invalid: (exchange, reason) => refuse(exchange, `the token is invalid: ${reason}`),
   };
+}
+
+/** A quoted string (RFC 9110 section 5.6.4); a path of the client's choice may be in it. */
+function quoted(text: string): string {
+  return `"${text.replace(/["\\]/g, "\\$&")}"`;
 }
