@@ -21,6 +21,9 @@ const LIMITS: EngineLimits = {
   highWaterMark: 65_536,
 };
 
+/** Turns of the event loop after which nothing is on its way any more. */
+const TURNS = 20;
+
 /** What a {@link Recorder} has seen, in order. */
 export interface Recorded {
   readonly requests: Stream[];
@@ -183,6 +186,17 @@ export class Client {
       check();
     });
   }
+}
+
+/** Waits until the condition holds, turn by turn of the event loop. */
+export async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** Lets what is on its way between local sockets arrive. */
+export async function turns(): Promise<void> {
+  let left = TURNS;
+  await until(() => left-- === 0);
 }
 
 /** Handles each complete head that an upstream gets; `answer` may write or end. */
