@@ -1,9 +1,11 @@
 import { emitArbitraries } from "./emitters/arbitraries/index.ts";
 import { emitCelPlaces } from "./emitters/cel-places.ts";
+import { emitCelScopes } from "./emitters/cel-scopes.ts";
 import { emitCrds } from "./emitters/crds/index.ts";
 import { emitDefaults } from "./emitters/defaults/index.ts";
 import { emitEditorSchemas } from "./emitters/editor-schema/index.ts";
 import { emitErrors } from "./emitters/errors.ts";
+import { emitExplanations } from "./emitters/explain/index.ts";
 import { emitKeys } from "./emitters/keys/index.ts";
 import { emitLimits } from "./emitters/limits.ts";
 import { emitPolicies } from "./emitters/policies.ts";
@@ -32,6 +34,8 @@ const EMITTERS: readonly Emitter[] = [
   emitArbitraries,
   emitKeys,
   emitCelPlaces,
+  emitCelScopes,
+  emitExplanations,
   emitSensitivePlaces,
   emitEditorSchemas,
   emitCrds,

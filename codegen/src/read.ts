@@ -9,6 +9,7 @@ export interface Sources {
   readonly schemas: ReadonlyMap<string, JsonObject>;
   readonly apiGroup: JsonValue;
   readonly errors: JsonValue;
+  readonly celScopes: JsonValue;
 }
 
 const SCHEMA = ".schema.json";
@@ -53,5 +54,6 @@ export function parseSources(texts: ReadonlyMap<string, string>, problems: Probl
     schemas,
     apiGroup: parsed.get("api-group.json") ?? {},
     errors: parsed.get("errors/catalogue.json") ?? {},
+    celScopes: parsed.get("cel/scopes.json") ?? {},
   };
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
-import { validateCommand } from "@edge-gateway/proxy/cli/validate-command";
+import { validateCommand } from "@edge-gateway/proxy/cli/validate/validate-command";
 import type { Diagnostic } from "@edge-gateway/translate/diagnostics/diagnostic";
 import { Lines } from "./edit-lines.ts";
 import type { Mutation } from "./mutation.ts";
@@ -43,7 +43,8 @@ function validate(text: string, json: boolean) {
   let err = "";
   const status = validateCommand({
     paths: [file],
-    json,
+    format: json ? "json" : "text",
+    strict: false,
     environment: ENVIRONMENT,
     terminal: { out: (part) => (out += part), err: (part) => (err += part), colours: false },
   });

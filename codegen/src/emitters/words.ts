@@ -4,7 +4,7 @@ import type { Node, NumberBounds, StringBounds } from "../model/node.ts";
 import { mergeAnnotations } from "../vocabulary/annotations.ts";
 import { durationSentences } from "../vocabulary/durations.ts";
 import { listTypeSentence } from "../vocabulary/list-type.ts";
-import type { Annotations } from "../model/node.ts";
+import type { Annotations, CelPlace } from "../model/node.ts";
 
 /** What is known about a node, with what its reference leads to. */
 export function annotationsOf(model: Model, node: Node): Annotations {
@@ -60,3 +60,59 @@ function range(minimum: number, maximum: number, noun: string): string {
 export function defaultWords(value: JsonValue): string {
   return typeof value === "string" && value !== "" ? value : JSON.stringify(value);
 }
+
+/** The type of a node in words, without links. */
+export function plainTypeWords(model: Model, node: Node): string {
+  switch (node.kind) {
+    case "ref":
+      return model.target(node).title;
+    case "enum":
+      return node.values.map(String).join(" or ");
+    case "list":
+      return `list of ${plainTypeWords(model, node.items)}`;
+    case "map":
+      return `map of ${plainTypeWords(model, node.values)}`;
+    case "union":
+      return node.branches.map((branch) => plainTypeWords(model, branch)).join(" or ");
+    case "intOrString":
+      return "integer or string";
+    case "number":
+      return node.integer ? "integer" : "number";
+    case "json":
+      return "any JSON value";
+    default:
+      return node.kind;
+  }
+}
+
+/** What else is known about a node: unit, expression, phase and the like. */
+export function annotationSentences(model: Model, node: Node): readonly string[] {
+  const { unit, sensitive, cel, refersTo, phases, targets, merge, deprecated } = annotationsOf(
+    model,
+    node,
+  );
+  const words = [
+    unit === undefined ? "" : `Unit: ${unit}.`,
+    sensitive ? "Never printed." : "",
+    cel === undefined ? "" : celSentence(model, cel),
+    refersTo?.key === undefined ? "" : `The key is ${refersTo.key} when none is named.`,
+    phases.length === 0 ? "" : `Runs in the phase ${phases.join(" or ")}.`,
+    targets.length === 0 ? "" : `May be attached to ${targets.join(", ")}.`,
+    merge === undefined ? "" : (MERGE_WORDS[merge] ?? ""),
+    deprecated === undefined ? "" : `Deprecated since ${deprecated.since}: use ${deprecated.use}.`,
+  ];
+  return words.filter((word) => word !== "");
+}
+
+/** What an expression may read and what it has to give. */
+export function celSentence({ celScopes }: Model, { scope, result }: CelPlace): string {
+  const variables = celScopes.find(({ name }) => name === scope)?.variables ?? [];
+  const names = variables.map(({ name }) => name).join(", ");
+  const gives = result === "any" ? "any value" : result;
+  return `CEL of the scope ${scope}, variables ${names}; gives ${gives}.`;
+}
+
+const MERGE_WORDS: Readonly<Record<string, string>> = {
+  accumulate: "Those of several levels add up.",
+  replace: "That of a more specific level replaces it.",
+};

@@ -4,6 +4,7 @@ import { placeOf } from "../problem.ts";
 import type { Place, Problem } from "../problem.ts";
 import type { Sources } from "../read.ts";
 import { parseResource, resourceFields } from "../vocabulary/kubernetes.ts";
+import { parseCelScopes } from "./cel-scopes.ts";
 import type { ApiGroup, ErrorEntry, Model, TypeDef } from "./model.ts";
 import type { Node, RefNode } from "./node.ts";
 import { parseNode } from "./parse-node.ts";
@@ -29,6 +30,7 @@ export function buildModel(sources: Sources, problems: Problem[]): Model {
     types: types.toSorted((left, right) => (left.title < right.title ? -1 : 1)),
     apiGroup,
     errors: parseErrors(sources.errors, placeOf("errors/catalogue.json", problems)),
+    celScopes: parseCelScopes(sources.celScopes, placeOf("cel/scopes.json", problems)),
     target,
     resolve,
   };

@@ -14,6 +14,7 @@ export function lintModel(model: Model, problems: Problem[]): void {
       if (node.kind === "union") lintUnion(model, node, report);
       if (node.kind === "list") lintMapKeys(model, node, report);
       if (node.kind === "ref") lintDurationBounds(model, node, report);
+      lintCelScope(model, node, report);
     });
     if (isCircular(model, type.node, [type])) {
       problems.push({ file: type.id, pointer: "", message: "refers to itself" });
@@ -91,6 +92,11 @@ export function tagsOf(
   if (object.kind !== "object") return [];
   const tag = object.fields.find((field) => field.name === discriminator && field.required);
   return tag?.node.kind === "enum" ? tag.node.values : [];
+}
+
+function lintCelScope({ celScopes }: Model, { annotations: { cel } }: Node, report: Report): void {
+  if (cel === undefined || celScopes.some(({ name }) => name === cel.scope)) return;
+  report(`has an expression of the scope ${cel.scope}, which cel/scopes.json does not have`);
 }
 
 /** The API server wants the keys of a list of maps to be required or to have defaults. */

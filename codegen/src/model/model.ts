@@ -1,4 +1,5 @@
 import type { JsonObject } from "../json.ts";
+import type { CelScope } from "./cel-scopes.ts";
 import type { Node, ObjectNode, RefNode } from "./node.ts";
 
 /** A named type: one schema file. */
@@ -47,6 +48,8 @@ export interface Model {
   readonly types: readonly TypeDef[];
   readonly apiGroup: ApiGroup;
   readonly errors: readonly ErrorEntry[];
+  /** What expressions may read. */
+  readonly celScopes: readonly CelScope[];
   /** The type of a reference. */
   target(ref: RefNode): TypeDef;
   /** The shape behind any number of references. */

@@ -1,6 +1,7 @@
 export { compile, type Compilation } from "./compile.ts";
 export { CelError } from "./errors.ts";
-export { REQUEST_SCOPE, RESPONSE_SCOPE } from "./scopes.ts";
+export { REQUEST_SCOPE, RESPONSE_SCOPE, SCOPES } from "./scopes.ts";
+export type { ScopeName } from "./scopes.ts";
 export type {
   Bindings,
   CelProblem,

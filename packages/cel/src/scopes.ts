@@ -1,51 +1,30 @@
+import { CEL_SCOPES, CEL_VARIABLES } from "@edge-gateway/generated/cel/scopes.ts";
 import type { CelType, Scope } from "./types.ts";
 
-/** A header field that came once is text, one that came several times a list. */
-const HEADERS: CelType = { map: "dyn", ignoresCase: true };
+/** The name of a scope, as the schemas write it at each expression. */
+export type ScopeName = keyof typeof CEL_SCOPES;
 
-const VARIABLES: Readonly<Record<string, CelType>> = {
-  request: {
-    object: {
-      method: "string",
-      uri: "string",
-      scheme: "string",
-      host: "string",
-      path: "string",
-      pathAndQuery: "string",
-      version: "string",
-      headers: HEADERS,
-      body: "bytes",
-      startTime: "timestamp",
-    },
-  },
-  source: { object: { address: "string", port: "int" } },
-  destination: { object: { address: "string", port: "int" } },
-  jwt: "dyn",
-  apiKey: "dyn",
-  basicAuth: { object: { username: "string" } },
-  env: { object: { podName: "string", namespace: "string", gateway: "string" } },
-  proxy: {
-    object: {
-      bind: "string",
-      gateway: { object: { namespace: "string", name: "string" } },
-      listener: { object: { name: "string" } },
-      route: { object: { namespace: "string", name: "string", kind: "string", rule: "string" } },
-      requestProcessingDuration: "duration",
-      upstreamDuration: "duration",
-      responseProcessingDuration: "duration",
-    },
-  },
-  backend: { object: { name: "string", type: "string", protocol: "string" } },
-  metadata: "dyn",
+const TYPES: Readonly<Record<string, CelType>> = CEL_VARIABLES;
+
+function scopeOf(name: ScopeName): Scope {
+  const variables = CEL_SCOPES[name].map((variable): [string, CelType] => [
+    variable,
+    TYPES[variable] ?? "dyn",
+  ]);
+  return { variables: Object.fromEntries(variables) };
+}
+
+/** What expressions can read, by the scope of their place. */
+export const SCOPES: Readonly<Record<ScopeName, Scope>> = {
+  connection: scopeOf("connection"),
+  request: scopeOf("request"),
+  response: scopeOf("response"),
+  mcp: scopeOf("mcp"),
+  llm: scopeOf("llm"),
 };
 
 /** What an expression can read before there is a response. */
-export const REQUEST_SCOPE: Scope = { variables: VARIABLES };
+export const REQUEST_SCOPE = SCOPES.request;
 
 /** What an expression can read once there is a response. */
-export const RESPONSE_SCOPE: Scope = {
-  variables: {
-    ...VARIABLES,
-    response: { object: { code: "int", headers: HEADERS, body: "bytes" } },
-  },
-};
+export const RESPONSE_SCOPE = SCOPES.response;

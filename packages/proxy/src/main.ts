@@ -1,12 +1,12 @@
 import { parseCommandLine } from "./cli/command-line.ts";
-import { loadConfiguration, STDIN } from "./cli/load-configuration.ts";
+import { judgedFile, loadConfiguration, STDIN } from "./cli/load-configuration.ts";
 import { USAGE } from "./cli/usage.ts";
 import {
   INVALID_STATUS,
-  reportConfiguration,
+  reportFile,
   validateCommand,
   type Terminal,
-} from "./cli/validate-command.ts";
+} from "./cli/validate/validate-command.ts";
 import { VERSION } from "./cli/version.ts";
 import { readConfiguration } from "./config/read-configuration.ts";
 import { GatewayProcess } from "./process/gateway-process.ts";
@@ -35,6 +35,10 @@ async function main(args: readonly string[]): Promise<number> {
       return INVALID_STATUS;
     case "validate":
       return validateCommand({ ...command, environment: process.env, terminal });
+    case "explain-property":
+      return (await import("./cli/explain/explain-property.ts")).explainProperty(command, terminal);
+    case "explain-route":
+      return (await import("./cli/explain/explain-route.ts")).explainRoute(command, terminal);
     case "run":
       return run(command.file);
   }
@@ -47,7 +51,7 @@ async function run(file: string): Promise<number> {
     ? await readConfiguration(file, process.env)
     : { ...loadConfiguration(file, process.env), digest: "" };
   const { ir, source, diagnostics } = configuration;
-  if (diagnostics.length > 0) reportConfiguration(configuration, terminal);
+  if (diagnostics.length > 0) reportFile(judgedFile(source, [configuration]), terminal);
   if (ir === undefined) return INVALID_STATUS;
   const { promise: ended, resolve: end } = Promise.withResolvers<Error | undefined>();
   const gateway = new GatewayProcess({

@@ -1,6 +1,6 @@
-export { hasErrors, sortDiagnostics } from "./diagnostics/diagnostic.ts";
+export { DIAGNOSTIC_CODES, hasErrors, sortDiagnostics } from "./diagnostics/diagnostic.ts";
 export type { Diagnostic, DiagnosticCode } from "./diagnostics/diagnostic.ts";
 export { renderDiagnostics } from "./diagnostics/render.ts";
 export type { Ir } from "./ir.ts";
-export { loadStandalone } from "./standalone/load.ts";
+export { loadDocuments, loadStandalone } from "./standalone/load.ts";
 export type { Loaded, LoadInput, ShownSource } from "./standalone/load.ts";

@@ -9,9 +9,11 @@ export function pointerTokens(pointer: string): readonly string[] {
 
 /** A pointer one step further. */
 export function pointerTo(pointer: string, token: string | number): string {
-  return `${pointer}/${String(token).replaceAll("~", "~0").replaceAll("/", "~1")}`;
+  if (typeof token === "number" || !NEEDS_ESCAPE.test(token)) return `${pointer}/${token}`;
+  return `${pointer}/${token.replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }
 
+const NEEDS_ESCAPE = /[~/]/;
 const PLAIN_NAME = /^[A-Za-z_][A-Za-z0-9_-]*$/;
 const INDEX = /^(?:0|[1-9][0-9]*)$/;
 

@@ -1,9 +1,9 @@
 import { kebabCase, reachable, roots } from "../../model/model.ts";
 import type { Model, TypeDef } from "../../model/model.ts";
-import type { Field, Node, ObjectNode, StringBounds } from "../../model/node.ts";
+import type { CelPlace, Field, Node, ObjectNode, StringBounds } from "../../model/node.ts";
 import type { PlannedFile } from "../../output.ts";
 import { printJson } from "../../json.ts";
-import { annotationsOf, defaultWords, limitWords } from "../words.ts";
+import { annotationsOf, celSentence, defaultWords, limitWords } from "../words.ts";
 import { countSchemas, ruleSchema } from "./rules.ts";
 
 /** A schema of draft-07, which editors read. */
@@ -33,8 +33,11 @@ function bundle(model: Model, type: TypeDef): EditorSchema {
 }
 
 function editorSchema(model: Model, node: Node): EditorSchema {
-  const { description } = node.annotations;
-  return { ...(description === undefined ? {} : texts(description, [])), ...shape(model, node) };
+  const { description, cel } = node.annotations;
+  const [expression] = celFacts(model, cel);
+  const text = description ?? expression;
+  const facts = description === undefined || expression === undefined ? [] : [expression];
+  return { ...(text === undefined ? {} : texts(text, facts)), ...shape(model, node) };
 }
 
 function shape(model: Model, node: Node): EditorSchema {
@@ -99,11 +102,12 @@ function objectSchema(model: Model, node: ObjectNode): EditorSchema {
 }
 
 function property(model: Model, field: Field): EditorSchema {
-  const { unit, deprecated } = annotationsOf(model, field.node);
+  const { unit, deprecated, cel } = annotationsOf(model, field.node);
   const facts = [
     ...(field.default === undefined ? [] : [`Default: \`${defaultWords(field.default)}\``]),
     ...limitWords(model, field.node).map((words) => `Limit: ${words}`),
     ...(unit === undefined ? [] : [`Unit: ${unit}`]),
+    ...celFacts(model, cel),
     ...(deprecated === undefined ? [] : [`Deprecated: use ${deprecated.use}`]),
     `Source: ${field.source}`,
   ];
@@ -112,6 +116,11 @@ function property(model: Model, field: Field): EditorSchema {
     ...texts(field.description, facts),
     ...known({ default: field.default }),
   };
+}
+
+/** Editors show it where the expression is written. */
+function celFacts(model: Model, cel: CelPlace | undefined): readonly string[] {
+  return cel === undefined ? [] : [celSentence(model, cel)];
 }
 
 function texts(description: string, facts: readonly string[]): EditorSchema {

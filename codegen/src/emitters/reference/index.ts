@@ -3,6 +3,7 @@ import type { Model, TypeDef } from "../../model/model.ts";
 import { MARKDOWN_HEADER } from "../../output.ts";
 import type { PlannedFile } from "../../output.ts";
 import { defaultsPage, errorsPage, limitsPage } from "./tables.ts";
+import { expressionsPage } from "./expressions.ts";
 import { typeSection } from "./type-section.ts";
 import type { Page } from "./type-section.ts";
 
@@ -19,11 +20,15 @@ export function emitReference(model: Model): readonly PlannedFile[] {
     path: `${DIRECTORY}/${name}.md`,
     content: pageText({ model, name, links }, types),
   }));
+  const expressions = expressionsPage(model);
   return [
     ...documents,
     { path: `${DIRECTORY}/limits.md`, content: limitsPage(model, links) },
     { path: `${DIRECTORY}/defaults.md`, content: defaultsPage(model, links) },
     { path: `${DIRECTORY}/errors.md`, content: errorsPage(model) },
+    ...(expressions === undefined
+      ? []
+      : [{ path: `${DIRECTORY}/expressions.md`, content: expressions }]),
     { path: `${DIRECTORY}/README.md`, content: contents(model) },
   ];
 }
@@ -69,5 +74,5 @@ function contents(model: Model): string {
 ${documents.join("\n")}
 - [Types that several documents share](${SHARED}.md), with the policies: ${policies.join(", ")}
 - [Limits](limits.md), [defaults](defaults.md) and [errors](errors.md) as tables
-`;
+${model.celScopes.length === 0 ? "" : "- [Variables of expressions](expressions.md)\n"}`;
 }

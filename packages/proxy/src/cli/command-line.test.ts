@@ -24,12 +24,14 @@ test("a file is judged", () => {
   assert.deepEqual(parse("--validate-only -f a.yaml"), {
     kind: "validate",
     paths: ["a.yaml"],
-    json: false,
+    format: "text",
+    strict: false,
   });
   assert.deepEqual(parse("-f a.yaml --validate-only --offline --json"), {
     kind: "validate",
     paths: ["a.yaml"],
-    json: true,
+    format: "json",
+    strict: false,
   });
 });
 
@@ -37,9 +39,40 @@ test("several paths are judged", () => {
   assert.deepEqual(parse("validate a.yaml b --json"), {
     kind: "validate",
     paths: ["a.yaml", "b"],
+    format: "json",
+    strict: false,
+  });
+  assert.deepEqual(parse("validate -- --odd --strict"), {
+    kind: "validate",
+    paths: ["--odd", "--strict"],
+    format: "text",
+    strict: false,
+  });
+});
+
+test("findings are written in a format that is known", () => {
+  const expected = { kind: "validate", paths: ["a"], format: "sarif", strict: true };
+  assert.deepEqual(parse("validate a --format sarif --strict"), expected);
+  assert.deepEqual(parse("--validate-only -f a --format=sarif --strict"), expected);
+  assert.equal(mistakeOf("validate a --format sarf"), "unknown format sarf; did you mean sarif?");
+  assert.match(mistakeOf("validate a --format"), /needs one of text, json/);
+  assert.match(mistakeOf("validate a --json --format junit"), /exclude each other/);
+});
+
+test("properties and routes are explained", () => {
+  assert.deepEqual(parse("explain trafficPolicies.cors"), {
+    kind: "explain-property",
+    path: "trafficPolicies.cors",
+    json: false,
+  });
+  assert.deepEqual(parse("explain -f a.yaml web/api --json"), {
+    kind: "explain-route",
+    file: "a.yaml",
+    route: "web/api",
     json: true,
   });
-  assert.deepEqual(parse("validate -- --odd"), { kind: "validate", paths: ["--odd"], json: false });
+  assert.notEqual(mistakeOf("explain"), "");
+  assert.notEqual(mistakeOf("explain a b"), "");
 });
 
 test("help and version win over the rest", () => {
@@ -75,6 +108,8 @@ test("what does not fit together is refused", () => {
     "validate",
     "-f a --json",
     "-f a --offline",
+    "-f a --strict",
+    "-f a --format json",
     "--json=1 -f a",
   ]) {
     assert.notEqual(mistakeOf(line), "", line);

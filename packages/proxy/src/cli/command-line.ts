@@ -1,10 +1,26 @@
 import { parseArgs } from "node:util";
 import { closest } from "@edge-gateway/kernel/suggest";
+import { FORMAT_NAMES, isFormatName } from "./validate/formats/index.ts";
+import type { FormatName } from "./validate/formats/index.ts";
 
 /** What an invocation of `gw` asks for. */
 export type CommandLine =
   | { readonly kind: "run"; readonly file: string }
-  | { readonly kind: "validate"; readonly paths: readonly string[]; readonly json: boolean }
+  | {
+      readonly kind: "validate";
+      readonly paths: readonly string[];
+      readonly format: FormatName;
+      readonly strict: boolean;
+    }
+  /** What a property means. */
+  | { readonly kind: "explain-property"; readonly path: string; readonly json: boolean }
+  /** What applies to a route of a file; to every route when none is named. */
+  | {
+      readonly kind: "explain-route";
+      readonly file: string;
+      readonly route: string | undefined;
+      readonly json: boolean;
+    }
   | { readonly kind: "version" }
   | { readonly kind: "help" }
   /** Not a valid invocation; the message is one line. */
@@ -12,14 +28,39 @@ export type CommandLine =
 
 const OPTIONS = {
   file: { type: "string", short: "f", multiple: true },
+  format: { type: "string" },
   "validate-only": { type: "boolean" },
   offline: { type: "boolean" },
   json: { type: "boolean" },
+  strict: { type: "boolean" },
   version: { type: "boolean", short: "V" },
   help: { type: "boolean", short: "h" },
 } as const;
 
-const VALIDATE = "validate";
+/** What an option with a value needs. */
+const VALUES: Readonly<Record<string, string>> = {
+  file: "a file, or - for standard input",
+  format: `one of ${FORMAT_NAMES.join(", ")}`,
+};
+
+const COMMANDS: Readonly<Record<string, (words: Words) => CommandLine>> = {
+  validate: ({ operands, files, options }) =>
+    judgement([...operands, ...files], options, "validate needs at least one file or folder"),
+  explain: explanation,
+};
+
+/** Options without a value that are set, and the value of `--format`. */
+interface Options {
+  readonly set: ReadonlySet<string>;
+  readonly format: string | undefined;
+}
+
+interface Words {
+  /** What follows the name of the command. */
+  readonly operands: readonly string[];
+  readonly files: readonly string[];
+  readonly options: Options;
+}
 
 /** Reads the arguments of `gw` (without the program's own name). */
 export function parseCommandLine(args: readonly string[]): CommandLine {
@@ -33,19 +74,16 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
   for (const token of tokens) {
     if (token.kind !== "option") continue;
     const fault = optionFault(token.name, token.rawName, token.value);
-    if (fault !== undefined) return { kind: "mistake", message: fault };
+    if (fault !== undefined) return mistake(fault);
   }
-  if (values["help"] === true) return { kind: "help" };
-  if (values["version"] === true) return { kind: "version" };
+  const set = new Set(Object.keys(values).filter((name) => values[name] === true));
+  if (set.has("help")) return { kind: "help" };
+  if (set.has("version")) return { kind: "version" };
   const files = (values["file"] ?? []).filter((file) => typeof file === "string");
-  return positionals.length > 0
-    ? subcommand(positionals, files, values["json"] === true)
-    : onFile(
-        files,
-        values["validate-only"] === true,
-        values["offline"] === true,
-        values["json"] === true,
-      );
+  const { format } = values;
+  const options = { set, format: typeof format === "string" ? format : undefined };
+  const [name, ...operands] = positionals;
+  return name === undefined ? onFile(files, options) : command(name, { operands, files, options });
 }
 
 function optionFault(name: string, written: string, value: string | undefined): string | undefined {
@@ -53,42 +91,57 @@ function optionFault(name: string, written: string, value: string | undefined): 
     const near = closest(name, Object.keys(OPTIONS));
     return `unknown option ${written}${near === undefined ? "" : `; did you mean --${near}?`}`;
   }
-  const takesValue = name === "file";
-  if (takesValue && (value === undefined || value === ""))
-    return `${written} needs a file, or - for standard input`;
-  return !takesValue && value !== undefined ? `${written} takes no value` : undefined;
+  const needed = VALUES[name];
+  if (needed === undefined) return value === undefined ? undefined : `${written} takes no value`;
+  if (value === undefined || value === "") return `${written} needs ${needed}`;
+  return name === "format" ? formatFault(value) : undefined;
 }
 
-function subcommand(
-  [name = "", ...paths]: readonly string[],
-  files: readonly string[],
-  json: boolean,
-): CommandLine {
-  if (name !== VALIDATE) {
-    const near = closest(name, [VALIDATE]);
-    const hint =
-      near === undefined ? "; a configuration is given by -f" : `; did you mean ${near}?`;
-    return mistake(`unknown command ${name}${hint}`);
-  }
-  const all = [...paths, ...files];
-  return all.length === 0
-    ? mistake("validate needs at least one file or folder")
-    : { kind: "validate", paths: all, json };
+function formatFault(value: string): string | undefined {
+  if (isFormatName(value)) return undefined;
+  const near = closest(value, FORMAT_NAMES);
+  const hint = near === undefined ? ` must be ${VALUES["format"]}` : `; did you mean ${near}?`;
+  return `unknown format ${value}${hint}`;
 }
 
-function onFile(
-  files: readonly string[],
-  validateOnly: boolean,
-  offline: boolean,
-  json: boolean,
-): CommandLine {
+function command(name: string, words: Words): CommandLine {
+  const known = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (known !== undefined) return known(words);
+  const near = closest(name, Object.keys(COMMANDS));
+  const hint = near === undefined ? "; a configuration is given by -f" : `; did you mean ${near}?`;
+  return mistake(`unknown command ${name}${hint}`);
+}
+
+function judgement(paths: readonly string[], { set, format }: Options, none: string): CommandLine {
+  if (paths.length === 0) return mistake(none);
+  const json = set.has("json");
+  if (json && format !== undefined && format !== "json")
+    return mistake(`--json and --format ${format} exclude each other`);
+  const named = format !== undefined && isFormatName(format) ? format : "text";
+  return { kind: "validate", paths, format: json ? "json" : named, strict: set.has("strict") };
+}
+
+function explanation({ operands, files, options }: Words): CommandLine {
+  const [operand, more] = operands;
   const [file, second] = files;
+  const json = options.set.has("json");
+  if (second !== undefined) return mistake("only one file can be explained");
+  if (more !== undefined) return mistake("explain takes one property, or -f FILE and one route");
+  if (file !== undefined) return { kind: "explain-route", file, route: operand, json };
+  return operand === undefined
+    ? mistake("explain needs a property, e.g. gw explain trafficPolicies.timeouts")
+    : { kind: "explain-property", path: operand, json };
+}
+
+function onFile([file, second]: readonly string[], options: Options): CommandLine {
   if (file === undefined) return mistake("a configuration file is needed: gw -f FILE");
   if (second !== undefined) return mistake("only one configuration file can be run");
-  if (validateOnly) return { kind: "validate", paths: [file], json };
-  if (json) return mistake("--json goes with --validate-only or validate");
-  if (offline) return mistake("--offline goes with --validate-only or validate");
-  return { kind: "run", file };
+  if (options.set.has("validate-only")) return judgement([file], options, "");
+  const given = [...options.set, ...(options.format === undefined ? [] : ["format"])];
+  const [stray] = given;
+  return stray === undefined
+    ? { kind: "run", file }
+    : mistake(`--${stray} goes with --validate-only or validate`);
 }
 
 function mistake(message: string): CommandLine {

@@ -1,13 +1,15 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { loadStandalone } from "@edge-gateway/translate";
-import type { Diagnostic, Loaded } from "@edge-gateway/translate";
+import { loadDocuments, loadStandalone } from "@edge-gateway/translate";
+import type { Diagnostic, Loaded, LoadInput } from "@edge-gateway/translate";
 
 /** What the user writes for standard input. */
 export const STDIN = "-";
 
 /** How standard input is called in messages. */
 const STDIN_NAME = "<stdin>";
+
+type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A configuration as far as it could be read. */
 export interface LoadedConfiguration extends Loaded {
@@ -18,21 +20,65 @@ export interface LoadedConfiguration extends Loaded {
 }
 
 /** Reads a configuration from a file or standard input, and everything that is wrong with it. */
-export function loadConfiguration(
-  file: string,
-  environment: Readonly<Record<string, string | undefined>>,
-): LoadedConfiguration {
-  const source = file === STDIN ? STDIN_NAME : file;
+export function loadConfiguration(file: string, environment: Environment): LoadedConfiguration {
+  const source = sourceOf(file);
   const own = file === STDIN ? [] : [resolve(file)];
-  let text: string;
-  try {
-    text = readFileSync(file === STDIN ? process.stdin.fd : file, "utf8");
-  } catch (error) {
-    const diagnostics = [unreadable(source, error)];
-    return { source, ir: undefined, diagnostics, files: own, shown: undefined };
+  const input = readInput(file, environment);
+  if ("unreadable" in input) {
+    return { source, ir: undefined, diagnostics: [input.unreadable], files: own, shown: undefined };
   }
-  const loaded = loadStandalone({ file: source, text, environment, readFile });
+  const loaded = loadStandalone(input);
   return { ...loaded, source, files: [...own, ...loaded.files.map((path) => resolve(path))] };
+}
+
+/** What a file holds, judged: each document by itself. */
+export interface JudgedFile {
+  /** As shown to the user. */
+  readonly source: string;
+  readonly diagnostics: readonly Diagnostic[];
+  /** The text of a line; undefined where it must not be shown. */
+  lineText(line: number): string | undefined;
+}
+
+/** Judges every document of a file or of standard input. */
+export function judgeFile(file: string, environment: Environment): JudgedFile {
+  const source = sourceOf(file);
+  const input = readInput(file, environment);
+  if ("unreadable" in input) {
+    return { source, diagnostics: [input.unreadable], lineText: () => undefined };
+  }
+  return judgedFile(source, loadDocuments(input));
+}
+
+/** The findings about the documents of one file, together. */
+export function judgedFile(source: string, documents: readonly Loaded[]): JudgedFile {
+  const shown = documents.flatMap((document) => document.shown ?? []);
+  return {
+    source,
+    diagnostics: documents.flatMap(({ diagnostics }) => diagnostics),
+    lineText: (line) =>
+      shown
+        .filter(({ secretLines }) => !secretLines.has(line))
+        .map((document) => document.source.lineText(line))
+        .find((text) => text !== ""),
+  };
+}
+
+function sourceOf(file: string): string {
+  return file === STDIN ? STDIN_NAME : file;
+}
+
+function readInput(
+  file: string,
+  environment: Environment,
+): LoadInput | { readonly unreadable: Diagnostic } {
+  const source = sourceOf(file);
+  try {
+    const text = readFileSync(file === STDIN ? process.stdin.fd : file, "utf8");
+    return { file: source, text, environment, readFile };
+  } catch (error) {
+    return { unreadable: unreadable(source, error) };
+  }
 }
 
 function readFile(path: string): string | undefined {

@@ -1,17 +1,22 @@
 /** What `gw --help` prints. */
 export const USAGE = `Usage:
-  gw -f FILE                                  run the gateway (- reads standard input)
-  gw --validate-only -f FILE [--json]         judge a configuration and end
-  gw validate PATH... [--json]                judge files, and the YAML files of folders
+  gw -f FILE                        run the gateway (- reads standard input)
+  gw --validate-only -f FILE        judge a configuration and end
+  gw validate PATH...               judge files, and the YAML files below folders
+  gw explain PROPERTY               what a property means: gw explain trafficPolicies.timeouts
+  gw explain -f FILE [ROUTE]        what applies to the routes of a file, and where it is set
   gw --version | --help
 
 Options:
   -f, --file FILE     the configuration
   --validate-only     do not run it: report everything that is wrong with it
   --offline           judge without any connection, which is always so for now
-  --json              findings as a JSON array
+  --format FORMAT     how findings are written: text, json, sarif, github or junit
+  --json              the same as --format json; explain prints JSON too
+  --strict            warnings count: exit status 1 when there are only warnings
   -V, --version       print the version
   -h, --help          print this text
 
-Exit status: 0 when all is well, 2 when the command line or the configuration is wrong.
+Exit status: 0 when all is well, 1 when there are warnings and they count, 2 when the command line or
+the configuration is wrong.
 `;

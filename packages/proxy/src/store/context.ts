@@ -2,8 +2,7 @@ import { isIPv6 } from "node:net";
 import {
   CelError,
   compile,
-  REQUEST_SCOPE,
-  RESPONSE_SCOPE,
+  SCOPES,
   type CompiledExpression,
 } from "@edge-gateway/cel";
 import type { BackendObjectRef } from "@edge-gateway/generated/types/index.ts";
@@ -25,8 +24,6 @@ export interface ContextParts {
   readonly problems: ProblemList;
   readonly sensitive: SensitiveNames;
 }
-
-const SCOPES = { request: REQUEST_SCOPE, response: RESPONSE_SCOPE } as const;
 
 /** The context of one place; everything that it reports lands in the given lists. */
 export function contextAt(

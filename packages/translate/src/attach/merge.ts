@@ -66,6 +66,25 @@ export class PolicyIndex {
     return Object.assign({}, ...this.#at("backend", { kind: "backend", backend }));
   }
 
+  /** The attachments that a route's requests meet at a listener, least specific first. */
+  trafficAttachments(listener: Listener, route: Route): readonly Attachment[] {
+    return [
+      ...this.#found("traffic", { kind: "gateway", gateway: listener.gateway }),
+      ...this.#found("traffic", { kind: "listener", listener: listener.key }),
+      ...this.#found("traffic", { kind: "route", route: route.key }),
+    ];
+  }
+
+  /** The attachments that decide how one backend reference is reached, least specific first. */
+  backendAttachments(route: Route, index: number): readonly Attachment[] {
+    const backend = route.backends[index]?.backend;
+    return [
+      ...this.#found("backend", { kind: "route", route: route.key }),
+      ...this.#found("backend", { kind: "backendRef", route: route.key, index }),
+      ...(backend === undefined ? [] : this.#found("backend", { kind: "backend", backend })),
+    ];
+  }
+
   #ofListener(listener: Listener): TrafficPolicies[] {
     return [
       ...this.#at("traffic", { kind: "gateway", gateway: listener.gateway }),
@@ -74,8 +93,14 @@ export class PolicyIndex {
   }
 
   #at<Block extends keyof Blocks>(block: Block, target: Attachment["target"]): Blocks[Block][] {
+    return this.#found(block, target).flatMap((attachment) =>
+      isOf(attachment, block) ? attachment.policies : [],
+    );
+  }
+
+  #found(block: keyof Blocks, target: Attachment["target"]): readonly Attachment[] {
     const found = this.#byTarget.get(keyOf(target)) ?? [];
-    return found.flatMap((attachment) => (isOf(attachment, block) ? attachment.policies : []));
+    return found.filter((attachment) => attachment.block === block);
   }
 }
 

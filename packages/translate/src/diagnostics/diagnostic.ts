@@ -1,20 +1,26 @@
-/** What is wrong, for programs. */
-export type DiagnosticCode =
-  | "file-unreadable"
-  | "file-too-large"
-  | "yaml-syntax"
-  | "yaml-unsupported"
-  | "duplicate-key"
-  | "undefined-variable"
-  | "unknown-key"
-  | "missing-key"
-  | "wrong-type"
-  | "wrong-value"
-  | "out-of-bounds"
-  | "conflict"
-  | "expression"
-  | "unknown-reference"
-  | "unsupported";
+/** What is wrong, for programs, and what each code means. */
+export const DIAGNOSTIC_CODES = {
+  "file-unreadable": "A file cannot be read.",
+  "file-too-large": "A file is longer than allowed.",
+  "yaml-syntax": "The text is not YAML.",
+  "yaml-unsupported": "The text uses something of YAML that a configuration cannot have.",
+  "duplicate-key": "A key stands in a map twice.",
+  "undefined-variable": "An environment variable that is named is not set.",
+  "unknown-key": "A key is not a known property.",
+  "missing-key": "A property that is needed is missing.",
+  "wrong-type": "A value has the wrong type.",
+  "wrong-value": "A value has the right type and the wrong form.",
+  "out-of-bounds": "A value is too large, too small, too long or too short.",
+  conflict: "Values that exclude each other stand together.",
+  expression: "An expression or a regular expression is wrong.",
+  "unknown-reference": "A name leads to nothing.",
+  unsupported: "This build does not support it.",
+  unreachable: "A route, host or match can never take a request.",
+  overridden: "A setting has no effect because of another one.",
+} as const satisfies Readonly<Record<string, string>>;
+
+/** The key of what is wrong. */
+export type DiagnosticCode = keyof typeof DIAGNOSTIC_CODES;
 
 /** One finding about a configuration, at its place in a file. */
 export interface Diagnostic {

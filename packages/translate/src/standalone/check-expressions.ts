@@ -1,17 +1,14 @@
-import { compile, REQUEST_SCOPE, RESPONSE_SCOPE } from "@edge-gateway/cel";
-import type { CelType, Scope } from "@edge-gateway/cel";
+import { compile, SCOPES } from "@edge-gateway/cel";
+import type { CelProblem, CelType } from "@edge-gateway/cel";
 import { CEL_PLACES } from "@edge-gateway/generated/cel/places.ts";
 import type { CelPlace } from "@edge-gateway/generated/cel/places.ts";
+import { withDefaultsStandaloneFileLimits } from "@edge-gateway/generated/defaults/index.ts";
+import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import type { Finding } from "../diagnostics/diagnostic.ts";
 import type { Cursor } from "./cursor.ts";
 import type { TypedPlace } from "./typed-places.ts";
 
 const PLACES: Readonly<Record<string, readonly CelPlace[]>> = CEL_PLACES;
-
-const SCOPES: Readonly<Record<string, Scope>> = {
-  request: REQUEST_SCOPE,
-  response: RESPONSE_SCOPE,
-};
 
 /** Every expression compiles against the variables of its place and gives what is wanted there. */
 export function checkExpressions(places: readonly TypedPlace[]): readonly Finding[] {
@@ -27,16 +24,30 @@ function checkExpression(
   { scope, result }: CelPlace,
 ): readonly Finding[] {
   if (text === undefined || text === "") return [];
-  const variables = SCOPES[scope];
-  if (variables === undefined)
-    throw new TypeError(`expressions of the scope ${scope} are not known`);
-  const compilation = compile(text, variables, { result: resultType(result) });
-  if (compilation.ok) return [];
-  return compilation.problems.map(({ message, offset }) => ({
+  return problemsOf(text, scope, result).map(({ message, offset }) => ({
     pointer,
     code: "expression",
     message: `in the expression at character ${offset + 1}: ${message}`,
   }));
+}
+
+/** Judgements of the latest expressions: the documents of a folder repeat them. */
+const JUDGED = new LruCache<string, readonly CelProblem[]>(
+  withDefaultsStandaloneFileLimits({}).maxDiagnostics,
+);
+
+function problemsOf(
+  text: string,
+  scope: CelPlace["scope"],
+  result: CelPlace["result"],
+): readonly CelProblem[] {
+  const identity = `${scope} ${result} ${text}`;
+  const known = JUDGED.get(identity);
+  if (known !== undefined) return known;
+  const compilation = compile(text, SCOPES[scope], { result: resultType(result) });
+  const problems = compilation.ok ? [] : compilation.problems;
+  JUDGED.set(identity, problems);
+  return problems;
 }
 
 function resultType(result: CelPlace["result"]): CelType {

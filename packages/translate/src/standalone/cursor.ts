@@ -2,19 +2,28 @@ import { pointerTo } from "../pointer.ts";
 
 /** A place in a document as written, whose shape is not known to be valid. */
 export class Cursor {
-  readonly pointer: string;
   readonly value: unknown;
+  readonly #parent: Cursor | string;
+  readonly #token: string | number;
 
-  constructor(value: unknown, pointer = "") {
+  /** `parent` is the place around it, or its own pointer; without it, it is the whole document. */
+  constructor(value: unknown, parent: Cursor | string = "", token: string | number = "") {
     this.value = value;
-    this.pointer = pointer;
+    this.#parent = parent;
+    this.#token = token;
+  }
+
+  /** JSON pointer (RFC 6901); made when it is asked for, which most places never are. */
+  get pointer(): string {
+    if (typeof this.#parent === "string") return this.#parent;
+    return pointerTo(this.#parent.pointer, this.#token);
   }
 
   /** A property of a map; its value is undefined when there is none. */
   at(name: string): Cursor {
     const { value } = this;
     const inner = isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
-    return new Cursor(inner, pointerTo(this.pointer, name));
+    return new Cursor(inner, this, name);
   }
 
   /** The entries of a map; none when it is not one. */
@@ -25,9 +34,7 @@ export class Cursor {
   /** The items of a list; none when it is not one. */
   items(): readonly Cursor[] {
     if (!Array.isArray(this.value)) return [];
-    return this.value.map(
-      (item: unknown, index) => new Cursor(item, pointerTo(this.pointer, index)),
-    );
+    return this.value.map((item: unknown, index) => new Cursor(item, this, index));
   }
 
   /** Whether something stands here. */

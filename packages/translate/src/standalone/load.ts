@@ -10,6 +10,7 @@ import type { Ir } from "../ir.ts";
 import { checkExpressions } from "./check-expressions.ts";
 import { runChecks } from "./checks/index.ts";
 import { Cursor } from "./cursor.ts";
+import { documentsOf } from "./documents.ts";
 import { explainViolation } from "./explain-violation.ts";
 import { Placer } from "./place-finding.ts";
 import { checkSecrets } from "./secret-files.ts";
@@ -23,6 +24,8 @@ import { readYaml } from "./yaml-reader.ts";
 /** A file as the user named it, and what it may refer to. */
 export interface LoadInput extends SecretSources {
   readonly text: string;
+  /** Line of the file on which the text begins; 1 when unset. */
+  readonly firstLine?: number;
 }
 
 export interface Loaded {
@@ -50,7 +53,7 @@ const LIMITS = withDefaultsStandaloneFileLimits({});
 /** Reads, validates, checks and translates a standalone configuration file; finds everything wrong at once. */
 export function loadStandalone(input: LoadInput): Loaded {
   const { file, text, environment } = input;
-  const source = new SourceText(file, text);
+  const source = new SourceText(file, text, input.firstLine);
   const nothing = { ir: undefined, files: [], shown: undefined };
   if (text.length > LIMITS.maxFileSize) return { ...nothing, diagnostics: [tooLarge(file)] };
   const { value: written, located, problems } = readYaml(text, environment, LIMITS);
@@ -69,6 +72,11 @@ export function loadStandalone(input: LoadInput): Loaded {
   };
 }
 
+/** Reads each document of a file by itself, as `loadStandalone` does; a text without markers is one. */
+export function loadDocuments(input: LoadInput): readonly Loaded[] {
+  return documentsOf(input.text).map((document) => loadStandalone({ ...input, ...document }));
+}
+
 /** Everything that is wrong with a document, and the files that it names. */
 function judge(value: unknown, input: SecretSources): FilesChecked {
   const document = new Cursor(value);
@@ -78,8 +86,11 @@ function judge(value: unknown, input: SecretSources): FilesChecked {
     return { files: [], findings: [{ pointer, atKey: true, code: "unsupported", message }] };
   }
   const places = typedPlaces(document);
-  const types = new Map(places.map(({ type, place }) => [place.pointer, type]));
   const violations = validateStandaloneConfig(value);
+  const types =
+    violations.length === 0
+      ? NO_TYPES
+      : new Map(places.map(({ type, place }) => [place.pointer, type]));
   const secrets = checkSecrets(document, input, LIMITS);
   return {
     files: secrets.files,
@@ -91,6 +102,8 @@ function judge(value: unknown, input: SecretSources): FilesChecked {
     ],
   };
 }
+
+const NO_TYPES: ReadonlyMap<string, string> = new Map();
 
 function ordered(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   return sortDiagnostics(diagnostics).slice(0, LIMITS.maxDiagnostics);

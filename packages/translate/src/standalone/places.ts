@@ -1,4 +1,5 @@
 import type { Cursor } from "./cursor.ts";
+import { DEFAULT_GATEWAY } from "./default-gateway.ts";
 
 /** A route as written, with the gateway that it stands in. */
 export interface RoutePlace {
@@ -20,6 +21,15 @@ export function routePlaces(document: Cursor): readonly RoutePlace[] {
     );
   const others = document.at("routes").items();
   return [...nested, ...others.map((route) => ({ route, gateway: undefined }))];
+}
+
+/** The gateways and listeners that a route at the top level names. */
+export function gatewaysOf(route: Cursor): readonly string[] {
+  const names = route
+    .at("gateways")
+    .items()
+    .map(({ text }) => text ?? "");
+  return names.length === 0 ? [DEFAULT_GATEWAY] : names;
 }
 
 /** Every block of traffic policies. */

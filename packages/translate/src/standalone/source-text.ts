@@ -9,9 +9,12 @@ export class SourceText {
   readonly file: string;
   readonly text: string;
   readonly #starts: readonly number[];
+  readonly #firstLine: number;
 
-  constructor(file: string, text: string) {
+  /** `firstLine` is that of the text in its file, where it is one document of several. */
+  constructor(file: string, text: string, firstLine = 1) {
     this.file = file;
+    this.#firstLine = firstLine;
     this.text = text;
     const starts = [0];
     for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1))
@@ -30,14 +33,15 @@ export class SourceText {
       if ((this.#starts[middle] ?? Infinity) <= at) low = middle;
       else high = middle - 1;
     }
-    return { line: low + 1, column: at - (this.#starts[low] ?? 0) + 1 };
+    return { line: low + this.#firstLine, column: at - (this.#starts[low] ?? 0) + 1 };
   }
 
-  /** The text of a line (from 1) without its end. */
+  /** The text of a line of the file (from 1) without its end. */
   lineText(line: number): string {
-    const start = this.#starts[line - 1];
+    const index = line - this.#firstLine;
+    const start = this.#starts[index];
     if (start === undefined) return "";
-    const next = this.#starts[line];
+    const next = this.#starts[index + 1];
     return this.text.slice(start, next === undefined ? undefined : next - 1).replace(/\r$/, "");
   }
 }

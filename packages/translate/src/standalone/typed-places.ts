@@ -31,24 +31,49 @@ export function typedPlaces(document: Cursor): readonly TypedPlace[] {
 }
 
 function collect(place: Cursor, schemas: readonly SchemaNode[], found: TypedPlace[]): void {
-  const resolved = schemas.flatMap((node) => resolve(node, (type) => found.push({ type, place })));
-  const items = place.items().map((item, index) => [String(index), item] as const);
-  for (const [name, child] of [...place.entries(), ...items]) {
-    const inner = resolved.flatMap((node) => childOf(node, name));
-    if (inner.length > 0) collect(child, inner, found);
+  const nodes: SchemaNode[] = [];
+  for (const schema of schemas) {
+    const resolved = resolve(schema);
+    for (const type of resolved.types) found.push({ type, place });
+    nodes.push(...resolved.nodes);
   }
+  const visit = (name: string, child: Cursor): void => {
+    const inner = nodes.flatMap((node) => childOf(node, name));
+    if (inner.length > 0) collect(child, inner, found);
+  };
+  for (const [name, child] of place.entries()) visit(name, child);
+  for (const [index, item] of place.items().entries()) visit(String(index), item);
 }
 
-/** The schemas behind references and unions; `named` hears of every name on the way. */
-function resolve(node: SchemaNode, named: (type: string) => void): readonly SchemaNode[] {
-  const parts = [...(node.allOf ?? []), ...(node.oneOf ?? [])].flatMap((part) =>
-    resolve(part, named),
-  );
+/** What stands behind the references and unions of a schema, with the names met on the way. */
+interface Resolved {
+  readonly types: readonly string[];
+  readonly nodes: readonly SchemaNode[];
+}
+
+/** One entry for each schema node that was met: thousands of documents follow the same ones. */
+const RESOLVED = new WeakMap<SchemaNode, Resolved>();
+
+function resolve(node: SchemaNode): Resolved {
+  const known = RESOLVED.get(node);
+  if (known !== undefined) return known;
+  const parts = [...(node.allOf ?? []), ...(node.oneOf ?? [])].map(resolve);
   const type = node.$ref?.slice(DEFINITIONS.length);
-  if (type === undefined) return [node, ...parts];
-  named(type);
-  const target = ROOT.definitions[type];
-  return target === undefined ? parts : resolve(target, named);
+  const target = type === undefined ? undefined : ROOT.definitions[type];
+  const behind = target === undefined ? [] : [resolve(target)];
+  const resolved = {
+    types: [
+      ...parts.flatMap(({ types }) => types),
+      ...(type === undefined ? [] : [type]),
+      ...behind.flatMap(({ types }) => types),
+    ],
+    nodes: [
+      ...(type === undefined ? [node] : []),
+      ...[...parts, ...behind].flatMap(({ nodes }) => nodes),
+    ],
+  };
+  RESOLVED.set(node, resolved);
+  return resolved;
 }
 
 function childOf(node: SchemaNode, name: string): readonly SchemaNode[] {

@@ -33,7 +33,8 @@ export function readYaml(
   return { value: root.value, located: root.located, problems: reader.problems };
 }
 
-const NOWHERE: Located = { key: 0, value: 0, end: 0, children: new Map() };
+const NO_CHILDREN: ReadonlyMap<string, Located> = new Map();
+const NOWHERE: Located = { key: 0, value: 0, end: 0, children: NO_CHILDREN };
 
 interface Converted {
   readonly value: unknown;
@@ -70,7 +71,7 @@ class Reader {
     const end = node?.range[1] ?? key;
     const leaf = (json: unknown): Converted => ({
       value: json,
-      located: { key, value, end, children: new Map() },
+      located: { key, value, end, children: NO_CHILDREN },
     });
     if (!this.#withinLimits(pointer, value, depth)) return leaf(undefined);
     if (node === null) return leaf(null);

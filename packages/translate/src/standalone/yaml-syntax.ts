@@ -1,5 +1,5 @@
-import { isMap, isScalar, isSeq, Lexer, parseDocument, visit } from "yaml";
-import type { Document, Node, YAMLError } from "yaml";
+import { Composer, isMap, isScalar, isSeq, Lexer, Parser, visit, YAMLParseError } from "yaml";
+import type { CST, Document, Node, YAMLError } from "yaml";
 import type { ReadProblem } from "./read-problem.ts";
 
 /** A document, or what keeps it from being one. */
@@ -8,17 +8,17 @@ export type Parsed =
 
 /** Reads the syntax of YAML 1.2; time and memory grow with the length of the text only. */
 export function parseYaml(text: string, maxDepth: number): Parsed {
-  const deep = nestedBeyond(text, maxDepth);
-  if (deep !== undefined) {
-    return {
-      problems: [{ offset: deep, pointer: "", code: "yaml-unsupported", message: TOO_DEEP }],
-    };
+  const reader = new SyntaxReader(text, maxDepth);
+  const [document, second] = new Composer({ prettyErrors: false, uniqueKeys: false }).compose(
+    reader.tokens(),
+    true,
+    text.length,
+  );
+  if (reader.tooDeepAt !== undefined || document === undefined) {
+    const offset = reader.tooDeepAt ?? 0;
+    return { problems: [{ offset, pointer: "", code: "yaml-unsupported", message: TOO_DEEP }] };
   }
-  const document = parseDocument(text, {
-    prettyErrors: false,
-    uniqueKeys: false,
-  });
-  const errors = [...document.errors, ...document.warnings];
+  const errors = [...document.errors, ...document.warnings, ...secondDocument(second)];
   if (errors.length === 0) return { document };
   const multiline = new Set(errors.filter(isMultilineKey).map((error) => error.pos[0]));
   const distinct = errors.filter((error) => isMultilineKey(error) || !multiline.has(error.pos[0]));
@@ -27,20 +27,43 @@ export function parseYaml(text: string, maxDepth: number): Parsed {
 
 export const TOO_DEEP = "values stand too deeply inside each other";
 
-/** Offset at which one line opens more values than allowed; the parser's time grows with their square. */
-function nestedBeyond(text: string, maxDepth: number): number | undefined {
-  let flow = 0;
-  let inLine = 0;
-  let offset = 0;
-  for (const token of new Lexer().lex(text)) {
-    if (token === "[" || token === "{") flow += 1;
-    else if (token === "]" || token === "}") flow -= 1;
-    else if (token === "-" || token === "?") inLine += 1;
-    else if (token.startsWith("\n") || token.startsWith("\r")) inLine = 0;
-    if (flow > maxDepth || inLine > maxDepth) return offset;
-    if (!CONTROL_TOKENS.has(token)) offset += token.length;
+function secondDocument(second: Document.Parsed | undefined): readonly YAMLError[] {
+  if (second === undefined) return [];
+  const [start, end] = second.range;
+  return [new YAMLParseError([start, end], "MULTIPLE_DOCS", "")];
+}
+
+/** Feeds the parser, and ends where one line opens more values than allowed: its time grows with their square. */
+class SyntaxReader {
+  /** Offset of the value that stands too deep; undefined while there is none. */
+  tooDeepAt: number | undefined;
+  readonly #text: string;
+  readonly #maxDepth: number;
+
+  constructor(text: string, maxDepth: number) {
+    this.#text = text;
+    this.#maxDepth = maxDepth;
   }
-  return undefined;
+
+  *tokens(): Generator<CST.Token> {
+    const parser = new Parser();
+    let flow = 0;
+    let inLine = 0;
+    let offset = 0;
+    for (const lexeme of new Lexer().lex(this.#text)) {
+      if (lexeme === "[" || lexeme === "{") flow += 1;
+      else if (lexeme === "]" || lexeme === "}") flow -= 1;
+      else if (lexeme === "-" || lexeme === "?") inLine += 1;
+      else if (lexeme.startsWith("\n") || lexeme.startsWith("\r")) inLine = 0;
+      if (flow > this.#maxDepth || inLine > this.#maxDepth) {
+        this.tooDeepAt = offset;
+        return;
+      }
+      if (!CONTROL_TOKENS.has(lexeme)) offset += lexeme.length;
+      yield* parser.next(lexeme);
+    }
+    yield* parser.end();
+  }
 }
 
 /** Tokens of the lexer that stand for no text: start of a document, end of a flow, start of a scalar. */

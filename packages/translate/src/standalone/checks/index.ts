@@ -4,9 +4,11 @@ import { checkBackends } from "./backends.ts";
 import type { Check } from "./check.ts";
 import { checkGateways } from "./gateways.ts";
 import { checkMatches } from "./matches.ts";
+import { checkOverridden } from "./overridden.ts";
 import { checkReferences } from "./references.ts";
 import { checkRouteNames } from "./route-names.ts";
 import { checkTraffic } from "./traffic.ts";
+import { checkUnreachable } from "./unreachable.ts";
 import { checkSupport } from "./unsupported.ts";
 
 const CHECKS: readonly Check[] = [
@@ -17,6 +19,8 @@ const CHECKS: readonly Check[] = [
   checkBackends,
   checkTraffic,
   checkSupport,
+  checkUnreachable,
+  checkOverridden,
 ];
 
 /** Everything that the schema cannot say. */

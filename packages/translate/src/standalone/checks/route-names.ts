@@ -1,7 +1,5 @@
 import type { Finding } from "../../diagnostics/diagnostic.ts";
-import type { Cursor } from "../cursor.ts";
-import { DEFAULT_GATEWAY } from "../default-gateway.ts";
-import { routePlaces } from "../places.ts";
+import { gatewaysOf, routePlaces } from "../places.ts";
 import { routeKeys } from "../route-key.ts";
 import type { Check } from "./check.ts";
 
@@ -31,11 +29,3 @@ export const checkRouteNames: Check = (document) => {
     ];
   });
 };
-
-function gatewaysOf(route: Cursor): readonly string[] {
-  const names = route
-    .at("gateways")
-    .items()
-    .map(({ text }) => text ?? "");
-  return names.length === 0 ? [DEFAULT_GATEWAY] : names;
-}

@@ -1,24 +1,32 @@
 import assert from "node:assert/strict";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
+import type { FormatName } from "./formats/index.ts";
 import { validateCommand } from "./validate-command.ts";
 
 let folder = "";
+
+const WARNED = "gateways: {web: {port: 80, routes: [{name: r}]}}\n";
 
 before(() => {
   folder = mkdtempSync(join(tmpdir(), "validate-"));
   writeFileSync(join(folder, "a.yaml"), "gateways: {web: {port: 80}}\n");
   writeFileSync(join(folder, "b.yml"), "gateways: {web: {port: eighty}}\n");
   writeFileSync(join(folder, "notes.txt"), "not a configuration");
+  for (const inner of ["deep/er", "deep/.hidden", "deep/node_modules"])
+    mkdirSync(join(folder, inner), { recursive: true });
+  writeFileSync(join(folder, "deep/er/c.yaml"), `${WARNED}---\n# nothing\n---\n${WARNED}`);
+  writeFileSync(join(folder, "deep/.hidden/d.yaml"), "no: configuration\n");
+  writeFileSync(join(folder, "deep/node_modules/e.yaml"), "no: configuration\n");
 });
 
 after(() => {
   rmSync(folder, { recursive: true });
 });
 
-function validate(paths: readonly string[], json = false) {
+function validate(paths: readonly string[], format: FormatName = "text", strict = false) {
   let out = "";
   let err = "";
   const terminal = {
@@ -26,7 +34,7 @@ function validate(paths: readonly string[], json = false) {
     err: (text: string) => (err += text),
     colours: false,
   };
-  const status = validateCommand({ paths, json, environment: {}, terminal });
+  const status = validateCommand({ paths, format, strict, environment: {}, terminal });
   return { status, out, err };
 }
 
@@ -59,8 +67,8 @@ test("a folder stands for its YAML files", () => {
 });
 
 test("findings are a JSON array", () => {
-  assert.deepEqual(validate([join(folder, "a.yaml")], true), { status: 0, out: "[]\n", err: "" });
-  const [finding] = JSON.parse(validate([folder], true).out);
+  assert.deepEqual(validate([join(folder, "a.yaml")], "json"), { status: 0, out: "[]\n", err: "" });
+  const [finding] = JSON.parse(validate([folder], "json").out);
   assert.deepEqual(finding, {
     file: join(folder, "b.yml"),
     line: 1,
@@ -77,4 +85,28 @@ test("a file that cannot be read is an error", () => {
   const { status, err } = validate([join(folder, "absent.yaml")]);
   assert.equal(status, 2);
   assert.match(err, /absent\.yaml:1:1: error: the file cannot be read: there is no such file/);
+});
+
+test("folders are searched to their depths, without those of tools", () => {
+  const { out } = validate([join(folder, "deep")]);
+  assert.equal(out, `${join(folder, "deep/er/c.yaml")}: valid, 2 warnings\n`);
+});
+
+test("each document of a file is judged by itself, at its lines", () => {
+  const { err } = validate([join(folder, "deep")]);
+  assert.match(err, /c\.yaml:1:[0-9]+: warning/);
+  assert.match(err, /c\.yaml:5:[0-9]+: warning.*\n {2}gateways: /);
+});
+
+test("warnings count when they are told to, errors always win", () => {
+  const deep = join(folder, "deep");
+  assert.equal(validate([deep]).status, 0);
+  assert.equal(validate([deep], "text", true).status, 1);
+  assert.equal(validate([deep, join(folder, "b.yml")], "text", true).status, 2);
+  assert.equal(validate([join(folder, "a.yaml")], "text", true).status, 0);
+});
+
+test("a file that is named twice is judged once", () => {
+  const file = join(folder, "b.yml");
+  assert.equal(JSON.parse(validate([file, file], "json").out).length, 1);
 });

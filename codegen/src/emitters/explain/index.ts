@@ -1,0 +1,142 @@
+import { readFile } from "node:fs/promises";
+import { objectOf } from "../../model/model.ts";
+import type { Model, TypeDef } from "../../model/model.ts";
+import type { Field, Node, ObjectNode } from "../../model/node.ts";
+import { CODE_HEADER } from "../../output.ts";
+import type { PlannedFile } from "../../output.ts";
+import { countSentence } from "../../vocabulary/counts.ts";
+import { ruleSentence } from "../../vocabulary/rules.ts";
+import {
+  annotationsOf,
+  annotationSentences,
+  defaultWords,
+  limitWords,
+  plainTypeWords,
+} from "../words.ts";
+import type { ExplainedFacts, ExplainedField, ExplainedNode } from "./lookup.ts";
+
+/** What `gw explain` says about each property and type. */
+export async function emitExplanations(model: Model): Promise<readonly PlannedFile[]> {
+  const rows = model.types.map(
+    (type) => `  ${type.title}: ${JSON.stringify(typeFacts(model, type))},\n`,
+  );
+  const lookup = await readFile(new URL("lookup.ts", import.meta.url), "utf8");
+  const content = `${CODE_HEADER}import { explainedAt, placesOf } from "./lookup.ts";
+import type { Explained, ExplainedFacts } from "./lookup.ts";
+
+/** What stands at a path: \`gateways.web.port\` in the document of this type, or \`trafficPolicies.cors\`. */
+export function explain(path: string, document: string): Explained {
+  return explainedAt(path, document, TYPES);
+}
+
+/** Every path to a property of this name, beginning with the type that has it. */
+export function explainedPlaces(name: string): readonly string[] {
+  return placesOf(name, TYPES);
+}
+
+const TYPES: Readonly<Record<string, ExplainedFacts>> = {
+${rows.join("")}};
+`;
+  return [
+    { path: "generated/explain/lookup.ts", content: CODE_HEADER + lookup },
+    { path: "generated/explain/index.ts", content },
+  ];
+}
+
+function typeFacts(model: Model, { node, description, source }: TypeDef): ExplainedFacts {
+  return {
+    words: plainTypeWords(model, node),
+    description,
+    ...details(model, node),
+    ...(source === undefined ? {} : { source }),
+    ...nodeEntry(model, node),
+  };
+}
+
+function fieldFacts(model: Model, field: Field): ExplainedField {
+  const { node, description, source, suggest } = field;
+  return {
+    words: plainTypeWords(model, node),
+    description,
+    ...(field.required ? { required: true } : {}),
+    ...(field.default === undefined ? {} : { default: defaultWords(field.default) }),
+    ...details(model, node),
+    source,
+    ...(suggest.length === 0 ? {} : { suggest }),
+    ...nodeEntry(model, node),
+  };
+}
+
+function details(model: Model, node: Node): Pick<ExplainedFacts, "limits" | "notes" | "rules"> {
+  const limits = limitWords(model, node);
+  const pattern = patternOf(model, node);
+  const notes = [
+    ...(pattern === undefined ? [] : [pattern]),
+    ...annotationSentences(model, node),
+    ...insideSentences(model, node),
+  ];
+  const object = model.resolve(node);
+  const rules = object.kind === "object" ? rulesOf(object) : [];
+  return {
+    ...(limits.length === 0 ? {} : { limits }),
+    ...(notes.length === 0 ? {} : { notes }),
+    ...(rules.length === 0 ? {} : { rules }),
+  };
+}
+
+/** What is known about the items of a list or the entries of a map. */
+function insideSentences(model: Model, node: Node): readonly string[] {
+  if (node.kind === "list") return annotationSentences(model, node.items);
+  return node.kind === "map" ? annotationSentences(model, node.values) : [];
+}
+
+function patternOf(model: Model, node: Node): string | undefined {
+  const resolved = model.resolve(node);
+  const pattern = "pattern" in resolved ? resolved.pattern : undefined;
+  if (pattern === undefined) return undefined;
+  const { expected } = annotationsOf(model, node);
+  return expected === undefined ? `Pattern: ${pattern}` : `Form: ${expected}.`;
+}
+
+function rulesOf({ counts, rules }: ObjectNode): readonly string[] {
+  return [...counts.map(countSentence), ...rules.map(ruleSentence)].map(
+    (sentence) => `${sentence.replaceAll("`", "")}.`,
+  );
+}
+
+function nodeEntry(model: Model, node: Node): Pick<ExplainedFacts, "node"> {
+  const inner = explainedNode(model, node);
+  return inner === undefined ? {} : { node: inner };
+}
+
+function explainedNode(model: Model, node: Node): ExplainedNode | undefined {
+  switch (node.kind) {
+    case "ref": {
+      const type = model.target(node);
+      return leadsFurther(model, type) ? { type: type.title } : undefined;
+    }
+    case "list": {
+      const items = explainedNode(model, node.items);
+      return items === undefined ? undefined : { items };
+    }
+    case "map":
+      return { entries: explainedNode(model, node.values) ?? {} };
+    case "union": {
+      const branches = node.branches.flatMap((branch) => explainedNode(model, branch) ?? []);
+      return branches.length === 0 ? undefined : { branches };
+    }
+    case "object":
+      return {
+        fields: Object.fromEntries(
+          node.fields.map((field) => [field.name, fieldFacts(model, field)]),
+        ),
+      };
+    default:
+      return undefined;
+  }
+}
+
+function leadsFurther(model: Model, type: TypeDef): boolean {
+  if (objectOf(model, type) !== undefined) return true;
+  return ["list", "map", "union"].includes(model.resolve(type.node).kind);
+}

@@ -1,0 +1,95 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { explainedAt, placesOf } from "./lookup.ts";
+import type { ExplainedFacts } from "./lookup.ts";
+
+const TYPES: Readonly<Record<string, ExplainedFacts>> = {
+  Document: {
+    words: "object",
+    description: "The document.",
+    node: {
+      fields: {
+        doors: {
+          words: "map of Door",
+          description: "The doors.",
+          node: { entries: { type: "Door" } },
+        },
+      },
+    },
+  },
+  Door: {
+    words: "object",
+    description: "A door.",
+    node: {
+      fields: {
+        locks: {
+          words: "list of Lock",
+          description: "The locks.",
+          node: { items: { type: "Lock" } },
+        },
+        name: { words: "string", description: "The name." },
+      },
+    },
+  },
+  Lock: {
+    words: "object",
+    description: "A lock.",
+    node: {
+      branches: [
+        { fields: { key: { words: "string", description: "The key.", suggest: ["opener"] } } },
+      ],
+    },
+  },
+};
+
+function at(path: string) {
+  return explainedAt(path, "Document", TYPES);
+}
+
+function descriptionAt(path: string): string {
+  const explained = at(path);
+  return explained.kind === "found" ? explained.facts.description : `no ${explained.word}`;
+}
+
+test("a path leads through maps and lists, with and without their entries", () => {
+  for (const path of [
+    "doors.front.locks[0].key",
+    "doors.locks.key",
+    "doors.*.locks.*.key",
+    "Door.locks.key",
+    "door.locks.key",
+    "lock.key",
+  ]) {
+    assert.equal(descriptionAt(path), "The key.", path);
+  }
+});
+
+test("an entry is what its type is", () => {
+  assert.equal(descriptionAt("doors.front"), "A door.");
+  assert.equal(descriptionAt("doors.front.locks[0]"), "A lock.");
+  assert.equal(descriptionAt("door"), "A door.");
+});
+
+test("what is found tells its properties", () => {
+  const explained = at("doors");
+  assert.ok(explained.kind === "found");
+  assert.deepEqual(Object.keys(explained.properties), ["locks", "name"]);
+});
+
+test("an unknown word tells what may stand instead, and names of others", () => {
+  assert.deepEqual(at("door.locks.opener"), {
+    kind: "unknown",
+    path: "door.locks",
+    word: "opener",
+    names: ["key"],
+    aliases: { opener: "key" },
+  });
+  const start = at("windows");
+  assert.ok(start.kind === "unknown");
+  assert.deepEqual(start.names, ["doors", "document", "door", "lock"]);
+});
+
+test("a property is found in every type that has it", () => {
+  assert.deepEqual(placesOf("name", TYPES), ["door.name"]);
+  assert.deepEqual(placesOf("toString", TYPES), []);
+});

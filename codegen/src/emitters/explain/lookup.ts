@@ -1,0 +1,172 @@
+/** A schema as far as paths lead through it: plain data that the generator writes. */
+export interface ExplainedNode {
+  /** The schema is this named type. */
+  readonly type?: string;
+  readonly fields?: Readonly<Record<string, ExplainedField>>;
+  readonly items?: ExplainedNode;
+  readonly entries?: ExplainedNode;
+  readonly branches?: readonly ExplainedNode[];
+}
+
+/** What is said about a property or a type. */
+export interface ExplainedFacts {
+  /** The type in words. */
+  readonly words: string;
+  readonly description: string;
+  readonly limits?: readonly string[];
+  /** Unit, expression, phase and the like, as sentences. */
+  readonly notes?: readonly string[];
+  readonly source?: string;
+  /** What holds between its properties, as sentences. */
+  readonly rules?: readonly string[];
+  readonly node?: ExplainedNode;
+}
+
+export interface ExplainedField extends ExplainedFacts {
+  readonly required?: true;
+  /** As written in YAML on one line. */
+  readonly default?: string;
+  /** What other systems call it. */
+  readonly suggest?: readonly string[];
+}
+
+/** The answer to a path. */
+export type Explained =
+  | {
+      readonly kind: "found";
+      /** The path with the names as they are. */
+      readonly path: string;
+      readonly facts: ExplainedField;
+      readonly properties: Readonly<Record<string, ExplainedField>>;
+    }
+  | {
+      readonly kind: "unknown";
+      /** The part that leads somewhere, and the word after it. */
+      readonly path: string;
+      readonly word: string;
+      /** What may stand instead of the word, and what others call some of it. */
+      readonly names: readonly string[];
+      readonly aliases: Readonly<Record<string, string>>;
+    };
+
+type Types = Readonly<Record<string, ExplainedFacts>>;
+
+/** A place that a path leads to. */
+interface Step {
+  readonly path: string;
+  readonly facts: ExplainedField | undefined;
+  readonly nodes: readonly ExplainedNode[];
+}
+
+/**
+ * What stands at a path: properties of the document `root`, or of a type that comes first
+ * (`trafficPolicies.cors`). Lists need no index, maps no name of an entry.
+ */
+export function explainedAt(path: string, root: string, types: Types): Explained {
+  const tokens = path.match(/[^.[\]]+/gu) ?? [];
+  const [first = "", ...rest] = tokens;
+  let steps = begin(first, root, types);
+  if (steps.length === 0) return unknownStart(first, root, types);
+  for (const token of rest) {
+    const next = steps.flatMap((step) => follow(step, token, types));
+    if (next.length === 0) return unknown(steps, token, types);
+    steps = next;
+  }
+  const best = steps.find(({ facts }) => facts !== undefined) ?? steps[0];
+  const nodes = (best?.nodes ?? []).flatMap((node) => opened(node, types));
+  const facts = best?.facts ?? factsOf(best?.nodes ?? [], types);
+  return { kind: "found", path: best?.path ?? path, facts, properties: fieldsOf(nodes) };
+}
+
+/** Every path `type.property` with this name of a property. */
+export function placesOf(name: string, types: Types): readonly string[] {
+  return Object.entries(types).flatMap(([title, { node }]) =>
+    node?.fields !== undefined && Object.hasOwn(node.fields, name)
+      ? [`${lowerFirst(title)}.${name}`]
+      : [],
+  );
+}
+
+function begin(token: string, root: string, types: Types): readonly Step[] {
+  const start: Step = { path: "", facts: undefined, nodes: [{ type: root }] };
+  const inDocument = follow(start, token, types);
+  if (inDocument.length > 0) return inDocument;
+  return Object.entries(types)
+    .filter(([title]) => title.toLowerCase() === token.toLowerCase())
+    .map(([title, facts]) => ({ path: lowerFirst(title), facts, nodes: [{ type: title }] }));
+}
+
+function follow({ path, nodes }: Step, token: string, types: Types): readonly Step[] {
+  const inner = nodes.flatMap((node) => opened(node, types));
+  const fields = inner.flatMap(({ fields: own }): readonly Step[] => {
+    const facts = own !== undefined && Object.hasOwn(own, token) ? own[token] : undefined;
+    if (facts === undefined) return [];
+    const at = path === "" ? token : `${path}.${token}`;
+    return [{ path: at, facts, nodes: facts.node === undefined ? [] : [facts.node] }];
+  });
+  const isPlace = token === "*" || /^[0-9]+$/u.test(token);
+  const entries = resolved(nodes, types).flatMap((node): readonly Step[] => {
+    const below = node.entries ?? (isPlace ? node.items : undefined);
+    if (below === undefined) return [];
+    const at = node.items === undefined ? `${path}.${token}` : `${path}[${token}]`;
+    return [{ path: at, facts: undefined, nodes: [below] }];
+  });
+  return [...fields, ...entries];
+}
+
+/** The objects that a node is or holds, through lists and maps. */
+function opened(node: ExplainedNode, types: Types): readonly ExplainedNode[] {
+  return resolved([node], types).flatMap((own) => {
+    const below = own.items ?? own.entries;
+    return below === undefined ? [own] : opened(below, types);
+  });
+}
+
+/** The nodes behind names and unions. */
+function resolved(nodes: readonly ExplainedNode[], types: Types): readonly ExplainedNode[] {
+  return nodes.flatMap((node): readonly ExplainedNode[] => {
+    if (node.branches !== undefined) return resolved(node.branches, types);
+    if (node.type === undefined) return [node];
+    const target = types[node.type]?.node;
+    return target === undefined ? [] : resolved([target], types);
+  });
+}
+
+function factsOf(nodes: readonly ExplainedNode[], types: Types): ExplainedField {
+  const type = nodes.map((node) => node.type).find((title) => title !== undefined);
+  const facts = type === undefined ? undefined : types[type];
+  return facts === undefined
+    ? { words: "object", description: "" }
+    : { ...facts, words: type ?? facts.words };
+}
+
+function unknownStart(word: string, root: string, types: Types): Explained {
+  const { names, aliases } = namesIn([{ type: root }], types);
+  const titles = Object.keys(types).map(lowerFirst);
+  return { kind: "unknown", path: "", word, names: [...names, ...titles], aliases };
+}
+
+function unknown(steps: readonly Step[], word: string, types: Types): Explained {
+  const path = steps[0]?.path ?? "";
+  const nodes = steps.flatMap((step) => step.nodes);
+  return { kind: "unknown", path, word, ...namesIn(nodes, types) };
+}
+
+function namesIn(
+  nodes: readonly ExplainedNode[],
+  types: Types,
+): { readonly names: readonly string[]; readonly aliases: Readonly<Record<string, string>> } {
+  const fields = Object.entries(fieldsOf(nodes.flatMap((node) => opened(node, types))));
+  const aliases = fields.flatMap(([name, { suggest = [] }]) =>
+    suggest.map((alias): [string, string] => [alias, name]),
+  );
+  return { names: fields.map(([name]) => name), aliases: Object.fromEntries(aliases) };
+}
+
+function fieldsOf(nodes: readonly ExplainedNode[]): Readonly<Record<string, ExplainedField>> {
+  return Object.assign({}, ...nodes.map(({ fields }) => fields));
+}
+
+function lowerFirst(title: string): string {
+  return title.charAt(0).toLowerCase() + title.slice(1);
+}

@@ -1,0 +1,37 @@
+import { isObject } from "../../json.ts";
+import type { JsonValue } from "../../json.ts";
+import type { Model } from "../../model/model.ts";
+import { MARKDOWN_HEADER } from "../../output.ts";
+import { code, row } from "./type-section.ts";
+
+/** The page of the variables that expressions may read; undefined where there are no expressions. */
+export function expressionsPage({ celScopes }: Model): string | undefined {
+  if (celScopes.length === 0) return undefined;
+  const sections = celScopes.map(({ name, description, variables }) => {
+    const rows = variables.map((variable) =>
+      row([code(variable.name), typeWords(variable.type), variable.description]),
+    );
+    const head = [row(["Variable", "Type", "Meaning"]), "|---|---|---|"];
+    return `## ${name}\n\n${description}\n\n${[...head, ...rows].join("\n")}\n`;
+  });
+  const intro =
+    "Expressions are written in the Common Expression Language (CEL). Each place where one stands has a scope: the variables that the expression may read. A name that is not among them is an error of the configuration.";
+  return `${MARKDOWN_HEADER}# Variables of expressions\n\n${intro}\n\n${sections.join("\n")}`;
+}
+
+function typeWords(type: JsonValue): string {
+  if (typeof type === "string") return type === "dyn" ? "any" : type;
+  if (!isObject(type)) return "any";
+  const { list, map, object } = type;
+  if (list !== undefined) return `list of ${typeWords(list)}`;
+  if (map !== undefined) {
+    const names = type["ignoresCase"] === true ? ", names in any case" : "";
+    return `map of ${typeWords(map)}${names}`;
+  }
+  const fields = isObject(object) ? Object.entries(object) : [];
+  return fields.map(([name, inner]) => `${code(name)} ${fieldWords(inner)}`).join(", ");
+}
+
+function fieldWords(type: JsonValue): string {
+  return isObject(type) && isObject(type["object"]) ? `{${typeWords(type)}}` : typeWords(type);
+}

@@ -1,0 +1,66 @@
+import { isObject, isStringList } from "../json.ts";
+import type { JsonObject, JsonValue } from "../json.ts";
+import type { Place } from "../problem.ts";
+
+/** A variable that expressions may read. */
+export interface CelVariable {
+  readonly name: string;
+  readonly description: string;
+  /** A type of CEL as `packages/cel` writes it: a word, `{list}`, `{map}` or `{object}`. */
+  readonly type: JsonValue;
+}
+
+/** The variables of one kind of place. */
+export interface CelScope {
+  readonly name: string;
+  readonly description: string;
+  readonly variables: readonly CelVariable[];
+}
+
+const WORDS = "dyn null bool int uint double string bytes timestamp duration".split(" ");
+
+/** Reads `cel/scopes.json`: `{variables: {name: {description, type}}, scopes: {name: {description, variables}}}`. */
+export function parseCelScopes(value: JsonValue, place: Place): readonly CelScope[] {
+  if (!isObject(value)) return [];
+  const variables = new Map(
+    entriesOf(value["variables"]).map(([name, raw]) => {
+      const at = place.child("variables", name);
+      if (!isType(raw["type"])) at.child("type").report("must be a type of CEL");
+      return [name, { name, description: textOf(raw, at), type: raw["type"] ?? null }];
+    }),
+  );
+  return entriesOf(value["scopes"]).map(([name, raw]) => {
+    const at = place.child("scopes", name);
+    const names = isStringList(raw["variables"]) ? raw["variables"] : [];
+    if (names.length === 0) at.child("variables").report("must be a list of names");
+    return {
+      name,
+      description: textOf(raw, at),
+      variables: names.flatMap((variable) => {
+        const known = variables.get(variable);
+        if (known === undefined) at.child("variables").report(`${variable} is no variable`);
+        return known ?? [];
+      }),
+    };
+  });
+}
+
+function entriesOf(value: JsonValue | undefined): readonly (readonly [string, JsonObject])[] {
+  if (!isObject(value)) return [];
+  return Object.entries(value).map(([name, raw]) => [name, isObject(raw) ? raw : {}]);
+}
+
+function textOf({ description }: JsonObject, place: Place): string {
+  if (typeof description === "string" && description !== "") return description;
+  place.report("needs a description");
+  return "";
+}
+
+function isType(value: JsonValue | undefined): boolean {
+  if (typeof value === "string") return WORDS.includes(value);
+  if (!isObject(value)) return false;
+  const { list, map, object, ignoresCase = true, ...rest } = value;
+  const inner = [list, map, object].filter((part) => part !== undefined);
+  if (inner.length !== 1 || ignoresCase !== true || Object.keys(rest).length > 0) return false;
+  return isObject(object) ? Object.values(object).every(isType) : isType(list ?? map);
+}

@@ -1,0 +1,33 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+/** The types of all variables, as `packages/cel` writes them. */
+export const CEL_VARIABLES = {
+  source: {"object":{"address":"string","port":"int"}},
+  destination: {"object":{"address":"string","port":"int"}},
+  env: {"object":{"podName":"string","namespace":"string","gateway":"string"}},
+  request: {"object":{"method":"string","uri":"string","scheme":"string","host":"string","path":"string","pathAndQuery":"string","version":"string","headers":{"map":"dyn","ignoresCase":true},"body":"bytes","startTime":"timestamp"}},
+  jwt: "dyn",
+  apiKey: "dyn",
+  basicAuth: {"object":{"username":"string"}},
+  proxy: {"object":{"bind":"string","gateway":{"object":{"namespace":"string","name":"string"}},"listener":{"object":{"name":"string"}},"route":{"object":{"namespace":"string","name":"string","kind":"string","rule":"string"}},"requestProcessingDuration":"duration","upstreamDuration":"duration","responseProcessingDuration":"duration"}},
+  backend: {"object":{"name":"string","type":"string","protocol":"string"}},
+  metadata: "dyn",
+  response: {"object":{"code":"int","headers":{"map":"dyn","ignoresCase":true},"body":"bytes"}},
+  mcp: "dyn",
+  llm: "dyn",
+  llmRequest: "dyn",
+} as const;
+
+/** The variables that the expressions of each scope may read. */
+export const CEL_SCOPES = {
+  /** A connection before anything is read from it. */
+  connection: ["source","destination","env"],
+  /** A request before there is a response. */
+  request: ["request","source","destination","jwt","apiKey","basicAuth","env","proxy","backend","metadata"],
+  /** A request with its response. */
+  response: ["request","response","source","destination","jwt","apiKey","basicAuth","env","proxy","backend","metadata"],
+  /** One MCP message of a request. */
+  mcp: ["request","source","destination","jwt","apiKey","basicAuth","env","proxy","backend","metadata","mcp"],
+  /** One call of a language model. */
+  llm: ["request","source","destination","jwt","apiKey","basicAuth","env","proxy","backend","metadata","llm","llmRequest"],
+} as const satisfies Readonly<Record<string, readonly (keyof typeof CEL_VARIABLES)[]>>;

@@ -1,0 +1,70 @@
+import { closest } from "@edge-gateway/kernel/suggest";
+import { explainRoutes } from "@edge-gateway/translate/attach/explain-routes";
+import type { EffectiveField, ExplainedRoute } from "@edge-gateway/translate/attach/explain-routes";
+import { judgedFile, loadConfiguration } from "../load-configuration.ts";
+import { INVALID_STATUS, reportFile, VALID_STATUS } from "../validate/validate-command.ts";
+import type { Terminal } from "../validate/validate-command.ts";
+
+const INDENTATION = 2;
+
+export interface RouteQuestion {
+  readonly file: string;
+  /** e.g. `web/api`; every route when unset. */
+  readonly route: string | undefined;
+  readonly json: boolean;
+}
+
+/** Writes the policies of routes after the merge, each with the place where it is set; the exit status. */
+export function explainRoute({ file, route, json }: RouteQuestion, terminal: Terminal): number {
+  const configuration = loadConfiguration(file, process.env);
+  if (configuration.ir === undefined) {
+    reportFile(judgedFile(configuration.source, [configuration]), terminal);
+    return INVALID_STATUS;
+  }
+  const all = explainRoutes(configuration.ir);
+  const chosen = all.filter(
+    ({ key, name }) => route === undefined || route === key || route === name,
+  );
+  if (chosen.length === 0) {
+    terminal.err(`error: ${unknownRoute(route, all)}\n`);
+    return INVALID_STATUS;
+  }
+  terminal.out(
+    json ? `${JSON.stringify(chosen, null, INDENTATION)}\n` : chosen.map(routeText).join("\n"),
+  );
+  return VALID_STATUS;
+}
+
+function unknownRoute(route: string | undefined, all: readonly ExplainedRoute[]): string {
+  if (route === undefined) return "the file has no routes";
+  const names = all.flatMap(({ key, name }) => [key, name]);
+  const near = closest(route, names);
+  const hint =
+    near === undefined
+      ? `; there are ${all.map(({ key }) => key).join(", ")}`
+      : `; did you mean ${near}?`;
+  return `there is no route \`${route}\`${hint}`;
+}
+
+function routeText({ key, listeners, backends }: ExplainedRoute): string {
+  return [
+    `${key}\n`,
+    ...listeners.flatMap(({ listener, gatewayPhase, routePhase }) => [
+      `  at ${listener}\n`,
+      ...phaseLines("before the route is selected", gatewayPhase),
+      ...phaseLines("once the route is selected", routePhase),
+    ]),
+    ...backends.flatMap(({ backend, fields }) => phaseLines(`to the backend ${backend}`, fields)),
+  ].join("");
+}
+
+function phaseLines(title: string, fields: readonly EffectiveField[]): readonly string[] {
+  if (fields.length === 0) return [];
+  return [
+    `    ${title}:\n`,
+    ...fields.map(({ name, value, from, instead }) => {
+      const lost = instead.length === 0 ? "" : `, instead of ${instead.join(", ")}`;
+      return `      ${name}: ${JSON.stringify(value)}\n        from ${from.join(", ")}${lost}\n`;
+    }),
+  ];
+}

@@ -1,0 +1,116 @@
+import assert from "node:assert/strict";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { explainProperty } from "./explain-property.ts";
+import { explainRoute } from "./explain-route.ts";
+
+let folder = "";
+let file = "";
+
+before(() => {
+  folder = mkdtempSync(join(tmpdir(), "explain-"));
+  file = join(folder, "gw.yaml");
+  writeFileSync(
+    file,
+    `gateways:
+  web:
+    port: 80
+    policies:
+      authorization: { policy: { matchExpressions: ["request.method == 'GET'"] } }
+    routes:
+      - name: api
+        policies:
+          timeouts: { request: 10s }
+        backends: [{ backend: app, policies: { tls: {} } }]
+backends:
+  app: { static: { host: app, port: 1 }, policies: { tls: { sni: app.example } } }
+`,
+  );
+});
+
+after(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function run(command: (terminal: Parameters<typeof explainRoute>[1]) => number) {
+  let out = "";
+  let err = "";
+  const terminal = {
+    out: (text: string) => (out += text),
+    err: (text: string) => (err += text),
+    colours: false,
+  };
+  return { status: command(terminal), out, err };
+}
+
+function property(path: string, json = false) {
+  return run((terminal) => explainProperty({ path, json }, terminal));
+}
+
+function route(name: string | undefined, json = false) {
+  return run((terminal) => explainRoute({ file, route: name, json }, terminal));
+}
+
+test("a property is explained with type, default, limits, meaning and source", () => {
+  const { status, out } = property("httpRouteMatch.path.value");
+  assert.equal(status, 0);
+  for (const line of [
+    "  Type: string",
+    "  Default: /",
+    "  Limits: 1 to 1024 characters",
+    "  Source: ",
+  ])
+    assert.ok(out.includes(`${line}`), `${line} in ${out}`);
+});
+
+test("an expression is explained with its variables and its result", () => {
+  const { out } = property("authorizationPolicy.matchExpressions");
+  assert.match(out, /CEL of the scope request, variables request, source, .*; gives bool\./);
+});
+
+test("programs get JSON", () => {
+  const explained = JSON.parse(property("trafficPolicies.timeouts", true).out);
+  assert.equal(explained.path, "trafficPolicies.timeouts");
+  assert.equal(explained.required, false);
+  assert.ok(explained.properties.some(({ name }: { name: string }) => name === "request"));
+});
+
+test("what is not known is answered with what was meant", () => {
+  for (const [path, meant] of [
+    ["trafficPolicies.timeout", "trafficPolicies.timeouts"],
+    ["gateways.web.routes[0].policies.jwtAuth", "routes[0].policies.jwtAuthentication"],
+    ["traficPolicies", "trafficPolicies"],
+    ["matchExpressions", "authorizationPolicy.matchExpressions"],
+  ] as const) {
+    const { status, err } = property(path);
+    assert.equal(status, 2);
+    assert.ok(err.includes(`did you mean ${meant}`) || err.includes(`${meant}?`), err);
+  }
+});
+
+test("a route is explained after the merge, each field with its place", () => {
+  const { status, out } = route("api");
+  assert.equal(status, 0);
+  assert.match(out, /^web\/api\n {2}at web\n/);
+  assert.match(
+    out,
+    /before the route is selected:\n {6}authorization: .*\n {8}from gateways\.web\.policies\.authorization\n/,
+  );
+  assert.match(out, /timeouts: .*\n {8}from gateways\.web\.routes\[0\]\.policies\.timeouts\n/);
+  assert.match(
+    out,
+    /tls: .*\n {8}from backends\.app\.policies\.tls, instead of gateways\.web\.routes\[0\]\.backends\[0\]\.policies\.tls\n/,
+  );
+});
+
+test("every route is explained where none is named, also for programs", () => {
+  assert.equal(JSON.parse(route(undefined, true).out)[0].key, "web/api");
+});
+
+test("an unknown route is answered with what was meant", () => {
+  const { status, err } = route("apo");
+  assert.equal(status, 2);
+  assert.equal(err, "error: there is no route `apo`; did you mean api?\n");
+});

@@ -1,0 +1,128 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Diagnostic } from "@edge-gateway/translate";
+import type { JudgedFile } from "../../load-configuration.ts";
+import { FORMATS } from "./index.ts";
+
+const ERROR: Diagnostic = {
+  file: "conf/a b.yaml",
+  line: 3,
+  column: 7,
+  path: "gateways.web.port",
+  severity: "error",
+  code: "wrong-type",
+  message: "must be an integer, not <&\u0007'\"> 50%",
+  suggestion: "80",
+};
+const WARNING: Diagnostic = {
+  ...ERROR,
+  file: "/etc/b.yaml",
+  line: 1,
+  column: 1,
+  path: "",
+  severity: "warning",
+  code: "unreachable",
+  message: "takes no request",
+  suggestion: null,
+};
+
+function judged(source: string, diagnostics: readonly Diagnostic[]): JudgedFile {
+  return { source, diagnostics, lineText: () => undefined };
+}
+
+const FILES = [
+  judged("conf/a b.yaml", [ERROR]),
+  judged("/etc/b.yaml", [WARNING]),
+  judged("<stdin>", []),
+];
+
+function written(format: keyof typeof FORMATS, strict = false): string {
+  return FORMATS[format]({ files: FILES, strict, version: "1.2.3" });
+}
+
+test("JSON is the list of findings", () => {
+  assert.deepEqual(JSON.parse(written("json")), [ERROR, WARNING]);
+});
+
+test("a log follows the rules of SARIF 2.1.0", () => {
+  const log = JSON.parse(written("sarif"));
+  assert.equal(log.version, "2.1.0");
+  assert.ok(URL.canParse(log.$schema));
+  const [run] = log.runs;
+  assert.equal(run.columnKind, "utf16CodeUnits");
+  assert.equal(run.tool.driver.name, "gw");
+  assert.equal(run.tool.driver.semanticVersion, "1.2.3");
+  const ids = run.tool.driver.rules.map(({ id }: { id: string }) => id);
+  assert.equal(new Set(ids).size, ids.length);
+  for (const rule of run.tool.driver.rules) assert.match(rule.shortDescription.text, /\.$/);
+  const uris = run.artifacts.map(
+    (artifact: { location: { uri: string } }) => artifact.location.uri,
+  );
+  assert.deepEqual(uris, ["conf/a%20b.yaml", "file:///etc/b.yaml", "stdin"]);
+  assert.equal(run.results.length, 2);
+  for (const result of run.results) {
+    assert.equal(ids[result.ruleIndex], result.ruleId);
+    assert.ok(["none", "note", "warning", "error"].includes(result.level));
+    assert.ok(result.message.text.length > 0);
+    const [{ physicalLocation }] = result.locations;
+    assert.ok(uris.includes(physicalLocation.artifactLocation.uri));
+    assert.ok(physicalLocation.region.startLine >= 1 && physicalLocation.region.startColumn >= 1);
+  }
+  assert.equal(
+    run.results[0].locations[0].logicalLocations[0].fullyQualifiedName,
+    "gateways.web.port",
+  );
+  assert.deepEqual(Object.keys(run.results[1].locations[0]), ["physicalLocation"]);
+});
+
+test("annotations escape what would end a command or a property", () => {
+  assert.deepEqual(written("github").split("\n"), [
+    "::error file=conf/a b.yaml,line=3,col=7,title=wrong-type%3A gateways.web.port::must be an integer, not <&\u0007'\"> 50%25 (80)",
+    "::warning file=/etc/b.yaml,line=1,col=1,title=unreachable::takes no request",
+    "",
+  ]);
+});
+
+test("a JUnit report is well-formed, and a file with errors is a failed test", () => {
+  const report = written("junit");
+  assert.deepEqual(elementsOf(report), [
+    "testsuites",
+    "testsuite",
+    "testcase",
+    "failure",
+    "testcase",
+    "system-out",
+    "testcase",
+  ]);
+  assert.match(report, /<testsuite name="configuration" tests="3" failures="1"/);
+  assert.match(report, /not &lt;&amp;\u{FFFD}&apos;&quot;&gt; 50%/u);
+});
+
+test("in a strict JUnit report warnings are failures too", () => {
+  assert.match(written("junit", true), /failures="2"/);
+});
+
+/** The names of the elements in their order; fails where the text is not well-formed XML 1.0. */
+function elementsOf(xml: string): readonly string[] {
+  const names: string[] = [];
+  const open: string[] = [];
+  const tag = /<(\/?)([a-z-]+)((?: [a-z]+="[^"<&]*(?:&(?:lt|gt|amp|quot|apos);[^"<&]*)*")*)(\/?)>/y;
+  const text = /(?:[^<&\p{Cc}]|[\n\t]|&(?:lt|gt|amp|quot|apos);)+/uy;
+  const start = '<?xml version="1.0" encoding="UTF-8"?>\n';
+  assert.ok(xml.startsWith(start));
+  for (let at = start.length; at < xml.length;) {
+    tag.lastIndex = at;
+    text.lastIndex = at;
+    const found = tag.exec(xml);
+    const words = text.exec(xml);
+    assert.ok(found !== null || words !== null, `not well-formed: ${xml.slice(at, at + 80)}`);
+    at += (found ?? words)?.[0].length ?? 0;
+    if (found === null) continue;
+    const [, closing = "", name = "", , empty = ""] = found;
+    if (closing === "/") assert.equal(open.pop(), name);
+    else names.push(name);
+    if (closing === "" && empty === "") open.push(name);
+  }
+  assert.deepEqual(open, []);
+  return names;
+}

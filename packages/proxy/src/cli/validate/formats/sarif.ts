@@ -1,0 +1,61 @@
+import { isAbsolute } from "node:path";
+import { pathToFileURL } from "node:url";
+import { DIAGNOSTIC_CODES, sortDiagnostics } from "@edge-gateway/translate";
+import type { Diagnostic, DiagnosticCode } from "@edge-gateway/translate";
+import type { Format } from "./format.ts";
+
+const INDENTATION = 2;
+const RULES = Object.keys(DIAGNOSTIC_CODES);
+
+/** The findings as a log of SARIF 2.1.0 (OASIS), which code hosts show beside the text. */
+export const sarif: Format = ({ files, version }) => {
+  const diagnostics = sortDiagnostics(files.flatMap((file) => file.diagnostics));
+  const log = {
+    $schema: "https://json.schemastore.org/sarif-2.1.0.json",
+    version: "2.1.0",
+    runs: [
+      {
+        tool: { driver: { name: "gw", semanticVersion: version, rules: rules() } },
+        columnKind: "utf16CodeUnits",
+        artifacts: files.map(({ source }) => ({ location: { uri: uriOf(source) } })),
+        results: diagnostics.map(resultOf),
+      },
+    ],
+  };
+  return `${JSON.stringify(log, null, INDENTATION)}\n`;
+};
+
+function rules(): readonly object[] {
+  return Object.entries(DIAGNOSTIC_CODES).map(([id, text]) => ({
+    id,
+    shortDescription: { text },
+  }));
+}
+
+function resultOf(diagnostic: Diagnostic): object {
+  const { file, line, column, path, severity, code, message, suggestion } = diagnostic;
+  const subject = path === "" ? "" : `${path}: `;
+  const hint = suggestion === null ? "" : ` (${suggestion})`;
+  return {
+    ruleId: code satisfies DiagnosticCode,
+    ruleIndex: RULES.indexOf(code),
+    level: severity,
+    message: { text: `${subject}${message}${hint}` },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: { uri: uriOf(file) },
+          region: { startLine: line, startColumn: column },
+        },
+        ...(path === "" ? {} : { logicalLocations: [{ fullyQualifiedName: path }] }),
+      },
+    ],
+  };
+}
+
+/** A URI reference (RFC 3986): relative paths stay relative, to the folder in which `gw` ran. */
+function uriOf(file: string): string {
+  if (isAbsolute(file)) return pathToFileURL(file).href;
+  const named = /^<(.*)>$/.exec(file)?.[1] ?? file;
+  return named.replaceAll("\\", "/").split("/").map(encodeURIComponent).join("/");
+}

@@ -1,0 +1,56 @@
+import type { Cursor } from "../cursor.ts";
+
+/** What a match asks for, in a form that can be compared. */
+export interface MatchKey {
+  /** Kind and value of the path; prefixes without a slash at their end. */
+  readonly path: string;
+  /** Method, headers and query parameters, each as one text. */
+  readonly conditions: ReadonlySet<string>;
+  /** Equal texts mean equal matches. */
+  readonly text: string;
+}
+
+const PREFIX = "PathPrefix";
+const PATTERN = "RegularExpression";
+
+/** The key of a match as written; what is left out counts as its default. */
+export function matchKey(match: Cursor): MatchKey {
+  const type = match.at("path").at("type").text ?? PREFIX;
+  const value = match.at("path").at("value").text ?? "/";
+  const path = `${type} ${type === PREFIX ? value.replace(/\/$/, "") : value}`;
+  const method = match.at("method").text;
+  const conditions = new Set([
+    ...(method === undefined ? [] : [`method ${method}`]),
+    ...match
+      .at("headers")
+      .items()
+      .map((header) => condition("header", header, true)),
+    ...match
+      .at("queryParams")
+      .items()
+      .map((parameter) => condition("query", parameter, false)),
+  ]);
+  return { path, conditions, text: JSON.stringify([path, ...[...conditions].toSorted()]) };
+}
+
+function condition(kind: string, match: Cursor, ignoresCase: boolean): string {
+  const name = match.at("name").text ?? "";
+  const type = match.at("type").text ?? "Exact";
+  const value = match.at("value").text ?? "";
+  return JSON.stringify([kind, ignoresCase ? name.toLowerCase() : name, type, value]);
+}
+
+/** Whether a match takes every path. */
+export function takesEveryPath({ path }: MatchKey): boolean {
+  return path === `${PREFIX} `;
+}
+
+/** Whether a match is tried after all prefixes. */
+export function isPattern({ path }: MatchKey): boolean {
+  return path.startsWith(`${PATTERN} `);
+}
+
+/** Whether all that `outer` asks for beside the path is asked for by `inner` too. */
+export function asksForLess(outer: MatchKey, inner: MatchKey): boolean {
+  return outer.conditions.isSubsetOf(inner.conditions);
+}

@@ -1,0 +1,51 @@
+import type { Finding } from "../../diagnostics/diagnostic.ts";
+import { readablePath } from "../../pointer.ts";
+import type { Cursor } from "../cursor.ts";
+import { routePlaces } from "../places.ts";
+import type { Check } from "./check.ts";
+
+/** Warns of policies and backends that are set and never used, and names what is used instead. */
+export const checkOverridden: Check = (document) =>
+  routePlaces(document).flatMap(({ route }) => {
+    const backends = route.at("backends").items();
+    return [
+      ...backends.flatMap((backend) => lostPolicies(backend, document)),
+      ...answeredBefore(route),
+    ];
+  });
+
+/** A field of the backend itself replaces the same field of a reference to it. */
+function lostPolicies(reference: Cursor, document: Cursor): readonly Finding[] {
+  const name = reference.at("backend").text;
+  if (name === undefined) return [];
+  const own = document.at("backends").at(name).at("policies");
+  return reference
+    .at("policies")
+    .entries()
+    .filter(([field]) => own.at(field).isSet)
+    .map(([field, { pointer }]) => {
+      const winner = readablePath(own.at(field).pointer);
+      return warning(
+        pointer,
+        `is not used: \`${winner}\` is set, and the backend's own field wins`,
+      );
+    });
+}
+
+/** A direct response without a condition answers every request of the route. */
+function answeredBefore(route: Cursor): readonly Finding[] {
+  const answer = route.at("policies").at("directResponse");
+  const backends = route.at("backends");
+  if (!answer.isSet || backends.items().length === 0) return [];
+  const conditional = answer.at("conditional");
+  const always = conditional.isSet
+    ? conditional.items().some((entry) => entry.isMap && !entry.at("condition").isSet)
+    : answer.isMap;
+  if (!always) return [];
+  const winner = readablePath(answer.pointer);
+  return [warning(backends.pointer, `are never used: \`${winner}\` answers every request`)];
+}
+
+function warning(pointer: string, message: string): Finding {
+  return { pointer, atKey: true, severity: "warning", code: "overridden", message };
+}
