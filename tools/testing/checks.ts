@@ -31,6 +31,11 @@ const CHECKS: readonly Check[] = [
     mend: "npx oxlint --type-aware --fix, then by hand",
   },
   { name: "types", command: ["tsc", "--noEmit"], mend: "mend by hand, see again with: npx tsc" },
+  {
+    name: "schema changes",
+    command: ["node", "tools/schemas-diff/main.ts"],
+    mend: "name what is not compatible in CHANGELOG.md, as npm run schemas:diff says",
+  },
   { name: "knip", command: ["knip"], mend: "delete what is unused, declare what is missing" },
 ];
 
@@ -51,7 +56,7 @@ function runCheck({ name, command, mend }: Check, { cache }: CheckOptions): Tall
   const [program = "", ...args] = command;
   const isNx = program === "nx";
   const { status, stdout, stderr, error } = spawnSync(
-    join(ROOT, "node_modules", ".bin", program),
+    program === "node" ? process.execPath : join(ROOT, "node_modules", ".bin", program),
     isNx && !cache ? [...args, "--skip-nx-cache"] : args,
     { cwd: ROOT, env: environment(), encoding: "utf8" },
   );

@@ -25,7 +25,8 @@ export function loadConfiguration(file: string, environment: Environment): Loade
   const own = file === STDIN ? [] : [resolve(file)];
   const input = readInput(file, environment);
   if ("unreadable" in input) {
-    return { source, ir: undefined, diagnostics: [input.unreadable], files: own, shown: undefined };
+    const diagnostics = [input.unreadable];
+    return { source, ir: undefined, diagnostics, files: own, shown: undefined, isManifest: false };
   }
   const loaded = loadStandalone(input);
   return { ...loaded, source, files: [...own, ...loaded.files.map((path) => resolve(path))] };

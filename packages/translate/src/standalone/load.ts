@@ -37,6 +37,8 @@ export interface Loaded {
   readonly files: readonly string[];
   /** For messages that show the text; undefined when no line of it may be shown. */
   readonly shown: ShownSource | undefined;
+  /** A Kubernetes manifest rather than a standalone configuration. */
+  readonly isManifest: boolean;
 }
 
 /** A text with the lines of it that hold secrets. */
@@ -54,7 +56,7 @@ const LIMITS = withDefaultsStandaloneFileLimits({});
 export function loadStandalone(input: LoadInput): Loaded {
   const { file, text, environment } = input;
   const source = new SourceText(file, text, input.firstLine);
-  const nothing = { ir: undefined, files: [], shown: undefined };
+  const nothing = { ir: undefined, files: [], shown: undefined, isManifest: false };
   if (text.length > LIMITS.maxFileSize) return { ...nothing, diagnostics: [tooLarge(file)] };
   const { value: written, located, problems } = readYaml(text, environment, LIMITS);
   const { value, origins } = overrideSettings(written ?? {}, environment);
@@ -69,18 +71,41 @@ export function loadStandalone(input: LoadInput): Loaded {
     diagnostics,
     files,
     shown: { source, secretLines: placer.linesOf(SECRET_PLACES) },
+    isManifest: isManifest(new Cursor(value)),
   };
 }
 
-/** Reads each document of a file by itself, as `loadStandalone` does; a text without markers is one. */
+/**
+ * Reads each document of a file by itself, as `loadStandalone` does. Manifests may stand beside each
+ * other and beside one standalone configuration; only one of those can be run from a file.
+ */
 export function loadDocuments(input: LoadInput): readonly Loaded[] {
-  return documentsOf(input.text).map((document) => loadStandalone({ ...input, ...document }));
+  let standalone = 0;
+  return documentsOf(input.text).map((document): Loaded => {
+    const loaded = loadStandalone({ ...input, ...document });
+    if (!loaded.isManifest) standalone += 1;
+    if (loaded.isManifest || standalone === 1) return loaded;
+    return { ...loaded, diagnostics: [secondDocument(input.file, document.firstLine)] };
+  });
+}
+
+function secondDocument(file: string, line: number): Diagnostic {
+  return {
+    file,
+    line,
+    column: 1,
+    path: "",
+    severity: "error",
+    code: "yaml-syntax",
+    message: "only one document is read from a file; `---` begins a second one",
+    suggestion: null,
+  };
 }
 
 /** Everything that is wrong with a document, and the files that it names. */
 function judge(value: unknown, input: SecretSources): FilesChecked {
   const document = new Cursor(value);
-  if (document.at("apiVersion").isSet && document.at("kind").isSet) {
+  if (isManifest(document)) {
     const message = "Kubernetes manifests are not supported yet by this build";
     const { pointer } = document.at("kind");
     return { files: [], findings: [{ pointer, atKey: true, code: "unsupported", message }] };
@@ -101,6 +126,10 @@ function judge(value: unknown, input: SecretSources): FilesChecked {
       ...secrets.findings,
     ],
   };
+}
+
+function isManifest(document: Cursor): boolean {
+  return document.at("apiVersion").isSet && document.at("kind").isSet;
 }
 
 const NO_TYPES: ReadonlyMap<string, string> = new Map();

@@ -9,6 +9,7 @@ import { validateCommand } from "./validate-command.ts";
 let folder = "";
 
 const WARNED = "gateways: {web: {port: 80, routes: [{name: r}]}}\n";
+const MANIFEST = "kind: Gateway\napiVersion: example.dev/v1\n";
 
 before(() => {
   folder = mkdtempSync(join(tmpdir(), "validate-"));
@@ -17,7 +18,9 @@ before(() => {
   writeFileSync(join(folder, "notes.txt"), "not a configuration");
   for (const inner of ["deep/er", "deep/.hidden", "deep/node_modules"])
     mkdirSync(join(folder, inner), { recursive: true });
-  writeFileSync(join(folder, "deep/er/c.yaml"), `${WARNED}---\n# nothing\n---\n${WARNED}`);
+  writeFileSync(join(folder, "deep/er/c.yaml"), `${WARNED}---\n# nothing\n---\n${MANIFEST}`);
+  writeFileSync(join(folder, "warned"), WARNED);
+  writeFileSync(join(folder, "second"), `${WARNED}---\n${WARNED}`);
   writeFileSync(join(folder, "deep/.hidden/d.yaml"), "no: configuration\n");
   writeFileSync(join(folder, "deep/node_modules/e.yaml"), "no: configuration\n");
 });
@@ -88,25 +91,30 @@ test("a file that cannot be read is an error", () => {
 });
 
 test("folders are searched to their depths, without those of tools", () => {
-  const { out } = validate([join(folder, "deep")]);
-  assert.equal(out, `${join(folder, "deep/er/c.yaml")}: valid, 2 warnings\n`);
+  const { err } = validate([join(folder, "deep")]);
+  assert.ok(err.endsWith(`${join(folder, "deep/er/c.yaml")}: 1 error, 1 warning\n`), err);
 });
 
 test("each document of a file is judged by itself, at its lines", () => {
   const { err } = validate([join(folder, "deep")]);
   assert.match(err, /c\.yaml:1:[0-9]+: warning/);
-  assert.match(err, /c\.yaml:5:[0-9]+: warning.*\n {2}gateways: /);
+  assert.match(err, /c\.yaml:5:1: error: kind: .*\n {2}kind: Gateway\n/);
 });
 
 test("warnings count when they are told to, errors always win", () => {
-  const deep = join(folder, "deep");
-  assert.equal(validate([deep]).status, 0);
-  assert.equal(validate([deep], "text", true).status, 1);
-  assert.equal(validate([deep, join(folder, "b.yml")], "text", true).status, 2);
+  const warned = join(folder, "warned");
+  assert.equal(validate([warned]).status, 0);
+  assert.equal(validate([warned], "text", true).status, 1);
+  assert.equal(validate([warned, join(folder, "b.yml")], "text", true).status, 2);
   assert.equal(validate([join(folder, "a.yaml")], "text", true).status, 0);
 });
 
 test("a file that is named twice is judged once", () => {
   const file = join(folder, "b.yml");
   assert.equal(JSON.parse(validate([file, file], "json").out).length, 1);
+});
+
+test("a second standalone configuration in a file is refused: it would never run", () => {
+  const { err } = validate([join(folder, "second")]);
+  assert.match(err, /second:2:1: error: only one document is read from a file/);
 });

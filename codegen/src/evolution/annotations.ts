@@ -1,0 +1,87 @@
+import type { Annotations } from "../model/node.ts";
+import type { Model } from "../model/model.ts";
+import { breaking, compatible, needsAction } from "./change.ts";
+import type { Change } from "./change.ts";
+
+/** Compares what is known about a node beside its shape: expressions, units, phases, targets. */
+export function compareAnnotations(
+  [before, after]: readonly [Annotations, Annotations],
+  [, newModel]: readonly [Model, Model],
+  path: string,
+): readonly Change[] {
+  return [
+    ...compareUnits(before, after, path),
+    ...compareCel(before, after, newModel, path),
+    ...compareNames("phase", before.phases, after.phases, path),
+    ...compareNames("target", before.targets, after.targets, path),
+    ...compareMerge(before, after, path),
+    ...compareDeprecation(before, after, path),
+  ];
+}
+
+function compareUnits(before: Annotations, after: Annotations, path: string): readonly Change[] {
+  if (before.unit === after.unit) return [];
+  return [breaking(path, `the unit ${before.unit ?? "unset"} is now ${after.unit ?? "unset"}`)];
+}
+
+function compareCel(
+  { cel: before }: Annotations,
+  { cel: after }: Annotations,
+  { celScopes }: Model,
+  path: string,
+): readonly Change[] {
+  if (before === undefined || after === undefined) {
+    if (before === after) return [];
+    return [
+      after === undefined
+        ? breaking(path, "it is no longer an expression")
+        : breaking(path, "it is an expression now"),
+    ];
+  }
+  const variablesOf = (scope: string): readonly string[] =>
+    celScopes.find(({ name }) => name === scope)?.variables.map(({ name }) => name) ?? [];
+  const lost = variablesOf(before.scope).filter((name) => !variablesOf(after.scope).includes(name));
+  return [
+    ...(lost.length === 0
+      ? []
+      : [breaking(path, `the expression can no longer read ${lost.join(", ")}`)]),
+    ...compareResults(before.result, after.result, path),
+  ];
+}
+
+function compareResults(before: string, after: string, path: string): readonly Change[] {
+  if (before === after) return [];
+  const words = `the expression has to give ${after}, not ${before}`;
+  return [after === "any" ? compatible(path, words) : breaking(path, words)];
+}
+
+function compareNames(
+  noun: string,
+  before: readonly string[],
+  after: readonly string[],
+  path: string,
+): readonly Change[] {
+  return [
+    ...before
+      .filter((name) => !after.includes(name))
+      .map((name) => breaking(path, `the ${noun} ${name} is gone`)),
+    ...after
+      .filter((name) => !before.includes(name))
+      .map((name) => compatible(path, `there is a ${noun} ${name}`)),
+  ];
+}
+
+function compareMerge(before: Annotations, after: Annotations, path: string): readonly Change[] {
+  if (before.merge === after.merge) return [];
+  const words = `levels ${before.merge ?? "unset"} -> ${after.merge ?? "unset"}`;
+  return [breaking(path, `the merge is another: ${words}`)];
+}
+
+function compareDeprecation(
+  before: Annotations,
+  after: Annotations,
+  path: string,
+): readonly Change[] {
+  if (before.deprecated !== undefined || after.deprecated === undefined) return [];
+  return [needsAction(path, `it is deprecated: use ${after.deprecated.use}`)];
+}

@@ -1,0 +1,83 @@
+import { milliseconds } from "../emitters/validators/runtime.ts";
+import type { Node } from "../model/node.ts";
+import { breaking, compatible } from "./change.ts";
+import type { Change } from "./change.ts";
+
+/** A bound by its name in the schemas, with whether a greater value allows more. */
+const BOUNDS = [
+  ["minLength", "lower"],
+  ["maxLength", "upper"],
+  ["minimum", "lower"],
+  ["maximum", "upper"],
+  ["minItems", "lower"],
+  ["maxItems", "upper"],
+  ["minProperties", "lower"],
+  ["maxProperties", "upper"],
+  ["minimumDuration", "lower"],
+  ["maximumDuration", "upper"],
+] as const;
+
+/** Compares all limits of two nodes, and their patterns. */
+export function compareBounds(before: object, after: object, path: string): readonly Change[] {
+  return [
+    ...BOUNDS.flatMap(([name, side]) => {
+      const [old, now] = [valueOf(before, name), valueOf(after, name)];
+      return old === now ? [] : [boundChange(path, name, side, old, now)];
+    }),
+    ...comparePatterns(before, after, path),
+  ];
+}
+
+type Bound = number | string | undefined;
+
+function boundChange(
+  path: string,
+  name: string,
+  side: "lower" | "upper",
+  old: Bound,
+  now: Bound,
+): Change {
+  const narrowed = side === "lower" ? rank(now, 0) > rank(old, 0) : rank(now) < rank(old);
+  const words = `${name} ${old ?? "unset"} -> ${now ?? "unset"}`;
+  return narrowed
+    ? breaking(path, `the limit is narrower: ${words}`)
+    : compatible(path, `the limit is wider: ${words}`);
+}
+
+/** A bound as a number: durations in milliseconds; what is unset allows everything. */
+function rank(bound: Bound, unset = Infinity): number {
+  if (bound === undefined) return unset === 0 ? -Infinity : unset;
+  return typeof bound === "number" ? bound : milliseconds(bound);
+}
+
+function comparePatterns(before: object, after: object, path: string): readonly Change[] {
+  const [old, now] = [valueOf(before, "pattern"), valueOf(after, "pattern")];
+  if (old === now) return [];
+  if (now === undefined) return [compatible(path, `the pattern ${old} is gone`)];
+  return [
+    breaking(
+      path,
+      old === undefined ? `there is a pattern: ${now}` : `the pattern is another: ${now}`,
+    ),
+  ];
+}
+
+function valueOf(node: object, name: string): Bound {
+  const value: unknown = Object.hasOwn(node, name) ? Reflect.get(node, name) : undefined;
+  return typeof value === "number" || typeof value === "string" ? value : undefined;
+}
+
+/** Whether the values of an enum are also values of another node. */
+export function holdsValues(node: Node, values: readonly (string | number | boolean)[]): boolean {
+  if (node.kind === "json") return true;
+  if (node.kind === "enum") return values.every((value) => node.values.includes(value));
+  if (node.kind !== "string" || compareBounds({}, node, "").some(isBreakingPattern)) return false;
+  return values.every((value) => {
+    const length = typeof value === "string" ? [...value].length : -1;
+    return length >= (node.minLength ?? 0) && length <= (node.maxLength ?? Infinity);
+  });
+}
+
+function isBreakingPattern({ reason }: Change): boolean {
+  return reason.startsWith("there is a pattern");
+}

@@ -1,0 +1,24 @@
+import type { Change } from "./change.ts";
+
+const CODE = /`([^`\n]+)`/g;
+
+/**
+ * The changes that are not compatible and that no new line of the changelog names. A line names a
+ * change by its path as code, or by that of something around it.
+ */
+export function missingEntries(
+  changes: readonly Change[],
+  before: string,
+  after: string,
+): readonly Change[] {
+  const old = new Set(before.split("\n"));
+  const added = after.split("\n").filter((line) => !old.has(line));
+  const named = added.flatMap((line) => [...line.matchAll(CODE)].map(([, path = ""]) => path));
+  return changes.filter(
+    ({ level, path }) => level !== "compatible" && !named.some((name) => leadsTo(name, path)),
+  );
+}
+
+function leadsTo(name: string, path: string): boolean {
+  return path === name || (path.startsWith(name) && /^[.[]/.test(path.slice(name.length)));
+}

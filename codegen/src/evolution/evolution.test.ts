@@ -1,0 +1,323 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { missingEntries } from "./changelog.ts";
+import { compareStates } from "./models.ts";
+
+type Json = Readonly<Record<string, unknown>>;
+
+const TEXT = { type: "string", maxLength: 8, description: "A text." };
+const NUMBER = { type: "integer", minimum: 1, maximum: 9, description: "A number." };
+const LIST = {
+  type: "array",
+  maxItems: 3,
+  items: { type: "string", maxLength: 8 },
+  description: "A list.",
+};
+const ENUM = { type: "string", enum: ["A", "B"], description: "A choice." };
+const NEW = { ...TEXT, description: "New." };
+
+/** A state of the schemas: one document with these properties. */
+function state(properties: Json, rest: Json = {}, others: Json = {}): ReadonlyMap<string, string> {
+  const document = {
+    $id: "document.schema.json",
+    title: "Document",
+    description: "The document.",
+    type: "object",
+    additionalProperties: false,
+    "x-root": true,
+    "x-source": "test",
+    properties,
+    ...rest,
+  };
+  return new Map(
+    Object.entries({ "document.schema.json": document, ...others }).map(([file, content]) => [
+      file,
+      JSON.stringify(content),
+    ]),
+  );
+}
+
+/** `level path: reason` of each difference. */
+function differences(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): readonly string[] {
+  return compareStates(before, after).map(
+    ({ level, path, reason }) => `${level} ${path}: ${reason}`,
+  );
+}
+
+/** The differences between documents with one property `a`. */
+function ofProperty(before: Json, after: Json): readonly string[] {
+  return differences(state({ a: before }), state({ a: after }));
+}
+
+/** The differences between documents with the properties `a` and `b` and these rules. */
+function ofRules(before: Json, after: Json, more: Json = {}): readonly string[] {
+  const properties = { a: TEXT, b: TEXT };
+  return differences(state(properties, before), state({ ...properties, ...more }, after));
+}
+
+test("equal states have no differences", () => {
+  assert.deepEqual(ofProperty(TEXT, TEXT), []);
+  assert.deepEqual(ofProperty(TEXT, { ...TEXT, description: "Better said." }), []);
+});
+
+const LIMITS: readonly (readonly [Json, string, unknown, unknown])[] = [
+  [TEXT, "maxLength", 8, 7],
+  [TEXT, "minLength", 1, 2],
+  [TEXT, "minLength", undefined, 1],
+  [NUMBER, "maximum", 9, 8],
+  [NUMBER, "minimum", 1, 2],
+  [LIST, "maxItems", 3, 2],
+  [LIST, "minItems", undefined, 1],
+  [
+    { ...TEXT, maxLength: 32, pattern: "^([0-9]+(h|ms|m|s))+$" },
+    "x-maximum-duration",
+    "1m30s",
+    "80s",
+  ],
+  [
+    {
+      type: "object",
+      additionalProperties: { type: "boolean" },
+      propertyNames: { maxLength: 5 },
+      maxProperties: 4,
+      description: "A map.",
+    },
+    "maxProperties",
+    4,
+    3,
+  ],
+];
+
+for (const [schema, keyword, wide, narrow] of LIMITS) {
+  test(`${keyword}: narrower is breaking, wider is compatible`, () => {
+    const [wider, narrower] = [wide, narrow].map((value) => ({ ...schema, [keyword]: value }));
+    const name = keyword.replace("x-maximum-duration", "maximumDuration");
+    const text = (value: unknown) => String(value ?? "unset");
+    assert.deepEqual(ofProperty(wider ?? {}, narrower ?? {}), [
+      `breaking Document.a: the limit is narrower: ${name} ${text(wide)} -> ${text(narrow)}`,
+    ]);
+    assert.deepEqual(ofProperty(narrower ?? {}, wider ?? {}), [
+      `compatible Document.a: the limit is wider: ${name} ${text(narrow)} -> ${text(wide)}`,
+    ]);
+  });
+}
+
+test("a pattern that is new or another is breaking, one that is gone is not", () => {
+  const [x, y] = ["^x$", "^y$"].map((pattern) => ({ ...TEXT, pattern }));
+  assert.deepEqual(ofProperty(TEXT, x ?? {}), ["breaking Document.a: there is a pattern: ^x$"]);
+  assert.deepEqual(ofProperty(x ?? {}, y ?? {}), [
+    "breaking Document.a: the pattern is another: ^y$",
+  ]);
+  assert.deepEqual(ofProperty(x ?? {}, TEXT), ["compatible Document.a: the pattern ^x$ is gone"]);
+});
+
+test("a value of an enum that is gone is breaking, a new one is compatible", () => {
+  assert.deepEqual(ofProperty(ENUM, { ...ENUM, enum: ["B", "C"] }), [
+    "breaking Document.a: the value A is gone",
+    "compatible Document.a: there is a value C",
+  ]);
+});
+
+test("a property that is gone is breaking, a new one only when it is required", () => {
+  const both = { a: TEXT, b: NEW };
+  assert.deepEqual(differences(state(both), state({ a: TEXT })), [
+    "breaking Document.b: the property is gone",
+  ]);
+  assert.deepEqual(differences(state({ a: TEXT }), state(both)), [
+    "compatible Document.b: there is a new property",
+  ]);
+  assert.deepEqual(differences(state({ a: TEXT }), state(both, { required: ["b"] })), [
+    "breaking Document.b: there is a new property that is required",
+  ]);
+});
+
+test("to require a property is breaking, to let it be left out is not", () => {
+  const required = state({ a: TEXT }, { required: ["a"] });
+  assert.deepEqual(differences(state({ a: TEXT }), required), [
+    "breaking Document.a: the property is required now",
+  ]);
+  assert.deepEqual(differences(required, state({ a: TEXT })), [
+    "compatible Document.a: the property may be left out now",
+  ]);
+});
+
+test("another default is breaking, a first one needs action", () => {
+  const [x, y] = ["x", "y"].map((value) => ({ ...TEXT, default: value }));
+  assert.deepEqual(ofProperty(x ?? {}, y ?? {}), [
+    'breaking Document.a: the default is another: "x" -> "y"',
+  ]);
+  assert.deepEqual(ofProperty(x ?? {}, TEXT), [
+    'breaking Document.a: the default is another: "x" -> unset',
+  ]);
+  assert.deepEqual(ofProperty(TEXT, x ?? {}), [
+    'needs action Document.a: there is a default now: unset -> "x"',
+  ]);
+});
+
+test("another type is breaking, unless it takes all that the old one took", () => {
+  assert.deepEqual(ofProperty(TEXT, NUMBER), [
+    "breaking Document.a: the type is another: string -> number",
+  ]);
+  assert.deepEqual(ofProperty({ ...NUMBER, type: "number" }, NUMBER), [
+    "breaking Document.a: the type is another: number -> integer",
+  ]);
+  assert.deepEqual(ofProperty(ENUM, TEXT), [
+    "compatible Document.a: the type takes more: enum -> string",
+  ]);
+  assert.deepEqual(
+    ofProperty(NUMBER, { ...NUMBER, "x-int-or-string": true, type: undefined, maxLength: 8 }).slice(
+      0,
+      1,
+    ),
+    ["compatible Document.a: the type takes more: number -> intOrString"],
+  );
+  const { description, ...number } = NUMBER;
+  assert.deepEqual(ofProperty(NUMBER, { oneOf: [{ type: "boolean" }, number], description }), [
+    "compatible Document.a: the type takes more: number -> union",
+  ]);
+});
+
+test("items that must differ now are breaking", () => {
+  const set = { ...LIST, "x-list-type": "set" };
+  assert.deepEqual(ofProperty(LIST, set), [
+    "breaking Document.a: items are told apart by another rule: atomic -> set",
+  ]);
+  assert.deepEqual(ofProperty(set, LIST), ["compatible Document.a: items may repeat now"]);
+});
+
+test("what is inside of lists is compared too", () => {
+  const narrower = { ...LIST, items: { type: "string", maxLength: 4 } };
+  assert.deepEqual(ofProperty(LIST, narrower), [
+    "breaking Document.a[]: the limit is narrower: maxLength 8 -> 4",
+  ]);
+});
+
+test("a rule of known properties is breaking, one of a new property is not", () => {
+  const rule = { "x-at-most-one-of": ["a", "b"] };
+  assert.match(ofRules({}, rule)[0] ?? "", /^breaking Document: there is a rule: /);
+  assert.match(ofRules(rule, {})[0] ?? "", /^compatible Document: a rule is gone: /);
+  const wider = { "x-at-most-one-of": ["a", "b", "c"] };
+  assert.deepEqual(ofRules(rule, wider, { c: NEW }), [
+    "compatible Document.c: there is a new property",
+  ]);
+  const beside = { "x-at-most-one-of": ["a", "c"] };
+  assert.match(ofRules({}, beside, { c: NEW })[1] ?? "", /^compatible Document: /);
+  const exactly = { "x-exactly-one-of": ["a", "b"] };
+  assert.deepEqual(
+    ofRules(exactly, rule).filter((line) => line.startsWith("breaking")),
+    [],
+  );
+  assert.match(ofRules(rule, exactly)[0] ?? "", /^breaking Document: there is a rule: /);
+});
+
+test("a condition is breaking, unless it is about a new property", () => {
+  const when = (name: string) => ({ "x-rules": [{ if: { [name]: "set" }, then: { a: "set" } }] });
+  assert.match(ofRules({}, when("b"))[0] ?? "", /^breaking Document: there is a rule: /);
+  assert.match(ofRules(when("b"), {})[0] ?? "", /^compatible Document: a rule is gone: /);
+  assert.match(
+    ofRules({}, when("c"), { c: NEW })[1] ?? "",
+    /^compatible Document: there is a rule of a new property: /,
+  );
+  const refusing = { "x-rules": [{ if: { a: "set" }, then: { c: "unset" } }] };
+  assert.match(ofRules({}, refusing, { c: NEW })[1] ?? "", /^compatible Document: /);
+});
+
+test("annotations that change the meaning are breaking", () => {
+  assert.deepEqual(ofProperty({ ...NUMBER, "x-unit": "ms" }, { ...NUMBER, "x-unit": "seconds" }), [
+    "breaking Document.a: the unit ms is now seconds",
+  ]);
+  const cel = (scope: string, result: string) => ({ ...TEXT, "x-cel": { scope, result } });
+  assert.deepEqual(ofProperty(cel("request", "string"), cel("request", "bool")), [
+    "breaking Document.a: the expression has to give bool, not string",
+  ]);
+  assert.deepEqual(ofProperty(cel("request", "bool"), cel("request", "any")), [
+    "compatible Document.a: the expression has to give any, not bool",
+  ]);
+  const phases = (...names: string[]) => ({ ...TEXT, "x-phase": names });
+  assert.deepEqual(ofProperty(phases("gateway", "route"), phases("route")), [
+    "breaking Document.a: the phase gateway is gone",
+  ]);
+  const deprecated = { ...TEXT, "x-deprecated": { use: "b", since: "1.0" } };
+  assert.deepEqual(ofProperty(TEXT, deprecated), [
+    "needs action Document.a: it is deprecated: use b",
+  ]);
+});
+
+test("an expression that can read less is breaking", () => {
+  const cel = { ...TEXT, "x-cel": { scope: "request", result: "bool" } };
+  const variable = { description: "A variable.", type: "dyn" };
+  const scopes = (...names: string[]) => ({
+    "cel/scopes.json": {
+      variables: Object.fromEntries(names.map((name) => [name, variable])),
+      scopes: { request: { description: "A request.", variables: names } },
+    },
+  });
+  const [both, one] = [scopes("request", "jwt"), scopes("request")];
+  assert.deepEqual(differences(state({ a: cel }, {}, both), state({ a: cel }, {}, one)), [
+    "breaking expressions.request.jwt: the variable is gone",
+  ]);
+});
+
+test("types are compared by their names, and by their shapes where the name is another", () => {
+  const named = (title: string, maxLength: number) => ({
+    "text.schema.json": {
+      $id: "text.schema.json",
+      title,
+      description: "A text.",
+      type: "string",
+      maxLength,
+      "x-source": "test",
+    },
+  });
+  const a = { $ref: "text.schema.json", description: "A text." };
+  const before = state({ a }, {}, named("Text", 8));
+  assert.deepEqual(differences(before, state({ a }, {}, named("Text", 4))), [
+    "breaking Text: the limit is narrower: maxLength 8 -> 4",
+  ]);
+  assert.deepEqual(differences(before, state({ a }, {}, named("Words", 8))), []);
+  assert.deepEqual(differences(before, state({ a }, {}, named("Words", 4))), [
+    "breaking Document.a: the limit is narrower: maxLength 8 -> 4",
+  ]);
+});
+
+test("errors that are gone or answer otherwise are breaking", () => {
+  const errors = (status: number, text = "no") => ({
+    "errors/catalogue.json": {
+      "no-route": { status, text, reason: "no-route", description: "No.", source: "test" },
+    },
+  });
+  const of = (before: Json, after: Json) =>
+    differences(state({ a: TEXT }, {}, before), state({ a: TEXT }, {}, after));
+  assert.deepEqual(of(errors(404), errors(405)), [
+    "breaking errors.no-route: the status is another: 404 -> 405",
+  ]);
+  assert.deepEqual(of(errors(404), errors(404, "not here")), [
+    "needs action errors.no-route: the text is another",
+  ]);
+  assert.deepEqual(of(errors(404), {}), ["breaking errors.no-route: the error is gone"]);
+});
+
+test("a document that is gone is breaking", () => {
+  const renamed = state({ a: TEXT }, { title: "Other" });
+  assert.deepEqual(differences(state({ a: TEXT }), renamed), [
+    "breaking Document: the document is gone",
+    "compatible Other: there is a new document",
+  ]);
+});
+
+test("what is not compatible needs a new line of the changelog", () => {
+  const changes = compareStates(
+    state({ a: TEXT, b: ENUM }),
+    state({ a: { ...TEXT, maxLength: 4 }, b: { ...ENUM, enum: ["A"] }, c: NEW }),
+  );
+  const missing = (before: string, after: string) =>
+    missingEntries(changes, before, after).map(({ path }) => path);
+  assert.deepEqual(missing("", ""), ["Document.a", "Document.b"]);
+  assert.deepEqual(missing("", "- `Document.a` is at most 4 long\n"), ["Document.b"]);
+  assert.deepEqual(missing("", "- everything of `Document` is another\n"), []);
+  assert.deepEqual(missing("- `Document`\n", "- `Document`\n"), ["Document.a", "Document.b"]);
+  assert.deepEqual(missing("", "- `Doc` and Document.a\n"), ["Document.a", "Document.b"]);
+});

@@ -1,0 +1,104 @@
+import { isDeepStrictEqual } from "node:util";
+import { buildModel } from "../model/build.ts";
+import { reachable, roots } from "../model/model.ts";
+import type { ErrorEntry, Model, TypeDef } from "../model/model.ts";
+import { parseSources } from "../read.ts";
+import { breaking, compatible, needsAction } from "./change.ts";
+import type { Change } from "./change.ts";
+import { NodeComparison } from "./nodes.ts";
+
+/**
+ * Compares two states of `schemas/`, each as texts by path. Neither has to be in order: an older
+ * state may use what the generator no longer knows.
+ */
+export function compareStates(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): readonly Change[] {
+  const [old, now] = [before, after].map((texts) => buildModel(parseSources(texts, []), []));
+  return old === undefined || now === undefined ? [] : compareModels(old, now);
+}
+
+function compareModels(before: Model, after: Model): readonly Change[] {
+  const comparison = new NodeComparison(before, after);
+  const types = new Map(after.types.map((type) => [type.title, type]));
+  const used = usedTypes(before);
+  return [
+    ...before.types
+      .filter((type) => used.has(type))
+      .flatMap((type) => {
+        const now = types.get(type.title);
+        if (now !== undefined)
+          return [
+            ...comparison.compare(type.node, now.node, type.title),
+            ...compareResources(type, now),
+          ];
+        return type.root ? [breaking(type.title, "the document is gone")] : [];
+      }),
+    ...roots(after)
+      .filter(({ title }) => !before.types.some((type) => type.title === title))
+      .map(({ title }) => compatible(title, "there is a new document")),
+    ...compareErrors(before.errors, after.errors),
+    ...compareScopes(before, after),
+    ...compareGroups(before, after),
+  ];
+}
+
+/** Those that documents lead to; types that nothing uses can change as they like. */
+function usedTypes(model: Model): ReadonlySet<TypeDef> {
+  const documents = roots(model);
+  return new Set(documents.flatMap((type) => [type, ...reachable(model, type.node)]));
+}
+
+function compareResources(before: TypeDef, after: TypeDef): readonly Change[] {
+  const [old, now] = [before.resource, after.resource];
+  if (old === undefined) return [];
+  if (now === undefined) return [breaking(before.title, "it is no longer a kind")];
+  const names = (["kind", "plural"] as const)
+    .filter((name) => old[name] !== now[name])
+    .map((name) => breaking(before.title, `${name} ${old[name]} -> ${now[name]}`));
+  const lost = old.shortNames.filter((name) => !now.shortNames.includes(name));
+  return [
+    ...names,
+    ...lost.map((name) => needsAction(before.title, `the short name ${name} is gone`)),
+  ];
+}
+
+function compareErrors(
+  before: readonly ErrorEntry[],
+  after: readonly ErrorEntry[],
+): readonly Change[] {
+  return before.flatMap((old) => {
+    const path = `errors.${old.code}`;
+    const now = after.find(({ code }) => code === old.code);
+    if (now === undefined) return [breaking(path, "the error is gone")];
+    const status = `${old.status} -> ${now.status}`;
+    return [
+      ...(old.status === now.status ? [] : [breaking(path, `the status is another: ${status}`)]),
+      ...(old.reason === now.reason ? [] : [breaking(path, "the reason in logs is another")]),
+      ...(old.text === now.text ? [] : [needsAction(path, "the text is another")]),
+    ];
+  });
+}
+
+function compareScopes(before: Model, after: Model): readonly Change[] {
+  return before.celScopes.flatMap((scope) => {
+    const path = `expressions.${scope.name}`;
+    const now = after.celScopes.find(({ name }) => name === scope.name);
+    if (now === undefined) return [breaking(path, "the scope is gone")];
+    return scope.variables.flatMap((variable) => {
+      const at = `${path}.${variable.name}`;
+      const other = now.variables.find(({ name }) => name === variable.name);
+      if (other === undefined) return [breaking(at, "the variable is gone")];
+      return isDeepStrictEqual(variable.type, other.type)
+        ? []
+        : [needsAction(at, "the type of the variable is another")];
+    });
+  });
+}
+
+function compareGroups({ apiGroup: before }: Model, { apiGroup: after }: Model): readonly Change[] {
+  return (["group", "version"] as const)
+    .filter((name) => before[name] !== after[name])
+    .map((name) => breaking("apiGroup", `${name} ${before[name]} -> ${after[name]}`));
+}

@@ -1,0 +1,154 @@
+import type { Model } from "../model/model.ts";
+import type { EnumNode, ListNode, MapNode, Node, RefNode, UnionNode } from "../model/node.ts";
+import { annotationsOf } from "../emitters/words.ts";
+import { compareAnnotations } from "./annotations.ts";
+import { compareBounds, holdsValues } from "./bounds.ts";
+import { breaking, compatible } from "./change.ts";
+import type { Change } from "./change.ts";
+import { compareObjects } from "./objects.ts";
+
+type Shape = Exclude<Node, RefNode>;
+
+/** Compares nodes of two models. Types of the same name are not entered: they are compared by themselves. */
+export class NodeComparison {
+  readonly #models: readonly [Model, Model];
+  /** Pairs of types of different names that are being compared: such types may lead to themselves. */
+  readonly #open = new Set<string>();
+
+  constructor(before: Model, after: Model) {
+    this.#models = [before, after];
+  }
+
+  /** The differences at a path. */
+  compare(before: Node, after: Node, path: string): readonly Change[] {
+    const [oldModel, newModel] = this.#models;
+    const [oldTitle, newTitle] = [titleOf(oldModel, before), titleOf(newModel, after)];
+    if (oldTitle !== undefined && oldTitle === newTitle) return this.#outer(before, after, path);
+    const pair = `${oldTitle ?? path} ${newTitle ?? path}`;
+    if (this.#open.has(pair)) return [];
+    this.#open.add(pair);
+    const notes = [annotationsOf(oldModel, before), annotationsOf(newModel, after)] as const;
+    const changes = [
+      ...compareAnnotations(notes, this.#models, path),
+      ...this.#durations(before, after, path),
+      ...this.#shapes(oldModel.resolve(before), newModel.resolve(after), path),
+    ];
+    this.#open.delete(pair);
+    return changes;
+  }
+
+  /** What stands beside two references to the same type. */
+  #outer(before: Node, after: Node, path: string): readonly Change[] {
+    return [
+      ...compareAnnotations([before.annotations, after.annotations], this.#models, path),
+      ...this.#durations(before, after, path),
+    ];
+  }
+
+  #durations(before: Node, after: Node, path: string): readonly Change[] {
+    const isRef = before.kind === "ref" || after.kind === "ref";
+    return isRef ? compareBounds(durationsOf(before), durationsOf(after), path) : [];
+  }
+
+  #shapes(before: Shape, after: Shape, path: string): readonly Change[] {
+    if (before.kind === "enum" && after.kind === "enum") return compareEnums(before, after, path);
+    if (before.kind === "union" && after.kind === "union") return this.#unions(before, after, path);
+    if (before.kind === "object" && after.kind === "object") {
+      return compareObjects(before, after, path, (old, now, at) => this.compare(old, now, at));
+    }
+    if (before.kind === "list" && after.kind === "list") return this.#lists(before, after, path);
+    if (before.kind === "map" && after.kind === "map") return this.#maps(before, after, path);
+    if (before.kind === after.kind) {
+      const isNarrower =
+        before.kind === "number" && after.kind === "number" && after.integer && !before.integer;
+      return isNarrower
+        ? [breaking(path, "the type is another: number -> integer")]
+        : compareBounds(before, after, path);
+    }
+    return this.#kinds(before, after, path);
+  }
+
+  /** A shape that takes all values of the other is no break. */
+  #kinds(before: Shape, after: Shape, path: string): readonly Change[] {
+    const words = `${before.kind} -> ${after.kind}`;
+    const wider = compatible(path, `the type takes more: ${words}`);
+    if (after.kind === "json") return [wider];
+    if (before.kind === "enum" && holdsValues(after, before.values)) return [wider];
+    if (after.kind === "intOrString" && (before.kind === "number" || before.kind === "string"))
+      return [wider, ...compareBounds(before, after, path)];
+    if (after.kind === "union") {
+      const [best] = after.branches
+        .map((branch) => this.compare(before, branch, path))
+        .toSorted((left, right) => breaks(left) - breaks(right));
+      if (best !== undefined && breaks(best) === 0) return [wider, ...best];
+    }
+    return [breaking(path, `the type is another: ${words}`)];
+  }
+
+  #unions(before: UnionNode, after: UnionNode, path: string): readonly Change[] {
+    const branches = before.branches.map((branch) => {
+      const comparisons = after.branches.map((other) => this.compare(branch, other, path));
+      const [best] = comparisons.toSorted(
+        (left, right) => breaks(left) - breaks(right) || left.length - right.length,
+      );
+      return best ?? [breaking(path, "a form of it is gone")];
+    });
+    const more = after.branches.length - before.branches.length;
+    const added = more > 0 ? [compatible(path, `there are ${more} more forms`)] : [];
+    return [...branches.flat(), ...added];
+  }
+
+  #lists(before: ListNode, after: ListNode, path: string): readonly Change[] {
+    const [old, now] = [identityOf(before), identityOf(after)];
+    const identity =
+      old === now
+        ? []
+        : [
+            after.listType === "atomic"
+              ? compatible(path, "items may repeat now")
+              : breaking(path, `items are told apart by another rule: ${old} -> ${now}`),
+          ];
+    return [
+      ...compareBounds(before, after, path),
+      ...identity,
+      ...this.compare(before.items, after.items, `${path}[]`),
+    ];
+  }
+
+  #maps(before: MapNode, after: MapNode, path: string): readonly Change[] {
+    return [
+      ...compareBounds(before, after, path),
+      ...compareBounds(before.keys, after.keys, `${path}.*`),
+      ...this.compare(before.values, after.values, `${path}.*`),
+    ];
+  }
+}
+
+function compareEnums(before: EnumNode, after: EnumNode, path: string): readonly Change[] {
+  return [
+    ...before.values
+      .filter((value) => !after.values.includes(value))
+      .map((value) => breaking(path, `the value ${value} is gone`)),
+    ...after.values
+      .filter((value) => !before.values.includes(value))
+      .map((value) => compatible(path, `there is a value ${value}`)),
+  ];
+}
+
+function identityOf({ listType, mapKeys }: ListNode): string {
+  return [listType, ...mapKeys].join(" ");
+}
+
+function durationsOf(node: Node): object {
+  if (node.kind !== "ref") return {};
+  const { minimumDuration, maximumDuration } = node;
+  return { minimumDuration, maximumDuration };
+}
+
+function titleOf(model: Model, node: Node): string | undefined {
+  return node.kind === "ref" ? model.target(node).title : undefined;
+}
+
+function breaks(changes: readonly Change[]): number {
+  return changes.filter(({ level }) => level === "breaking").length;
+}

@@ -1,0 +1,128 @@
+import { isDeepStrictEqual } from "node:util";
+import type { JsonValue } from "../json.ts";
+import type { ConditionRule, CountRule, Field, Node, ObjectNode } from "../model/node.ts";
+import { countSentence } from "../vocabulary/counts.ts";
+import { ruleSentence } from "../vocabulary/rules.ts";
+import { breaking, compatible, needsAction } from "./change.ts";
+import type { Change } from "./change.ts";
+
+/** Compares two nodes at a path. */
+export type CompareNodes = (before: Node, after: Node, path: string) => readonly Change[];
+
+/** Compares the properties and the rules of two objects. */
+export function compareObjects(
+  before: ObjectNode,
+  after: ObjectNode,
+  path: string,
+  compare: CompareNodes,
+): readonly Change[] {
+  return [
+    ...before.fields.flatMap((field) => {
+      const now = after.fields.find(({ name }) => name === field.name);
+      const at = `${path}.${field.name}`;
+      if (now === undefined) return [breaking(at, "the property is gone")];
+      return [...compareFields(field, now, at), ...compare(field.node, now.node, at)];
+    }),
+    ...addedFields(before, after).map((field) => newField(field, `${path}.${field.name}`)),
+    ...compareOpenness(before, after, path),
+    ...compareCounts(before, after, path),
+    ...compareRules(before, after, path),
+  ];
+}
+
+function addedFields(before: ObjectNode, after: ObjectNode): readonly Field[] {
+  return after.fields.filter(({ name }) => !before.fields.some((field) => field.name === name));
+}
+
+function newField(field: Field, path: string): Change {
+  return field.required && field.default === undefined
+    ? breaking(path, "there is a new property that is required")
+    : compatible(path, "there is a new property");
+}
+
+function compareFields(before: Field, after: Field, path: string): readonly Change[] {
+  const changes: Change[] = [];
+  if (after.required && !before.required && after.default === undefined)
+    changes.push(breaking(path, "the property is required now"));
+  if (before.required && !after.required)
+    changes.push(compatible(path, "the property may be left out now"));
+  if (!isDeepStrictEqual(before.default, after.default))
+    changes.push(defaultChange(before.default, after.default, path));
+  return changes;
+}
+
+function defaultChange(
+  before: JsonValue | undefined,
+  after: JsonValue | undefined,
+  path: string,
+): Change {
+  const words = `${textOf(before)} -> ${textOf(after)}`;
+  if (before === undefined) return needsAction(path, `there is a default now: ${words}`);
+  return breaking(path, `the default is another: ${words}`);
+}
+
+function textOf(value: JsonValue | undefined): string {
+  return value === undefined ? "unset" : JSON.stringify(value);
+}
+
+function compareOpenness(before: ObjectNode, after: ObjectNode, path: string): readonly Change[] {
+  if (before.open === after.open) return [];
+  return [
+    after.open
+      ? compatible(path, "unknown properties are kept now")
+      : breaking(path, "unknown properties are refused now"),
+  ];
+}
+
+/** New members of a group may be set beside nothing that was valid before, so they disturb nobody. */
+function compareCounts(before: ObjectNode, after: ObjectNode, path: string): readonly Change[] {
+  const known = new Set(before.fields.map(({ name }) => name));
+  const restricted = ({ count, names }: CountRule): string =>
+    JSON.stringify([count, names.filter((name) => known.has(name)).toSorted()]);
+  const old = new Set(before.counts.map(restricted));
+  const now = new Set(after.counts.map(restricted));
+  return [
+    ...after.counts
+      .filter((rule) => !old.has(restricted(rule)))
+      .map((rule) =>
+        restricts(rule, known) && !isLooser(rule, before.counts)
+          ? breaking(path, `there is a rule: ${countSentence(rule)}`)
+          : compatible(path, `there is a rule that nothing broke: ${countSentence(rule)}`),
+      ),
+    ...before.counts
+      .filter((rule) => !now.has(restricted(rule)))
+      .map((rule) => compatible(path, `a rule is gone: ${countSentence(rule)}`)),
+  ];
+}
+
+/** Whether a rule can refuse what sets only known properties. */
+function restricts({ count, names }: CountRule, known: ReadonlySet<string>): boolean {
+  return count === "atMostOne" ? names.filter((name) => known.has(name)).length > 1 : true;
+}
+
+/** Whether a rule on the same names demanded more before. */
+function isLooser(rule: CountRule, before: readonly CountRule[]): boolean {
+  const names = rule.names.toSorted().join();
+  return before.some((old) => old.count === "exactlyOne" && old.names.toSorted().join() === names);
+}
+
+function compareRules(before: ObjectNode, after: ObjectNode, path: string): readonly Change[] {
+  const added = new Set(addedFields(before, after).map(({ name }) => name));
+  const isAbout = ({ when, then }: ConditionRule): boolean =>
+    when.some(({ field, test }) => added.has(field) && (test === "set" || test === "in")) ||
+    then.every(({ field, test }) => added.has(field) && test === "unset");
+  const isIn = (rule: ConditionRule, rules: readonly ConditionRule[]): boolean =>
+    rules.some((other) => isDeepStrictEqual(rule, other));
+  return [
+    ...after.rules
+      .filter((rule) => !isIn(rule, before.rules))
+      .map((rule) =>
+        isAbout(rule)
+          ? compatible(path, `there is a rule of a new property: ${ruleSentence(rule)}`)
+          : breaking(path, `there is a rule: ${ruleSentence(rule)}`),
+      ),
+    ...before.rules
+      .filter((rule) => !isIn(rule, after.rules))
+      .map((rule) => compatible(path, `a rule is gone: ${ruleSentence(rule)}`)),
+  ];
+}

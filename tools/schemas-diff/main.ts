@@ -1,0 +1,65 @@
+// `npm run schemas:diff [-- BASE] [--json] [--check]`: what changed in schemas/ since a revision of git.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs, styleText } from "node:util";
+import type { Change, Level } from "@edge-gateway/codegen/evolution/change";
+import { missingEntries } from "@edge-gateway/codegen/evolution/changelog";
+import { compareStates } from "@edge-gateway/codegen/evolution/models";
+import { readTexts } from "@edge-gateway/codegen/read";
+import { fileAt, filesAt, latestBase, revisionOf } from "./git.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+const CHANGELOG = "CHANGELOG.md";
+const INDENTATION = 2;
+const USAGE_STATUS = 2;
+
+const LEVELS: readonly { readonly level: Level; readonly colour: "red" | "yellow" | "green" }[] = [
+  { level: "breaking", colour: "red" },
+  { level: "needs action", colour: "yellow" },
+  { level: "compatible", colour: "green" },
+];
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: "boolean", default: false } },
+});
+process.exitCode = await main(positionals, values.json);
+
+async function main([named]: readonly string[], json: boolean): Promise<number> {
+  const base = named === undefined ? latestBase(ROOT) : revisionOf(ROOT, named);
+  if (base === undefined && named !== undefined) {
+    console.error(`error: there is no revision ${named}`);
+    return USAGE_STATUS;
+  }
+  if (base === undefined) {
+    console.log(json ? "[]" : "schemas: there is no tag and no parent to compare with");
+    return 0;
+  }
+  const changes = compareStates(
+    filesAt(ROOT, base, "schemas"),
+    await readTexts(join(ROOT, "schemas")),
+  );
+  const missing = missingEntries(changes, fileAt(ROOT, base, CHANGELOG) ?? "", changelog());
+  if (json) console.log(JSON.stringify(changes, null, INDENTATION));
+  else report(changes, missing, named ?? base);
+  return missing.length === 0 ? 0 : 1;
+}
+
+function changelog(): string {
+  return readFileSync(join(ROOT, CHANGELOG), "utf8");
+}
+
+function report(changes: readonly Change[], missing: readonly Change[], base: string): void {
+  for (const { level, colour } of LEVELS) {
+    const own = changes.filter((change) => change.level === level);
+    if (own.length > 0) console.log(styleText(colour, `${level}:`, { stream: process.stdout }));
+    for (const { path, reason } of own) console.log(`  ${path}: ${reason}`);
+  }
+  const count = (level: Level) => changes.filter((change) => change.level === level).length;
+  const counts = LEVELS.map(({ level }) => `${count(level)} ${level}`).join(", ");
+  console.log(`schemas since ${base}: ${counts}`);
+  if (missing.length === 0) return;
+  const paths = new Set(missing.map(({ path }) => path));
+  console.log(`${CHANGELOG} needs a new line that names, as code, each of:`);
+  for (const path of paths) console.log(`  \`${path}\``);
+}
