@@ -22,7 +22,13 @@ export function compareBounds(before: object, after: object, path: string): read
   return [
     ...BOUNDS.flatMap(([name, side]) => {
       const [old, now] = [valueOf(before, name), valueOf(after, name)];
-      return old === now ? [] : [boundChange(path, name, side, old, now)];
+      if (old === now) return [];
+      const words = `${name} ${old ?? "unset"} -> ${now ?? "unset"}`;
+      return [
+        allowsLess(side, old, now)
+          ? breaking(path, `the limit is narrower: ${words}`)
+          : compatible(path, `the limit is wider: ${words}`),
+      ];
     }),
     ...comparePatterns(before, after, path),
   ];
@@ -30,23 +36,13 @@ export function compareBounds(before: object, after: object, path: string): read
 
 type Bound = number | string | undefined;
 
-function boundChange(
-  path: string,
-  name: string,
-  side: "lower" | "upper",
-  old: Bound,
-  now: Bound,
-): Change {
-  const narrowed = side === "lower" ? rank(now, 0) > rank(old, 0) : rank(now) < rank(old);
-  const words = `${name} ${old ?? "unset"} -> ${now ?? "unset"}`;
-  return narrowed
-    ? breaking(path, `the limit is narrower: ${words}`)
-    : compatible(path, `the limit is wider: ${words}`);
+function allowsLess(side: "lower" | "upper", old: Bound, now: Bound): boolean {
+  return side === "lower" ? rank(now, -Infinity) > rank(old, -Infinity) : rank(now) < rank(old);
 }
 
-/** A bound as a number: durations in milliseconds; what is unset allows everything. */
+/** A bound as a number: durations in milliseconds. */
 function rank(bound: Bound, unset = Infinity): number {
-  if (bound === undefined) return unset === 0 ? -Infinity : unset;
+  if (bound === undefined) return unset;
   return typeof bound === "number" ? bound : milliseconds(bound);
 }
 

@@ -51,21 +51,16 @@ export class NodeComparison {
   }
 
   #shapes(before: Shape, after: Shape, path: string): readonly Change[] {
-    if (before.kind === "enum" && after.kind === "enum") return compareEnums(before, after, path);
+    if (before.kind !== after.kind) return this.#kinds(before, after, path);
+    return this.#containers(before, after, path) ?? comparePlain(before, after, path);
+  }
+
+  #containers(before: Shape, after: Shape, path: string): readonly Change[] | undefined {
     if (before.kind === "union" && after.kind === "union") return this.#unions(before, after, path);
-    if (before.kind === "object" && after.kind === "object") {
-      return compareObjects(before, after, path, (old, now, at) => this.compare(old, now, at));
-    }
     if (before.kind === "list" && after.kind === "list") return this.#lists(before, after, path);
     if (before.kind === "map" && after.kind === "map") return this.#maps(before, after, path);
-    if (before.kind === after.kind) {
-      const isNarrower =
-        before.kind === "number" && after.kind === "number" && after.integer && !before.integer;
-      return isNarrower
-        ? [breaking(path, "the type is another: number -> integer")]
-        : compareBounds(before, after, path);
-    }
-    return this.#kinds(before, after, path);
+    if (before.kind !== "object" || after.kind !== "object") return undefined;
+    return compareObjects(before, after, path, (old, now, at) => this.compare(old, now, at));
   }
 
   /** A shape that takes all values of the other is no break. */
@@ -122,6 +117,15 @@ export class NodeComparison {
       ...this.compare(before.values, after.values, `${path}.*`),
     ];
   }
+}
+
+function comparePlain(before: Shape, after: Shape, path: string): readonly Change[] {
+  if (before.kind === "enum" && after.kind === "enum") return compareEnums(before, after, path);
+  const isNarrower =
+    before.kind === "number" && after.kind === "number" && after.integer && !before.integer;
+  return isNarrower
+    ? [breaking(path, "the type is another: number -> integer")]
+    : compareBounds(before, after, path);
 }
 
 function compareEnums(before: EnumNode, after: EnumNode, path: string): readonly Change[] {

@@ -27,13 +27,14 @@ function bundle(model: Model, type: TypeDef): EditorSchema {
     title: type.title,
     ...editorSchema(model, type.node),
     definitions: Object.fromEntries(
-      others.map(({ title, node }) => [title, editorSchema(model, node)]),
+      // Texts stand where a type is used: of two, editors show that of the definition.
+      others.map(({ title, node }) => [title, shape(model, node)]),
     ),
   };
 }
 
 function editorSchema(model: Model, node: Node): EditorSchema {
-  const { description, cel } = node.annotations;
+  const { description, cel } = annotationsOf(model, node);
   const [expression] = celFacts(model, cel);
   const text = description ?? expression;
   const facts = description === undefined || expression === undefined ? [] : [expression];

@@ -77,11 +77,18 @@ function table(page: Page, rows: readonly Row[], source: string | undefined): st
       typeWords(page, field.node),
       field.default === undefined ? "" : code(defaultWords(field.default)),
       limitWords(page.model, field.node).join(", "),
-      [field.description, ...annotationWords(page.model, field.node)].join(" "),
+      [field.description, ...wordsOf(page.model, field.node)].join(" "),
       ...(sourced ? [field.source] : []),
     ]),
   );
   return [row(head), `|${"---|".repeat(head.length)}`, ...lines].join("\n");
+}
+
+/** What is known about a property, and about the items of a list or the entries of a map. */
+function wordsOf(model: Model, node: Node): readonly string[] {
+  const inner = node.kind === "list" ? node.items : node.kind === "map" ? node.values : undefined;
+  const own = annotationWords(model, node);
+  return inner === undefined ? own : [...own, ...annotationWords(model, inner)];
 }
 
 function ruleSentences(node: Node, path: string): readonly string[] {

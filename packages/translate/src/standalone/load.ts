@@ -82,10 +82,11 @@ export function loadStandalone(input: LoadInput): Loaded {
 export function loadDocuments(input: LoadInput): readonly Loaded[] {
   let standalone = 0;
   return documentsOf(input.text).map((document): Loaded => {
-    const loaded = loadStandalone({ ...input, ...document });
+    const firstLine = (input.firstLine ?? 1) + document.firstLine - 1;
+    const loaded = loadStandalone({ ...input, text: document.text, firstLine });
     if (!loaded.isManifest) standalone += 1;
     if (loaded.isManifest || standalone === 1) return loaded;
-    return { ...loaded, diagnostics: [secondDocument(input.file, document.firstLine)] };
+    return { ...loaded, diagnostics: [secondDocument(input.file, firstLine)] };
   });
 }
 

@@ -1,0 +1,92 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { pathToFileURL } from "node:url";
+import { exampleFiles, readExample, SCHEMA } from "./examples.ts";
+import { LanguageServer } from "./language-server.ts";
+
+const server = new LanguageServer();
+let documents = 0;
+
+before(() => server.start());
+after(() => server[Symbol.asyncDispose]());
+
+/** A document with the schema of the standalone file; `|` marks the cursor. */
+async function open(text: string) {
+  const whole = `# yaml-language-server: $schema=${pathToFileURL(SCHEMA).href}\n${text}`;
+  const cursor = whole.indexOf("|");
+  const beforeCursor = whole.slice(0, cursor).split("\n");
+  const place = { line: beforeCursor.length, column: (beforeCursor.at(-1) ?? "").length + 1 };
+  documents += 1;
+  const uri = `file:///documents/${documents}.yaml`;
+  const plain = cursor === -1 ? whole : whole.slice(0, cursor) + whole.slice(cursor + 1);
+  const diagnostics = await server.open(uri, plain);
+  return { uri, place, diagnostics };
+}
+
+async function completions(text: string): Promise<readonly string[]> {
+  const { uri, place } = await open(text);
+  return server.complete(uri, place);
+}
+
+async function hover(text: string): Promise<string> {
+  const { uri, place } = await open(text);
+  return server.hover(uri, place);
+}
+
+const ROUTE = "gateways:\n  web:\n    port: 80\n    routes:\n      - name: api\n";
+
+test("keys are completed", async () => {
+  const offered = await completions(`${ROUTE}        policies:\n          |\n`);
+  for (const name of ["timeouts", "jwtAuthentication", "authorization", "cors"])
+    assert.ok(offered.includes(name), offered.join(", "));
+});
+
+test("values of an enum are completed", async () => {
+  const offered = await completions(
+    `${ROUTE}        matches:\n          - path:\n              type: |\n`,
+  );
+  assert.deepEqual(offered.toSorted(), ["Exact", "PathPrefix", "RegularExpression"]);
+});
+
+test("a property says its meaning, default, limits and source", async () => {
+  const text = await hover(
+    `${ROUTE}        matches:\n          - path:\n              val|ue: /\n`,
+  );
+  assert.match(text, /The path, or the expression\./);
+  assert.match(text, /Default: .*\//);
+  assert.match(text, /Limit: 1 to 1024 characters/);
+  assert.match(text, /Source: /);
+});
+
+test("a property says what it is for, not what its type is", async () => {
+  const text = await hover(`${ROUTE}        policies:\n          ti|meouts: {}\n`);
+  assert.match(text, /How long a request may take\./);
+});
+
+test("an expression says which variables it may read and what it must give", async () => {
+  const text = await hover(
+    `${ROUTE}        policies:\n          authorization:\n            policy:\n              matchExpressions:\n                - requ|est.method == "GET"\n`,
+  );
+  assert.match(text, /CEL of the scope request, variables request, source, .*; gives bool/);
+});
+
+test("mistakes are marked where they stand", async () => {
+  const cases = [
+    ["gateways:\n  web:\n    port: eighty\n", 4, /integer/],
+    ["gateways:\n  web:\n    prot: 80\n    port: 80\n", 4, /prot/],
+    ["gateways:\n  web:\n    port: 80\n    protocol: HTTPZ\n", 5, /HTTP/],
+    ["gateways:\n  web:\n    port: 70000\n", 4, /65535/],
+  ] as const;
+  for (const [text, line, message] of cases) {
+    const { diagnostics } = await open(text);
+    const found = diagnostics.find((diagnostic) => message.test(diagnostic.message));
+    assert.equal(found?.range.start.line, line - 1, JSON.stringify(diagnostics));
+  }
+});
+
+for (const file of exampleFiles()) {
+  test(`${file} has nothing wrong in an editor, by the schema that its first line names`, async () => {
+    const { path, text } = readExample(file);
+    assert.deepEqual(await server.open(pathToFileURL(path).href, text), []);
+  });
+}

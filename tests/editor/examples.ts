@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+/** The schema of the standalone file for editors. */
+export const SCHEMA = join(ROOT, "generated/schema/standalone-config.schema.json");
+
+const PATTERNS = [
+  "examples/**/*.{yaml,yml}",
+  "docs/**/*.{yaml,yml}",
+  "schemas/examples/standalone-config/valid/*.yaml",
+];
+
+/** Every example that is a file, relative to the top. */
+export function exampleFiles(): readonly string[] {
+  return PATTERNS.flatMap((pattern) =>
+    globSync(pattern, { cwd: ROOT, exclude: isForeign }),
+  ).toSorted();
+}
+
+function isForeign(path: string): boolean {
+  return path.includes("node_modules");
+}
+
+export function readExample(file: string): { readonly path: string; readonly text: string } {
+  const path = join(ROOT, file);
+  return { path, text: readFileSync(path, "utf8") };
+}
+
+/** A fenced block of YAML in a page. */
+export interface FencedBlock {
+  readonly file: string;
+  /** Line of its first line in the page, from 1. */
+  readonly line: number;
+  readonly text: string;
+}
+
+/** Every block of YAML in the pages. */
+export function fencedBlocks(): readonly FencedBlock[] {
+  return globSync(["*.md", "docs/**/*.md", "examples/**/*.md", "schemas/**/*.md"], {
+    cwd: ROOT,
+    exclude: isForeign,
+  })
+    .toSorted()
+    .flatMap((file) => blocksOf(file, readFileSync(join(ROOT, file), "utf8")));
+}
+
+/** The blocks of one page; a block inside of a list loses the indentation of its fence. */
+export function blocksOf(file: string, page: string): readonly FencedBlock[] {
+  const fence = /^( *)(`{3,}|~{3,})ya?ml\b[^\n]*\n([\s\S]*?)^\1\2/gm;
+  return [...page.matchAll(fence)].map(({ 1: indentation = "", 3: text = "", index }) => ({
+    file,
+    line: page.slice(0, index).split("\n").length + 1,
+    text: text.replaceAll(new RegExp(`^${indentation}`, "gm"), ""),
+  }));
+}
