@@ -1,7 +1,6 @@
 import { ListHead } from "../engine/list-head.ts";
 import type { Gate, Stream, StreamEnd, UpstreamFailure } from "../engine/stream.ts";
 import type { Observer } from "../observe/observer.ts";
-import { hostOf } from "../route/host-table.ts";
 import type { CompiledBackendRef, CompiledBind, CompiledRoute } from "../store/compiled.ts";
 import { ExchangeState } from "./exchange-state.ts";
 import type { Phase } from "./phase.ts";
@@ -30,10 +29,7 @@ export class Gateway implements Gate {
     const exchange = new ExchangeState(stream);
     stream.context = exchange;
     this.#observer.started(exchange);
-    exchange.listener = this.bind.listeners.find(
-      hostOf(exchange.request.authority),
-      (found) => found,
-    );
+    exchange.listener = this.bind.listeners.find(exchange.request.authority, itself);
     if (exchange.listener === undefined) return this.#refuse(exchange, { code: "route_not_found" });
     if (exchange.request.method === CONNECT)
       return this.#refuse(exchange, { code: "method_not_allowed" });
@@ -171,6 +167,10 @@ export class Gateway implements Gate {
 }
 
 type Next = (exchange: ExchangeState) => void;
+
+function itself<Value>(value: Value): Value {
+  return value;
+}
 
 function exchangeOf(stream: Stream): ExchangeState {
   if (stream.context instanceof ExchangeState) return stream.context;
