@@ -46,9 +46,13 @@ export class Gateway implements Gate {
 
   failed(stream: Stream, failure: UpstreamFailure): void {
     const exchange = exchangeOf(stream);
+    if (exchange.finished) return;
     exchange.failure = failure;
     this.#observer.callFailed(exchange, failure);
-    this.#refuse(exchange, { code: codeOf(failure), detail: failure.detail });
+    // Also while the body of an answer is being collected: that answer will never be complete.
+    exchange.answered = true;
+    const refusal = { code: codeOf(failure), detail: failure.detail };
+    this.#answer(exchange, refusal, responseSteps(exchange), 0);
   }
 
   requestEnd(stream: Stream): void {
@@ -141,8 +145,9 @@ export class Gateway implements Gate {
       const outcome = attempt(steps[index], exchange);
       if (outcome === undefined) continue;
       if (outcome instanceof Promise) {
+        const { refusal } = exchange;
         void outcome.catch(failureOf).then((settled) => {
-          if (exchange.finished) return;
+          if (exchange.finished || exchange.refusal !== refusal) return;
           if (settled === undefined) this.#runResponse(exchange, steps, index + 1, answer);
           else this.#answer(exchange, settled, steps, index + 1);
         });
