@@ -60,9 +60,7 @@ export class PathTable<Target> {
     const { path } = request;
     const exact = this.#exact.size === 0 ? undefined : this.#exact.get(path);
     return (
-      first(exact, request) ??
-      this.#findPrefix(path, request) ??
-      this.#findPattern(path, request)
+      first(exact, request) ?? this.#findPrefix(path, request) ?? this.#findPattern(path, request)
     );
   }
 
