@@ -5,6 +5,7 @@ import { after, before, test } from "node:test";
 import { freePort } from "@edge-gateway/testkit/free-port";
 import { Gateway } from "@edge-gateway/testkit/gateway";
 import { startEcho, startUpstream, type Echo } from "@edge-gateway/testkit/upstream";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { listen, type Listening } from "@edge-gateway/testkit/listen";
 
 /** What the gateway answers by itself, and what it forwards (doc 1 §Errors; reference, errors). */
@@ -169,6 +170,20 @@ test("CONNECT is refused with 405, as nothing is configured for it", async () =>
     "CONNECT example.com:443 HTTP/1.1\r\nHost: example.com:443\r\nConnection: close\r\n\r\n",
   );
   assert.match(await text(socket), /^HTTP\/1\.1 405 Method Not Allowed\r\n[^]*method not allowed$/);
+});
+
+test("what is no request is refused, logged and counted", async () => {
+  const socket = connect(gateway.port, "127.0.0.1");
+  socket.end("GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n");
+  assert.match(await text(socket), /^HTTP\/1\.1 400 Bad Request\r\n/);
+  await waitFor("line of the log", () =>
+    /http\.status=400 .*reason=InvalidRequest/.test(gateway.output),
+  );
+  const metrics = await (await fetch(`http://127.0.0.1:${gateway.statsPort}/metrics`)).text();
+  assert.match(
+    metrics,
+    /^edge_gateway_requests_total\{.*status="400",reason="InvalidRequest".*\} 1$/m,
+  );
 });
 
 test("an answer says nothing about the upstream; the log does", async () => {

@@ -331,7 +331,7 @@ export class Down implements Downstream, WireUser, TimerOwner {
     const stream = this.#stream;
     this.answers.refuse(reason);
     this.#linger();
-    if (stream === undefined) this.server.gate.refused?.(this, reason.status, reason.code);
+    if (stream === undefined) this.server.gate.refused?.(this, reason.code, reason.detail);
     else stream.clientGone();
   }
 

@@ -101,7 +101,7 @@ function gatewayOf({
   const observer = new Observer({
     claimTrace: () => undefined,
     metrics: new RequestMetrics(new GatewayMetrics(10), "bind/1"),
-    accessLog: { finished() {} },
+    accessLog: { finished() {}, refused() {} },
   });
   return new Gateway(bind, observer, () => random);
 }

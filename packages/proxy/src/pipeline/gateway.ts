@@ -1,5 +1,6 @@
+import type { ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
 import { ListHead } from "../engine/list-head.ts";
-import type { Gate, Stream, StreamEnd, UpstreamFailure } from "../engine/stream.ts";
+import type { Downstream, Gate, Stream, StreamEnd, UpstreamFailure } from "../engine/stream.ts";
 import type { Observer } from "../observe/observer.ts";
 import type { CompiledBackendRef, CompiledBind, CompiledRoute } from "../store/compiled.ts";
 import { ExchangeState } from "./exchange-state.ts";
@@ -63,6 +64,10 @@ export class Gateway implements Gate {
     const exchange = exchangeOf(stream);
     exchange.finished = true;
     this.#observer.finished(exchange, end);
+  }
+
+  refused(downstream: Downstream, code: ErrorCode, detail: string): void {
+    this.#observer.refused(downstream, code, detail);
   }
 
   /** The steps of a phase in turn; goes on at once, or by a callback after a step that waits. */
