@@ -1,4 +1,5 @@
 import type { ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
+import type { Logger } from "@edge-gateway/kernel/logger";
 import type { TraceRecorder } from "@edge-gateway/trace";
 import type { Downstream, StreamEnd, UpstreamFailure } from "../engine/stream.ts";
 import { requestState } from "../pipeline/bindings.ts";
@@ -13,6 +14,7 @@ export interface ObserverParts {
   readonly claimTrace: (startedAt: number) => TraceRecorder | undefined;
   readonly metrics: RequestMetrics;
   readonly accessLog: AccessLog;
+  readonly log: Logger;
 }
 
 /** Follows each exchange for trace, metrics and access log; without a watcher a step costs one check. */
@@ -88,6 +90,13 @@ export class Observer {
     sample.release();
     exchange.responseSample = sample;
     stream.tapResponse((chunk) => sample.add(chunk));
+  }
+
+  /** A fault of the gateway itself. */
+  stepFailed(error: unknown): void {
+    this.#parts.log.error("a policy failed", {
+      error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    });
   }
 
   refused(downstream: Downstream, code: ErrorCode, detail: string): void {

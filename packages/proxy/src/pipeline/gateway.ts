@@ -9,6 +9,8 @@ import type { Outcome, Refusal, ResponseStep, Step } from "./policy.ts";
 import { answerOf, type Answer } from "./reply.ts";
 
 const CONNECT = "CONNECT";
+/** RFC 9110 section 15.5.6; any other method is taken too. */
+const ALLOW = [["allow", "GET, HEAD, POST, PUT, DELETE, OPTIONS, TRACE, PATCH"]] as const;
 
 /**
  * Runs each request of one bind: listener, gateway phase, route, route phase, backend, and the way
@@ -33,7 +35,7 @@ export class Gateway implements Gate {
     exchange.listener = this.bind.listeners.find(exchange.request.authority, itself);
     if (exchange.listener === undefined) return this.#refuse(exchange, { code: "route_not_found" });
     if (exchange.request.method === CONNECT)
-      return this.#refuse(exchange, { code: "method_not_allowed" });
+      return this.#refuse(exchange, { code: "method_not_allowed", headers: ALLOW });
     this.#observer.listenerSelected(exchange, exchange.listener);
     this.#run(exchange, exchange.listener.phase, 0, this.#afterGatewayPhase);
   }
@@ -73,11 +75,11 @@ export class Gateway implements Gate {
   /** The steps of a phase in turn; goes on at once, or by a callback after a step that waits. */
   #run(exchange: ExchangeState, phase: Phase, from: number, next: Next): void {
     for (let index = from; index < phase.request.length; index++) {
-      const outcome = attempt(phase.request[index], exchange);
+      const outcome = this.#attempt(phase.request[index], exchange);
       noteReached(exchange, phase, index + 1);
       if (outcome === undefined) continue;
       if (outcome instanceof Promise) {
-        void outcome.catch(failureOf).then((settled) => {
+        void outcome.then((settled) => {
           if (exchange.finished || exchange.answered) return;
           if (settled === undefined) this.#run(exchange, phase, index + 1, next);
           else this.#refuse(exchange, settled);
@@ -121,6 +123,21 @@ export class Gateway implements Gate {
     return backends.find((candidate) => (point -= candidate.weight) < 0);
   }
 
+  #attempt(step: Step | undefined, exchange: ExchangeState): Outcome | Promise<Outcome> {
+    try {
+      const outcome = step?.(exchange);
+      return outcome instanceof Promise ? outcome.catch((error) => this.#failed(error)) : outcome;
+    } catch (error) {
+      return this.#failed(error);
+    }
+  }
+
+  /** A step that fails refuses the request: the client is told nothing, the log everything. */
+  #failed(error: unknown): Refusal {
+    this.#observer.stepFailed(error);
+    return { code: "internal", detail: error instanceof Error ? error.message : String(error) };
+  }
+
   /** Answers itself; the policies that the request has met still see the answer. */
   #refuse(exchange: ExchangeState, refusal: Refusal): void {
     if (exchange.finished || exchange.answered) return;
@@ -147,11 +164,11 @@ export class Gateway implements Gate {
     answer?: Answer,
   ): void {
     for (let index = from; index < steps.length; index++) {
-      const outcome = attempt(steps[index], exchange);
+      const outcome = this.#attempt(steps[index], exchange);
       if (outcome === undefined) continue;
       if (outcome instanceof Promise) {
         const { refusal } = exchange;
-        void outcome.catch(failureOf).then((settled) => {
+        void outcome.then((settled) => {
           if (exchange.finished || exchange.refusal !== refusal) return;
           if (settled === undefined) this.#runResponse(exchange, steps, index + 1, answer);
           else this.#answer(exchange, settled, steps, index + 1);
@@ -185,22 +202,6 @@ function itself<Value>(value: Value): Value {
 function exchangeOf(stream: Stream): ExchangeState {
   if (stream.context instanceof ExchangeState) return stream.context;
   throw new TypeError("the stream has not been through Gateway.request");
-}
-
-/** A step that throws refuses the request: the client is told nothing, the log everything. */
-function attempt(step: Step | undefined, exchange: ExchangeState): Outcome | Promise<Outcome> {
-  try {
-    return step?.(exchange);
-  } catch (error) {
-    return failureOf(error);
-  }
-}
-
-function failureOf(error: unknown): Refusal {
-  return {
-    code: "internal",
-    detail: error instanceof Error ? (error.stack ?? error.message) : String(error),
-  };
 }
 
 function noteReached(exchange: ExchangeState, phase: Phase, reached: number): void {
