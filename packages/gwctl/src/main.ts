@@ -3,9 +3,13 @@ import { EXIT } from "./terminal.ts";
 
 const interrupt = new AbortController();
 
+/** The exit status once the output cannot be written any more. */
+let unwritten: number | undefined;
+
 process.on("SIGINT", () => interrupt.abort());
 process.stdout.on("error", (error) => {
-  process.exitCode ??= statusOf(error);
+  unwritten ??= statusOf(error);
+  process.exitCode = unwritten;
   interrupt.abort();
 });
 // Nobody is left to be told.
@@ -17,8 +21,7 @@ const status = await run(process.argv.slice(2), {
   colours: process.stdout.isTTY && process.stdout.hasColors(),
   interrupted: interrupt.signal,
 });
-// Unless the output could not be written.
-process.exitCode ??= status;
+process.exitCode = unwritten ?? status;
 
 /** Who reads the output may have had enough, as `head` does; a full disk is a failure. */
 function statusOf(error: Error): number {
