@@ -1,3 +1,4 @@
+import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import { equalsText } from "./characters.ts";
 
 /**
@@ -54,15 +55,7 @@ export const VALUE_END = 3;
 export const KIND = 4;
 
 /** Fields that only the engine writes: they belong to the connection or to the framing of the body. */
-export const OWNED: ReadonlySet<string> = new Set([
-  "connection",
-  "content-length",
-  "keep-alive",
-  "proxy-connection",
-  "te",
-  "transfer-encoding",
-  "upgrade",
-]);
+export const OWNED: ReadonlySet<string> = new Set(LIMITS.managedHeader.values);
 
 /**
  * Fields meant for every recipient: naming them in Connection has no effect, so that a client cannot
