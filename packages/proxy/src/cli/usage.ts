@@ -10,7 +10,7 @@ export const USAGE = `Usage:
 Options:
   -f, --file FILE     the configuration
   --validate-only     do not run it: report everything that is wrong with it
-  --offline           judge without any connection, which is always so for now
+  --offline           judge without any connection; judging never opens one
   --format FORMAT     how findings are written: text, json, sarif, github or junit
   --json              the same as --format json; explain prints JSON too
   --strict            warnings count: exit status 1 when there are only warnings
