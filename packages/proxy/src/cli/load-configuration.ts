@@ -53,10 +53,13 @@ export function judgeFile(file: string, environment: Environment): JudgedFile {
 
 /** The findings about the documents of one file, together. */
 export function judgedFile(source: string, documents: readonly Loaded[]): JudgedFile {
+  const diagnostics = documents.flatMap((document) => document.diagnostics);
+  // The text of a file without findings is let go.
+  if (diagnostics.length === 0) return { source, diagnostics, lineText: () => undefined };
   const shown = documents.flatMap((document) => document.shown ?? []);
   return {
     source,
-    diagnostics: documents.flatMap(({ diagnostics }) => diagnostics),
+    diagnostics,
     lineText: (line) =>
       shown
         .filter(({ secretLines }) => !secretLines.has(line))

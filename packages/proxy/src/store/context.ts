@@ -1,10 +1,5 @@
 import { isIPv6 } from "node:net";
-import {
-  CelError,
-  compile,
-  SCOPES,
-  type CompiledExpression,
-} from "@edge-gateway/cel";
+import { CelError, compile, SCOPES, type CompiledExpression } from "@edge-gateway/cel";
 import type { BackendObjectRef } from "@edge-gateway/generated/types/index.ts";
 import type { SensitiveNames } from "@edge-gateway/kernel/redact";
 import type { PolicyIndex } from "@edge-gateway/translate/attach/merge";

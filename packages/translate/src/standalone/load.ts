@@ -29,7 +29,7 @@ export interface LoadInput extends SecretSources {
 }
 
 export interface Loaded {
-  /** Undefined when a diagnostic is an error. */
+  /** Undefined when a diagnostic is an error; made anew whenever it is asked for. */
   readonly ir: Ir | undefined;
   /** In the order of the text. */
   readonly diagnostics: readonly Diagnostic[];
@@ -66,8 +66,12 @@ export function loadStandalone(input: LoadInput): Loaded {
 
   const { findings, files } = judge(value, input);
   const diagnostics = ordered([...syntax, ...findings.map((finding) => placer.finding(finding))]);
+  const isValid = !hasErrors(diagnostics);
   return {
-    ir: hasErrors(diagnostics) ? undefined : irOf(value),
+    // Who only judges never asks for it.
+    get ir() {
+      return isValid ? irOf(value) : undefined;
+    },
     diagnostics,
     files,
     shown: { source, secretLines: placer.linesOf(SECRET_PLACES) },
