@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
+import { closeSync, openSync, readSync } from "node:fs";
 import { resolve } from "node:path";
-import { loadDocuments, loadStandalone } from "@edge-gateway/translate";
-import type { Diagnostic, Loaded, LoadInput } from "@edge-gateway/translate";
+import { fileText, loadDocuments, loadStandalone, MOST_BYTES_READ } from "@edge-gateway/translate";
+import type { Diagnostic, FileText, Loaded } from "@edge-gateway/translate";
 
 /** What the user writes for standard input. */
 export const STDIN = "-";
@@ -23,12 +23,12 @@ export interface LoadedConfiguration extends Loaded {
 export function loadConfiguration(file: string, environment: Environment): LoadedConfiguration {
   const source = sourceOf(file);
   const own = file === STDIN ? [] : [resolve(file)];
-  const input = readInput(file, environment);
-  if ("unreadable" in input) {
-    const diagnostics = [input.unreadable];
+  const read = readText(file, source);
+  if ("problem" in read) {
+    const diagnostics = [read.problem];
     return { source, ir: undefined, diagnostics, files: own, shown: undefined, isManifest: false };
   }
-  const loaded = loadStandalone(input);
+  const loaded = loadStandalone({ file: source, text: read.text, environment, readFile });
   return { ...loaded, source, files: [...own, ...loaded.files.map((path) => resolve(path))] };
 }
 
@@ -44,11 +44,12 @@ export interface JudgedFile {
 /** Judges every document of a file or of standard input. */
 export function judgeFile(file: string, environment: Environment): JudgedFile {
   const source = sourceOf(file);
-  const input = readInput(file, environment);
-  if ("unreadable" in input) {
-    return { source, diagnostics: [input.unreadable], lineText: () => undefined };
+  const read = readText(file, source);
+  if ("problem" in read) {
+    return { source, diagnostics: [read.problem], lineText: () => undefined };
   }
-  return judgedFile(source, loadDocuments(input));
+  const { text } = read;
+  return judgedFile(source, loadDocuments({ file: source, text, environment, readFile }));
 }
 
 /** The findings about the documents of one file, together. */
@@ -72,29 +73,69 @@ function sourceOf(file: string): string {
   return file === STDIN ? STDIN_NAME : file;
 }
 
-function readInput(
-  file: string,
-  environment: Environment,
-): LoadInput | { readonly unreadable: Diagnostic } {
-  const source = sourceOf(file);
+function readText(file: string, source: string): FileText {
   try {
-    const text = readFileSync(file === STDIN ? process.stdin.fd : file, "utf8");
-    return { file: source, text, environment, readFile };
+    return fileText(source, file === STDIN ? readStart(process.stdin.fd) : readStartOf(file));
   } catch (error) {
-    return { unreadable: unreadable(source, error) };
+    return { problem: unreadable(source, error) };
   }
 }
 
-function readFile(path: string): string | undefined {
+function readFile(path: string): Uint8Array | undefined {
   try {
-    return readFileSync(path, "utf8");
+    return readStartOf(path);
   } catch {
     return undefined;
   }
 }
 
+function readStartOf(path: string): Uint8Array {
+  const descriptor = openSync(path, "r");
+  try {
+    return readStart(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+const CHUNK_SIZE = 65_536;
+
+/** As much as may be read: some files, such as devices, never end. */
+function readStart(descriptor: number): Uint8Array {
+  const chunks: Uint8Array[] = [];
+  let rest = MOST_BYTES_READ;
+  while (rest > 0) {
+    const chunk = Buffer.allocUnsafe(Math.min(CHUNK_SIZE, rest));
+    const length = readSome(descriptor, chunk);
+    if (length === 0) break;
+    chunks.push(chunk.subarray(0, length));
+    rest -= length;
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Milliseconds between looks at standard input, where it is of the kind that does not wait. */
+const PAUSE = 5;
+const CLOCK = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+
+/** Waits for bytes; 0 at the end. */
+function readSome(descriptor: number, into: Uint8Array): number {
+  for (;;) {
+    try {
+      return readSync(descriptor, into);
+    } catch (error) {
+      if (codeOf(error) !== "EAGAIN") throw error;
+      Atomics.wait(CLOCK, 0, 0, PAUSE);
+    }
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "";
+}
+
 function unreadable(file: string, error: unknown): Diagnostic {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const code = codeOf(error);
   const message = `the file cannot be read: ${REASONS[code] ?? code}`;
   return {
     file,
