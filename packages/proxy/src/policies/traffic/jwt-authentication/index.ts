@@ -125,5 +125,5 @@ function reasonOf(failure: Failure): string {
 function origin(token: string, claims: JsonObject): string {
   const header = token.slice(0, token.indexOf("."));
   const { kid }: { kid?: unknown } = JSON.parse(Buffer.from(header, "base64url").toString());
-  return `issuer ${String(claims["iss"])}, ${kid === undefined ? "a key without id" : `key ${String(kid)}`}`;
+  return `issuer ${String(claims["iss"])}, ${kid === undefined ? "a key without id" : `key ${typeof kid === "string" ? kid : JSON.stringify(kid)}`}`;
 }
