@@ -98,7 +98,7 @@ function jsonTypesOf(shape: Shape, site: Site): readonly string[] {
 function wrongStrings(shape: StringShape): readonly Wrong[] {
   const { minLength, maxLength, pattern, minimumDuration, maximumDuration } = shape;
   const matcher = new RegExp(pattern ?? "^", "u");
-  const strange = ["\u0000", "!!", " x "].find(
+  const strange = ["\u0000", "!!", " x ", "!".repeat(minLength)].find(
     (text) => text.length >= minLength && !matcher.test(text),
   );
   return [
