@@ -5,7 +5,7 @@ import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { alone } from "../alone.mjs";
-import { go, goToolchain } from "./go.ts";
+import { go, goToolchain, KubeError } from "./go.ts";
 
 /** The modules in go/, and the package of each program that is built from them. */
 const MODULES = {
@@ -43,11 +43,23 @@ const SAY_EVERY_MS = 15_000;
 /** Other work goes on beside a build. */
 const PACKAGES_AT_ONCE = "2";
 
-/** Every module that programs are built from. */
-export const GO_MODULES: readonly GoModule[] = ["apiserver", "helm"];
+/** Builds the programs of all modules where that is not yet done; returns those that failed, having said why. */
+export async function buildAll(): Promise<readonly string[]> {
+  const failed: string[] = [];
+  for (const module of ["apiserver", "helm"] as const) {
+    try {
+      await programsOf(module);
+    } catch (error) {
+      if (!(error instanceof KubeError)) throw error;
+      console.error(`error: ${error.message}`);
+      failed.push(...Object.keys(MODULES[module]));
+    }
+  }
+  return failed;
+}
 
 /** Where programs are kept: `EDGE_GATEWAY_CACHE`, or the user's cache folder. */
-export function cacheFolder(environment: NodeJS.ProcessEnv = process.env): string {
+function cacheFolder(environment: NodeJS.ProcessEnv = process.env): string {
   const { EDGE_GATEWAY_CACHE: own, XDG_CACHE_HOME: caches } = environment;
   return own || join(caches || join(homedir(), ".cache"), "edge-gateway");
 }
