@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -92,9 +92,11 @@ export class Gateway implements AsyncDisposable {
     return this.#process.pid ?? 0;
   }
 
-  /** Writes another configuration in the place of the first; the gateway takes it up by itself. */
+  /** Renames another configuration over the first, never half written; the gateway takes it up by itself. */
   async reconfigure(config: string): Promise<void> {
-    await writeFile(this.configPath, config);
+    const next = `${this.configPath}.next`;
+    await writeFile(next, config);
+    await rename(next, this.configPath);
   }
 
   /** Ends it and removes its folder; kills it if it does not end by itself. */

@@ -67,8 +67,9 @@ export class Down implements Downstream, WireUser, TimerOwner {
   readonly #deadline: Timer;
   #state = AT_HEAD;
   #stream: HttpStream | undefined;
-  /** Of a head that has begun. */
+  /** Of a head that has begun, and where it goes back to. */
   #scanner: RequestScanner | undefined;
+  #scanners: ScannerPool<RequestScanner>;
   #headStartedAt = 0;
   /** Bytes not taken yet, from `#at` on. */
   #rest: Buffer | undefined;
@@ -84,6 +85,7 @@ export class Down implements Downstream, WireUser, TimerOwner {
     makeWire: (user: WireUser) => Wire,
   ) {
     this.server = server;
+    this.#scanners = server.scanners;
     this.id = id;
     this.remoteAddress = addresses.remoteAddress;
     this.remotePort = addresses.remotePort;
@@ -129,7 +131,7 @@ export class Down implements Downstream, WireUser, TimerOwner {
     this.#drop(false);
     this.#timer.release();
     this.#deadline.release();
-    if (this.#scanner !== undefined) this.server.scanners.give(this.#scanner);
+    if (this.#scanner !== undefined) this.#scanners.give(this.#scanner);
     this.#scanner = undefined;
     this.server.closed(this);
   }
@@ -175,7 +177,7 @@ export class Down implements Downstream, WireUser, TimerOwner {
   /** Milliseconds from the start of the request that is under way; 0 = no limit. */
   setDeadline(startedAt: number, milliseconds: number): void {
     if (milliseconds === 0) return this.#deadline.clear();
-    const left = startedAt + milliseconds - this.server.clock();
+    const left = startedAt + milliseconds - this.server.wheel.now;
     this.#deadline.set(Math.max(left, 1));
   }
 
@@ -240,7 +242,7 @@ export class Down implements Downstream, WireUser, TimerOwner {
     const result = scanner.scan(bytes, bytes.length);
     if (result === INCOMPLETE) return false;
     this.#scanner = undefined;
-    this.server.scanners.give(scanner);
+    this.#scanners.give(scanner);
     if (result === COMPLETE) {
       this.#startRequest(bytes, scanner);
       return true;
@@ -250,7 +252,9 @@ export class Down implements Downstream, WireUser, TimerOwner {
   }
 
   #beginHead(): RequestScanner {
-    const scanner = this.server.scanners.take();
+    // A change of the limits brings other scanners.
+    this.#scanners = this.server.scanners;
+    const scanner = this.#scanners.take();
     scanner.begin(this.#at);
     this.#scanner = scanner;
     this.#headStartedAt = this.server.clock();
@@ -327,7 +331,7 @@ export class Down implements Downstream, WireUser, TimerOwner {
     const stream = this.#stream;
     this.answers.refuse(reason);
     this.#linger();
-    if (stream === undefined) this.server.gate.refused?.(this, reason.status, reason.code);
+    if (stream === undefined) this.server.gate.refused?.(this, reason.code, reason.detail);
     else stream.clientGone();
   }
 

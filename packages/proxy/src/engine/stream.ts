@@ -1,3 +1,4 @@
+import type { ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
 import type { RequestHead, ResponseHead } from "./head.ts";
 
 /** One accepted connection, as far as the gateway may know it. */
@@ -106,8 +107,8 @@ export interface Gate {
   requestEnd?(stream: Stream): void;
   /** The exchange is over; called exactly once for each `request`. */
   finished(stream: Stream, end: StreamEnd): void;
-  /** A message that never became a request was refused: status and catalogue code, for log and metrics. */
-  refused?(downstream: Downstream, status: number, code: string): void;
+  /** A message that never became a request was refused, by a row of the catalogue: for log and metrics. */
+  refused?(downstream: Downstream, code: ErrorCode, detail: string): void;
 }
 
 /** Times in milliseconds, sizes in bytes. Values come from the configuration or its generated defaults. */

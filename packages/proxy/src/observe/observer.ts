@@ -1,5 +1,6 @@
+import type { ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
 import type { TraceRecorder } from "@edge-gateway/trace";
-import type { StreamEnd, UpstreamFailure } from "../engine/stream.ts";
+import type { Downstream, StreamEnd, UpstreamFailure } from "../engine/stream.ts";
 import { requestState } from "../pipeline/bindings.ts";
 import type { ExchangeState } from "../pipeline/exchange-state.ts";
 import type { CompiledBackendRef, CompiledListener } from "../store/compiled.ts";
@@ -87,6 +88,11 @@ export class Observer {
     sample.release();
     exchange.responseSample = sample;
     stream.tapResponse((chunk) => sample.add(chunk));
+  }
+
+  refused(downstream: Downstream, code: ErrorCode, detail: string): void {
+    this.#parts.metrics.refused(code);
+    this.#parts.accessLog.refused(downstream, code, detail);
   }
 
   finished(exchange: ExchangeState, end: StreamEnd): void {

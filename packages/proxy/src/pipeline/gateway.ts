@@ -1,7 +1,7 @@
+import type { ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
 import { ListHead } from "../engine/list-head.ts";
-import type { Gate, Stream, StreamEnd, UpstreamFailure } from "../engine/stream.ts";
+import type { Downstream, Gate, Stream, StreamEnd, UpstreamFailure } from "../engine/stream.ts";
 import type { Observer } from "../observe/observer.ts";
-import { hostOf } from "../route/host-table.ts";
 import type { CompiledBackendRef, CompiledBind, CompiledRoute } from "../store/compiled.ts";
 import { ExchangeState } from "./exchange-state.ts";
 import type { Phase } from "./phase.ts";
@@ -30,10 +30,7 @@ export class Gateway implements Gate {
     const exchange = new ExchangeState(stream);
     stream.context = exchange;
     this.#observer.started(exchange);
-    exchange.listener = this.bind.listeners.find(
-      hostOf(exchange.request.authority),
-      (found) => found,
-    );
+    exchange.listener = this.bind.listeners.find(exchange.request.authority, itself);
     if (exchange.listener === undefined) return this.#refuse(exchange, { code: "route_not_found" });
     if (exchange.request.method === CONNECT)
       return this.#refuse(exchange, { code: "method_not_allowed" });
@@ -50,9 +47,13 @@ export class Gateway implements Gate {
 
   failed(stream: Stream, failure: UpstreamFailure): void {
     const exchange = exchangeOf(stream);
+    if (exchange.finished) return;
     exchange.failure = failure;
     this.#observer.callFailed(exchange, failure);
-    this.#refuse(exchange, { code: codeOf(failure), detail: failure.detail });
+    // Also while the body of an answer is being collected: that answer will never be complete.
+    exchange.answered = true;
+    const refusal = { code: codeOf(failure), detail: failure.detail };
+    this.#answer(exchange, refusal, responseSteps(exchange), 0);
   }
 
   requestEnd(stream: Stream): void {
@@ -63,6 +64,10 @@ export class Gateway implements Gate {
     const exchange = exchangeOf(stream);
     exchange.finished = true;
     this.#observer.finished(exchange, end);
+  }
+
+  refused(downstream: Downstream, code: ErrorCode, detail: string): void {
+    this.#observer.refused(downstream, code, detail);
   }
 
   /** The steps of a phase in turn; goes on at once, or by a callback after a step that waits. */
@@ -145,8 +150,9 @@ export class Gateway implements Gate {
       const outcome = attempt(steps[index], exchange);
       if (outcome === undefined) continue;
       if (outcome instanceof Promise) {
+        const { refusal } = exchange;
         void outcome.catch(failureOf).then((settled) => {
-          if (exchange.finished) return;
+          if (exchange.finished || exchange.refusal !== refusal) return;
           if (settled === undefined) this.#runResponse(exchange, steps, index + 1, answer);
           else this.#answer(exchange, settled, steps, index + 1);
         });
@@ -171,6 +177,10 @@ export class Gateway implements Gate {
 }
 
 type Next = (exchange: ExchangeState) => void;
+
+function itself<Value>(value: Value): Value {
+  return value;
+}
 
 function exchangeOf(stream: Stream): ExchangeState {
   if (stream.context instanceof ExchangeState) return stream.context;

@@ -1,3 +1,4 @@
+import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
 import { connect, createServer as createNetServer } from "node:net";
 import type { AddressInfo, Server as NetServer, Socket } from "node:net";
 import type { TestContext } from "node:test";
@@ -103,7 +104,7 @@ function recordingGate(recorded: Recorded, upstream: Pool): Gate {
       stream.reply({ status: 503, headers: [], body: Buffer.from(failure.kind) });
     },
     finished: (_stream, end) => recorded.ends.push(end),
-    refused: (_downstream, status, code) => recorded.refused.push({ status, code }),
+    refused: (_downstream, code) => recorded.refused.push({ status: ERRORS[code].status, code }),
   };
 }
 
