@@ -25,6 +25,8 @@ const RETRIES = 100;
 const RETRY_MS = 100;
 const CONNECTIONS = 8;
 
+class UnusableConnection extends Error {}
+
 /** Where an API server is and who asks it. */
 export interface KubeAccess {
   /** `https://127.0.0.1:6443`. */
@@ -56,7 +58,8 @@ export class KubeClient implements Disposable {
    */
   async request(method: KubeMethod, path: string, body?: unknown): Promise<KubeResponse> {
     for (let tries = 0; ; tries += 1) {
-      const response = await this.#send(method, path, body);
+      const response = await this.#send(method, path, body).catch(ignoreClosedConnection);
+      if (response === undefined) continue;
       if (response.status !== TOO_MANY_REQUESTS || tries === RETRIES) return response;
       await wait(RETRY_MS);
     }
@@ -90,7 +93,10 @@ export class KubeClient implements Disposable {
             : { "content-type": type, "content-length": Buffer.byteLength(content) }),
         },
       });
-      request.on("response", resolve).on("error", reject).end(content);
+      request.on("error", (error) => {
+        reject(request.reusedSocket ? new UnusableConnection("closed", { cause: error }) : error);
+      });
+      request.on("response", resolve).end(content);
     });
     const isJson = response.headers["content-type"]?.startsWith("application/json") === true;
     return {
@@ -99,6 +105,12 @@ export class KubeClient implements Disposable {
       body: isJson ? await json(response) : await text(response),
     };
   }
+}
+
+/** The server closes connections that are not in use, sometimes just when they are taken again. */
+function ignoreClosedConnection(error: unknown): undefined {
+  if (error instanceof UnusableConnection) return;
+  throw error;
 }
 
 function encoded(body: unknown): { readonly type: string; readonly content: string | undefined } {

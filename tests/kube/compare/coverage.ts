@@ -50,6 +50,11 @@ export class Coverage {
     });
   }
 
+  /** How many tries are lacking altogether. */
+  lacking(): number {
+    return this.#all().reduce((sum, count) => sum + lackOf(count.kept) + lackOf(count.broken), 0);
+  }
+
   /** Lines of what has not been tried often enough. */
   missing(): readonly string[] {
     return this.#all()
@@ -74,6 +79,10 @@ export class Coverage {
 
 function isMissing({ kept, broken }: Count): boolean {
   return kept < ENOUGH || broken < ENOUGH;
+}
+
+function lackOf(tries: number): number {
+  return Math.max(ENOUGH - tries, 0);
 }
 
 /** A place in words: `/spec/rules/[]/name`. */

@@ -16,6 +16,8 @@ export interface Difference {
 export type DifferenceName =
   | "only the server accepts"
   | "only the server refuses"
+  | "both accept a fault"
+  | "both refuse what was made to be valid"
   | "the server says another place"
   | "the validator says another place"
   | "other defaults";

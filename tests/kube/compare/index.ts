@@ -4,9 +4,9 @@ import { invalidDocument, validDocument } from "@edge-gateway/generated/arbitrar
 import { SHAPES } from "@edge-gateway/generated/arbitraries/shapes.ts";
 import fc from "fast-check";
 import type { KubeClient } from "../../../tools/kube/client.ts";
-import { Coverage, ENOUGH, keyOf } from "./coverage.ts";
+import { Coverage, keyOf } from "./coverage.ts";
 import type { Difference, DifferenceName } from "./differences.ts";
-import { Judge } from "./judge.ts";
+import { comparable, Judge } from "./judge.ts";
 import type { Verdict } from "./judge.ts";
 import type { Kind } from "./kinds.ts";
 import { placeOf } from "./place-of.ts";
@@ -44,7 +44,9 @@ export interface CompareOptions {
 const AT_ONCE = 8;
 /** Places whose documents are made together, before what they have tried is counted. */
 const PLACES_AT_ONCE = 20;
-const ROUNDS = 6;
+const MOST_ROUNDS = 40;
+/** So many rounds without anything new show that there is nothing new. */
+const IDLE_ROUNDS = 5;
 
 /** Compares documents of all kinds. */
 export async function compare(
@@ -95,7 +97,7 @@ class KindComparison {
     const sampling = { numRuns: Math.ceil(count / 2), seed: this.#seed };
     const valid = fc.sample(validDocument(kind, SHAPES), sampling);
     const invalid = fc.sample(invalidDocument(kind, SHAPES), sampling);
-    await this.#judge.prepare(this.#kind, valid[0]);
+    await this.#judge.prepare(this.#kind, valid);
     await this.#askAll([
       ...valid.map((document) => ({ document })),
       ...invalid.map(({ value: document, pointer, mutation }) => {
@@ -105,19 +107,27 @@ class KindComparison {
     ]);
   }
 
-  /** Documents for every place at which something was not tried often enough, in several rounds. */
+  /** Documents for every place at which something was not tried often enough, as long as that helps. */
   async complete(): Promise<void> {
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const places = this.#coverage.placesToTry();
-      for (let start = 0; start < places.length; start += PLACES_AT_ONCE) {
-        const some = places.slice(start, start + PLACES_AT_ONCE);
-        await this.#askAll(some.flatMap((place) => this.#questionsAt(place, this.#seed + round)));
-      }
+    let idle = 0;
+    for (let round = 0; round < MOST_ROUNDS && idle < IDLE_ROUNDS; round += 1) {
+      const before = this.#coverage.lacking();
+      if (before === 0) return;
+      await this.#try(this.#coverage.placesToTry(), this.#seed + round);
+      idle = this.#coverage.lacking() < before ? 0 : idle + 1;
+    }
+  }
+
+  async #try(places: readonly Place[], seed: number): Promise<void> {
+    for (let start = 0; start < places.length; start += PLACES_AT_ONCE) {
+      const some = places.slice(start, start + PLACES_AT_ONCE);
+      await this.#askAll(some.flatMap((place) => this.#questionsAt(place, seed)));
     }
   }
 
   #questionsAt(place: Place, seed: number): readonly Question[] {
-    return trialsAt(this.#kind.kind, place, ENOUGH, seed).flatMap(({ document, faults }) => [
+    const isValid = (document: unknown) => this.#kind.validate(document).length === 0;
+    return trialsAt(this.#kind.kind, place, seed, isValid).flatMap(({ document, faults }) => [
       { document },
       ...faults.map(({ document: wrong, pointer, mutation, value }) => ({
         document: wrong,
@@ -136,24 +146,26 @@ class KindComparison {
   }
 
   async #ask({ document, fault }: Question): Promise<void> {
-    this.#documents += 1;
     const violations = this.#kind.validate(document);
     const verdict = await this.#judge.verdict(this.#kind, document, fault?.pointer);
+    if (verdict === undefined) return;
+    this.#documents += 1;
     const accepts = violations.length === 0;
-    const note = (what: DifferenceName, detail: string) => this.#note(fault, what, detail);
-    if (accepts !== verdict.accepted) {
-      const said = violations.map(({ pointer, message }) => `${pointer} ${message}`).join("; ");
-      if (accepts) note("only the server refuses", verdict.message);
-      else note("only the server accepts", `${said} ${shown(document, fault)}`);
-      return;
-    }
-    if (fault === undefined && accepts) {
+    const said = violations.map(({ pointer, message }) => `${pointer} ${message}`).join("; ");
+    if (accepts && !verdict.accepted) {
+      this.#note(fault, "only the server refuses", verdict.message);
+    } else if (!accepts && verdict.accepted) {
+      this.#note(fault, "only the server accepts", `${said} ${shown(document, fault)}`);
+    } else if (accepts !== (fault === undefined)) {
+      const what = accepts ? "both accept a fault" : "both refuse what was made to be valid";
+      this.#note(fault, what, `${said} ${shown(document, fault)}`);
+    } else if (fault === undefined) {
       this.#compareDefaults(document, verdict);
       this.#coverage.addAccepted(document);
+    } else {
+      this.#coverage.addRefused(fault.place, fault.mutation, fault.value);
+      this.#comparePlaces(fault, verdict, violations);
     }
-    if (fault === undefined || accepts) return;
-    this.#coverage.addRefused(fault.place, fault.mutation, fault.value);
-    this.#comparePlaces(fault, verdict, violations);
   }
 
   #compareDefaults(document: unknown, { stored }: Verdict): void {
@@ -169,15 +181,15 @@ class KindComparison {
 
   #comparePlaces(
     fault: QuestionFault,
-    { pointers, message }: Verdict,
+    { places, message }: Verdict,
     violations: readonly { readonly pointer: string }[],
   ): void {
     const found = violations.map(({ pointer }) => pointer);
     if (!found.includes(fault.pointer))
       this.#note(fault, "the validator says another place", found.join(" "));
-    if (fault.pointer.startsWith("/metadata") || pointers.some((one) => near(one, fault.pointer)))
-      return;
-    this.#note(fault, "the server says another place", `${pointers.join(" ")} ${message}`);
+    const expected = comparable(fault.pointer);
+    if (expected.startsWith("/metadata") || places.some((one) => isNear(one, expected))) return;
+    this.#note(fault, "the server says another place", `${places.join(" ")} ${message}`);
   }
 
   #note(fault: QuestionFault | undefined, what: DifferenceName, detail: string): void {
@@ -194,7 +206,7 @@ function shown(document: unknown, fault: QuestionFault | undefined): string {
 }
 
 /** Rules are reported at the object that they stand on, above what breaks them. */
-function near(one: string, other: string): boolean {
+function isNear(one: string, other: string): boolean {
   return `${one}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${one}/`);
 }
 

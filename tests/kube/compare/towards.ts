@@ -5,6 +5,7 @@ import { wrongValues } from "@edge-gateway/generated/arbitraries/mutations.ts";
 import type { ObjectShape, Shape } from "@edge-gateway/generated/arbitraries/shape.ts";
 import { SHAPES } from "@edge-gateway/generated/arbitraries/shapes.ts";
 import fc from "fast-check";
+import { ENOUGH } from "./coverage.ts";
 import { ENTRIES, ITEMS, resolved } from "./places.ts";
 import type { Place } from "./places.ts";
 
@@ -23,20 +24,53 @@ export interface Fault {
   readonly value: unknown;
 }
 
+/** How many documents to build for those that are wanted. */
+const TRIES = 4 * ENOUGH;
 /** How often a property is left out before it counts as impossible. */
 const ATTEMPTS = 400;
-/** Deeper than any limit of the arbitraries: what may be left out is left out. */
-const SPARSE = Number.MAX_SAFE_INTEGER;
+/** So deep that objects on the way have optional properties, but nothing below these has. */
+const SHALLOW = 7;
 
-/** Documents with a value at one place, and with its faults; fewer where rules forbid the place. */
+/**
+ * Documents with a value at one place, and with its faults; fewer where rules forbid the place.
+ * @param isValid what is built towards a place can break a rule on the way: then it is built again
+ */
 export function trialsAt(
   kind: string,
   place: Place,
-  count: number,
   seed: number,
+  isValid: (document: unknown) => boolean,
 ): readonly Trial[] {
-  const arbitrary = fc.gen().map((draw) => trial(kind, place, draw));
-  return fc.sample(arbitrary, { numRuns: count, seed }).filter((found) => found !== undefined);
+  const draw = drawFrom(seed);
+  const trials: Trial[] = [];
+  for (let tries = 0; tries < TRIES && trials.length < ENOUGH; tries += 1) {
+    const found = trial(kind, place, draw);
+    if (found === undefined) break;
+    if (isValid(found.document)) trials.push(found);
+  }
+  return trials;
+}
+
+/** Draws without remembering what was drawn: nothing is shrunk here, and thousands are drawn. */
+function drawFrom(seed: number): Draw {
+  let next = seed;
+  const patterns = new Map<unknown, fc.Arbitrary<unknown>>();
+  const draw = <Value, Arguments extends unknown[]>(
+    make: (...values: Arguments) => fc.Arbitrary<Value>,
+    ...values: Arguments
+  ): Value => {
+    next = (Math.imul(next, 1_664_525) + 1_013_904_223) | 0; // a generator of Knuth and Lewis
+    const arbitrary = (values.length === 1 && patterns.get(values[0])) || make(...values);
+    if (values.length === 1 && isPattern(values[0])) patterns.set(values[0], arbitrary);
+    const [value] = fc.sample(arbitrary, { numRuns: 1, seed: next });
+    return value as Value;
+  };
+  return Object.assign(draw, { values: () => [] });
+}
+
+/** Arbitraries of patterns take long to make. */
+function isPattern(value: unknown): boolean {
+  return typeof value === "object" && value !== null && "pattern" in value;
 }
 
 function trial(kind: string, place: Place, draw: Draw): Trial | undefined {
@@ -85,7 +119,7 @@ function within({ at, target }: Found, name: string, value: unknown): Found {
   return { value, at: [name, ...at], target };
 }
 
-/** An object that has the property: drawn with stand-ins for all that is not plain, until it has. */
+/** An object that has the property: drawn until it has. */
 function throughProperty(
   shape: ObjectShape,
   [name = "", ...rest]: readonly string[],
@@ -94,38 +128,13 @@ function throughProperty(
   const field = shape.fields.find((candidate) => candidate.name === name);
   if (field === undefined) return undefined;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const standIns = new Map<unknown, Shape>();
-    const hollow: Site = { ...site, depth: 0, build: (inner) => standIn(inner, site, standIns) };
-    const object = buildObject(shape, hollow);
+    const object = buildObject(shape, { ...site, depth: SHALLOW });
     if (!Object.hasOwn(object, name)) continue;
-    if (rest.length === 0 && !standIns.has(object[name])) {
-      return { value: whole(object, standIns, site), at: [name], target: object[name] };
-    }
+    if (rest.length === 0) return { value: object, at: [name], target: object[name] };
     const inner = towards(field.shape, rest, site);
-    if (inner === undefined) continue;
-    const value = { ...whole(object, standIns, site), [name]: inner.value };
-    return { value, at: [name, ...inner.at], target: inner.target };
+    return inner && within(inner, name, { ...object, [name]: inner.value });
   }
   return undefined;
-}
-
-function standIn(shape: Shape, site: Site, standIns: Map<unknown, Shape>): unknown {
-  if (!["object", "list", "map"].includes(resolved(shape).kind)) return build(shape, site);
-  const marker = {};
-  standIns.set(marker, shape);
-  return marker;
-}
-
-function whole(
-  object: Readonly<Record<string, unknown>>,
-  standIns: ReadonlyMap<unknown, Shape>,
-  site: Site,
-): Readonly<Record<string, unknown>> {
-  const entries = Object.entries(object).map(([name, value]): [string, unknown] => {
-    const shape = standIns.get(value);
-    return [name, shape === undefined ? value : build(shape, { ...site, depth: SPARSE })];
-  });
-  return Object.fromEntries(entries);
 }
 
 function replaced(value: unknown, [name, ...rest]: readonly string[], wrong: unknown): unknown {
