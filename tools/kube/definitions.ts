@@ -13,6 +13,8 @@ export interface Definition {
   readonly group: string;
   readonly plural: string;
   readonly version: string;
+  /** The structural schema of its documents. */
+  readonly schema: StructuralSchema;
   /** What the server warned of when it was applied. */
   readonly warnings: readonly string[];
 }
@@ -51,12 +53,24 @@ async function applyDefinition(client: KubeClient, file: string): Promise<Defini
   return { ...definition, warnings };
 }
 
+/** What is read of a structural schema. */
+export interface StructuralSchema {
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, StructuralSchema>>;
+  readonly additionalProperties?: StructuralSchema;
+  readonly items?: StructuralSchema;
+}
+
 /** The part of a CustomResourceDefinition that is read here, as the API server sends it. */
 interface DefinitionObject {
   readonly spec: {
     readonly group: string;
     readonly names: { readonly kind: string; readonly plural: string };
-    readonly versions: readonly { readonly name: string; readonly storage: boolean }[];
+    readonly versions: readonly {
+      readonly name: string;
+      readonly storage: boolean;
+      readonly schema: { readonly openAPIV3Schema: StructuralSchema };
+    }[];
   };
   readonly status?: {
     readonly conditions?: readonly { readonly type: string; readonly status: string }[];
@@ -68,11 +82,12 @@ function establishedIn({
   status,
 }: DefinitionObject): Omit<Definition, "warnings"> | undefined {
   const conditions = status?.conditions ?? [];
-  const version = spec.versions.find(({ storage }) => storage)?.name;
+  const version = spec.versions.find(({ storage }) => storage);
   const isEstablished = conditions.some(
     (condition) => condition.type === "Established" && condition.status === "True",
   );
   if (!isEstablished || version === undefined) return undefined;
   const { kind, plural } = spec.names;
-  return { kind, plural, group: spec.group, version };
+  const schema = version.schema.openAPIV3Schema;
+  return { kind, plural, group: spec.group, version: version.name, schema };
 }

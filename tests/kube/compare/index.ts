@@ -1,10 +1,10 @@
 // Compares the verdicts of the generated validators with those of a real API server.
-import { isDeepStrictEqual } from "node:util";
 import { invalidDocument, validDocument } from "@edge-gateway/generated/arbitraries/documents.ts";
 import { SHAPES } from "@edge-gateway/generated/arbitraries/shapes.ts";
 import fc from "fast-check";
 import type { KubeClient } from "../../../tools/kube/client.ts";
 import { Coverage, keyOf } from "./coverage.ts";
+import { otherDefaults } from "./defaults.ts";
 import type { Difference, DifferenceName } from "./differences.ts";
 import { comparable, Judge } from "./judge.ts";
 import type { Verdict } from "./judge.ts";
@@ -169,14 +169,15 @@ class KindComparison {
   }
 
   #compareDefaults(document: unknown, { stored }: Verdict): void {
-    const expected: unknown = Object(this.#kind.withDefaults(document)).spec;
-    const found: unknown = Object(stored).spec;
-    if (isDeepStrictEqual(found, JSON.parse(JSON.stringify(expected)))) return;
-    this.#note(
-      undefined,
-      "other defaults",
-      `${JSON.stringify(found)} for ${JSON.stringify(expected)}`,
+    const expected: unknown = JSON.parse(JSON.stringify(this.#kind.withDefaults(document)));
+    const { properties } = this.#kind.schema;
+    const differences = otherDefaults(
+      Object(stored).spec,
+      Object(expected).spec,
+      properties?.["spec"],
     );
+    for (const difference of differences)
+      this.#note(undefined, "other defaults", `/spec${difference}`);
   }
 
   #comparePlaces(
