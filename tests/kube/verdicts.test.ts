@@ -50,3 +50,18 @@ test("a difference that is not meant, and an entry that nothing needs, are both 
   const wider = { ...entry, place: "EdgeBackend /spec/.+" };
   assert.deepEqual(judged([difference], [wider]), { open: [], unused: [] });
 });
+
+test("a bound that only the definition has wrong is found", async () => {
+  await using other = await startCluster();
+  const { client } = other;
+  const weaker = (text: string) =>
+    text.replaceAll(/maxLength: (\d+)/g, (_whole, bound) => `maxLength: ${Number(bound) + 1}`);
+  const changed = await Promise.all((await applyDefinitions(client, weaker)).map(kindOf));
+  const { differences } = await compare(client, changed, { count: 600, seed: 1, complete: false });
+  const { open } = judged(differences, readAccepted());
+  assert.notEqual(open.length, 0);
+  for (const { mutation, what } of open) {
+    assert.equal(what, "only the server accepts");
+    assert.match(mutation, /^(?:too long|bad name)$/);
+  }
+});

@@ -27,19 +27,29 @@ export async function definitionFiles(): Promise<readonly string[]> {
 
 /**
  * Applies every definition of crds/ on the side of the server and waits until it serves them.
+ * @param change what is done to the text of each before
  * @throws Error when the server refuses one
  */
-export async function applyDefinitions(client: KubeClient): Promise<readonly Definition[]> {
+export async function applyDefinitions(
+  client: KubeClient,
+  change = (text: string): string => text,
+): Promise<readonly Definition[]> {
   const files = await definitionFiles();
-  return Promise.all(files.map((file) => applyDefinition(client, file)));
+  return Promise.all(
+    files.map(async (file) => applyDefinition(client, file, change(await readFile(file, "utf8")))),
+  );
 }
 
-async function applyDefinition(client: KubeClient, file: string): Promise<Definition> {
+async function applyDefinition(
+  client: KubeClient,
+  file: string,
+  text: string,
+): Promise<Definition> {
   const path = `${DEFINITIONS}/${basename(file, ".yaml")}`;
   const { warnings } = await client.expect(
     "PATCH",
     `${path}?fieldManager=edge-gateway&force=true&fieldValidation=Strict`,
-    { type: "application/apply-patch+yaml", text: await readFile(file, "utf8") },
+    { type: "application/apply-patch+yaml", text },
   );
   const definition = await waitFor(
     `established definition ${basename(file)}`,
