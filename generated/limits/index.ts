@@ -169,7 +169,8 @@ export const LIMITS = {
     "header": {
       "prefix": {
         "minLength": 1,
-        "maxLength": 256
+        "maxLength": 256,
+        "pattern": "^[\\t -~\\x80-\\xff]*$"
       }
     }
   },
@@ -225,7 +226,8 @@ export const LIMITS = {
     "header": {
       "prefix": {
         "minLength": 1,
-        "maxLength": 256
+        "maxLength": 256,
+        "pattern": "^[\\t -~\\x80-\\xff]*$"
       }
     }
   },
@@ -324,7 +326,8 @@ export const LIMITS = {
   "httpHeaderValue": {
     "value": {
       "minLength": 1,
-      "maxLength": 4096
+      "maxLength": 4096,
+      "pattern": "^[!-~\\x80-\\xff]([\\t -~\\x80-\\xff]*[!-~\\x80-\\xff])?$"
     }
   },
   "httpPathMatch": {
@@ -509,6 +512,17 @@ export const LIMITS = {
   "longString": {
     "minLength": 1,
     "maxLength": 1024
+  },
+  "managedHeader": {
+    "values": [
+      "connection",
+      "content-length",
+      "keep-alive",
+      "proxy-connection",
+      "te",
+      "transfer-encoding",
+      "upgrade"
+    ]
   },
   "mcpAuthentication": {
     "resourceMetadata": {

@@ -59,6 +59,7 @@ const TYPES: Readonly<Record<string, KnownNode>> = {
   LabelSelector: {"keys":{"matchLabels":null}},
   LocalRateLimit: {"keys":{"requests":null,"tokens":null,"unit":{"values":["Seconds","Minutes","Hours"]},"burst":null}},
   LoggingSettings: {"keys":{"level":null,"format":{"values":["text","json"]}}},
+  ManagedHeader: {"values":["connection","content-length","keep-alive","proxy-connection","te","transfer-encoding","upgrade"]},
   McpAuthentication: {"keys":{"resourceMetadata":null,"provider":{"values":["Auth0","Keycloak","Okta","Descope","Authentik","Entra","ProviderA","ProviderB","ProviderC","ProviderD","ProviderE","ProviderF"]},"clientId":null,"authorizationServers":{"values":["Gateway","Provider"]}}},
   McpBackend: {"keys":{"targets":{"items":{"type":"McpTarget"}},"sessionRouting":{"values":["Stateful","Stateless"]},"failureMode":{"values":["FailClosed","FailOpen"]},"prefixMode":{"values":["Conditional","Always","Never"]}}},
   McpSettings: {"keys":{"sessionTtl":null,"cachedSessions":null}},

@@ -1826,7 +1826,7 @@ return errors === 0;
 const schema26 = {"$id":"HeaderModifiers","type":"object","properties":{"request":{"$ref":"HttpHeaderFilter"},"response":{"$ref":"HttpHeaderFilter"}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["request","response"]]};
 const schema27 = {"$id":"HttpHeaderFilter","type":"object","properties":{"set":{"type":"array","items":{"$ref":"HttpHeaderValue"},"maxItems":16,"x-map-keys":["name"]},"add":{"type":"array","items":{"$ref":"HttpHeaderValue"},"maxItems":16,"x-map-keys":["name"]},"remove":{"type":"array","items":{"$ref":"HeaderName"},"maxItems":16,"uniqueItems":true}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["set","add","remove"]]};
 const func116 = equal;
-const schema28 = {"$id":"HttpHeaderValue","type":"object","properties":{"name":{"$ref":"HeaderName"},"value":{"type":"string","minLength":1,"maxLength":4096}},"required":["name","value"],"additionalProperties":false};
+const schema28 = {"$id":"HttpHeaderValue","type":"object","properties":{"name":{"$ref":"HeaderName"},"value":{"type":"string","minLength":1,"maxLength":4096,"x-pattern":{"pattern":"^[!-~\\x80-\\xff]([\\t -~\\x80-\\xff]*[!-~\\x80-\\xff])?$","maxLength":4096,"expected":"a header value: characters of Latin-1 without control characters, and no spaces at its ends"}}},"required":["name","value"],"additionalProperties":false};
 const schema29 = {"$id":"HeaderName","type":"string","minLength":1,"maxLength":256,"x-pattern":{"pattern":"^[A-Za-z0-9!#$%&'*+.^_`|~-]+$","maxLength":256,"expected":"a header name"}};
 const pattern5 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u");
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1878,6 +1878,7 @@ errors++;
 validate62.errors = vErrors;
 return errors === 0;
 }
+const pattern6 = new RegExp("^[!-~\\x80-\\xff]([\\t -~\\x80-\\xff]*[!-~\\x80-\\xff])?$", "u");
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpHeaderValue" */;
 let vErrors = null;
@@ -1944,9 +1945,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"}};
+if(!(data1.length > 8192 || pattern6.test(data1))){
+const err5 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/x-pattern",keyword:"x-pattern",params:{"pattern":"^[!-~\\x80-\\xff]([\\t -~\\x80-\\xff]*[!-~\\x80-\\xff])?$","expected":"a header value: characters of Latin-1 without control characters, and no spaces at its ends"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1956,14 +1956,25 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err6 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -2325,9 +2336,9 @@ return errors === 0;
 }
 const schema30 = {"$id":"EdgeBackendStatus","type":"object","properties":{"conditions":{"type":"array","items":{"$ref":"Condition"},"maxItems":8,"x-map-keys":["type"]}},"required":[],"additionalProperties":false};
 const schema31 = {"$id":"Condition","type":"object","properties":{"type":{"type":"string","minLength":1,"maxLength":316,"x-pattern":{"pattern":"^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])$","maxLength":316}},"status":{"type":"string","enum":["True","False","Unknown"]},"observedGeneration":{"type":"integer","minimum":0},"lastTransitionTime":{"type":"string","minLength":20,"maxLength":40,"x-pattern":{"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})$","maxLength":40}},"reason":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^[A-Za-z]([A-Za-z0-9_,:]*[A-Za-z0-9_])?$","maxLength":1024}},"message":{"type":"string","maxLength":32768}},"required":["type","status","lastTransitionTime","reason","message"],"additionalProperties":false};
-const pattern6 = new RegExp("^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])$", "u");
-const pattern7 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
-const pattern8 = new RegExp("^[A-Za-z]([A-Za-z0-9_,:]*[A-Za-z0-9_])?$", "u");
+const pattern7 = new RegExp("^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])$", "u");
+const pattern8 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
+const pattern9 = new RegExp("^[A-Za-z]([A-Za-z0-9_,:]*[A-Za-z0-9_])?$", "u");
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Condition" */;
 let vErrors = null;
@@ -2418,7 +2429,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(data0.length > 632 || pattern6.test(data0))){
+if(!(data0.length > 632 || pattern7.test(data0))){
 const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/x-pattern",keyword:"x-pattern",params:{"pattern":"^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])$"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -2511,7 +2522,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(data3.length > 80 || pattern7.test(data3))){
+if(!(data3.length > 80 || pattern8.test(data3))){
 const err16 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/x-pattern",keyword:"x-pattern",params:{"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})$"}};
 if(vErrors === null){
 vErrors = [err16];
@@ -2556,7 +2567,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!(data4.length > 2048 || pattern8.test(data4))){
+if(!(data4.length > 2048 || pattern9.test(data4))){
 const err20 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/x-pattern",keyword:"x-pattern",params:{"pattern":"^[A-Za-z]([A-Za-z0-9_,:]*[A-Za-z0-9_])?$"}};
 if(vErrors === null){
 vErrors = [err20];
@@ -3385,7 +3396,7 @@ export const StandaloneConfig = validate78;
 const schema34 = {"$id":"StandaloneConfig","type":"object","properties":{"config":{"$ref":"Settings"},"gateways":{"type":"object","additionalProperties":{"$ref":"StandaloneGateway"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}},"maxProperties":64},"routes":{"type":"array","items":{"$ref":"StandaloneRoute"},"maxItems":4096},"backends":{"type":"object","additionalProperties":{"$ref":"StandaloneBackend"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}},"maxProperties":4096},"secrets":{"type":"object","additionalProperties":{"$ref":"StandaloneSecret"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}},"maxProperties":1024}},"required":[],"additionalProperties":false};
 const schema35 = {"$id":"Settings","type":"object","properties":{"adminAddr":{"$ref":"ListenAddress"},"statsAddr":{"$ref":"ListenAddress"},"readinessAddr":{"$ref":"ListenAddress"},"workerThreads":{"type":"integer","minimum":1,"maximum":1024},"streamBufferSize":{"$ref":"ByteSize"},"maxLocalRateLimits":{"type":"integer","minimum":1,"maximum":1000000},"connectionTerminationDeadline":{"$ref":"Duration"},"connectionMinTerminationDeadline":{"$ref":"Duration"},"sensitiveHeaders":{"type":"array","items":{"$ref":"HeaderName"},"maxItems":64,"uniqueItems":true},"logging":{"$ref":"LoggingSettings"},"session":{"$ref":"SessionSettings"},"mcp":{"$ref":"McpSettings"},"backend":{"$ref":"UpstreamSettings"},"identity":{"$ref":"IdentityLimits"},"observability":{"$ref":"ObservabilityLimits"}},"required":[],"additionalProperties":false};
 const schema36 = {"$id":"ListenAddress","type":"string","minLength":1,"maxLength":256,"x-pattern":{"pattern":"^(off|unix:/.+|(localhost|[0-9]{1,3}(\\.[0-9]{1,3}){3}|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5})$","maxLength":256,"expected":"`ip:port`, `localhost:port`, `unix:/path` or `off`"}};
-const pattern9 = new RegExp("^(off|unix:/.+|(localhost|[0-9]{1,3}(\\.[0-9]{1,3}){3}|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5})$", "u");
+const pattern10 = new RegExp("^(off|unix:/.+|(localhost|[0-9]{1,3}(\\.[0-9]{1,3}){3}|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5})$", "u");
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListenAddress" */;
 let vErrors = null;
@@ -3411,7 +3422,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(data.length > 512 || pattern9.test(data))){
+if(!(data.length > 512 || pattern10.test(data))){
 const err2 = {instancePath,schemaPath:"#/x-pattern",keyword:"x-pattern",params:{"pattern":"^(off|unix:/.+|(localhost|[0-9]{1,3}(\\.[0-9]{1,3}){3}|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5})$","expected":"`ip:port`, `localhost:port`, `unix:/path` or `off`"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -3436,7 +3447,7 @@ validate80.errors = vErrors;
 return errors === 0;
 }
 const schema37 = {"$id":"ByteSize","type":["integer","string"],"minimum":1,"maximum":4294967295,"minLength":1,"maxLength":32,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]+)?(Ki|Mi|Gi|Ti|Pi|Ei|k|M|G|T|P|E)?$","maxLength":32,"expected":"a number of bytes such as 2Mi"}};
-const pattern10 = new RegExp("^[0-9]+(\\.[0-9]+)?(Ki|Mi|Gi|Ti|Pi|Ei|k|M|G|T|P|E)?$", "u");
+const pattern11 = new RegExp("^[0-9]+(\\.[0-9]+)?(Ki|Mi|Gi|Ti|Pi|Ei|k|M|G|T|P|E)?$", "u");
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ByteSize" */;
 let vErrors = null;
@@ -3494,7 +3505,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(data.length > 64 || pattern10.test(data))){
+if(!(data.length > 64 || pattern11.test(data))){
 const err5 = {instancePath,schemaPath:"#/x-pattern",keyword:"x-pattern",params:{"pattern":"^[0-9]+(\\.[0-9]+)?(Ki|Mi|Gi|Ti|Pi|Ei|k|M|G|T|P|E)?$","expected":"a number of bytes such as 2Mi"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -3509,7 +3520,7 @@ validate84.errors = vErrors;
 return errors === 0;
 }
 const schema38 = {"$id":"LoggingSettings","type":"object","properties":{"level":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error))(,((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error)))*$","maxLength":1024,"expected":"a level, or levels of modules such as info,engine=debug"}},"format":{"type":"string","enum":["text","json"]}},"required":[],"additionalProperties":false};
-const pattern11 = new RegExp("^((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error))(,((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error)))*$", "u");
+const pattern12 = new RegExp("^((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error))(,((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error)))*$", "u");
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="LoggingSettings" */;
 let vErrors = null;
@@ -3550,7 +3561,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data0.length > 2048 || pattern11.test(data0))){
+if(!(data0.length > 2048 || pattern12.test(data0))){
 const err3 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/x-pattern",keyword:"x-pattern",params:{"pattern":"^((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error))(,((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error)))*$","expected":"a level, or levels of modules such as info,engine=debug"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -3610,7 +3621,7 @@ validate89.errors = vErrors;
 return errors === 0;
 }
 const schema39 = {"$id":"SessionSettings","type":"object","properties":{"key":{"type":"string","minLength":64,"maxLength":64,"x-pattern":{"pattern":"^[0-9A-Fa-f]{64}$","maxLength":64,"expected":"64 hexadecimal digits"}}},"required":[],"additionalProperties":false};
-const pattern12 = new RegExp("^[0-9A-Fa-f]{64}$", "u");
+const pattern13 = new RegExp("^[0-9A-Fa-f]{64}$", "u");
 function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SessionSettings" */;
 let vErrors = null;
@@ -3651,7 +3662,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data0.length > 128 || pattern12.test(data0))){
+if(!(data0.length > 128 || pattern13.test(data0))){
 const err3 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/x-pattern",keyword:"x-pattern",params:{"pattern":"^[0-9A-Fa-f]{64}$","expected":"64 hexadecimal digits"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -4446,7 +4457,7 @@ return errors === 0;
 const schema47 = {"$id":"TrafficPolicies","type":"object","properties":{"cors":{"$ref":"HttpCorsFilter"},"jwtAuthentication":{"$ref":"JwtAuthentication"},"authorization":{"$ref":"Authorization"},"rateLimit":{"$ref":"RateLimit"},"buffer":{"$ref":"BodyBuffer"},"headerModifiers":{"$ref":"HeaderModifiers"},"timeouts":{"$ref":"Timeouts"},"directResponse":{"$ref":"DirectResponse"}},"required":[],"additionalProperties":false};
 const schema48 = {"$id":"HttpCorsFilter","type":"object","properties":{"allowOrigins":{"type":"array","items":{"$ref":"CorsOrigin"},"maxItems":64,"uniqueItems":true},"allowCredentials":{"type":"boolean"},"allowMethods":{"type":"array","items":{"type":"string","enum":["GET","HEAD","POST","PUT","DELETE","CONNECT","OPTIONS","TRACE","PATCH","*"]},"maxItems":9,"uniqueItems":true},"allowHeaders":{"type":"array","items":{"$ref":"CorsHeader"},"maxItems":64,"uniqueItems":true},"exposeHeaders":{"type":"array","items":{"$ref":"CorsHeader"},"maxItems":64,"uniqueItems":true},"maxAge":{"type":"integer","minimum":1,"maximum":2147483647}},"required":[],"additionalProperties":false};
 const schema49 = {"$id":"CorsOrigin","type":"string","minLength":1,"maxLength":253,"x-pattern":{"pattern":"^(\\*|[a-zA-Z][a-zA-Z0-9+\\-.]*://[^:/?#]+(:[0-9]{1,5})?)$","maxLength":253,"expected":"`*`, or an origin such as https://app.example.com"}};
-const pattern14 = new RegExp("^(\\*|[a-zA-Z][a-zA-Z0-9+\\-.]*://[^:/?#]+(:[0-9]{1,5})?)$", "u");
+const pattern15 = new RegExp("^(\\*|[a-zA-Z][a-zA-Z0-9+\\-.]*://[^:/?#]+(:[0-9]{1,5})?)$", "u");
 function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CorsOrigin" */;
 let vErrors = null;
@@ -4472,7 +4483,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(data.length > 506 || pattern14.test(data))){
+if(!(data.length > 506 || pattern15.test(data))){
 const err2 = {instancePath,schemaPath:"#/x-pattern",keyword:"x-pattern",params:{"pattern":"^(\\*|[a-zA-Z][a-zA-Z0-9+\\-.]*://[^:/?#]+(:[0-9]{1,5})?)$","expected":"`*`, or an origin such as https://app.example.com"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -4497,7 +4508,7 @@ validate125.errors = vErrors;
 return errors === 0;
 }
 const schema50 = {"$id":"CorsHeader","type":"string","minLength":1,"maxLength":256,"x-pattern":{"pattern":"^[A-Za-z0-9!#$%&'*+\\-.^_\\x60|~]+$","maxLength":256,"expected":"the name of a header, or `*`"}};
-const pattern15 = new RegExp("^[A-Za-z0-9!#$%&'*+\\-.^_\\x60|~]+$", "u");
+const pattern16 = new RegExp("^[A-Za-z0-9!#$%&'*+\\-.^_\\x60|~]+$", "u");
 function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CorsHeader" */;
 let vErrors = null;
@@ -4523,7 +4534,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(data.length > 512 || pattern15.test(data))){
+if(!(data.length > 512 || pattern16.test(data))){
 const err2 = {instancePath,schemaPath:"#/x-pattern",keyword:"x-pattern",params:{"pattern":"^[A-Za-z0-9!#$%&'*+\\-.^_\\x60|~]+$","expected":"the name of a header, or `*`"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -4860,7 +4871,7 @@ const schema53 = {"$id":"KeySet","type":"object","properties":{"remote":{"$ref":
 const schema54 = {"$id":"RemoteKeySet","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"url":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@]+(/[^?#]*)?$","maxLength":1024,"expected":"a URL such as https://host:port/path, without query, fragment or user name"}},"jwksPath":{"$ref":"LongString"},"cacheDuration":{"$ref":"Duration","x-minimum-duration":"5m"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["backendRef","url"]],"x-rules":[{"when":[{"field":"backendRef","test":"set","values":[]}],"then":[{"field":"jwksPath","test":"set","values":[]}],"sentence":"jwksPath must be set when backendRef is set"},{"when":[{"field":"jwksPath","test":"set","values":[]}],"then":[{"field":"backendRef","test":"set","values":[]}],"sentence":"backendRef must be set when jwksPath is set"}]};
 const schema55 = {"$id":"BackendObjectRef","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"},"namespace":{"$ref":"Namespace"},"port":{"$ref":"Port"}},"required":["name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"kind","test":"in","values":["Service"]}],"then":[{"field":"port","test":"set","values":[]}],"sentence":"port must be set when kind is Service"}]};
 const schema56 = {"$id":"Group","type":"string","maxLength":253,"x-pattern":{"pattern":"^$|^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}};
-const pattern16 = new RegExp("^$|^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$", "u");
+const pattern17 = new RegExp("^$|^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$", "u");
 function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Group" */;
 let vErrors = null;
@@ -4876,7 +4887,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!(data.length > 506 || pattern16.test(data))){
+if(!(data.length > 506 || pattern17.test(data))){
 const err1 = {instancePath,schemaPath:"#/x-pattern",keyword:"x-pattern",params:{"pattern":"^$|^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -4901,7 +4912,7 @@ validate138.errors = vErrors;
 return errors === 0;
 }
 const schema57 = {"$id":"Kind","type":"string","minLength":1,"maxLength":63,"x-pattern":{"pattern":"^[a-zA-Z]([-a-zA-Z0-9]*[a-zA-Z0-9])?$","maxLength":63,"expected":"a kind such as Service"}};
-const pattern17 = new RegExp("^[a-zA-Z]([-a-zA-Z0-9]*[a-zA-Z0-9])?$", "u");
+const pattern18 = new RegExp("^[a-zA-Z]([-a-zA-Z0-9]*[a-zA-Z0-9])?$", "u");
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Kind" */;
 let vErrors = null;
@@ -4927,7 +4938,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(data.length > 126 || pattern17.test(data))){
+if(!(data.length > 126 || pattern18.test(data))){
 const err2 = {instancePath,schemaPath:"#/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-zA-Z]([-a-zA-Z0-9]*[a-zA-Z0-9])?$","expected":"a kind such as Service"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -5032,7 +5043,7 @@ errors++;
 validate137.errors = vErrors;
 return errors === 0;
 }
-const pattern18 = new RegExp("^https?://[^/?#@]+(/[^?#]*)?$", "u");
+const pattern19 = new RegExp("^https?://[^/?#@]+(/[^?#]*)?$", "u");
 function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RemoteKeySet" */;
 let vErrors = null;
@@ -5079,7 +5090,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data1.length > 2048 || pattern18.test(data1))){
+if(!(data1.length > 2048 || pattern19.test(data1))){
 const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/x-pattern",keyword:"x-pattern",params:{"pattern":"^https?://[^/?#@]+(/[^?#]*)?$","expected":"a URL such as https://host:port/path, without query, fragment or user name"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -5360,7 +5371,7 @@ errors++;
 validate132.errors = vErrors;
 return errors === 0;
 }
-const schema58 = {"$id":"ExtractionLocation","type":"object","properties":{"header":{"type":"object","properties":{"name":{"$ref":"HeaderName"},"prefix":{"type":"string","minLength":1,"maxLength":256}},"required":["name"],"additionalProperties":false},"queryParameter":{"type":"object","properties":{"name":{"$ref":"ShortString"}},"required":["name"],"additionalProperties":false},"cookie":{"type":"object","properties":{"name":{"$ref":"ShortString"}},"required":["name"],"additionalProperties":false},"expression":{"$ref":"CelExpression"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["header","queryParameter","cookie","expression"]]};
+const schema58 = {"$id":"ExtractionLocation","type":"object","properties":{"header":{"type":"object","properties":{"name":{"$ref":"HeaderName"},"prefix":{"type":"string","minLength":1,"maxLength":256,"x-pattern":{"pattern":"^[\\t -~\\x80-\\xff]*$","maxLength":256,"expected":"part of a header value: characters of Latin-1 without control characters"}}},"required":["name"],"additionalProperties":false},"queryParameter":{"type":"object","properties":{"name":{"$ref":"ShortString"}},"required":["name"],"additionalProperties":false},"cookie":{"type":"object","properties":{"name":{"$ref":"ShortString"}},"required":["name"],"additionalProperties":false},"expression":{"$ref":"CelExpression"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["header","queryParameter","cookie","expression"]]};
 const schema59 = {"$id":"CelExpression","type":"string","minLength":1,"maxLength":16384};
 function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CelExpression" */;
@@ -5401,6 +5412,7 @@ errors++;
 validate155.errors = vErrors;
 return errors === 0;
 }
+const pattern20 = new RegExp("^[\\t -~\\x80-\\xff]*$", "u");
 function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ExtractionLocation" */;
 let vErrors = null;
@@ -5472,9 +5484,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/header/prefix",schemaPath:"#/properties/header/properties/prefix/type",keyword:"type",params:{type: "string"}};
+if(!(data2.length > 512 || pattern20.test(data2))){
+const err5 = {instancePath:instancePath+"/header/prefix",schemaPath:"#/properties/header/properties/prefix/x-pattern",keyword:"x-pattern",params:{"pattern":"^[\\t -~\\x80-\\xff]*$","expected":"part of a header value: characters of Latin-1 without control characters"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5484,9 +5495,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
 else {
-const err6 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"}};
+const err6 = {instancePath:instancePath+"/header/prefix",schemaPath:"#/properties/header/properties/prefix/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5496,11 +5506,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.queryParameter !== undefined && func0.call(data, "queryParameter")){
-let data3 = data.queryParameter;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if((data3.name === undefined) || (!(func0.call(data3, "name")))){
-const err7 = {instancePath:instancePath+"/queryParameter",schemaPath:"#/properties/queryParameter/required",keyword:"required",params:{missingProperty: "name"}};
+}
+else {
+const err7 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5509,14 +5517,28 @@ vErrors.push(err7);
 }
 errors++;
 }
-for(const key2 of Object.keys(data3)){
-if(!(key2 === "name")){
-const err8 = {instancePath:instancePath+"/queryParameter",schemaPath:"#/properties/queryParameter/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+}
+if(data.queryParameter !== undefined && func0.call(data, "queryParameter")){
+let data3 = data.queryParameter;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if((data3.name === undefined) || (!(func0.call(data3, "name")))){
+const err8 = {instancePath:instancePath+"/queryParameter",schemaPath:"#/properties/queryParameter/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+for(const key2 of Object.keys(data3)){
+if(!(key2 === "name")){
+const err9 = {instancePath:instancePath+"/queryParameter",schemaPath:"#/properties/queryParameter/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -5529,21 +5551,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/queryParameter",schemaPath:"#/properties/queryParameter/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.cookie !== undefined && func0.call(data, "cookie")){
-let data5 = data.cookie;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if((data5.name === undefined) || (!(func0.call(data5, "name")))){
-const err10 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/required",keyword:"required",params:{missingProperty: "name"}};
+const err10 = {instancePath:instancePath+"/queryParameter",schemaPath:"#/properties/queryParameter/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5552,14 +5560,28 @@ vErrors.push(err10);
 }
 errors++;
 }
-for(const key3 of Object.keys(data5)){
-if(!(key3 === "name")){
-const err11 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+}
+if(data.cookie !== undefined && func0.call(data, "cookie")){
+let data5 = data.cookie;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if((data5.name === undefined) || (!(func0.call(data5, "name")))){
+const err11 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+for(const key3 of Object.keys(data5)){
+if(!(key3 === "name")){
+const err12 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -5572,12 +5594,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"}};
+const err13 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err13];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err13);
 }
 errors++;
 }
@@ -5590,23 +5612,23 @@ errors = vErrors.length;
 }
 const set0 = func40(data, ["header","queryParameter","cookie","expression"]);
 if(!(set0.length === 1)){
-const err13 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["header","queryParameter","cookie","expression"], set: set0}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err14 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["header","queryParameter","cookie","expression"], set: set0}};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }
@@ -7090,7 +7112,7 @@ return errors === 0;
 }
 const schema72 = {"$id":"StandaloneRoute","type":"object","properties":{"name":{"$ref":"SectionName"},"gateways":{"type":"array","items":{"$ref":"ListenerRef"},"minItems":1,"maxItems":16,"uniqueItems":true},"hostnames":{"type":"array","items":{"$ref":"Hostname"},"maxItems":16},"matches":{"type":"array","items":{"$ref":"HttpRouteMatch"},"maxItems":64},"filters":{"type":"array","items":{"$ref":"HttpRouteFilter"},"maxItems":16},"policies":{"$ref":"TrafficPolicies"},"backends":{"type":"array","items":{"$ref":"StandaloneRouteBackend"},"maxItems":16}},"required":[],"additionalProperties":false};
 const schema73 = {"$id":"ListenerRef","type":"string","minLength":1,"maxLength":507,"x-pattern":{"pattern":"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?(/[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?)?$","maxLength":507,"expected":"the name of a gateway, or `gateway/listener`"}};
-const pattern19 = new RegExp("^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?(/[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?)?$", "u");
+const pattern21 = new RegExp("^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?(/[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?)?$", "u");
 function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListenerRef" */;
 let vErrors = null;
@@ -7116,7 +7138,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(data.length > 1014 || pattern19.test(data))){
+if(!(data.length > 1014 || pattern21.test(data))){
 const err2 = {instancePath,schemaPath:"#/x-pattern",keyword:"x-pattern",params:{"pattern":"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?(/[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?)?$","expected":"the name of a gateway, or `gateway/listener`"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -10252,7 +10274,7 @@ errors++;
 validate259.errors = vErrors;
 return errors === 0;
 }
-const pattern22 = new RegExp("^[0-9]+(\\.[0-9]+)?s$", "u");
+const pattern24 = new RegExp("^[0-9]+(\\.[0-9]+)?s$", "u");
 function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedProxy" */;
 let vErrors = null;
@@ -10326,7 +10348,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(data4.length > 64 || pattern22.test(data4))){
+if(!(data4.length > 64 || pattern24.test(data4))){
 const err4 = {instancePath:instancePath+"/requestProcessingDuration",schemaPath:"#/properties/requestProcessingDuration/x-pattern",keyword:"x-pattern",params:{"pattern":"^[0-9]+(\\.[0-9]+)?s$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -10361,7 +10383,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(data5.length > 64 || pattern22.test(data5))){
+if(!(data5.length > 64 || pattern24.test(data5))){
 const err7 = {instancePath:instancePath+"/upstreamDuration",schemaPath:"#/properties/upstreamDuration/x-pattern",keyword:"x-pattern",params:{"pattern":"^[0-9]+(\\.[0-9]+)?s$"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -10396,7 +10418,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(data6.length > 64 || pattern22.test(data6))){
+if(!(data6.length > 64 || pattern24.test(data6))){
 const err10 = {instancePath:instancePath+"/responseProcessingDuration",schemaPath:"#/properties/responseProcessingDuration/x-pattern",keyword:"x-pattern",params:{"pattern":"^[0-9]+(\\.[0-9]+)?s$"}};
 if(vErrors === null){
 vErrors = [err10];
@@ -11281,7 +11303,7 @@ validate270.errors = vErrors;
 return errors === 0;
 }
 const schema102 = {"$id":"BodySnapshotMessage","type":"object","properties":{"type":{"type":"string","enum":["bodySnapshot"]},"stage":{"type":"string","enum":["final request","response"]},"body":{"type":"string","maxLength":16777216,"x-pattern":{"pattern":"^[A-Za-z0-9+/]*={0,2}$","maxLength":16777216}}},"required":["type","stage","body"],"additionalProperties":false};
-const pattern25 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
+const pattern27 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
 function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BodySnapshotMessage" */;
 let vErrors = null;
@@ -11388,7 +11410,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(data2.length > 33554432 || pattern25.test(data2))){
+if(!(data2.length > 33554432 || pattern27.test(data2))){
 const err9 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/x-pattern",keyword:"x-pattern",params:{"pattern":"^[A-Za-z0-9+/]*={0,2}$"}};
 if(vErrors === null){
 vErrors = [err9];

@@ -82,6 +82,17 @@ export class Gateway implements AsyncDisposable {
     return `http://127.0.0.1:${this.port}`;
   }
 
+  /** Null while it runs, and when a signal ended it. */
+  get exitStatus(): number | null {
+    return this.#process.exitCode;
+  }
+
+  /** Reads nothing that it writes any more, as when a program that took its log is gone. */
+  closeOutput(): void {
+    this.#process.stdout?.destroy();
+    this.#process.stderr?.destroy();
+  }
+
   /** Everything that it has written so far. */
   get output(): string {
     return this.#output;

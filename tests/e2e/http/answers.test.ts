@@ -169,7 +169,10 @@ test("CONNECT is refused with 405, as nothing is configured for it", async () =>
   socket.end(
     "CONNECT example.com:443 HTTP/1.1\r\nHost: example.com:443\r\nConnection: close\r\n\r\n",
   );
-  assert.match(await text(socket), /^HTTP\/1\.1 405 Method Not Allowed\r\n[^]*method not allowed$/);
+  assert.match(
+    await text(socket),
+    /^HTTP\/1\.1 405 Method Not Allowed\r\n[^]*allow: GET, HEAD,[^]*method not allowed$/,
+  );
 });
 
 test("what is no request is refused, logged and counted", async () => {

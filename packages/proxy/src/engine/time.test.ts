@@ -164,3 +164,24 @@ describe("time limits of upstreams", () => {
     );
   });
 });
+
+test("a free connection is let go before the upstream ends it, if that says when", async (context) => {
+  let open = 0;
+  const harness = await start(context, (socket) => {
+    open++;
+    socket.on("end", () => open--);
+    onHead((head) =>
+      socket.write(ok("x", `keep-alive: timeout=${head.includes("/1 ") ? 1 : 5}, max=9\r\n`)),
+    )(socket);
+  });
+  const client = harness.client().send(GET);
+  await client.contains("\r\n\r\nx");
+  harness.pass(3800);
+  await turns();
+  assert.equal(open, 1);
+  harness.pass(300);
+  await until(() => open === 0);
+  client.send(GET.replace("/", "/1"));
+  await until(() => harness.ends.length === 2);
+  await until(() => open === 0);
+});

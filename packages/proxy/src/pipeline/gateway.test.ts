@@ -7,6 +7,7 @@ import type { Reply, Stream } from "../engine/stream.ts";
 import { HostTable } from "../route/host-table.ts";
 import { RouteTable } from "../route/route-table.ts";
 import type { CompiledBackendRef, CompiledBind, CompiledListener } from "../store/compiled.ts";
+import { silentLogger } from "../policies/testing/silent-logger.ts";
 import { TestExchange } from "../policies/testing/exchange.ts";
 import { Gateway } from "./gateway.ts";
 import { phaseOf, type Phase } from "./phase.ts";
@@ -102,6 +103,7 @@ function gatewayOf({
     claimTrace: () => undefined,
     metrics: new RequestMetrics(new GatewayMetrics(10), "bind/1"),
     accessLog: { finished() {}, refused() {} },
+    log: silentLogger,
   });
   return new Gateway(bind, observer, () => random);
 }

@@ -5,10 +5,12 @@ import type { Observer } from "../observe/observer.ts";
 import type { CompiledBackendRef, CompiledBind, CompiledRoute } from "../store/compiled.ts";
 import { ExchangeState } from "./exchange-state.ts";
 import type { Phase } from "./phase.ts";
-import type { Outcome, Refusal, ResponseStep, Step } from "./policy.ts";
+import type { NamedStep, Outcome, Refusal, ResponseStep, Step } from "./policy.ts";
 import { answerOf, type Answer } from "./reply.ts";
 
 const CONNECT = "CONNECT";
+/** RFC 9110 section 15.5.6; any other method is taken too. */
+const ALLOW = [["allow", "GET, HEAD, POST, PUT, DELETE, OPTIONS, TRACE, PATCH"]] as const;
 
 /**
  * Runs each request of one bind: listener, gateway phase, route, route phase, backend, and the way
@@ -33,7 +35,7 @@ export class Gateway implements Gate {
     exchange.listener = this.bind.listeners.find(exchange.request.authority, itself);
     if (exchange.listener === undefined) return this.#refuse(exchange, { code: "route_not_found" });
     if (exchange.request.method === CONNECT)
-      return this.#refuse(exchange, { code: "method_not_allowed" });
+      return this.#refuse(exchange, { code: "method_not_allowed", headers: ALLOW });
     this.#observer.listenerSelected(exchange, exchange.listener);
     this.#run(exchange, exchange.listener.phase, 0, this.#afterGatewayPhase);
   }
@@ -73,18 +75,19 @@ export class Gateway implements Gate {
   /** The steps of a phase in turn; goes on at once, or by a callback after a step that waits. */
   #run(exchange: ExchangeState, phase: Phase, from: number, next: Next): void {
     for (let index = from; index < phase.request.length; index++) {
-      const outcome = attempt(phase.request[index], exchange);
+      const outcome = this.#attempt(phase.request[index], exchange);
       noteReached(exchange, phase, index + 1);
-      if (outcome === undefined) continue;
       if (outcome instanceof Promise) {
-        void outcome.catch(failureOf).then((settled) => {
+        void outcome.then((settled) => {
           if (exchange.finished || exchange.answered) return;
+          this.#observer.requestStepDone(exchange, phase, index, settled);
           if (settled === undefined) this.#run(exchange, phase, index + 1, next);
           else this.#refuse(exchange, settled);
         });
         return;
       }
-      return this.#refuse(exchange, outcome);
+      this.#observer.requestStepDone(exchange, phase, index, outcome);
+      if (outcome !== undefined) return this.#refuse(exchange, outcome);
     }
     next(exchange);
   }
@@ -121,6 +124,21 @@ export class Gateway implements Gate {
     return backends.find((candidate) => (point -= candidate.weight) < 0);
   }
 
+  #attempt(step: Step | undefined, exchange: ExchangeState): Outcome | Promise<Outcome> {
+    try {
+      const outcome = step?.(exchange);
+      return outcome instanceof Promise ? outcome.catch((error) => this.#failed(error)) : outcome;
+    } catch (error) {
+      return this.#failed(error);
+    }
+  }
+
+  /** A step that fails refuses the request: the client is told nothing, the log everything. */
+  #failed(error: unknown): Refusal {
+    this.#observer.stepFailed(error);
+    return { code: "internal", detail: error instanceof Error ? error.message : String(error) };
+  }
+
   /** Answers itself; the policies that the request has met still see the answer. */
   #refuse(exchange: ExchangeState, refusal: Refusal): void {
     if (exchange.finished || exchange.answered) return;
@@ -128,37 +146,29 @@ export class Gateway implements Gate {
     this.#answer(exchange, refusal, responseSteps(exchange), 0);
   }
 
-  #answer(
-    exchange: ExchangeState,
-    refusal: Refusal,
-    steps: readonly ResponseStep[],
-    from: number,
-  ): void {
+  #answer(exchange: ExchangeState, refusal: Refusal, steps: ResponseSteps, from: number): void {
     const answer = answerOf(refusal);
     exchange.refusal = refusal;
     exchange.response = new ListHead(answer.status, answer.headers);
     this.#runResponse(exchange, steps, from, answer);
   }
 
-  #runResponse(
-    exchange: ExchangeState,
-    steps: readonly ResponseStep[],
-    from: number,
-    answer?: Answer,
-  ): void {
+  #runResponse(exchange: ExchangeState, steps: ResponseSteps, from: number, answer?: Answer): void {
     for (let index = from; index < steps.length; index++) {
-      const outcome = attempt(steps[index], exchange);
-      if (outcome === undefined) continue;
+      const { name = "", step } = steps[index] ?? {};
+      const outcome = this.#attempt(step, exchange);
       if (outcome instanceof Promise) {
         const { refusal } = exchange;
-        void outcome.catch(failureOf).then((settled) => {
+        void outcome.then((settled) => {
           if (exchange.finished || exchange.refusal !== refusal) return;
+          this.#observer.responseStepDone(exchange, name, settled);
           if (settled === undefined) this.#runResponse(exchange, steps, index + 1, answer);
           else this.#answer(exchange, settled, steps, index + 1);
         });
         return;
       }
-      return this.#answer(exchange, outcome, steps, index + 1);
+      this.#observer.responseStepDone(exchange, name, outcome);
+      if (outcome !== undefined) return this.#answer(exchange, outcome, steps, index + 1);
     }
     this.#send(exchange, answer);
   }
@@ -187,42 +197,31 @@ function exchangeOf(stream: Stream): ExchangeState {
   throw new TypeError("the stream has not been through Gateway.request");
 }
 
-/** A step that throws refuses the request: the client is told nothing, the log everything. */
-function attempt(step: Step | undefined, exchange: ExchangeState): Outcome | Promise<Outcome> {
-  try {
-    return step?.(exchange);
-  } catch (error) {
-    return failureOf(error);
-  }
-}
-
-function failureOf(error: unknown): Refusal {
-  return {
-    code: "internal",
-    detail: error instanceof Error ? (error.stack ?? error.message) : String(error),
-  };
-}
-
 function noteReached(exchange: ExchangeState, phase: Phase, reached: number): void {
   if (phase === exchange.listener?.phase) exchange.gatewayReached = reached;
   else if (phase === exchange.route?.phase) exchange.routeReached = reached;
   else exchange.backendReached = reached;
 }
 
-const NO_STEPS: readonly ResponseStep[] = [];
+type ResponseSteps = readonly NamedStep<ResponseStep>[];
+const NO_STEPS: ResponseSteps = [];
 
 /** What the answer passes, innermost first: backend, route and gateway, each in reverse. */
-function responseSteps(exchange: ExchangeState): readonly ResponseStep[] {
+function responseSteps(exchange: ExchangeState): ResponseSteps {
   const { listener, route, backendRef, gatewayReached, routeReached, backendReached } = exchange;
   if (gatewayReached + routeReached + backendReached === 0) return NO_STEPS;
-  const steps: ResponseStep[] = [];
+  const steps: NamedStep<ResponseStep>[] = [];
   collect(backendRef?.phase, backendReached, steps);
   collect(route?.phase, routeReached, steps);
   collect(listener?.phase, gatewayReached, steps);
   return steps;
 }
 
-function collect(phase: Phase | undefined, reached: number, steps: ResponseStep[]): void {
+function collect(
+  phase: Phase | undefined,
+  reached: number,
+  steps: NamedStep<ResponseStep>[],
+): void {
   if (phase === undefined) return;
   for (let index = reached - 1; index >= 0; index--) {
     const step = phase.response[index];
