@@ -1,10 +1,10 @@
 // Installs what package-lock.json names, when it is not there yet. Runs on any Node.js from 18 and
 // before anything is installed, so it imports nothing but Node.js itself.
 import { spawn } from "node:child_process";
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { alone } from "./alone.mjs";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const INSTALLED = join(ROOT, "node_modules", ".package-lock.json");
@@ -26,11 +26,15 @@ export async function setup({ quiet = false } = {}) {
   const lock = readJson(join(ROOT, "package-lock.json"));
   assertManifestsMatch(lock);
   if (!isInstalled(lock)) {
-    await alone(async () => {
+    await alone(LOCK, sayWaiting, async () => {
       if (!isInstalled(lock)) await install(lock);
     });
   }
   if (!quiet) console.log("setup: all packages are installed");
+}
+
+function sayWaiting() {
+  console.log("setup: another process is installing, waiting …");
 }
 
 /** Whether every locked package for this platform is installed in its locked version. */
@@ -100,53 +104,6 @@ function npm(args) {
     );
     child.on("close", (status) => resolve({ status, output }));
   });
-}
-
-/** Runs the work while no other process of this work tree does; a lock of a dead process is void. */
-async function alone(work) {
-  mkdirSync(join(ROOT, ".cache"), { recursive: true });
-  for (let waits = 0; !tryLock(); waits++) {
-    if (waits === 0) console.log("setup: another process is installing, waiting …");
-    await wait(200);
-  }
-  try {
-    return await work();
-  } finally {
-    rmSync(LOCK, { force: true });
-  }
-}
-
-function tryLock() {
-  const mine = `${LOCK}.${process.pid}`;
-  writeFileSync(mine, String(process.pid));
-  try {
-    linkSync(mine, LOCK); // at once with its content, and only if there is none
-    return true;
-  } catch (error) {
-    if (error.code !== "EEXIST") throw error;
-  } finally {
-    rmSync(mine);
-  }
-  if (!isAlive(lockOwner())) rmSync(LOCK, { force: true });
-  return false;
-}
-
-function lockOwner() {
-  try {
-    return Number(readFileSync(LOCK, "utf8"));
-  } catch {
-    return undefined; // released in the meantime
-  }
-}
-
-function isAlive(pid) {
-  if (pid === undefined) return true;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === "EPERM";
-  }
 }
 
 function readJson(file) {

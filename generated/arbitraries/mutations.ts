@@ -17,7 +17,7 @@ export interface Wrong {
   readonly mutation: string;
 }
 
-const LONGEST_TEXT = 70_000;
+const LONGEST_TEXT = 300_000;
 const LARGEST_LIST = 600;
 const UNKNOWN_KEYS = ["unknownKey", "constructor", "toString"];
 const CANDIDATES: readonly unknown[] = [true, 7, 0.5, "text", [], {}, null];
@@ -100,7 +100,7 @@ function jsonTypesOf(shape: Shape, site: Site): readonly string[] {
 function wrongStrings(shape: StringShape): readonly Wrong[] {
   const { minLength, maxLength, pattern, minimumDuration, maximumDuration } = shape;
   const matcher = new RegExp(pattern ?? "^", "u");
-  const strange = ["\u0000", "!!", " x "].find(
+  const strange = ["\u0000", "!!", " x ", "!".repeat(minLength)].find(
     (text) => text.length >= minLength && !matcher.test(text),
   );
   return [

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { test, type TestContext } from "node:test";
 import { fileURLToPath } from "node:url";
 
-const SETUP = fileURLToPath(new URL("../../tools/setup.mjs", import.meta.url));
+const TOOLS = fileURLToPath(new URL("../../tools/", import.meta.url));
 
 /** A work tree of its own with one package, which needs what is named. */
 async function workTree(context: TestContext, dependencies: Record<string, string>) {
@@ -14,7 +14,8 @@ async function workTree(context: TestContext, dependencies: Record<string, strin
   context.after(() => rm(root, { recursive: true }));
   await mkdir(join(root, "tools"));
   await mkdir(join(root, "part"));
-  await cp(SETUP, join(root, "tools", "setup.mjs"));
+  for (const file of ["setup.mjs", "alone.mjs"])
+    await cp(join(TOOLS, file), join(root, "tools", file));
   const part = { name: "part", version: "1.0.0" };
   const top = { name: "example", version: "1.0.0", workspaces: ["part"], dependencies };
   await writeJson(join(root, "part", "package.json"), part);

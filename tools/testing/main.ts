@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, rmSync } from "node:fs";
 import { join, normalize } from "node:path";
 import { parseArgs } from "node:util";
+import { buildAll } from "../kube/programs.ts";
 import { installPrerequisites } from "../prerequisites.ts";
 import { runChecks } from "./checks.ts";
 import { failed, say, title } from "./output.ts";
@@ -12,6 +13,7 @@ import {
   ARCHITECTURE,
   END_TO_END,
   environment,
+  KUBERNETES,
   projects,
   readResult,
   resultFile,
@@ -93,6 +95,7 @@ async function runSubset(paths: readonly string[]): Promise<Tally> {
 async function runWithPrerequisites(files: readonly string[]): Promise<Tally> {
   const areNeeded = files.some((file) => file.startsWith(`${END_TO_END}/`));
   const missing = areNeeded ? installPrerequisites("tests") : [];
+  if (files.some((file) => file.startsWith(`${KUBERNETES}/`))) missing.push(...(await buildAll()));
   const tally = await runFiles(files, Number(values["file-limit"]) * MILLISECONDS);
   return sum([tally, ...missing.map((name) => oneFailed(`prerequisite ${name}`))]);
 }

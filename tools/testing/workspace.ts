@@ -10,6 +10,9 @@ export const END_TO_END = "tests";
 /** Tests of the source text itself: part of the checks. */
 export const ARCHITECTURE = "tests/architecture";
 
+/** Tests that need a Kubernetes API server. */
+export const KUBERNETES = "tests/kube";
+
 /** A folder with a package.json whose script `test` runs its tests. */
 export interface Project {
   readonly name: string;

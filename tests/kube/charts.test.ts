@@ -1,0 +1,63 @@
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { test } from "node:test";
+import { promisify } from "node:util";
+import { fileURLToPath } from "node:url";
+import { programsOf } from "../../tools/kube/programs.ts";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const charts = globSync("charts/*/Chart.yaml", { cwd: ROOT }).map(dirname).sort();
+const { helm } = await programsOf("helm");
+
+/** What a program printed, and how it ended. */
+async function run(program: string, ...args: readonly string[]) {
+  try {
+    const { stdout } = await promisify(execFile)(program, args, { cwd: ROOT });
+    return { succeeded: true, output: stdout };
+  } catch (error) {
+    const { stdout = "", stderr = "" } = Object(error);
+    return { succeeded: false, output: `${stdout}${stderr}` };
+  }
+}
+
+test("helm takes a sound chart, and refuses values that its schema forbids", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "edge-gateway-chart-"));
+  const write = (name: string, content: unknown) =>
+    writeFile(join(folder, name), JSON.stringify(content));
+  const schema = { type: "object", properties: { replicas: { type: "integer", maximum: 3 } } };
+  await write("Chart.yaml", { apiVersion: "v2", name: "sound", version: "1.0.0" });
+  await write("values.yaml", { replicas: 1 });
+  await write("values.schema.json", schema);
+  const sound = await run(helm, "lint", folder);
+  const forbidden = await run(helm, "lint", folder, "--set", "replicas=4");
+  await rm(folder, { recursive: true });
+  assert.ok(sound.succeeded, sound.output);
+  assert.ok(!forbidden.succeeded);
+  assert.match(forbidden.output, /replicas/);
+});
+
+test("every folder of charts/ is a chart", () => {
+  const folders = existsSync(join(ROOT, "charts")) ? globSync("charts/*/", { cwd: ROOT }) : [];
+  assert.deepEqual(charts, folders.map((folder) => folder.replace(/\/$/, "")).sort());
+});
+
+for (const chart of charts) {
+  test(`${chart}: helm lints it without a warning`, async () => {
+    const { succeeded, output } = await run(helm, "lint", "--strict", chart);
+    assert.ok(succeeded, output);
+    assert.doesNotMatch(output, /\[(?:WARNING|ERROR)\]/);
+  });
+
+  test(`${chart}: values of a wrong type are refused`, async () => {
+    const schema = JSON.parse(readFileSync(join(ROOT, chart, "values.schema.json"), "utf8"));
+    for (const name of Object.keys(schema.properties ?? {})) {
+      const wrong = await run(helm, "template", "wrong", chart, "--set-json", `${name}=[[0.5]]`);
+      assert.ok(!wrong.succeeded, `${name}: [[0.5]] is taken`);
+      assert.match(wrong.output, new RegExp(name));
+    }
+  });
+}

@@ -1,0 +1,52 @@
+import { isDeepStrictEqual } from "node:util";
+import { isFields } from "@edge-gateway/generated/arbitraries/shape.ts";
+import type { Fields } from "@edge-gateway/generated/arbitraries/shape.ts";
+import type { StructuralSchema } from "../../../tools/kube/definitions.ts";
+
+/** A default that the product applies later than the API server is stated where users read it. */
+const STATED = /Defaults to .+\.$/su;
+
+/**
+ * Where a stored value is not the one with the generated defaults, as pointers with both values. What
+ * the server has left out is right only where the definition says in words what then holds.
+ */
+export function otherDefaults(
+  stored: unknown,
+  expected: unknown,
+  schema: StructuralSchema | undefined,
+): readonly string[] {
+  if (isFields(stored) && isFields(expected)) return inFields(stored, expected, schema);
+  if (Array.isArray(stored) && Array.isArray(expected) && stored.length === expected.length) {
+    const items: readonly unknown[] = stored;
+    return items.flatMap((item, index) =>
+      below(String(index), otherDefaults(item, expected[index], schema?.items)),
+    );
+  }
+  if (isDeepStrictEqual(stored, expected)) return [];
+  return [`: ${JSON.stringify(stored)} instead of ${JSON.stringify(expected)}`];
+}
+
+function inFields(
+  stored: Fields,
+  expected: Fields,
+  schema: StructuralSchema | undefined,
+): readonly string[] {
+  const names = new Set([...Object.keys(stored), ...Object.keys(expected)]);
+  return [...names].flatMap((name) => {
+    const inner = propertyOf(schema, name);
+    const isLate = !Object.hasOwn(stored, name) && STATED.test(inner?.description ?? "");
+    return isLate ? [] : below(name, otherDefaults(stored[name], expected[name], inner));
+  });
+}
+
+function propertyOf(
+  schema: StructuralSchema | undefined,
+  name: string,
+): StructuralSchema | undefined {
+  const { properties = {}, additionalProperties } = schema ?? {};
+  return Object.hasOwn(properties, name) ? properties[name] : additionalProperties;
+}
+
+function below(name: string, differences: readonly string[]): readonly string[] {
+  return differences.map((difference) => `/${name}${difference}`);
+}

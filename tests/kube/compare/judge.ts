@@ -1,0 +1,133 @@
+import type { Fields } from "@edge-gateway/generated/arbitraries/shape.ts";
+import { isFields } from "@edge-gateway/generated/arbitraries/shape.ts";
+import type { KubeClient, KubeResponse } from "../../../tools/kube/client.ts";
+import type { Kind } from "./kinds.ts";
+
+/** What the API server says of a document. */
+export interface Verdict {
+  readonly accepted: boolean;
+  /** The object as it would be stored, when it is accepted. */
+  readonly stored: unknown;
+  /** Where it finds faults, as far as it says: see `comparable`. */
+  readonly places: readonly string[];
+  readonly message: string;
+}
+
+const NAMESPACE = "compare";
+const NAME = "generated";
+const BASE = "base";
+const OPTIONS = "dryRun=All&fieldValidation=Strict";
+const REFUSALS: readonly number[] = [400, 422];
+const TOO_LARGE = 413;
+
+/** Asks the API server about documents without storing them. */
+export class Judge {
+  readonly #client: KubeClient;
+  /** By kind, an object whose status documents are tried on. */
+  readonly #bases = new Map<string, Fields>();
+
+  constructor(client: KubeClient) {
+    this.#client = client;
+  }
+
+  /**
+   * Stores one object, so that documents can be tried as changes of its status.
+   * @param documents valid ones: the first that the server accepts is taken
+   * @throws Error when it accepts none
+   */
+  async prepare(kind: Kind, documents: readonly unknown[]): Promise<void> {
+    const namespace = { apiVersion: "v1", kind: "Namespace", metadata: { name: NAMESPACE } };
+    await this.#client.request("POST", "/api/v1/namespaces", namespace);
+    let refusal: KubeResponse | undefined;
+    for (const document of documents) {
+      const { status: _status, ...rest } = Object(document);
+      const base = { ...rest, metadata: { name: BASE } };
+      const response = await this.#client.request("POST", pathOf(kind), base);
+      if (isAccepted(response)) return void this.#bases.set(kind.kind, Object(response.body));
+      refusal ??= response;
+    }
+    throw new Error(`the API server accepts no ${kind.kind}: ${refusal && messageOf(refusal)}`);
+  }
+
+  /**
+   * The verdict on a document; its status is judged as a change of the status of another object.
+   * There is none on a document that is too large to be read.
+   * @param fault the JSON pointer of its fault, if it has one
+   */
+  async verdict(kind: Kind, document: unknown, fault?: string): Promise<Verdict | undefined> {
+    if (!isFields(document)) return this.#ask(kind, "POST", pathOf(kind), document);
+    const { status, ...rest } = document;
+    const isStatusFault = fault?.startsWith("/status") ?? false;
+    if (status !== undefined) {
+      const base = this.#bases.get(kind.kind) ?? {};
+      const verdict = await this.#ask(kind, "PUT", `${pathOf(kind)}/${BASE}/status`, {
+        ...base,
+        status,
+      });
+      if (verdict?.accepted !== true || isStatusFault) return verdict;
+    }
+    return this.#ask(kind, "POST", pathOf(kind), sentAs(rest, fault));
+  }
+
+  async #ask(
+    kind: Kind,
+    method: "POST" | "PUT",
+    path: string,
+    body: unknown,
+  ): Promise<Verdict | undefined> {
+    const response = await this.#client.request(method, `${path}?${OPTIONS}`, body);
+    const accepted = isAccepted(response);
+    if (response.status === TOO_LARGE) return undefined;
+    if (!accepted && !REFUSALS.includes(response.status))
+      throw new Error(`${kind.kind}: ${response.status} ${JSON.stringify(response.body)}`);
+    const places = accepted ? [] : placesIn(response);
+    return { accepted, stored: response.body, places, message: messageOf(response) };
+  }
+}
+
+function pathOf({ group, version, plural }: Kind): string {
+  return `/apis/${group}/${version}/namespaces/${NAMESPACE}/${plural}`;
+}
+
+/** Metadata is checked by Kubernetes alone; of generated metadata only what is faulty is sent. */
+function sentAs(document: Fields, fault = ""): Fields {
+  const [, first, second] = fault.split("/");
+  const { metadata } = document;
+  if (first === "metadata" && second === undefined) return document;
+  if (first !== "metadata" || !isFields(metadata) || second === undefined) {
+    return Object.hasOwn(document, "metadata")
+      ? { ...document, metadata: { name: NAME } }
+      : document;
+  }
+  return { ...document, metadata: { name: NAME, [second]: metadata[second] } };
+}
+
+function isAccepted({ status }: KubeResponse): boolean {
+  return status >= 200 && status < 300;
+}
+
+function messageOf({ body }: KubeResponse): string {
+  const { message } = Object(body);
+  return typeof message === "string" ? message : "";
+}
+
+/** The places of a refusal: `spec.rules[0].name` of its causes, or of the unknown fields it names. */
+function placesIn(response: KubeResponse): readonly string[] {
+  const { details } = Object(response.body);
+  const causes: unknown = Object(details).causes;
+  const fields = Array.isArray(causes) ? causes.map((cause) => String(Object(cause).field)) : [];
+  const unknown = messageOf(response).matchAll(/unknown field "([^"]+)"/g);
+  return [...fields, ...[...unknown].map(([, field = ""]) => field)].map(comparable);
+}
+
+/**
+ * A place as the API server says it, and a JSON pointer, in a form in which they can be compared:
+ * the server writes names of entries as they are, also those with dots and brackets in them.
+ */
+export function comparable(place: string): string {
+  const plain = place.replaceAll("~1", "/").replaceAll("~0", "~").replace("<nil>", "");
+  return `/${plain
+    .split(/[./[\]]+/)
+    .filter(Boolean)
+    .join("/")}`;
+}

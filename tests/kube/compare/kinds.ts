@@ -1,0 +1,30 @@
+import * as defaults from "@edge-gateway/generated/defaults/index.ts";
+import type { Violation } from "@edge-gateway/generated/validators/violation.d.ts";
+import type { Definition } from "../../../tools/kube/definitions.ts";
+
+/** A kind that the API server serves, with what was generated for it. */
+export interface Kind extends Definition {
+  readonly validate: (value: unknown) => readonly Violation[];
+  readonly withDefaults: (value: unknown) => unknown;
+}
+
+/**
+ * Finds what was generated for the kind of a definition, by its name.
+ * @throws Error when nothing was
+ */
+export async function kindOf(definition: Definition): Promise<Kind> {
+  const { kind } = definition;
+  const file = kind.replaceAll(/(?!^)[A-Z]/gu, (letter) => `-${letter}`).toLowerCase();
+  const validators: unknown = await import(`@edge-gateway/generated/validators/${file}.js`);
+  return {
+    ...definition,
+    validate: functionNamed(validators, `validate${kind}`),
+    withDefaults: functionNamed(defaults, `withDefaults${kind}`),
+  };
+}
+
+function functionNamed<Result>(module: unknown, name: string): (value: unknown) => Result {
+  const found: unknown = Reflect.get(Object(module), name);
+  if (typeof found !== "function") throw new Error(`nothing was generated with the name ${name}`);
+  return found as (value: unknown) => Result;
+}

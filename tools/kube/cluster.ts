@@ -1,0 +1,137 @@
+// etcd and kube-apiserver on this machine's loopback address, for as long as someone needs them.
+import type { ChildProcess } from "node:child_process";
+import { generateKeyPairSync, randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "@edge-gateway/testkit/free-port";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
+import { KubeClient } from "./client.ts";
+import type { KubeAccess } from "./client.ts";
+import { KubeError } from "./go.ts";
+import { endProcess, hasEnded, startProcess } from "./processes.ts";
+import { programsOf } from "./programs.ts";
+import type { Programs, Progress } from "./programs.ts";
+import { apiServerArguments, etcdArguments, FILES, kubeconfig, serverUrl } from "./settings.ts";
+import type { ClusterPorts } from "./settings.ts";
+
+/** A running API server. Disposing of it ends its processes and removes its files. */
+export interface Cluster extends AsyncDisposable {
+  /** Sends requests as an administrator. */
+  readonly client: KubeClient;
+  readonly access: KubeAccess;
+  /** The file in which other clients find the server and the administrator's token. */
+  readonly kubeconfig: string;
+  /** Holds everything that belongs to the cluster, also the logs of both programs. */
+  readonly folder: string;
+  /** Of the API server and of etcd. */
+  readonly pids: readonly number[];
+}
+
+export interface ClusterOptions {
+  /** Hears of programs that are built first. */
+  readonly progress?: Progress;
+  /** The cluster goes on when this process has ended. */
+  readonly detached?: boolean;
+}
+
+const READY_MS = 180_000;
+/** Another process may take a port between choosing and using it. */
+const ATTEMPTS = 3;
+const TOKEN_BYTES = 24;
+const KEY_BITS = 2048;
+const SHOWN_LOG = 2000;
+
+/**
+ * Starts etcd and an API server with RBAC, and waits until it is ready; builds them first where this
+ * machine has not yet done so.
+ * @throws {KubeError} when they cannot be built or do not start
+ */
+export async function startCluster(options: ClusterOptions = {}): Promise<Cluster> {
+  const programs = await programsOf("apiserver", options.progress);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await start(programs, options.detached ?? false);
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
+async function start(programs: Programs<"apiserver">, detached: boolean): Promise<Cluster> {
+  const folder = await mkdtemp(join(tmpdir(), "edge-gateway-kube-"));
+  const ports = { client: await freePort(), peer: await freePort(), api: await freePort() };
+  const token = randomBytes(TOKEN_BYTES).toString("hex");
+  await writeSecrets(folder, token);
+  const run = (name: keyof typeof programs, args: readonly string[]) =>
+    startProcess(programs[name], args, { log: join(folder, `${name}.log`), detached });
+  const children = [
+    run("kube-apiserver", apiServerArguments(folder, ports)),
+    run("etcd", etcdArguments(folder, ports)),
+  ];
+  try {
+    const client = await readyClient({ folder, ports, token, children });
+    const file = join(folder, "kubeconfig");
+    await writeFile(file, kubeconfig(client.access), { mode: 0o600 });
+    return {
+      client,
+      access: client.access,
+      kubeconfig: file,
+      folder,
+      pids: children.map(({ pid }) => pid ?? 0),
+      [Symbol.asyncDispose]: async () => {
+        client[Symbol.dispose]();
+        await stop(children, folder);
+      },
+    };
+  } catch (cause) {
+    const log = await lastLines(join(folder, "kube-apiserver.log"));
+    await stop(children, folder);
+    throw new KubeError(`the API server did not start:\n${log}`, { cause });
+  }
+}
+
+async function writeSecrets(folder: string, token: string): Promise<void> {
+  const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: KEY_BITS });
+  const write = (name: keyof typeof FILES, text: string | Buffer) =>
+    writeFile(join(folder, FILES[name]), text, { mode: 0o600 });
+  await write("serviceAccountKey", privateKey.export({ type: "pkcs1", format: "pem" }));
+  await write("serviceAccountPublicKey", publicKey.export({ type: "spki", format: "pem" }));
+  await write("tokens", `${token},administrator,administrator,"system:masters"\n`);
+}
+
+interface Starting {
+  readonly folder: string;
+  readonly ports: ClusterPorts;
+  readonly token: string;
+  readonly children: readonly ChildProcess[];
+}
+
+/** The server signs its own certificate; there is no client before that file is written. */
+async function readyClient({ folder, ports, token, children }: Starting): Promise<KubeClient> {
+  const file = join(folder, FILES.authority);
+  const ended = () => (children.some(hasEnded) ? "ended" : undefined);
+  const exists = () => ended() ?? (existsSync(file) ? "there" : undefined);
+  await waitFor("certificate of the API server", exists, READY_MS);
+  const authority = await readFile(file, "utf8");
+  const client = new KubeClient({ server: serverUrl(ports), authority, token });
+  const isReady = async () => (await client.request("GET", "/readyz")).status === 200;
+  const state = await waitFor(
+    "ready API server",
+    async () => ended() ?? ((await isReady()) ? "ready" : undefined),
+    READY_MS,
+  );
+  if (state !== "ready") throw new Error("a process has ended");
+  return client;
+}
+
+async function stop(children: readonly ChildProcess[], folder: string): Promise<void> {
+  await Promise.all(children.map(endProcess));
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function lastLines(file: string): Promise<string> {
+  const text = await readFile(file, "utf8").catch(() => "");
+  return text.slice(-SHOWN_LOG).trimEnd();
+}

@@ -1,0 +1,103 @@
+import { readdir, readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
+import type { KubeClient } from "./client.ts";
+
+const FOLDER = join(import.meta.dirname, "../../crds");
+const DEFINITIONS = "/apis/apiextensions.k8s.io/v1/customresourcedefinitions";
+const ESTABLISHED_MS = 120_000;
+
+/** A resource definition that the API server serves. */
+export interface Definition {
+  readonly kind: string;
+  readonly group: string;
+  readonly plural: string;
+  readonly version: string;
+  /** The structural schema of its documents. */
+  readonly schema: StructuralSchema;
+  /** What the server warned of when it was applied. */
+  readonly warnings: readonly string[];
+}
+
+/** The definitions that the schemas describe: paths of the files. */
+export async function definitionFiles(): Promise<readonly string[]> {
+  const names = await readdir(FOLDER);
+  return names.filter((name) => name.endsWith(".yaml")).map((name) => join(FOLDER, name));
+}
+
+/**
+ * Applies every definition of crds/ on the side of the server and waits until it serves them.
+ * @param change what is done to the text of each before
+ * @throws Error when the server refuses one
+ */
+export async function applyDefinitions(
+  client: KubeClient,
+  change = (text: string): string => text,
+): Promise<readonly Definition[]> {
+  const files = await definitionFiles();
+  return Promise.all(
+    files.map(async (file) => applyDefinition(client, file, change(await readFile(file, "utf8")))),
+  );
+}
+
+async function applyDefinition(
+  client: KubeClient,
+  file: string,
+  text: string,
+): Promise<Definition> {
+  const path = `${DEFINITIONS}/${basename(file, ".yaml")}`;
+  const { warnings } = await client.expect(
+    "PATCH",
+    `${path}?fieldManager=edge-gateway&force=true&fieldValidation=Strict`,
+    { type: "application/apply-patch+yaml", text },
+  );
+  const definition = await waitFor(
+    `established definition ${basename(file)}`,
+    async () => establishedIn((await client.expect("GET", path)).body as DefinitionObject),
+    ESTABLISHED_MS,
+  );
+  const { group, version, plural } = definition;
+  const served = async () =>
+    (await client.request("GET", `/apis/${group}/${version}/${plural}?limit=1`)).status === 200;
+  await waitFor(`resources ${plural}`, served, ESTABLISHED_MS);
+  return { ...definition, warnings };
+}
+
+/** What is read of a structural schema. */
+export interface StructuralSchema {
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, StructuralSchema>>;
+  readonly additionalProperties?: StructuralSchema;
+  readonly items?: StructuralSchema;
+}
+
+/** The part of a CustomResourceDefinition that is read here, as the API server sends it. */
+interface DefinitionObject {
+  readonly spec: {
+    readonly group: string;
+    readonly names: { readonly kind: string; readonly plural: string };
+    readonly versions: readonly {
+      readonly name: string;
+      readonly storage: boolean;
+      readonly schema: { readonly openAPIV3Schema: StructuralSchema };
+    }[];
+  };
+  readonly status?: {
+    readonly conditions?: readonly { readonly type: string; readonly status: string }[];
+  };
+}
+
+function establishedIn({
+  spec,
+  status,
+}: DefinitionObject): Omit<Definition, "warnings"> | undefined {
+  const conditions = status?.conditions ?? [];
+  const version = spec.versions.find(({ storage }) => storage);
+  const isEstablished = conditions.some(
+    (condition) => condition.type === "Established" && condition.status === "True",
+  );
+  if (!isEstablished || version === undefined) return undefined;
+  const { kind, plural } = spec.names;
+  const schema = version.schema.openAPIV3Schema;
+  return { kind, plural, group: spec.group, version: version.name, schema };
+}

@@ -1,0 +1,105 @@
+// `npm run kube -- up | down | run COMMAND...`: a Kubernetes API server on this machine.
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { startCluster } from "./cluster.ts";
+import { applyDefinitions } from "./definitions.ts";
+import { KubeError } from "./go.ts";
+import { endProcessById, isRunning } from "./processes.ts";
+
+const USAGE = `usage: npm run kube -- up              starts etcd and an API server with the definitions of crds/
+       npm run kube -- down            ends them and removes their files
+       npm run kube -- run COMMAND...  runs a command with KUBECONFIG of a cluster of its own`;
+
+const ROOT = join(import.meta.dirname, "../..");
+const STATE = join(ROOT, ".cache/kube/cluster.json");
+
+/** What `down` has to know. */
+interface State {
+  readonly folder: string;
+  readonly kubeconfig: string;
+  readonly pids: readonly number[];
+}
+
+async function main([verb, ...rest]: readonly string[]): Promise<number> {
+  switch (verb) {
+    case "up":
+      return up();
+    case "down":
+      return down();
+    case "run":
+      return rest.length === 0 ? usage() : runCommand(rest);
+    default:
+      return usage();
+  }
+}
+
+function usage(): number {
+  console.error(USAGE);
+  return 2;
+}
+
+async function up(): Promise<number> {
+  if (await isUp()) {
+    console.log(`kube: already up\nexport KUBECONFIG=${(await readState()).kubeconfig}`);
+    return 0;
+  }
+  if (existsSync(STATE)) await down();
+  const started = Date.now();
+  const cluster = await startCluster({ detached: true });
+  const { folder, kubeconfig, pids } = cluster;
+  await mkdir(dirname(STATE), { recursive: true });
+  await writeFile(STATE, JSON.stringify({ folder, kubeconfig, pids } satisfies State));
+  await applyDefinitions(cluster.client);
+  cluster.client[Symbol.dispose]();
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  console.log(`kube: ${cluster.access.server} is ready after ${seconds} s`);
+  console.log(`export KUBECONFIG=${kubeconfig}`);
+  return 0;
+}
+
+async function down(): Promise<number> {
+  if (!existsSync(STATE)) {
+    console.log("kube: nothing is up");
+    return 0;
+  }
+  const { folder, pids } = await readState();
+  for (const pid of pids) await endProcessById(pid, folder);
+  await rm(folder, { recursive: true, force: true });
+  await rm(STATE);
+  console.log("kube: down");
+  return 0;
+}
+
+async function isUp(): Promise<boolean> {
+  if (!existsSync(STATE)) return false;
+  const { folder, pids } = await readState();
+  const running = await Promise.all(pids.map((pid) => isRunning(pid, folder)));
+  return running.every(Boolean);
+}
+
+async function readState(): Promise<State> {
+  return JSON.parse(await readFile(STATE, "utf8"));
+}
+
+async function runCommand([program = "", ...args]: readonly string[]): Promise<number> {
+  await using cluster = await startCluster();
+  await applyDefinitions(cluster.client);
+  const child = spawn(program, args, {
+    env: { ...process.env, KUBECONFIG: cluster.kubeconfig },
+    stdio: "inherit",
+  });
+  return new Promise((resolve, reject) => {
+    child.on("error", ({ message }) => reject(new KubeError(`cannot run ${program}: ${message}`)));
+    child.on("close", (status) => resolve(status ?? 1));
+  });
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof KubeError)) throw error;
+  console.error(`error: ${error.message}`);
+  process.exitCode = 1;
+}

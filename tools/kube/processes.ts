@@ -1,0 +1,66 @@
+import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { closeSync, openSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { setTimeout as wait } from "node:timers/promises";
+
+const LOOK_EVERY_MS = 20;
+
+export interface ProcessOptions {
+  /** The file that its output is added to. */
+  readonly log: string;
+  /** It goes on when this process has ended; otherwise it ends with it, however this process ends. */
+  readonly detached: boolean;
+}
+
+/** Starts a program in the background. */
+export function startProcess(
+  program: string,
+  args: readonly string[],
+  { log, detached }: ProcessOptions,
+): ChildProcess {
+  const output = openSync(log, "a");
+  const isBound = !detached && process.platform === "linux";
+  const command = isBound ? ["setpriv", "--pdeathsig", "KILL", program] : [program];
+  const [first = program, ...rest] = command;
+  const child = spawn(first, [...rest, ...args], { detached, stdio: ["ignore", output, output] });
+  child.on("error", () => undefined); // seen as an ended process
+  if (detached) child.unref();
+  closeSync(output);
+  return child;
+}
+
+/** Whether a started process is there no more. */
+export function hasEnded({ pid, exitCode, signalCode }: ChildProcess): boolean {
+  return pid === undefined || exitCode !== null || signalCode !== null;
+}
+
+/** Ends a started process and waits for that. The API server takes half a minute for anything gentler. */
+export async function endProcess(child: ChildProcess): Promise<void> {
+  if (hasEnded(child)) return;
+  const exit = once(child, "exit");
+  child.kill("SIGKILL");
+  await exit;
+}
+
+/**
+ * Ends a process that another one started, if it is still the one that was meant: the number may
+ * have been given to a new process since.
+ * @param mark what its command line contains
+ */
+export async function endProcessById(pid: number, mark: string): Promise<void> {
+  while (await isRunning(pid, mark)) {
+    process.kill(pid, "SIGKILL");
+    await wait(LOOK_EVERY_MS);
+  }
+}
+
+/** Whether a process that another one started runs, by its number and what its command line contains. */
+export async function isRunning(pid: number, mark: string): Promise<boolean> {
+  return (await commandLine(pid)).includes(mark);
+}
+
+async function commandLine(pid: number): Promise<string> {
+  return readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
+}

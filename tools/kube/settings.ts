@@ -1,0 +1,83 @@
+import { join } from "node:path";
+import type { KubeAccess } from "./client.ts";
+
+/** Ports of 127.0.0.1. */
+export interface ClusterPorts {
+  /** Of etcd, for the API server. */
+  readonly client: number;
+  /** Of etcd, for other members, of which there are none. */
+  readonly peer: number;
+  /** Of the API server. */
+  readonly api: number;
+}
+
+const LOOPBACK = "127.0.0.1";
+
+/** Where the certificates, keys and tokens of a cluster stand in its folder. */
+export const FILES = {
+  certificates: "certificates",
+  authority: "certificates/apiserver.crt",
+  serviceAccountKey: "service-account.key",
+  serviceAccountPublicKey: "service-account.pub",
+  tokens: "tokens.csv",
+} as const;
+
+/** Nothing is kept beyond a run, so etcd need not wait for the disk. */
+export function etcdArguments(folder: string, { client, peer }: ClusterPorts): readonly string[] {
+  const clientUrl = `http://${LOOPBACK}:${client}`;
+  const peerUrl = `http://${LOOPBACK}:${peer}`;
+  return [
+    "--name=etcd",
+    `--data-dir=${join(folder, "etcd")}`,
+    `--listen-client-urls=${clientUrl}`,
+    `--advertise-client-urls=${clientUrl}`,
+    `--listen-peer-urls=${peerUrl}`,
+    `--initial-advertise-peer-urls=${peerUrl}`,
+    `--initial-cluster=etcd=${peerUrl}`,
+    "--unsafe-no-fsync",
+  ];
+}
+
+/** RBAC decides; the only tokens are the administrator's and those that the server issues. */
+export function apiServerArguments(folder: string, ports: ClusterPorts): readonly string[] {
+  const file = (name: keyof typeof FILES) => join(folder, FILES[name]);
+  return [
+    `--bind-address=${LOOPBACK}`,
+    `--advertise-address=${LOOPBACK}`,
+    `--secure-port=${ports.api}`,
+    `--cert-dir=${file("certificates")}`,
+    `--etcd-servers=http://${LOOPBACK}:${ports.client}`,
+    `--token-auth-file=${file("tokens")}`,
+    "--authorization-mode=RBAC",
+    "--service-account-issuer=https://kubernetes.default.svc",
+    `--service-account-signing-key-file=${file("serviceAccountKey")}`,
+    `--service-account-key-file=${file("serviceAccountPublicKey")}`,
+    "--service-cluster-ip-range=10.96.0.0/16",
+    // No controller creates the default accounts that this plugin demands of pods.
+    "--disable-admission-plugins=ServiceAccount",
+    "--allow-privileged=true",
+  ];
+}
+
+/** Where the API server answers. */
+export function serverUrl({ api }: ClusterPorts): string {
+  return `https://${LOOPBACK}:${api}`;
+}
+
+/** The file that clients of Kubernetes read; JSON is YAML. */
+export function kubeconfig({ server, authority, token }: KubeAccess): string {
+  const name = "edge-gateway";
+  const cluster = {
+    server,
+    "certificate-authority-data": Buffer.from(authority).toString("base64"),
+  };
+  const config = {
+    apiVersion: "v1",
+    kind: "Config",
+    "current-context": name,
+    contexts: [{ name, context: { cluster: name, user: name } }],
+    clusters: [{ name, cluster }],
+    users: [{ name, user: { token } }],
+  };
+  return `${JSON.stringify(config, undefined, 2)}\n`;
+}
