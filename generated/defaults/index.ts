@@ -21,10 +21,40 @@ import type { Filling } from "./fill.ts";
 
 /** The defaults of the properties of every type. */
 export const DEFAULTS = {
+  "apiKeyAuthentication": {
+    "mode": "Strict",
+    "location": {
+      "header": {
+        "name": "Authorization",
+        "prefix": "Bearer "
+      }
+    }
+  },
   "authorization": {
     "action": "Allow"
   },
+  "basicAuthentication": {
+    "mode": "Strict",
+    "realm": "Restricted",
+    "location": {
+      "header": {
+        "name": "Authorization",
+        "prefix": "Basic "
+      }
+    }
+  },
   "bodyBufferLimit": {
+    "failureMode": "FailClosed"
+  },
+  "extAuthCache": {
+    "maxEntries": 10000
+  },
+  "extAuthHttp": {
+    "allowedRequestHeaders": [
+      "Authorization"
+    ]
+  },
+  "extAuthPolicy": {
     "failureMode": "FailClosed"
   },
   "frontendHttp": {
@@ -38,6 +68,9 @@ export const DEFAULTS = {
   },
   "frontendPolicies": {
     "http": {}
+  },
+  "globalRateLimit": {
+    "failureMode": "FailClosed"
   },
   "httpCorsFilter": {
     "allowCredentials": false,
@@ -108,6 +141,18 @@ export const DEFAULTS = {
     "maxTracedBodyBytes": 65536,
     "traceKeepaliveMilliseconds": 1000,
     "maxMetricSeries": 10000
+  },
+  "processingOptions": {
+    "requestHeaderMode": "Send",
+    "responseHeaderMode": "Send",
+    "requestBodyMode": "FullDuplexStreamed",
+    "responseBodyMode": "FullDuplexStreamed",
+    "requestTrailerMode": "Send",
+    "responseTrailerMode": "Send",
+    "allowModeOverride": false
+  },
+  "rateLimitDescriptor": {
+    "unit": "Requests"
   },
   "remoteKeySet": {
     "cacheDuration": "5m"
@@ -189,6 +234,29 @@ export const DEFAULTS = {
 } as const;
 
 const FILLINGS: Readonly<Record<string, Filling>> = {
+  "ApiKeyAuthentication": {
+    "fields": [
+      {
+        "name": "mode",
+        "default": "Strict"
+      },
+      {
+        "name": "secretRef",
+        "filling": {
+          "type": "SecretRef"
+        }
+      },
+      {
+        "name": "location",
+        "default": {
+          "header": {
+            "name": "Authorization",
+            "prefix": "Bearer "
+          }
+        }
+      }
+    ]
+  },
   "Authorization": {
     "fields": [
       {
@@ -197,8 +265,89 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "BasicAuthentication": {
+    "fields": [
+      {
+        "name": "mode",
+        "default": "Strict"
+      },
+      {
+        "name": "realm",
+        "default": "Restricted"
+      },
+      {
+        "name": "secretRef",
+        "filling": {
+          "type": "SecretKeyRef"
+        }
+      },
+      {
+        "name": "location",
+        "default": {
+          "header": {
+            "name": "Authorization",
+            "prefix": "Basic "
+          }
+        }
+      }
+    ]
+  },
   "BodyBufferLimit": {
     "fields": [
+      {
+        "name": "failureMode",
+        "default": "FailClosed"
+      }
+    ]
+  },
+  "ExtAuthCache": {
+    "fields": [
+      {
+        "name": "maxEntries",
+        "default": 10000
+      }
+    ]
+  },
+  "ExtAuthFields": {
+    "fields": [
+      {
+        "name": "http",
+        "filling": {
+          "type": "ExtAuthHttp"
+        }
+      },
+      {
+        "name": "cache",
+        "filling": {
+          "type": "ExtAuthCache"
+        }
+      }
+    ]
+  },
+  "ExtAuthHttp": {
+    "fields": [
+      {
+        "name": "allowedRequestHeaders",
+        "default": [
+          "Authorization"
+        ]
+      }
+    ]
+  },
+  "ExtAuthPolicy": {
+    "fields": [
+      {
+        "name": "http",
+        "filling": {
+          "type": "ExtAuthHttp"
+        }
+      },
+      {
+        "name": "cache",
+        "filling": {
+          "type": "ExtAuthCache"
+        }
+      },
       {
         "name": "failureMode",
         "default": "FailClosed"
@@ -244,6 +393,22 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "default": {},
         "filling": {
           "type": "FrontendHttp"
+        }
+      }
+    ]
+  },
+  "GlobalRateLimit": {
+    "fields": [
+      {
+        "name": "failureMode",
+        "default": "FailClosed"
+      },
+      {
+        "name": "descriptors",
+        "filling": {
+          "items": {
+            "type": "RateLimitDescriptor"
+          }
         }
       }
     ]
@@ -505,6 +670,38 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "ProcessingOptions": {
+    "fields": [
+      {
+        "name": "requestHeaderMode",
+        "default": "Send"
+      },
+      {
+        "name": "responseHeaderMode",
+        "default": "Send"
+      },
+      {
+        "name": "requestBodyMode",
+        "default": "FullDuplexStreamed"
+      },
+      {
+        "name": "responseBodyMode",
+        "default": "FullDuplexStreamed"
+      },
+      {
+        "name": "requestTrailerMode",
+        "default": "Send"
+      },
+      {
+        "name": "responseTrailerMode",
+        "default": "Send"
+      },
+      {
+        "name": "allowModeOverride",
+        "default": false
+      }
+    ]
+  },
   "RateLimit": {
     "fields": [
       {
@@ -513,6 +710,64 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
           "items": {
             "type": "LocalRateLimit"
           }
+        }
+      },
+      {
+        "name": "global",
+        "filling": {
+          "type": "GlobalRateLimit"
+        }
+      },
+      {
+        "name": "conditional",
+        "filling": {
+          "items": {
+            "type": "ConditionalRateLimit"
+          }
+        }
+      }
+    ]
+  },
+  "RateLimitDescriptor": {
+    "fields": [
+      {
+        "name": "unit",
+        "default": "Requests"
+      }
+    ]
+  },
+  "RateLimitFields": {
+    "fields": [
+      {
+        "name": "local",
+        "filling": {
+          "items": {
+            "type": "LocalRateLimit"
+          }
+        }
+      },
+      {
+        "name": "global",
+        "filling": {
+          "type": "GlobalRateLimit"
+        }
+      }
+    ]
+  },
+  "RateLimitPolicy": {
+    "fields": [
+      {
+        "name": "local",
+        "filling": {
+          "items": {
+            "type": "LocalRateLimit"
+          }
+        }
+      },
+      {
+        "name": "global",
+        "filling": {
+          "type": "GlobalRateLimit"
         }
       }
     ]
@@ -868,6 +1123,30 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "filling": {
           "type": "BodyBuffer"
         }
+      },
+      {
+        "name": "basicAuthentication",
+        "filling": {
+          "type": "BasicAuthentication"
+        }
+      },
+      {
+        "name": "apiKeyAuthentication",
+        "filling": {
+          "type": "ApiKeyAuthentication"
+        }
+      },
+      {
+        "name": "extAuth",
+        "filling": {
+          "type": "ExtAuth"
+        }
+      },
+      {
+        "name": "extProc",
+        "filling": {
+          "type": "ExtProc"
+        }
       }
     ]
   },
@@ -925,6 +1204,26 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "ConditionalExtAuth": {
+    "fields": [
+      {
+        "name": "policy",
+        "filling": {
+          "type": "ExtAuthPolicy"
+        }
+      }
+    ]
+  },
+  "ConditionalRateLimit": {
+    "fields": [
+      {
+        "name": "policy",
+        "filling": {
+          "type": "RateLimitPolicy"
+        }
+      }
+    ]
+  },
   "EdgeBackendSpec": {
     "fields": [
       {
@@ -937,6 +1236,68 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "name": "policies",
         "filling": {
           "type": "BackendPolicies"
+        }
+      }
+    ]
+  },
+  "ExtAuth": {
+    "fields": [
+      {
+        "name": "http",
+        "filling": {
+          "type": "ExtAuthHttp"
+        }
+      },
+      {
+        "name": "cache",
+        "filling": {
+          "type": "ExtAuthCache"
+        }
+      },
+      {
+        "name": "conditional",
+        "filling": {
+          "items": {
+            "type": "ConditionalExtAuth"
+          }
+        }
+      }
+    ]
+  },
+  "ExtProc": {
+    "fields": [
+      {
+        "name": "processingOptions",
+        "filling": {
+          "type": "ProcessingOptions"
+        }
+      },
+      {
+        "name": "conditional",
+        "filling": {
+          "items": {
+            "type": "ConditionalExtProc"
+          }
+        }
+      }
+    ]
+  },
+  "ExtProcFields": {
+    "fields": [
+      {
+        "name": "processingOptions",
+        "filling": {
+          "type": "ProcessingOptions"
+        }
+      }
+    ]
+  },
+  "ExtProcPolicy": {
+    "fields": [
+      {
+        "name": "processingOptions",
+        "filling": {
+          "type": "ProcessingOptions"
         }
       }
     ]
@@ -977,6 +1338,16 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "name": "tcp",
         "filling": {
           "type": "BackendTcp"
+        }
+      }
+    ]
+  },
+  "ConditionalExtProc": {
+    "fields": [
+      {
+        "name": "policy",
+        "filling": {
+          "type": "ExtProcPolicy"
         }
       }
     ]

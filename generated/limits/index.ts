@@ -2,6 +2,15 @@
 
 /** The limits of every schema; those of types that a property refers to stand at that type. */
 export const LIMITS = {
+  "apiKeyAuthentication": {
+    "mode": {
+      "values": [
+        "Strict",
+        "Optional",
+        "Permissive"
+      ]
+    }
+  },
   "authorization": {
     "action": {
       "values": [
@@ -70,6 +79,22 @@ export const LIMITS = {
         "All",
         "Hostname"
       ]
+    }
+  },
+  "basicAuthentication": {
+    "mode": {
+      "values": [
+        "Strict",
+        "Optional"
+      ]
+    },
+    "users": {
+      "minItems": 1,
+      "maxItems": 256,
+      "items": {
+        "minLength": 1,
+        "maxLength": 1024
+      }
     }
   },
   "bodyBufferLimit": {
@@ -173,6 +198,12 @@ export const LIMITS = {
       }
     }
   },
+  "csrf": {
+    "additionalOrigins": {
+      "minItems": 1,
+      "maxItems": 16
+    }
+  },
   "directResponse": {
     "status": {
       "minimum": 200,
@@ -214,11 +245,234 @@ export const LIMITS = {
       "maxItems": 8
     }
   },
+  "endpointFields": {
+    "url": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@]+(/[^?#]*)?$"
+    }
+  },
   "endpointRef": {
     "url": {
       "minLength": 1,
       "maxLength": 1024,
       "pattern": "^https?://[^/?#@]+(/[^?#]*)?$"
+    }
+  },
+  "extAuth": {
+    "url": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@]+(/[^?#]*)?$"
+    },
+    "failureMode": {
+      "values": [
+        "FailClosed",
+        "FailOpen"
+      ]
+    },
+    "conditional": {
+      "minItems": 1,
+      "maxItems": 16
+    }
+  },
+  "extAuthCache": {
+    "key": {
+      "minItems": 1,
+      "maxItems": 16
+    },
+    "maxEntries": {
+      "minimum": 1,
+      "maximum": 4294967295
+    }
+  },
+  "extAuthFields": {
+    "url": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@]+(/[^?#]*)?$"
+    }
+  },
+  "extAuthGrpc": {
+    "contextExtensions": {
+      "maxProperties": 64,
+      "values": {
+        "minLength": 0,
+        "maxLength": 1024
+      },
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    },
+    "requestMetadata": {
+      "maxProperties": 64,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    }
+  },
+  "extAuthHttp": {
+    "allowedRequestHeaders": {
+      "maxItems": 64
+    },
+    "addRequestHeaders": {
+      "maxProperties": 64,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    },
+    "allowedResponseHeaders": {
+      "maxItems": 64
+    },
+    "responseMetadata": {
+      "maxProperties": 64,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    }
+  },
+  "extAuthPolicy": {
+    "url": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@]+(/[^?#]*)?$"
+    },
+    "failureMode": {
+      "values": [
+        "FailClosed",
+        "FailOpen"
+      ]
+    }
+  },
+  "extProc": {
+    "url": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@]+/?$"
+    },
+    "failureMode": {
+      "values": [
+        "FailClosed",
+        "FailOpen"
+      ]
+    },
+    "metadataContext": {
+      "maxProperties": 64,
+      "values": {
+        "maxProperties": 64,
+        "keys": {
+          "minLength": 1,
+          "maxLength": 256
+        }
+      },
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    },
+    "requestAttributes": {
+      "maxProperties": 64,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    },
+    "responseAttributes": {
+      "maxProperties": 64,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    },
+    "conditional": {
+      "minItems": 1,
+      "maxItems": 16
+    }
+  },
+  "extProcFields": {
+    "url": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@]+/?$"
+    },
+    "failureMode": {
+      "values": [
+        "FailClosed",
+        "FailOpen"
+      ]
+    },
+    "metadataContext": {
+      "maxProperties": 64,
+      "values": {
+        "maxProperties": 64,
+        "keys": {
+          "minLength": 1,
+          "maxLength": 256
+        }
+      },
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    },
+    "requestAttributes": {
+      "maxProperties": 64,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    },
+    "responseAttributes": {
+      "maxProperties": 64,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    }
+  },
+  "extProcPolicy": {
+    "url": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@]+/?$"
+    },
+    "failureMode": {
+      "values": [
+        "FailClosed",
+        "FailOpen"
+      ]
+    },
+    "metadataContext": {
+      "maxProperties": 64,
+      "values": {
+        "maxProperties": 64,
+        "keys": {
+          "minLength": 1,
+          "maxLength": 256
+        }
+      },
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    },
+    "requestAttributes": {
+      "maxProperties": 64,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    },
+    "responseAttributes": {
+      "maxProperties": 64,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
     }
   },
   "extractionLocation": {
@@ -228,6 +482,11 @@ export const LIMITS = {
         "maxLength": 256
       }
     }
+  },
+  "fieldName": {
+    "minLength": 1,
+    "maxLength": 256,
+    "pattern": "^(:(authority|method|path|scheme|status)|[A-Za-z0-9!#$%&'*+.^_`|~-]+)$"
   },
   "frontendHttp": {
     "http1MaxHeaders": {
@@ -242,6 +501,23 @@ export const LIMITS = {
     },
     "bodyIdleTimeout": {
       "minimumDuration": "1s"
+    }
+  },
+  "globalRateLimit": {
+    "url": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@]+/?$"
+    },
+    "failureMode": {
+      "values": [
+        "FailClosed",
+        "FailOpen"
+      ]
+    },
+    "descriptors": {
+      "minItems": 1,
+      "maxItems": 16
     }
   },
   "group": {
@@ -640,6 +916,20 @@ export const LIMITS = {
       "maximum": 1000000
     }
   },
+  "originFields": {
+    "url": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@]+/?$"
+    }
+  },
+  "originRef": {
+    "url": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@]+/?$"
+    }
+  },
   "policyMessage": {
     "kind": {
       "maxLength": 128
@@ -674,7 +964,77 @@ export const LIMITS = {
     "minimum": 1,
     "maximum": 65535
   },
+  "processingOptions": {
+    "requestHeaderMode": {
+      "values": [
+        "Send",
+        "Skip"
+      ]
+    },
+    "responseHeaderMode": {
+      "values": [
+        "Send",
+        "Skip"
+      ]
+    },
+    "requestBodyMode": {
+      "values": [
+        "None",
+        "Buffered",
+        "BufferedPartial",
+        "FullDuplexStreamed"
+      ]
+    },
+    "responseBodyMode": {
+      "values": [
+        "None",
+        "Buffered",
+        "BufferedPartial",
+        "FullDuplexStreamed"
+      ]
+    },
+    "requestTrailerMode": {
+      "values": [
+        "Send",
+        "Skip"
+      ]
+    },
+    "responseTrailerMode": {
+      "values": [
+        "Send",
+        "Skip"
+      ]
+    }
+  },
   "rateLimit": {
+    "local": {
+      "minItems": 1,
+      "maxItems": 16
+    },
+    "conditional": {
+      "minItems": 1,
+      "maxItems": 16
+    }
+  },
+  "rateLimitDescriptor": {
+    "entries": {
+      "minItems": 1,
+      "maxItems": 16
+    },
+    "unit": {
+      "values": [
+        "Requests",
+        "Tokens"
+      ]
+    }
+  },
+  "rateLimitFields": {
+    "local": {
+      "minItems": 1,
+      "maxItems": 16
+    }
+  },
+  "rateLimitPolicy": {
     "local": {
       "minItems": 1,
       "maxItems": 16
@@ -721,6 +1081,20 @@ export const LIMITS = {
   "responseSnapshotMessage": {
     "stage": {
       "maxLength": 128
+    }
+  },
+  "retry": {
+    "codes": {
+      "minItems": 1,
+      "maxItems": 64,
+      "items": {
+        "minimum": 400,
+        "maximum": 599
+      }
+    },
+    "attempts": {
+      "minimum": 1,
+      "maximum": 100
     }
   },
   "routeSelectionMessage": {
@@ -1059,6 +1433,56 @@ export const LIMITS = {
       "maximum": 65535
     }
   },
+  "transformRequest": {
+    "metadata": {
+      "minProperties": 1,
+      "maxProperties": 16,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    },
+    "set": {
+      "minItems": 1,
+      "maxItems": 16
+    },
+    "add": {
+      "minItems": 1,
+      "maxItems": 16
+    },
+    "remove": {
+      "minItems": 1,
+      "maxItems": 16
+    }
+  },
+  "transformResponse": {
+    "metadata": {
+      "minProperties": 1,
+      "maxProperties": 16,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    },
+    "set": {
+      "minItems": 1,
+      "maxItems": 16
+    },
+    "add": {
+      "minItems": 1,
+      "maxItems": 16
+    },
+    "remove": {
+      "minItems": 1,
+      "maxItems": 16
+    }
+  },
+  "transformation": {
+    "conditional": {
+      "minItems": 1,
+      "maxItems": 16
+    }
+  },
   "upstreamSettings": {
     "poolMaxIdle": {
       "minimum": 0,
@@ -1068,5 +1492,10 @@ export const LIMITS = {
       "minimum": 1,
       "maximum": 10000
     }
+  },
+  "urlPath": {
+    "minLength": 1,
+    "maxLength": 1024,
+    "pattern": "^/[^?#]*$"
   }
 } as const;

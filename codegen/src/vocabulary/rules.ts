@@ -43,16 +43,22 @@ function parseConditions(
   place: Place,
 ): readonly Condition[] {
   return Object.entries(raw).flatMap(([name, test]) => {
-    const field = fields.find((candidate) => candidate.name === name);
+    const [first = "", ...below] = name.split(".");
+    const field = fields.find((candidate) => candidate.name === first);
     if (field === undefined) {
       place.child(name).report("is not a property of this object");
       return [];
     }
-    return parseCondition(field, test, place.child(name));
+    const tested = below.length === 0 ? field : { name, default: undefined };
+    return parseCondition(tested, test, place.child(name));
   });
 }
 
-function parseCondition(field: Field, test: JsonValue, place: Place): readonly Condition[] {
+function parseCondition(
+  field: Pick<Field, "name" | "default">,
+  test: JsonValue,
+  place: Place,
+): readonly Condition[] {
   const common = { field: field.name, default: field.default };
   if (test === "set" || test === "unset") {
     if (field.default !== undefined) place.report("has a default, so it is always set");
@@ -125,20 +131,49 @@ export function ruleCelRule(rule: ConditionRule): CelRule {
 }
 
 function celCondition(condition: Condition): string {
-  const self = celProperty(condition.field);
-  const list = `[${condition.values.map(celLiteral).join(", ")}]`;
+  return celConditionAt(condition, condition.field.split("."), "self");
+}
+
+/** Lists are tested item by item; a property that is not there counts as one that is not set. */
+function celConditionAt(condition: Condition, path: readonly string[], root: string): string {
+  const items = path.indexOf("*");
+  if (items < 0) return celTest(condition, path, root);
+  const list = celPath(root, path.slice(0, items));
+  const inner = celConditionAt(condition, path.slice(items + 1), "item");
+  return `(!(${celPresence(root, path.slice(0, items))}) || ${list}.all(item, ${inner}))`;
+}
+
+function celTest(
+  { test, values, default: fallback }: Condition,
+  path: readonly string[],
+  root: string,
+): string {
+  const listedItem = `${root} in [${values.map(celLiteral).join(", ")}]`;
+  if (path.length === 0) return test === "in" ? listedItem : `!(${listedItem})`;
+  const present = celPresence(root, path);
+  const absent = path.length === 1 ? `!${present}` : `!(${present})`;
+  const listed = `${celPath(root, path)} in [${values.map(celLiteral).join(", ")}]`;
   // The API server writes defaults before it looks at rules, so a property with a default is set.
-  const always = condition.default !== undefined;
-  switch (condition.test) {
+  const always = fallback !== undefined;
+  switch (test) {
     case "set":
-      return `has(${self})`;
+      return present;
     case "unset":
-      return `!has(${self})`;
+      return absent;
     case "in":
-      return always ? `${self} in ${list}` : `(has(${self}) && ${self} in ${list})`;
+      return always ? listed : `(${present} && ${listed})`;
     case "notIn":
-      return always ? `!(${self} in ${list})` : `(!has(${self}) || !(${self} in ${list}))`;
+      return always ? `!(${listed})` : `(${absent} || !(${listed}))`;
   }
+}
+
+/** Whether every property down a path is set. */
+function celPresence(root: string, path: readonly string[]): string {
+  return path.map((_, index) => `has(${celPath(root, path.slice(0, index + 1))})`).join(" && ");
+}
+
+function celPath(root: string, path: readonly string[]): string {
+  return path.reduce((parent, name) => celProperty(name, parent), root);
 }
 
 /** The rules that say what else holds once a property is set: `[property, condition]`. */

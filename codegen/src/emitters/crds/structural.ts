@@ -4,6 +4,7 @@ import { celText } from "../../vocabulary/cel.ts";
 import type { CelRule } from "../../vocabulary/cel.ts";
 import { countCelRule } from "../../vocabulary/counts.ts";
 import { durationCelRules } from "../../vocabulary/durations.ts";
+import { itemCelRules } from "../../vocabulary/list-type.ts";
 import { ruleCelRule } from "../../vocabulary/rules.ts";
 
 /** A structural schema of the Kubernetes API: no references, and values checked by keywords and CEL. */
@@ -47,6 +48,7 @@ export function structuralSchema(model: Model, node: Node): StructuralSchema {
         ...known({ minItems: node.minItems, maxItems: node.maxItems }),
         "x-kubernetes-list-type": node.listType,
         ...(node.listType === "map" ? { "x-kubernetes-list-map-keys": node.mapKeys } : {}),
+        ...withRules({}, itemCelRules(node)),
         items: inner(node.items),
       };
     case "map":
