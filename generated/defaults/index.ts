@@ -21,6 +21,9 @@ import type { Filling } from "./fill.ts";
 
 /** The defaults of the properties of every type. */
 export const DEFAULTS = {
+  "accessLogOtlp": {
+    "protocol": "GRPC"
+  },
   "apiKeyAuthentication": {
     "mode": "Strict",
     "location": {
@@ -64,10 +67,17 @@ export const DEFAULTS = {
     "maxTargetSize": "16Ki",
     "http1IdleTimeout": "10m",
     "headerTimeout": "30s",
-    "bodyIdleTimeout": "5m"
+    "bodyIdleTimeout": "5m",
+    "http1HeaderCase": "Lowercase",
+    "http2FrameSize": "16Ki",
+    "http2MaxHeaderSize": "16Ki"
   },
-  "frontendPolicies": {
-    "http": {}
+  "frontendTls": {
+    "handshakeTimeout": "15s",
+    "alpnProtocols": [
+      "h2",
+      "http/1.1"
+    ]
   },
   "globalRateLimit": {
     "failureMode": "FailClosed"
@@ -135,6 +145,9 @@ export const DEFAULTS = {
   "mcpTargetStatic": {
     "protocol": "StreamableHTTP"
   },
+  "networkAuthorization": {
+    "action": "Allow"
+  },
   "observabilityLimits": {
     "maxTraceWatchers": 64,
     "maxQueuedTraceRecords": 1024,
@@ -150,6 +163,10 @@ export const DEFAULTS = {
     "requestTrailerMode": "Send",
     "responseTrailerMode": "Send",
     "allowModeOverride": false
+  },
+  "proxyProtocol": {
+    "version": "V2",
+    "mode": "Strict"
   },
   "rateLimitDescriptor": {
     "unit": "Requests"
@@ -223,6 +240,9 @@ export const DEFAULTS = {
     "time": "180s",
     "interval": "180s"
   },
+  "tracing": {
+    "protocol": "GRPC"
+  },
   "upstreamSettings": {
     "connectTimeout": "10s",
     "poolIdleTimeout": "90s",
@@ -234,6 +254,14 @@ export const DEFAULTS = {
 } as const;
 
 const FILLINGS: Readonly<Record<string, Filling>> = {
+  "AccessLogOtlp": {
+    "fields": [
+      {
+        "name": "protocol",
+        "default": "GRPC"
+      }
+    ]
+  },
   "ApiKeyAuthentication": {
     "fields": [
       {
@@ -383,6 +411,18 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "bodyIdleTimeout",
         "default": "5m"
+      },
+      {
+        "name": "http1HeaderCase",
+        "default": "Lowercase"
+      },
+      {
+        "name": "http2FrameSize",
+        "default": "16Ki"
+      },
+      {
+        "name": "http2MaxHeaderSize",
+        "default": "16Ki"
       }
     ]
   },
@@ -390,10 +430,60 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
     "fields": [
       {
         "name": "http",
-        "default": {},
         "filling": {
           "type": "FrontendHttp"
         }
+      },
+      {
+        "name": "tcp",
+        "filling": {
+          "type": "FrontendTcp"
+        }
+      },
+      {
+        "name": "networkAuthorization",
+        "filling": {
+          "type": "NetworkAuthorization"
+        }
+      },
+      {
+        "name": "tls",
+        "filling": {
+          "type": "FrontendTls"
+        }
+      },
+      {
+        "name": "proxyProtocol",
+        "filling": {
+          "type": "ProxyProtocol"
+        }
+      },
+      {
+        "name": "accessLog",
+        "filling": {
+          "type": "AccessLog"
+        }
+      },
+      {
+        "name": "tracing",
+        "filling": {
+          "type": "Tracing"
+        }
+      }
+    ]
+  },
+  "FrontendTls": {
+    "fields": [
+      {
+        "name": "handshakeTimeout",
+        "default": "15s"
+      },
+      {
+        "name": "alpnProtocols",
+        "default": [
+          "h2",
+          "http/1.1"
+        ]
       }
     ]
   },
@@ -646,6 +736,14 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "NetworkAuthorization": {
+    "fields": [
+      {
+        "name": "action",
+        "default": "Allow"
+      }
+    ]
+  },
   "ObservabilityLimits": {
     "fields": [
       {
@@ -699,6 +797,18 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "allowModeOverride",
         "default": false
+      }
+    ]
+  },
+  "ProxyProtocol": {
+    "fields": [
+      {
+        "name": "version",
+        "default": "V2"
+      },
+      {
+        "name": "mode",
+        "default": "Strict"
       }
     ]
   },
@@ -1092,6 +1202,14 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "Tracing": {
+    "fields": [
+      {
+        "name": "protocol",
+        "default": "GRPC"
+      }
+    ]
+  },
   "TrafficPolicies": {
     "fields": [
       {
@@ -1175,6 +1293,16 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "bodyIdleTimeout",
         "default": "5m"
+      }
+    ]
+  },
+  "AccessLog": {
+    "fields": [
+      {
+        "name": "otlp",
+        "filling": {
+          "type": "AccessLogOtlp"
+        }
       }
     ]
   },
@@ -1298,6 +1426,16 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "name": "processingOptions",
         "filling": {
           "type": "ProcessingOptions"
+        }
+      }
+    ]
+  },
+  "FrontendTcp": {
+    "fields": [
+      {
+        "name": "keepalive",
+        "filling": {
+          "type": "TcpKeepalive"
         }
       }
     ]

@@ -2,6 +2,19 @@
 
 /** The limits of every schema; those of types that a property refers to stand at that type. */
 export const LIMITS = {
+  "accessLogOtlp": {
+    "url": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@]+(/[^?#]*)?$"
+    },
+    "protocol": {
+      "values": [
+        "GRPC",
+        "HTTP"
+      ]
+    }
+  },
   "apiKeyAuthentication": {
     "mode": {
       "values": [
@@ -135,6 +148,19 @@ export const LIMITS = {
     "error": {
       "maxLength": 4096
     }
+  },
+  "cipherSuite": {
+    "values": [
+      "TLS13_AES_256_GCM_SHA384",
+      "TLS13_AES_128_GCM_SHA256",
+      "TLS13_CHACHA20_POLY1305_SHA256",
+      "TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384",
+      "TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256",
+      "TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256",
+      "TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384",
+      "TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256",
+      "TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256"
+    ]
   },
   "clientRegistration": {
     "redirect_uris": {
@@ -488,6 +514,15 @@ export const LIMITS = {
     "maxLength": 256,
     "pattern": "^(:(authority|method|path|scheme|status)|[A-Za-z0-9!#$%&'*+.^_`|~-]+)$"
   },
+  "frontendConnect": {
+    "mode": {
+      "values": [
+        "Deny",
+        "Route",
+        "Tunnel"
+      ]
+    }
+  },
   "frontendHttp": {
     "http1MaxHeaders": {
       "minimum": 1,
@@ -501,6 +536,50 @@ export const LIMITS = {
     },
     "bodyIdleTimeout": {
       "minimumDuration": "1s"
+    },
+    "http1HeaderCase": {
+      "values": [
+        "Lowercase",
+        "Preserve"
+      ]
+    },
+    "http2KeepaliveInterval": {
+      "minimumDuration": "1s"
+    },
+    "http2KeepaliveTimeout": {
+      "minimumDuration": "1s"
+    },
+    "maxConnectionDuration": {
+      "minimumDuration": "1s"
+    }
+  },
+  "frontendTls": {
+    "handshakeTimeout": {
+      "minimumDuration": "100ms"
+    },
+    "alpnProtocols": {
+      "minItems": 1,
+      "maxItems": 16
+    },
+    "minProtocolVersion": {
+      "values": [
+        "1.2",
+        "1.3"
+      ]
+    },
+    "maxProtocolVersion": {
+      "values": [
+        "1.2",
+        "1.3"
+      ]
+    },
+    "cipherSuites": {
+      "minItems": 1,
+      "maxItems": 9
+    },
+    "keyExchangeGroups": {
+      "minItems": 1,
+      "maxItems": 4
     }
   },
   "globalRateLimit": {
@@ -715,6 +794,14 @@ export const LIMITS = {
       "maxItems": 64
     }
   },
+  "keyExchangeGroup": {
+    "values": [
+      "X25519",
+      "P-256",
+      "P-384",
+      "X25519_MLKEM768"
+    ]
+  },
   "keySet": {
     "inline": {
       "minLength": 2,
@@ -767,6 +854,16 @@ export const LIMITS = {
     "burst": {
       "minimum": 0,
       "maximum": 4294967295
+    }
+  },
+  "logAttributes": {
+    "remove": {
+      "minItems": 1,
+      "maxItems": 32
+    },
+    "add": {
+      "minItems": 1,
+      "maxItems": 64
     }
   },
   "loggingSettings": {
@@ -856,10 +953,31 @@ export const LIMITS = {
       ]
     }
   },
+  "metricAttributes": {
+    "add": {
+      "minItems": 1,
+      "maxItems": 16
+    }
+  },
   "namespace": {
     "minLength": 1,
     "maxLength": 63,
     "pattern": "^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"
+  },
+  "networkAuthorization": {
+    "action": {
+      "values": [
+        "Allow",
+        "Require",
+        "Deny"
+      ]
+    }
+  },
+  "networkAuthorizationPolicy": {
+    "matchExpressions": {
+      "minItems": 1,
+      "maxItems": 256
+    }
   },
   "objectMetadata": {
     "generation": {
@@ -1003,6 +1121,21 @@ export const LIMITS = {
       "values": [
         "Send",
         "Skip"
+      ]
+    }
+  },
+  "proxyProtocol": {
+    "version": {
+      "values": [
+        "V1",
+        "V2",
+        "All"
+      ]
+    },
+    "mode": {
+      "values": [
+        "Strict",
+        "Optional"
       ]
     }
   },
@@ -1431,6 +1564,23 @@ export const LIMITS = {
     "port": {
       "minimum": 0,
       "maximum": 65535
+    }
+  },
+  "tracing": {
+    "url": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@]+(/[^?#]*)?$"
+    },
+    "protocol": {
+      "values": [
+        "GRPC",
+        "HTTP"
+      ]
+    },
+    "resources": {
+      "minItems": 1,
+      "maxItems": 64
     }
   },
   "transformRequest": {

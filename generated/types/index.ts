@@ -9,6 +9,110 @@ export type JsonValue =
   | readonly JsonValue[]
   | { readonly [name: string]: JsonValue };
 
+/** The log of requests. */
+export interface AccessLog {
+  /** Otel: attributes on standard output are named by the OpenTelemetry conventions for HTTP; the names of the gateway when unset. */
+  readonly preset?: "Otel";
+  /**
+   * Only requests for which this is true are logged; all are when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `response`, returns bool.
+   */
+  readonly filter?: CelExpression;
+  /** Which attributes are logged; the usual ones when unset. */
+  readonly attributes?: LogAttributes;
+  /** Where the log is sent to as well; only to standard output when unset. */
+  readonly otlp?: AccessLogOtlp;
+}
+
+/** The log of requests. (As written: properties with a default may be left out.) */
+export interface AccessLogInput {
+  /** Otel: attributes on standard output are named by the OpenTelemetry conventions for HTTP; the names of the gateway when unset. */
+  readonly preset?: "Otel";
+  /**
+   * Only requests for which this is true are logged; all are when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `response`, returns bool.
+   */
+  readonly filter?: CelExpression;
+  /** Which attributes are logged; the usual ones when unset. */
+  readonly attributes?: LogAttributes;
+  /** Where the log is sent to as well; only to standard output when unset. */
+  readonly otlp?: AccessLogOtlpInput;
+}
+
+/** Where the access log is sent to by OTLP. */
+export type AccessLogOtlp = {
+  /**
+   * Only requests for which this is true are sent; those that `filter` of the log lets pass when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `response`, returns bool.
+   */
+  readonly filter?: CelExpression;
+  /** Which attributes are sent; those of the log when unset. */
+  readonly attributes?: LogAttributes;
+  /**
+   * Protocol of OTLP that is spoken.
+   * Default: `GRPC`.
+   */
+  readonly protocol: "GRPC" | "HTTP";
+  /**
+   * Path of the receiver, with protocol HTTP; `/v1/logs` when unset.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly path?: UrlPath;
+} & (
+  | {
+      /** The backend that receives the call. */
+      readonly backendRef: BackendObjectRef;
+      readonly url?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      /**
+       * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly url: string;
+    }
+);
+
+/** Where the access log is sent to by OTLP. (As written: properties with a default may be left out.) */
+export type AccessLogOtlpInput = {
+  /**
+   * Only requests for which this is true are sent; those that `filter` of the log lets pass when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `response`, returns bool.
+   */
+  readonly filter?: CelExpression;
+  /** Which attributes are sent; those of the log when unset. */
+  readonly attributes?: LogAttributes;
+  /**
+   * Protocol of OTLP that is spoken.
+   * Default: `GRPC`.
+   */
+  readonly protocol?: "GRPC" | "HTTP";
+  /**
+   * Path of the receiver, with protocol HTTP; `/v1/logs` when unset.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly path?: UrlPath;
+} & (
+  | {
+      /** The backend that receives the call. */
+      readonly backendRef: BackendObjectRef;
+      readonly url?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      /**
+       * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly url: string;
+    }
+);
+
 /** Verifies API keys. */
 export type ApiKeyAuthentication = {
   /**
@@ -445,6 +549,12 @@ export interface CelMessage {
 
 /** CelMessage as written: it has no defaults. */
 export type CelMessageInput = CelMessage;
+
+/** A cipher suite of TLS 1.3 or 1.2. */
+export type CipherSuite = "TLS13_AES_256_GCM_SHA384" | "TLS13_AES_128_GCM_SHA256" | "TLS13_CHACHA20_POLY1305_SHA256" | "TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384" | "TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256" | "TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256" | "TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384" | "TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256" | "TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256";
+
+/** CipherSuite as written: it has no defaults. */
+export type CipherSuiteInput = CipherSuite;
 
 /** What a client says about itself when it registers, as far as the gateway reads it. */
 export interface ClientRegistration {
@@ -1621,8 +1731,8 @@ export type FieldNameInput = FieldName;
 
 /** What happens to CONNECT requests. */
 export interface FrontendConnect {
-  /** Deny: CONNECT is answered with 405. */
-  readonly mode: "Deny";
+  /** Deny: CONNECT is answered with 405; Route: it is matched with the routes, and bytes are passed on as they are; Tunnel: what is sent through it is handled by the listener that it asks for. */
+  readonly mode: "Deny" | "Route" | "Tunnel";
 }
 
 /** FrontendConnect as written: it has no defaults. */
@@ -1675,6 +1785,52 @@ export interface FrontendHttp {
    * Limits: at most 32 characters, at least 1s.
    */
   readonly bodyIdleTimeout: Duration;
+  /**
+   * How names of headers are written. Lowercase: in lower case; Preserve: as they came.
+   * Default: `Lowercase`.
+   */
+  readonly http1HeaderCase: "Lowercase" | "Preserve";
+  /**
+   * Flow-control window of an HTTP/2 stream (RFC 9113 section 5.2); that of the engine when unset.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Unit: bytes.
+   */
+  readonly http2WindowSize?: ByteSize;
+  /**
+   * Flow-control window of an HTTP/2 connection; that of the engine when unset.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Unit: bytes.
+   */
+  readonly http2ConnectionWindowSize?: ByteSize;
+  /**
+   * Longest HTTP/2 frame that is taken, 16384 to 16777215 (RFC 9113 section 4.2).
+   * Default: `16Ki`.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Unit: bytes.
+   */
+  readonly http2FrameSize: ByteSize;
+  /**
+   * Longest list of header fields of an HTTP/2 request; more is answered with 431.
+   * Default: `16Ki`.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Unit: bytes.
+   */
+  readonly http2MaxHeaderSize: ByteSize;
+  /**
+   * Time between HTTP/2 pings on a quiet connection; none are sent when unset.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly http2KeepaliveInterval?: Duration;
+  /**
+   * How long an answer to a ping may take until the connection is closed; 20s when unset.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly http2KeepaliveTimeout?: Duration;
+  /**
+   * How long a connection may live; no limit when unset.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly maxConnectionDuration?: Duration;
 }
 
 /** Limits and time-outs of HTTP connections from clients. (As written: properties with a default may be left out.) */
@@ -1724,28 +1880,177 @@ export interface FrontendHttpInput {
    * Limits: at most 32 characters, at least 1s.
    */
   readonly bodyIdleTimeout?: Duration;
+  /**
+   * How names of headers are written. Lowercase: in lower case; Preserve: as they came.
+   * Default: `Lowercase`.
+   */
+  readonly http1HeaderCase?: "Lowercase" | "Preserve";
+  /**
+   * Flow-control window of an HTTP/2 stream (RFC 9113 section 5.2); that of the engine when unset.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Unit: bytes.
+   */
+  readonly http2WindowSize?: ByteSize;
+  /**
+   * Flow-control window of an HTTP/2 connection; that of the engine when unset.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Unit: bytes.
+   */
+  readonly http2ConnectionWindowSize?: ByteSize;
+  /**
+   * Longest HTTP/2 frame that is taken, 16384 to 16777215 (RFC 9113 section 4.2).
+   * Default: `16Ki`.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Unit: bytes.
+   */
+  readonly http2FrameSize?: ByteSize;
+  /**
+   * Longest list of header fields of an HTTP/2 request; more is answered with 431.
+   * Default: `16Ki`.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Unit: bytes.
+   */
+  readonly http2MaxHeaderSize?: ByteSize;
+  /**
+   * Time between HTTP/2 pings on a quiet connection; none are sent when unset.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly http2KeepaliveInterval?: Duration;
+  /**
+   * How long an answer to a ping may take until the connection is closed; 20s when unset.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly http2KeepaliveTimeout?: Duration;
+  /**
+   * How long a connection may live; no limit when unset.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly maxConnectionDuration?: Duration;
 }
+
+/** The metrics of requests. */
+export interface FrontendMetrics {
+  /** Their labels. */
+  readonly attributes: MetricAttributes;
+}
+
+/** FrontendMetrics as written: it has no defaults. */
+export type FrontendMetricsInput = FrontendMetrics;
 
 /** Policies of the connections from clients. */
 export interface FrontendPolicies {
-  /**
-   * Limits and time-outs of HTTP.
-   * Default: `{}`.
-   */
-  readonly http: FrontendHttp;
+  /** Limits and time-outs of HTTP; the defaults of its properties when unset. */
+  readonly http?: FrontendHttp;
   /** CONNECT requests; they are rejected when unset. */
   readonly connect?: FrontendConnect;
+  /** TCP connections; those of the system when unset. */
+  readonly tcp?: FrontendTcp;
+  /** Rule on who may connect; everyone may when unset. */
+  readonly networkAuthorization?: NetworkAuthorization;
+  /** TLS; the defaults of its properties when unset. */
+  readonly tls?: FrontendTls;
+  /** The PROXY protocol; it is not spoken when unset. */
+  readonly proxyProtocol?: ProxyProtocol;
+  /** The log of requests; every request with the usual attributes when unset. */
+  readonly accessLog?: AccessLog;
+  /** Spans of requests; none are sent when unset. */
+  readonly tracing?: Tracing;
+  /** Metrics of requests; the usual labels when unset. */
+  readonly metrics?: FrontendMetrics;
 }
 
 /** Policies of the connections from clients. (As written: properties with a default may be left out.) */
 export interface FrontendPoliciesInput {
-  /**
-   * Limits and time-outs of HTTP.
-   * Default: `{}`.
-   */
+  /** Limits and time-outs of HTTP; the defaults of its properties when unset. */
   readonly http?: FrontendHttpInput;
   /** CONNECT requests; they are rejected when unset. */
   readonly connect?: FrontendConnect;
+  /** TCP connections; those of the system when unset. */
+  readonly tcp?: FrontendTcpInput;
+  /** Rule on who may connect; everyone may when unset. */
+  readonly networkAuthorization?: NetworkAuthorizationInput;
+  /** TLS; the defaults of its properties when unset. */
+  readonly tls?: FrontendTlsInput;
+  /** The PROXY protocol; it is not spoken when unset. */
+  readonly proxyProtocol?: ProxyProtocolInput;
+  /** The log of requests; every request with the usual attributes when unset. */
+  readonly accessLog?: AccessLogInput;
+  /** Spans of requests; none are sent when unset. */
+  readonly tracing?: TracingInput;
+  /** Metrics of requests; the usual labels when unset. */
+  readonly metrics?: FrontendMetrics;
+}
+
+/** TCP connections from clients. */
+export interface FrontendTcp {
+  /** Probes of quiet connections. */
+  readonly keepalive: TcpKeepalive;
+}
+
+/** TCP connections from clients. (As written: properties with a default may be left out.) */
+export interface FrontendTcpInput {
+  /** Probes of quiet connections. */
+  readonly keepalive: TcpKeepaliveInput;
+}
+
+/** TLS towards clients; the certificates stand at the listener. */
+export interface FrontendTls {
+  /**
+   * How long a handshake may take.
+   * Default: `15s`.
+   * Limits: at most 32 characters, at least 100ms.
+   */
+  readonly handshakeTimeout: Duration;
+  /**
+   * Protocols that are offered (RFC 7301), the best first.
+   * Default: `["h2","http/1.1"]`.
+   * Limits: 1 to 16 items.
+   */
+  readonly alpnProtocols: readonly TinyString[];
+  /** Oldest version that is spoken; 1.2 when unset. */
+  readonly minProtocolVersion?: "1.2" | "1.3";
+  /** Newest version that is spoken; 1.3 when unset. */
+  readonly maxProtocolVersion?: "1.2" | "1.3";
+  /**
+   * Cipher suites that are allowed; all of them when unset.
+   * Limits: 1 to 9 items, every item once.
+   */
+  readonly cipherSuites?: readonly CipherSuite[];
+  /**
+   * Groups of the key exchange that are allowed; all of them when unset.
+   * Limits: 1 to 4 items, every item once.
+   */
+  readonly keyExchangeGroups?: readonly KeyExchangeGroup[];
+}
+
+/** TLS towards clients; the certificates stand at the listener. (As written: properties with a default may be left out.) */
+export interface FrontendTlsInput {
+  /**
+   * How long a handshake may take.
+   * Default: `15s`.
+   * Limits: at most 32 characters, at least 100ms.
+   */
+  readonly handshakeTimeout?: Duration;
+  /**
+   * Protocols that are offered (RFC 7301), the best first.
+   * Default: `["h2","http/1.1"]`.
+   * Limits: 1 to 16 items.
+   */
+  readonly alpnProtocols?: readonly TinyString[];
+  /** Oldest version that is spoken; 1.2 when unset. */
+  readonly minProtocolVersion?: "1.2" | "1.3";
+  /** Newest version that is spoken; 1.3 when unset. */
+  readonly maxProtocolVersion?: "1.2" | "1.3";
+  /**
+   * Cipher suites that are allowed; all of them when unset.
+   * Limits: 1 to 9 items, every item once.
+   */
+  readonly cipherSuites?: readonly CipherSuite[];
+  /**
+   * Groups of the key exchange that are allowed; all of them when unset.
+   * Limits: 1 to 4 items, every item once.
+   */
+  readonly keyExchangeGroups?: readonly KeyExchangeGroup[];
 }
 
 /** A limit that a rate-limit server keeps for several proxies. */
@@ -2384,6 +2689,12 @@ export interface JwtProviderInput {
   readonly jwks: KeySetInput;
 }
 
+/** A group of the key exchange of TLS (RFC 8446 section 4.2.7). */
+export type KeyExchangeGroup = "X25519" | "P-256" | "P-384" | "X25519_MLKEM768";
+
+/** KeyExchangeGroup as written: it has no defaults. */
+export type KeyExchangeGroupInput = KeyExchangeGroup;
+
 /** Where the signing keys of an identity provider come from. */
 export type KeySet = (
   | {
@@ -2514,6 +2825,41 @@ export type LocalRateLimitInput = {
       readonly tokens: number;
     }
 );
+
+/** A computed attribute. */
+export interface LogAttribute {
+  /**
+   * Name of the attribute.
+   * Limits: 1 to 256 characters.
+   */
+  readonly name: ShortString;
+  /**
+   * Value of the attribute; it is left out when the expression fails.
+   * Limits: 1 to 16384 characters.
+   * CEL over `response`, returns any.
+   */
+  readonly expression: CelExpression;
+}
+
+/** LogAttribute as written: it has no defaults. */
+export type LogAttributeInput = LogAttribute;
+
+/** Which attributes are written. */
+export interface LogAttributes {
+  /**
+   * Names of attributes that are left out; none when unset.
+   * Limits: 1 to 32 items, every item once.
+   */
+  readonly remove?: readonly TinyString[];
+  /**
+   * Attributes that are added; none when unset.
+   * Limits: 1 to 64 items, unique by name.
+   */
+  readonly add?: readonly LogAttribute[];
+}
+
+/** LogAttributes as written: it has no defaults. */
+export type LogAttributesInput = LogAttributes;
 
 /** The product log. */
 export interface LoggingSettings {
@@ -2811,6 +3157,36 @@ export type McpTargetStaticInput = {
     }
 );
 
+/** A computed label. */
+export interface MetricAttribute {
+  /**
+   * Name of the label.
+   * Limits: 1 to 256 characters.
+   */
+  readonly name: ShortString;
+  /**
+   * Value of the label; `unknown` when the expression fails.
+   * Limits: 1 to 16384 characters.
+   * CEL over `response`, returns any.
+   */
+  readonly expression: CelExpression;
+}
+
+/** MetricAttribute as written: it has no defaults. */
+export type MetricAttributeInput = MetricAttribute;
+
+/** Labels of the metrics of requests. */
+export interface MetricAttributes {
+  /**
+   * Labels that are added.
+   * Limits: 1 to 16 items, unique by name.
+   */
+  readonly add: readonly MetricAttribute[];
+}
+
+/** MetricAttributes as written: it has no defaults. */
+export type MetricAttributesInput = MetricAttributes;
+
 /**
  * The name of a namespace.
  * Limits: 1 to 63 characters.
@@ -2819,6 +3195,40 @@ export type Namespace = string;
 
 /** Namespace as written: it has no defaults. */
 export type NamespaceInput = Namespace;
+
+/** A rule on who may connect, judged before a byte is read. */
+export interface NetworkAuthorization {
+  /** When the rule matches. */
+  readonly policy: NetworkAuthorizationPolicy;
+  /**
+   * Allow: with at least one such rule a connection is closed unless one matches; Require: all such rules must match; Deny: any match closes the connection, and an expression that fails does not.
+   * Default: `Allow`.
+   */
+  readonly action: "Allow" | "Require" | "Deny";
+}
+
+/** A rule on who may connect, judged before a byte is read. (As written: properties with a default may be left out.) */
+export interface NetworkAuthorizationInput {
+  /** When the rule matches. */
+  readonly policy: NetworkAuthorizationPolicy;
+  /**
+   * Allow: with at least one such rule a connection is closed unless one matches; Require: all such rules must match; Deny: any match closes the connection, and an expression that fails does not.
+   * Default: `Allow`.
+   */
+  readonly action?: "Allow" | "Require" | "Deny";
+}
+
+/** Conditions of a rule on connections. */
+export interface NetworkAuthorizationPolicy {
+  /**
+   * Expressions that must all be true for the rule to match.
+   * Limits: 1 to 256 items.
+   */
+  readonly matchExpressions: readonly CelExpression[];
+}
+
+/** NetworkAuthorizationPolicy as written: it has no defaults. */
+export type NetworkAuthorizationPolicyInput = NetworkAuthorizationPolicy;
 
 /** The metadata of an object; fields beyond these are kept and not read. */
 export interface ObjectMetadata {
@@ -3094,6 +3504,34 @@ export interface ProcessingOptionsInput {
    * Default: `false`.
    */
   readonly allowModeOverride?: boolean;
+}
+
+/** Connections begin with the PROXY protocol, which names the address of the client. */
+export interface ProxyProtocol {
+  /**
+   * Versions that are taken: the text, the binary, or both.
+   * Default: `V2`.
+   */
+  readonly version: "V1" | "V2" | "All";
+  /**
+   * Strict: connections without it are closed; Optional: they are served with the address that they come from.
+   * Default: `Strict`.
+   */
+  readonly mode: "Strict" | "Optional";
+}
+
+/** Connections begin with the PROXY protocol, which names the address of the client. (As written: properties with a default may be left out.) */
+export interface ProxyProtocolInput {
+  /**
+   * Versions that are taken: the text, the binary, or both.
+   * Default: `V2`.
+   */
+  readonly version?: "V1" | "V2" | "All";
+  /**
+   * Strict: connections without it are closed; Optional: they are served with the address that they come from.
+   * Default: `Strict`.
+   */
+  readonly mode?: "Strict" | "Optional";
 }
 
 /** Limits on how many requests pass. */
@@ -3389,6 +3827,24 @@ export interface RequestState {
 
 /** RequestState as written: it has no defaults. */
 export type RequestStateInput = RequestState;
+
+/** A computed attribute of the resource. */
+export interface ResourceAttribute {
+  /**
+   * Name of the attribute.
+   * Limits: 1 to 256 characters.
+   */
+  readonly name: ShortString;
+  /**
+   * Value of the attribute; it is left out when the expression fails.
+   * Limits: 1 to 16384 characters.
+   * CEL over `connection`, returns any.
+   */
+  readonly expression: CelExpression;
+}
+
+/** ResourceAttribute as written: it has no defaults. */
+export type ResourceAttributeInput = ResourceAttribute;
 
 /** The response as it stands at one stage. */
 export interface ResponseSnapshotMessage {
@@ -4597,6 +5053,112 @@ export interface TracedSource {
 
 /** TracedSource as written: it has no defaults. */
 export type TracedSourceInput = TracedSource;
+
+/** Spans of requests are sent by OTLP. */
+export type Tracing = {
+  /**
+   * Protocol of OTLP that is spoken.
+   * Default: `GRPC`.
+   */
+  readonly protocol: "GRPC" | "HTTP";
+  /**
+   * Path of the receiver, with protocol HTTP; `/v1/traces` when unset.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly path?: UrlPath;
+  /** Which attributes spans have; the usual ones when unset. */
+  readonly attributes?: LogAttributes;
+  /**
+   * Attributes of the resource that the spans belong to; the usual ones when unset.
+   * Limits: 1 to 64 items, unique by name.
+   */
+  readonly resources?: readonly ResourceAttribute[];
+  /**
+   * Share (0 to 1) of requests without a trace of the client that are traced, or whether one is; none when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns any.
+   */
+  readonly randomSampling?: CelExpression;
+  /**
+   * Share (0 to 1) of requests whose client asks for a trace that are traced, or whether one is; all when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns any.
+   */
+  readonly clientSampling?: CelExpression;
+  /**
+   * Only spans for which this is true are sent; all are when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `response`, returns bool.
+   */
+  readonly filter?: CelExpression;
+} & (
+  | {
+      /** The backend that receives the call. */
+      readonly backendRef: BackendObjectRef;
+      readonly url?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      /**
+       * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly url: string;
+    }
+);
+
+/** Spans of requests are sent by OTLP. (As written: properties with a default may be left out.) */
+export type TracingInput = {
+  /**
+   * Protocol of OTLP that is spoken.
+   * Default: `GRPC`.
+   */
+  readonly protocol?: "GRPC" | "HTTP";
+  /**
+   * Path of the receiver, with protocol HTTP; `/v1/traces` when unset.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly path?: UrlPath;
+  /** Which attributes spans have; the usual ones when unset. */
+  readonly attributes?: LogAttributes;
+  /**
+   * Attributes of the resource that the spans belong to; the usual ones when unset.
+   * Limits: 1 to 64 items, unique by name.
+   */
+  readonly resources?: readonly ResourceAttribute[];
+  /**
+   * Share (0 to 1) of requests without a trace of the client that are traced, or whether one is; none when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns any.
+   */
+  readonly randomSampling?: CelExpression;
+  /**
+   * Share (0 to 1) of requests whose client asks for a trace that are traced, or whether one is; all when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns any.
+   */
+  readonly clientSampling?: CelExpression;
+  /**
+   * Only spans for which this is true are sent; all are when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `response`, returns bool.
+   */
+  readonly filter?: CelExpression;
+} & (
+  | {
+      /** The backend that receives the call. */
+      readonly backendRef: BackendObjectRef;
+      readonly url?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      /**
+       * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly url: string;
+    }
+);
 
 /** How requests are processed. */
 export interface TrafficPolicies {

@@ -7,6 +7,13 @@ const PROPERTIES: Readonly<Record<string, readonly string[]>> = {
     ...["basicAuthentication", "apiKeyAuthentication", "extAuth", "extProc", "transformation"],
     ...["csrf", "retry", "delay", "hostRewrite"],
   ],
+  FrontendPolicies: [
+    ...["tcp", "networkAuthorization", "tls", "proxyProtocol", "accessLog", "tracing", "metrics"],
+  ],
+  FrontendHttp: [
+    ...["http2WindowSize", "http2ConnectionWindowSize", "http2FrameSize", "http2MaxHeaderSize"],
+    ...["http2KeepaliveInterval", "http2KeepaliveTimeout", "maxConnectionDuration"],
+  ],
   RateLimit: ["global", "conditional"],
   LocalRateLimit: ["tokens"],
   McpTarget: ["selector"],
@@ -14,6 +21,8 @@ const PROPERTIES: Readonly<Record<string, readonly string[]>> = {
 
 /** Values of enums, by type and property. */
 const VALUES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  FrontendConnect: { mode: ["Route", "Tunnel"] },
+  FrontendHttp: { http1HeaderCase: ["Preserve"] },
   McpBackend: { sessionRouting: ["Stateless"] },
   McpTargetStatic: { protocol: ["SSE"] },
 };
