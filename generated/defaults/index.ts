@@ -36,6 +36,16 @@ export const DEFAULTS = {
   "authorization": {
     "action": "Allow"
   },
+  "backendTls": {
+    "certificateSource": "Inline",
+    "alpnProtocols": [
+      "h2",
+      "http/1.1"
+    ]
+  },
+  "backendTunnel": {
+    "mode": "Auto"
+  },
   "basicAuthentication": {
     "mode": "Strict",
     "realm": "Restricted",
@@ -46,8 +56,17 @@ export const DEFAULTS = {
       }
     }
   },
+  "bedrockGuardrails": {
+    "action": "Reject"
+  },
   "bodyBufferLimit": {
     "failureMode": "FailClosed"
+  },
+  "caCertificateRef": {
+    "kind": "ConfigMap"
+  },
+  "clientAuth": {
+    "method": "ClientSecretBasic"
   },
   "extAuthCache": {
     "maxEntries": 10000
@@ -79,8 +98,18 @@ export const DEFAULTS = {
       "http/1.1"
     ]
   },
+  "gcpCredential": {
+    "type": "AccessToken"
+  },
   "globalRateLimit": {
     "failureMode": "FailClosed"
+  },
+  "googleModelArmor": {
+    "location": "us-central1",
+    "action": "Reject"
+  },
+  "healthEviction": {
+    "duration": "3s"
   },
   "httpCorsFilter": {
     "allowCredentials": false,
@@ -101,6 +130,9 @@ export const DEFAULTS = {
       "type": "PathPrefix",
       "value": "/"
     }
+  },
+  "idSubjectToken": {
+    "tokenType": "IdToken"
   },
   "identityLimits": {
     "requestTimeoutMilliseconds": 5000,
@@ -123,6 +155,16 @@ export const DEFAULTS = {
     },
     "preserveToken": false
   },
+  "jwtSign": {
+    "alg": "RS256",
+    "ttl": "300s",
+    "location": {
+      "header": {
+        "name": "Authorization",
+        "prefix": "Bearer "
+      }
+    }
+  },
   "localRateLimit": {
     "burst": 0
   },
@@ -133,10 +175,19 @@ export const DEFAULTS = {
   "mcpAuthentication": {
     "authorizationServers": "Gateway"
   },
+  "mcpAuthorization": {
+    "action": "Allow"
+  },
   "mcpBackend": {
     "sessionRouting": "Stateful",
     "failureMode": "FailClosed",
     "prefixMode": "Conditional"
+  },
+  "mcpBackendAuthentication": {
+    "mode": "Strict"
+  },
+  "mcpGuardrailRemote": {
+    "failureMode": "FailClosed"
   },
   "mcpSettings": {
     "sessionTtl": "30m",
@@ -148,12 +199,22 @@ export const DEFAULTS = {
   "networkAuthorization": {
     "action": "Allow"
   },
+  "oauthTokenExchange": {
+    "path": "/",
+    "grantType": "TokenExchange"
+  },
   "observabilityLimits": {
     "maxTraceWatchers": 64,
     "maxQueuedTraceRecords": 1024,
     "maxTracedBodyBytes": 65536,
     "traceKeepaliveMilliseconds": 1000,
     "maxMetricSeries": 10000
+  },
+  "openAiModeration": {
+    "action": "Reject"
+  },
+  "privateKeyJwt": {
+    "alg": "RS256"
   },
   "processingOptions": {
     "requestHeaderMode": "Send",
@@ -164,12 +225,29 @@ export const DEFAULTS = {
     "responseTrailerMode": "Send",
     "allowModeOverride": false
   },
+  "promptCaching": {
+    "cacheSystem": true,
+    "cacheMessages": true,
+    "cacheTools": false,
+    "minTokens": 1024,
+    "cacheMessageOffset": 0
+  },
+  "promptGuard": {
+    "streaming": "Disabled"
+  },
   "proxyProtocol": {
     "version": "V2",
     "mode": "Strict"
   },
   "rateLimitDescriptor": {
     "unit": "Requests"
+  },
+  "regexGuard": {
+    "action": "Mask"
+  },
+  "rejectionResponse": {
+    "message": "The request was rejected due to inappropriate content",
+    "statusCode": 403
   },
   "remoteKeySet": {
     "cacheDuration": "5m"
@@ -240,6 +318,10 @@ export const DEFAULTS = {
     "time": "180s",
     "interval": "180s"
   },
+  "tokenCacheInMemory": {
+    "maxEntries": 8192,
+    "defaultTtl": "300s"
+  },
   "tracing": {
     "protocol": "GRPC"
   },
@@ -250,6 +332,10 @@ export const DEFAULTS = {
     "http1MaxHeaders": 200,
     "maxHeadSize": "64Ki",
     "bodyIdleTimeout": "5m"
+  },
+  "webhookGuard": {
+    "failureMode": "FailClosed",
+    "action": "Reject"
   }
 } as const;
 
@@ -293,6 +379,45 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "BackendTls": {
+    "fields": [
+      {
+        "name": "certificateSource",
+        "default": "Inline"
+      },
+      {
+        "name": "mtlsCertificateRef",
+        "filling": {
+          "items": {
+            "type": "SecretRef"
+          }
+        }
+      },
+      {
+        "name": "caCertificateRefs",
+        "filling": {
+          "items": {
+            "type": "CaCertificateRef"
+          }
+        }
+      },
+      {
+        "name": "alpnProtocols",
+        "default": [
+          "h2",
+          "http/1.1"
+        ]
+      }
+    ]
+  },
+  "BackendTunnel": {
+    "fields": [
+      {
+        "name": "mode",
+        "default": "Auto"
+      }
+    ]
+  },
   "BasicAuthentication": {
     "fields": [
       {
@@ -320,11 +445,63 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "BedrockGuardrails": {
+    "fields": [
+      {
+        "name": "policies",
+        "filling": {
+          "type": "GuardConnection"
+        }
+      },
+      {
+        "name": "action",
+        "default": "Reject"
+      }
+    ]
+  },
   "BodyBufferLimit": {
     "fields": [
       {
         "name": "failureMode",
         "default": "FailClosed"
+      }
+    ]
+  },
+  "CaCertificateRef": {
+    "fields": [
+      {
+        "name": "kind",
+        "default": "ConfigMap"
+      }
+    ]
+  },
+  "ClientAuth": {
+    "fields": [
+      {
+        "name": "secretRef",
+        "filling": {
+          "type": "SecretKeyRef"
+        }
+      },
+      {
+        "name": "privateKeyJwt",
+        "filling": {
+          "type": "PrivateKeyJwt"
+        }
+      },
+      {
+        "name": "method",
+        "default": "ClientSecretBasic"
+      }
+    ]
+  },
+  "CrossAppEndpoint": {
+    "fields": [
+      {
+        "name": "clientAuth",
+        "filling": {
+          "type": "ClientAuth"
+        }
       }
     ]
   },
@@ -487,6 +664,20 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "GcpCredential": {
+    "fields": [
+      {
+        "name": "type",
+        "default": "AccessToken"
+      },
+      {
+        "name": "secretRef",
+        "filling": {
+          "type": "SecretKeyRef"
+        }
+      }
+    ]
+  },
   "GlobalRateLimit": {
     "fields": [
       {
@@ -500,6 +691,88 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
             "type": "RateLimitDescriptor"
           }
         }
+      }
+    ]
+  },
+  "GoogleModelArmor": {
+    "fields": [
+      {
+        "name": "location",
+        "default": "us-central1"
+      },
+      {
+        "name": "policies",
+        "filling": {
+          "type": "GuardConnection"
+        }
+      },
+      {
+        "name": "action",
+        "default": "Reject"
+      }
+    ]
+  },
+  "GuardAuth": {
+    "fields": [
+      {
+        "name": "secretRef",
+        "filling": {
+          "type": "SecretKeyRef"
+        }
+      },
+      {
+        "name": "aws",
+        "filling": {
+          "type": "AwsCredential"
+        }
+      },
+      {
+        "name": "azure",
+        "filling": {
+          "type": "AzureCredential"
+        }
+      },
+      {
+        "name": "gcp",
+        "filling": {
+          "type": "GcpCredential"
+        }
+      }
+    ]
+  },
+  "GuardConnection": {
+    "fields": [
+      {
+        "name": "tcp",
+        "filling": {
+          "type": "BackendTcp"
+        }
+      },
+      {
+        "name": "tls",
+        "filling": {
+          "type": "BackendTls"
+        }
+      },
+      {
+        "name": "tunnel",
+        "filling": {
+          "type": "BackendTunnel"
+        }
+      },
+      {
+        "name": "auth",
+        "filling": {
+          "type": "GuardAuth"
+        }
+      }
+    ]
+  },
+  "HealthEviction": {
+    "fields": [
+      {
+        "name": "duration",
+        "default": "3s"
       }
     ]
   },
@@ -583,6 +856,14 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "IdSubjectToken": {
+    "fields": [
+      {
+        "name": "tokenType",
+        "default": "IdToken"
+      }
+    ]
+  },
   "IdentityLimits": {
     "fields": [
       {
@@ -658,6 +939,33 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "JwtSign": {
+    "fields": [
+      {
+        "name": "signingKeyRef",
+        "filling": {
+          "type": "SecretKeyRef"
+        }
+      },
+      {
+        "name": "alg",
+        "default": "RS256"
+      },
+      {
+        "name": "ttl",
+        "default": "300s"
+      },
+      {
+        "name": "location",
+        "default": {
+          "header": {
+            "name": "Authorization",
+            "prefix": "Bearer "
+          }
+        }
+      }
+    ]
+  },
   "LocalRateLimit": {
     "fields": [
       {
@@ -686,6 +994,14 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "McpAuthorization": {
+    "fields": [
+      {
+        "name": "action",
+        "default": "Allow"
+      }
+    ]
+  },
   "McpBackend": {
     "fields": [
       {
@@ -707,6 +1023,56 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "prefixMode",
         "default": "Conditional"
+      }
+    ]
+  },
+  "McpBackendAuthentication": {
+    "fields": [
+      {
+        "name": "jwks",
+        "filling": {
+          "type": "RemoteKeySet"
+        }
+      },
+      {
+        "name": "mode",
+        "default": "Strict"
+      },
+      {
+        "name": "clientSecretRef",
+        "filling": {
+          "type": "SecretKeyRef"
+        }
+      }
+    ]
+  },
+  "McpGuardrailRemote": {
+    "fields": [
+      {
+        "name": "failureMode",
+        "default": "FailClosed"
+      }
+    ]
+  },
+  "McpPolicies": {
+    "fields": [
+      {
+        "name": "authorization",
+        "filling": {
+          "type": "McpAuthorization"
+        }
+      },
+      {
+        "name": "authentication",
+        "filling": {
+          "type": "McpBackendAuthentication"
+        }
+      },
+      {
+        "name": "guardrails",
+        "filling": {
+          "type": "McpGuardrails"
+        }
       }
     ]
   },
@@ -744,6 +1110,30 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "OauthTokenExchange": {
+    "fields": [
+      {
+        "name": "path",
+        "default": "/"
+      },
+      {
+        "name": "grantType",
+        "default": "TokenExchange"
+      },
+      {
+        "name": "clientAuth",
+        "filling": {
+          "type": "ClientAuth"
+        }
+      },
+      {
+        "name": "cache",
+        "filling": {
+          "type": "TokenCache"
+        }
+      }
+    ]
+  },
   "ObservabilityLimits": {
     "fields": [
       {
@@ -765,6 +1155,40 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "maxMetricSeries",
         "default": 10000
+      }
+    ]
+  },
+  "OpenAiModeration": {
+    "fields": [
+      {
+        "name": "policies",
+        "filling": {
+          "type": "GuardConnection"
+        }
+      },
+      {
+        "name": "action",
+        "default": "Reject"
+      }
+    ]
+  },
+  "PrivateKeyJwt": {
+    "fields": [
+      {
+        "name": "signingKeyRef",
+        "filling": {
+          "type": "SecretKeyRef"
+        }
+      },
+      {
+        "name": "certificateRef",
+        "filling": {
+          "type": "SecretKeyRef"
+        }
+      },
+      {
+        "name": "alg",
+        "default": "RS256"
       }
     ]
   },
@@ -797,6 +1221,54 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "allowModeOverride",
         "default": false
+      }
+    ]
+  },
+  "PromptCaching": {
+    "fields": [
+      {
+        "name": "cacheSystem",
+        "default": true
+      },
+      {
+        "name": "cacheMessages",
+        "default": true
+      },
+      {
+        "name": "cacheTools",
+        "default": false
+      },
+      {
+        "name": "minTokens",
+        "default": 1024
+      },
+      {
+        "name": "cacheMessageOffset",
+        "default": 0
+      }
+    ]
+  },
+  "PromptGuard": {
+    "fields": [
+      {
+        "name": "streaming",
+        "default": "Disabled"
+      },
+      {
+        "name": "request",
+        "filling": {
+          "items": {
+            "type": "RequestGuard"
+          }
+        }
+      },
+      {
+        "name": "response",
+        "filling": {
+          "items": {
+            "type": "ResponseGuard"
+          }
+        }
       }
     ]
   },
@@ -882,11 +1354,105 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "RegexGuard": {
+    "fields": [
+      {
+        "name": "action",
+        "default": "Mask"
+      }
+    ]
+  },
+  "RejectionResponse": {
+    "fields": [
+      {
+        "name": "message",
+        "default": "The request was rejected due to inappropriate content"
+      },
+      {
+        "name": "statusCode",
+        "default": 403
+      }
+    ]
+  },
   "RemoteKeySet": {
     "fields": [
       {
         "name": "cacheDuration",
         "default": "5m"
+      }
+    ]
+  },
+  "RequestGuard": {
+    "fields": [
+      {
+        "name": "regex",
+        "filling": {
+          "type": "RegexGuard"
+        }
+      },
+      {
+        "name": "webhook",
+        "filling": {
+          "type": "WebhookGuard"
+        }
+      },
+      {
+        "name": "bedrockGuardrails",
+        "filling": {
+          "type": "BedrockGuardrails"
+        }
+      },
+      {
+        "name": "googleModelArmor",
+        "filling": {
+          "type": "GoogleModelArmor"
+        }
+      },
+      {
+        "name": "openAIModeration",
+        "filling": {
+          "type": "OpenAiModeration"
+        }
+      },
+      {
+        "name": "response",
+        "filling": {
+          "type": "RejectionResponse"
+        }
+      }
+    ]
+  },
+  "ResponseGuard": {
+    "fields": [
+      {
+        "name": "regex",
+        "filling": {
+          "type": "RegexGuard"
+        }
+      },
+      {
+        "name": "webhook",
+        "filling": {
+          "type": "WebhookGuard"
+        }
+      },
+      {
+        "name": "bedrockGuardrails",
+        "filling": {
+          "type": "BedrockGuardrails"
+        }
+      },
+      {
+        "name": "googleModelArmor",
+        "filling": {
+          "type": "GoogleModelArmor"
+        }
+      },
+      {
+        "name": "response",
+        "filling": {
+          "type": "RejectionResponse"
+        }
       }
     ]
   },
@@ -985,6 +1551,34 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "default": {},
         "filling": {
           "type": "ObservabilityLimits"
+        }
+      }
+    ]
+  },
+  "SimpleBackendPolicies": {
+    "fields": [
+      {
+        "name": "tcp",
+        "filling": {
+          "type": "BackendTcp"
+        }
+      },
+      {
+        "name": "tls",
+        "filling": {
+          "type": "BackendTls"
+        }
+      },
+      {
+        "name": "tunnel",
+        "filling": {
+          "type": "BackendTunnel"
+        }
+      },
+      {
+        "name": "auth",
+        "filling": {
+          "type": "BackendAuth"
         }
       }
     ]
@@ -1202,6 +1796,18 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "TokenCacheInMemory": {
+    "fields": [
+      {
+        "name": "maxEntries",
+        "default": 8192
+      },
+      {
+        "name": "defaultTtl",
+        "default": "300s"
+      }
+    ]
+  },
   "Tracing": {
     "fields": [
       {
@@ -1296,12 +1902,224 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "WebhookGuard": {
+    "fields": [
+      {
+        "name": "forwardHeaderMatches",
+        "filling": {
+          "items": {
+            "type": "HttpHeaderMatch"
+          }
+        }
+      },
+      {
+        "name": "failureMode",
+        "default": "FailClosed"
+      },
+      {
+        "name": "action",
+        "default": "Reject"
+      }
+    ]
+  },
   "AccessLog": {
     "fields": [
       {
         "name": "otlp",
         "filling": {
           "type": "AccessLogOtlp"
+        }
+      }
+    ]
+  },
+  "AiPolicies": {
+    "fields": [
+      {
+        "name": "promptGuard",
+        "filling": {
+          "type": "PromptGuard"
+        }
+      },
+      {
+        "name": "promptCaching",
+        "filling": {
+          "type": "PromptCaching"
+        }
+      }
+    ]
+  },
+  "AiProviderPolicies": {
+    "fields": [
+      {
+        "name": "tcp",
+        "filling": {
+          "type": "BackendTcp"
+        }
+      },
+      {
+        "name": "tls",
+        "filling": {
+          "type": "BackendTls"
+        }
+      },
+      {
+        "name": "tunnel",
+        "filling": {
+          "type": "BackendTunnel"
+        }
+      },
+      {
+        "name": "auth",
+        "filling": {
+          "type": "BackendAuth"
+        }
+      },
+      {
+        "name": "ai",
+        "filling": {
+          "type": "AiPolicies"
+        }
+      },
+      {
+        "name": "health",
+        "filling": {
+          "type": "BackendHealth"
+        }
+      }
+    ]
+  },
+  "AwsCredential": {
+    "fields": [
+      {
+        "name": "secretRef",
+        "filling": {
+          "type": "SecretRef"
+        }
+      }
+    ]
+  },
+  "AzureCredential": {
+    "fields": [
+      {
+        "name": "secretRef",
+        "filling": {
+          "type": "SecretRef"
+        }
+      }
+    ]
+  },
+  "BackendAuth": {
+    "fields": [
+      {
+        "name": "secretRef",
+        "filling": {
+          "type": "SecretKeyRef"
+        }
+      },
+      {
+        "name": "aws",
+        "filling": {
+          "type": "AwsCredential"
+        }
+      },
+      {
+        "name": "azure",
+        "filling": {
+          "type": "AzureCredential"
+        }
+      },
+      {
+        "name": "gcp",
+        "filling": {
+          "type": "GcpCredential"
+        }
+      },
+      {
+        "name": "oauthTokenExchange",
+        "filling": {
+          "type": "OauthTokenExchange"
+        }
+      },
+      {
+        "name": "crossAppAccess",
+        "filling": {
+          "type": "CrossAppAccess"
+        }
+      },
+      {
+        "name": "jwtSign",
+        "filling": {
+          "type": "JwtSign"
+        }
+      },
+      {
+        "name": "credentials",
+        "filling": {
+          "items": {
+            "type": "ExtraCredential"
+          }
+        }
+      }
+    ]
+  },
+  "BackendHealth": {
+    "fields": [
+      {
+        "name": "eviction",
+        "filling": {
+          "type": "HealthEviction"
+        }
+      }
+    ]
+  },
+  "BackendPolicies": {
+    "fields": [
+      {
+        "name": "tcp",
+        "filling": {
+          "type": "BackendTcp"
+        }
+      },
+      {
+        "name": "tls",
+        "filling": {
+          "type": "BackendTls"
+        }
+      },
+      {
+        "name": "tunnel",
+        "filling": {
+          "type": "BackendTunnel"
+        }
+      },
+      {
+        "name": "auth",
+        "filling": {
+          "type": "BackendAuth"
+        }
+      },
+      {
+        "name": "health",
+        "filling": {
+          "type": "BackendHealth"
+        }
+      },
+      {
+        "name": "extAuth",
+        "filling": {
+          "type": "ExtAuthPolicy"
+        }
+      },
+      {
+        "name": "ai",
+        "filling": {
+          "type": "AiPolicies"
+        }
+      },
+      {
+        "name": "mcp",
+        "filling": {
+          "type": "McpPolicies"
         }
       }
     ]
@@ -1348,6 +2166,34 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "name": "policy",
         "filling": {
           "type": "RateLimitPolicy"
+        }
+      }
+    ]
+  },
+  "CrossAppAccess": {
+    "fields": [
+      {
+        "name": "identityProvider",
+        "filling": {
+          "type": "CrossAppEndpoint"
+        }
+      },
+      {
+        "name": "resourceAuthorizationServer",
+        "filling": {
+          "type": "CrossAppEndpoint"
+        }
+      },
+      {
+        "name": "subjectToken",
+        "filling": {
+          "type": "IdSubjectToken"
+        }
+      },
+      {
+        "name": "cache",
+        "filling": {
+          "type": "TokenCache"
         }
       }
     ]
@@ -1430,6 +2276,16 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "ExtraCredential": {
+    "fields": [
+      {
+        "name": "secretRef",
+        "filling": {
+          "type": "SecretKeyRef"
+        }
+      }
+    ]
+  },
   "FrontendTcp": {
     "fields": [
       {
@@ -1450,6 +2306,28 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "McpGuardrailProcessor": {
+    "fields": [
+      {
+        "name": "remote",
+        "filling": {
+          "type": "McpGuardrailRemote"
+        }
+      }
+    ]
+  },
+  "McpGuardrails": {
+    "fields": [
+      {
+        "name": "processors",
+        "filling": {
+          "items": {
+            "type": "McpGuardrailProcessor"
+          }
+        }
+      }
+    ]
+  },
   "McpTarget": {
     "fields": [
       {
@@ -1460,22 +2338,12 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
-  "SimpleBackendPolicies": {
+  "TokenCache": {
     "fields": [
       {
-        "name": "tcp",
+        "name": "inMemory",
         "filling": {
-          "type": "BackendTcp"
-        }
-      }
-    ]
-  },
-  "BackendPolicies": {
-    "fields": [
-      {
-        "name": "tcp",
-        "filling": {
-          "type": "BackendTcp"
+          "type": "TokenCacheInMemory"
         }
       }
     ]
