@@ -5,6 +5,8 @@ import type {
   ClientRegistrationInput,
   EdgeBackend,
   EdgeBackendInput,
+  EdgePolicy,
+  EdgePolicyInput,
   IdentityLimits,
   IdentityLimitsInput,
   ObservabilityLimits,
@@ -36,6 +38,12 @@ export const DEFAULTS = {
   "authorization": {
     "action": "Allow"
   },
+  "azureOpenaiProvider": {
+    "apiVersion": "v1"
+  },
+  "azureProvider": {
+    "apiVersion": "v1"
+  },
   "backendTls": {
     "certificateSource": "Inline",
     "alpnProtocols": [
@@ -59,6 +67,9 @@ export const DEFAULTS = {
   "bedrockGuardrails": {
     "action": "Reject"
   },
+  "bedrockProvider": {
+    "region": "us-east-1"
+  },
   "bodyBufferLimit": {
     "failureMode": "FailClosed"
   },
@@ -67,6 +78,13 @@ export const DEFAULTS = {
   },
   "clientAuth": {
     "method": "ClientSecretBasic"
+  },
+  "customProvider": {
+    "providerOverride": "custom"
+  },
+  "customProviderRef": {
+    "group": "",
+    "kind": "Service"
   },
   "extAuthCache": {
     "maxEntries": 10000
@@ -213,6 +231,16 @@ export const DEFAULTS = {
   "openAiModeration": {
     "action": "Reject"
   },
+  "openaiInlineModeration": {
+    "model": "omni-moderation-latest"
+  },
+  "parentReference": {
+    "group": "gateway.networking.k8s.io",
+    "kind": "Gateway"
+  },
+  "policyTraffic": {
+    "phase": "PostRouting"
+  },
   "privateKeyJwt": {
     "alg": "RS256"
   },
@@ -333,6 +361,9 @@ export const DEFAULTS = {
     "maxHeadSize": "64Ki",
     "bodyIdleTimeout": "5m"
   },
+  "vertexAiProvider": {
+    "region": "global"
+  },
   "webhookGuard": {
     "failureMode": "FailClosed",
     "action": "Reject"
@@ -376,6 +407,22 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "action",
         "default": "Allow"
+      }
+    ]
+  },
+  "AzureOpenaiProvider": {
+    "fields": [
+      {
+        "name": "apiVersion",
+        "default": "v1"
+      }
+    ]
+  },
+  "AzureProvider": {
+    "fields": [
+      {
+        "name": "apiVersion",
+        "default": "v1"
       }
     ]
   },
@@ -459,6 +506,14 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "BedrockProvider": {
+    "fields": [
+      {
+        "name": "region",
+        "default": "us-east-1"
+      }
+    ]
+  },
   "BodyBufferLimit": {
     "fields": [
       {
@@ -502,6 +557,32 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "filling": {
           "type": "ClientAuth"
         }
+      }
+    ]
+  },
+  "CustomProvider": {
+    "fields": [
+      {
+        "name": "backendRef",
+        "filling": {
+          "type": "CustomProviderRef"
+        }
+      },
+      {
+        "name": "providerOverride",
+        "default": "custom"
+      }
+    ]
+  },
+  "CustomProviderRef": {
+    "fields": [
+      {
+        "name": "group",
+        "default": ""
+      },
+      {
+        "name": "kind",
+        "default": "Service"
       }
     ]
   },
@@ -966,6 +1047,46 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "LlmProvider": {
+    "fields": [
+      {
+        "name": "openai",
+        "filling": {
+          "type": "OpenaiProvider"
+        }
+      },
+      {
+        "name": "azureopenai",
+        "filling": {
+          "type": "AzureOpenaiProvider"
+        }
+      },
+      {
+        "name": "azure",
+        "filling": {
+          "type": "AzureProvider"
+        }
+      },
+      {
+        "name": "vertexai",
+        "filling": {
+          "type": "VertexAiProvider"
+        }
+      },
+      {
+        "name": "bedrock",
+        "filling": {
+          "type": "BedrockProvider"
+        }
+      },
+      {
+        "name": "custom",
+        "filling": {
+          "type": "CustomProvider"
+        }
+      }
+    ]
+  },
   "LocalRateLimit": {
     "fields": [
       {
@@ -1102,6 +1223,52 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "NamedLlmProvider": {
+    "fields": [
+      {
+        "name": "openai",
+        "filling": {
+          "type": "OpenaiProvider"
+        }
+      },
+      {
+        "name": "azureopenai",
+        "filling": {
+          "type": "AzureOpenaiProvider"
+        }
+      },
+      {
+        "name": "azure",
+        "filling": {
+          "type": "AzureProvider"
+        }
+      },
+      {
+        "name": "vertexai",
+        "filling": {
+          "type": "VertexAiProvider"
+        }
+      },
+      {
+        "name": "bedrock",
+        "filling": {
+          "type": "BedrockProvider"
+        }
+      },
+      {
+        "name": "custom",
+        "filling": {
+          "type": "CustomProvider"
+        }
+      },
+      {
+        "name": "policies",
+        "filling": {
+          "type": "AiProviderPolicies"
+        }
+      }
+    ]
+  },
   "NetworkAuthorization": {
     "fields": [
       {
@@ -1169,6 +1336,166 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "action",
         "default": "Reject"
+      }
+    ]
+  },
+  "OpenaiInlineModeration": {
+    "fields": [
+      {
+        "name": "model",
+        "default": "omni-moderation-latest"
+      }
+    ]
+  },
+  "OpenaiProvider": {
+    "fields": [
+      {
+        "name": "moderation",
+        "filling": {
+          "type": "OpenaiInlineModeration"
+        }
+      }
+    ]
+  },
+  "ParentReference": {
+    "fields": [
+      {
+        "name": "group",
+        "default": "gateway.networking.k8s.io"
+      },
+      {
+        "name": "kind",
+        "default": "Gateway"
+      }
+    ]
+  },
+  "PolicyAncestorStatus": {
+    "fields": [
+      {
+        "name": "ancestorRef",
+        "filling": {
+          "type": "ParentReference"
+        }
+      }
+    ]
+  },
+  "PolicyFrontend": {
+    "fields": [
+      {
+        "name": "http",
+        "filling": {
+          "type": "FrontendHttp"
+        }
+      },
+      {
+        "name": "tcp",
+        "filling": {
+          "type": "FrontendTcp"
+        }
+      },
+      {
+        "name": "networkAuthorization",
+        "filling": {
+          "type": "NetworkAuthorization"
+        }
+      },
+      {
+        "name": "tls",
+        "filling": {
+          "type": "FrontendTls"
+        }
+      },
+      {
+        "name": "proxyProtocol",
+        "filling": {
+          "type": "ProxyProtocol"
+        }
+      },
+      {
+        "name": "accessLog",
+        "filling": {
+          "type": "AccessLog"
+        }
+      },
+      {
+        "name": "tracing",
+        "filling": {
+          "type": "Tracing"
+        }
+      }
+    ]
+  },
+  "PolicyTraffic": {
+    "fields": [
+      {
+        "name": "cors",
+        "filling": {
+          "type": "HttpCorsFilter"
+        }
+      },
+      {
+        "name": "jwtAuthentication",
+        "filling": {
+          "type": "JwtAuthentication"
+        }
+      },
+      {
+        "name": "authorization",
+        "filling": {
+          "type": "Authorization"
+        }
+      },
+      {
+        "name": "rateLimit",
+        "filling": {
+          "type": "RateLimit"
+        }
+      },
+      {
+        "name": "buffer",
+        "filling": {
+          "type": "BodyBuffer"
+        }
+      },
+      {
+        "name": "basicAuthentication",
+        "filling": {
+          "type": "BasicAuthentication"
+        }
+      },
+      {
+        "name": "apiKeyAuthentication",
+        "filling": {
+          "type": "ApiKeyAuthentication"
+        }
+      },
+      {
+        "name": "extAuth",
+        "filling": {
+          "type": "ExtAuth"
+        }
+      },
+      {
+        "name": "extProc",
+        "filling": {
+          "type": "ExtProc"
+        }
+      },
+      {
+        "name": "phase",
+        "default": "PostRouting"
+      }
+    ]
+  },
+  "PriorityGroup": {
+    "fields": [
+      {
+        "name": "providers",
+        "filling": {
+          "items": {
+            "type": "NamedLlmProvider"
+          }
+        }
       }
     ]
   },
@@ -1596,6 +1923,12 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "filling": {
           "type": "BackendPolicies"
         }
+      },
+      {
+        "name": "ai",
+        "filling": {
+          "type": "AiBackend"
+        }
       }
     ]
   },
@@ -1777,6 +2110,12 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "filling": {
           "type": "BackendPolicies"
         }
+      },
+      {
+        "name": "ai",
+        "filling": {
+          "type": "AiBackend"
+        }
       }
     ]
   },
@@ -1902,6 +2241,14 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "VertexAiProvider": {
+    "fields": [
+      {
+        "name": "region",
+        "default": "global"
+      }
+    ]
+  },
   "WebhookGuard": {
     "fields": [
       {
@@ -1928,6 +2275,24 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "name": "otlp",
         "filling": {
           "type": "AccessLogOtlp"
+        }
+      }
+    ]
+  },
+  "AiBackend": {
+    "fields": [
+      {
+        "name": "provider",
+        "filling": {
+          "type": "LlmProvider"
+        }
+      },
+      {
+        "name": "groups",
+        "filling": {
+          "items": {
+            "type": "PriorityGroup"
+          }
         }
       }
     ]
@@ -2211,6 +2576,46 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "filling": {
           "type": "BackendPolicies"
         }
+      },
+      {
+        "name": "ai",
+        "filling": {
+          "type": "AiBackend"
+        }
+      }
+    ]
+  },
+  "EdgePolicySpec": {
+    "fields": [
+      {
+        "name": "frontend",
+        "filling": {
+          "type": "PolicyFrontend"
+        }
+      },
+      {
+        "name": "traffic",
+        "filling": {
+          "type": "PolicyTraffic"
+        }
+      },
+      {
+        "name": "backend",
+        "filling": {
+          "type": "BackendPolicies"
+        }
+      }
+    ]
+  },
+  "EdgePolicyStatus": {
+    "fields": [
+      {
+        "name": "ancestors",
+        "filling": {
+          "items": {
+            "type": "PolicyAncestorStatus"
+          }
+        }
       }
     ]
   },
@@ -2368,6 +2773,22 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "EdgePolicy": {
+    "fields": [
+      {
+        "name": "spec",
+        "filling": {
+          "type": "EdgePolicySpec"
+        }
+      },
+      {
+        "name": "status",
+        "filling": {
+          "type": "EdgePolicyStatus"
+        }
+      }
+    ]
+  },
   "JwtProvider": {
     "fields": [
       {
@@ -2388,6 +2809,11 @@ export function withDefaultsClientRegistration(input: ClientRegistrationInput): 
 /** A copy of the EdgeBackend with its defaults at every depth. */
 export function withDefaultsEdgeBackend(input: EdgeBackendInput): EdgeBackend {
   return fill("EdgeBackend", input, FILLINGS) as EdgeBackend;
+}
+
+/** A copy of the EdgePolicy with its defaults at every depth. */
+export function withDefaultsEdgePolicy(input: EdgePolicyInput): EdgePolicy {
+  return fill("EdgePolicy", input, FILLINGS) as EdgePolicy;
 }
 
 /** A copy of the IdentityLimits with its defaults at every depth. */

@@ -15,6 +15,12 @@ export const LIMITS = {
       ]
     }
   },
+  "aiBackend": {
+    "groups": {
+      "minItems": 1,
+      "maxItems": 8
+    }
+  },
   "aiPolicies": {
     "defaults": {
       "minItems": 1,
@@ -112,6 +118,13 @@ export const LIMITS = {
       ]
     }
   },
+  "awsAgentCore": {
+    "agentRuntimeArn": {
+      "minLength": 20,
+      "maxLength": 2048,
+      "pattern": "^arn:aws[a-z-]*:bedrock-agentcore:[a-z0-9-]+:[0-9]{12}:runtime/[A-Za-z0-9_/-]+$"
+    }
+  },
   "awsAssumeRole": {
     "roleArn": {
       "minLength": 20,
@@ -140,6 +153,14 @@ export const LIMITS = {
     "scopes": {
       "minItems": 1,
       "maxItems": 64
+    }
+  },
+  "azureProvider": {
+    "resourceType": {
+      "values": [
+        "OpenAI",
+        "Foundry"
+      ]
     }
   },
   "backendAuth": {
@@ -249,6 +270,13 @@ export const LIMITS = {
         "Reject",
         "Audit"
       ]
+    }
+  },
+  "bedrockProvider": {
+    "region": {
+      "minLength": 1,
+      "maxLength": 63,
+      "pattern": "^[a-z0-9-]+$"
     }
   },
   "bodyBufferLimit": {
@@ -408,6 +436,26 @@ export const LIMITS = {
       "maxItems": 16
     }
   },
+  "customProvider": {
+    "formats": {
+      "minItems": 1,
+      "maxItems": 6
+    }
+  },
+  "customProviderRef": {
+    "group": {
+      "values": [
+        "",
+        "inference.networking.k8s.io"
+      ]
+    },
+    "kind": {
+      "values": [
+        "Service",
+        "InferencePool"
+      ]
+    }
+  },
   "directResponse": {
     "status": {
       "minimum": 200,
@@ -447,6 +495,21 @@ export const LIMITS = {
   "edgeBackendStatus": {
     "conditions": {
       "maxItems": 8
+    }
+  },
+  "edgePolicySpec": {
+    "targetRefs": {
+      "minItems": 1,
+      "maxItems": 16
+    },
+    "targetSelectors": {
+      "minItems": 1,
+      "maxItems": 16
+    }
+  },
+  "edgePolicyStatus": {
+    "ancestors": {
+      "maxItems": 16
     }
   },
   "endpointFields": {
@@ -1427,6 +1490,14 @@ export const LIMITS = {
       ]
     }
   },
+  "openaiModerationDirection": {
+    "mode": {
+      "values": [
+        "Score",
+        "Block"
+      ]
+    }
+  },
   "originFields": {
     "url": {
       "minLength": 1,
@@ -1439,6 +1510,17 @@ export const LIMITS = {
       "minLength": 1,
       "maxLength": 1024,
       "pattern": "^https?://[^/?#@]+/?$"
+    }
+  },
+  "policyAncestorStatus": {
+    "controllerName": {
+      "minLength": 1,
+      "maxLength": 253,
+      "pattern": "^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/\\-._~%!$&'()*+,;=:]+$"
+    },
+    "conditions": {
+      "minItems": 1,
+      "maxItems": 8
     }
   },
   "policyMessage": {
@@ -1471,9 +1553,67 @@ export const LIMITS = {
       }
     }
   },
+  "policyStrategy": {
+    "inheritance": {
+      "values": [
+        "Default",
+        "Override"
+      ]
+    }
+  },
+  "policyTargetRef": {
+    "kind": {
+      "values": [
+        "Gateway",
+        "ListenerSet",
+        "HTTPRoute",
+        "GRPCRoute",
+        "Service",
+        "InferencePool",
+        "EdgeBackend"
+      ]
+    }
+  },
+  "policyTargetSelector": {
+    "kind": {
+      "values": [
+        "Gateway",
+        "ListenerSet",
+        "HTTPRoute",
+        "GRPCRoute",
+        "Service",
+        "InferencePool",
+        "EdgeBackend"
+      ]
+    },
+    "matchLabels": {
+      "maxProperties": 64,
+      "values": {
+        "maxLength": 63
+      },
+      "keys": {
+        "minLength": 1,
+        "maxLength": 317
+      }
+    }
+  },
+  "policyTraffic": {
+    "phase": {
+      "values": [
+        "PreRouting",
+        "PostRouting"
+      ]
+    }
+  },
   "port": {
     "minimum": 1,
     "maximum": 65535
+  },
+  "priorityGroup": {
+    "providers": {
+      "minItems": 1,
+      "maxItems": 16
+    }
   },
   "privateKeyJwt": {
     "certificateHeader": {
@@ -1575,6 +1715,19 @@ export const LIMITS = {
     "content": {
       "minLength": 1,
       "maxLength": 16384
+    }
+  },
+  "providerFormat": {
+    "type": {
+      "values": [
+        "Completions",
+        "Messages",
+        "Responses",
+        "Embeddings",
+        "AnthropicTokenCount",
+        "Realtime",
+        "Rerank"
+      ]
     }
   },
   "proxyProtocol": {

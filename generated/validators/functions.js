@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { brokenRule, characters, duplicateKey, equal, milliseconds, omittedEarly, setOf } from "./runtime.ts";
+import { brokenRule, characters, duplicateAcross, duplicateKey, equal, milliseconds, omittedEarly, setOf } from "./runtime.ts";
 
 export const ClientRegistration = validate0;
 const schema0 = {"$id":"ClientRegistration","type":"object","properties":{"redirect_uris":{"type":"array","items":{"type":"string","minLength":1,"maxLength":2048,"x-pattern":{"pattern":"^[A-Za-z][A-Za-z0-9+.-]*:[!-~]+$","maxLength":2048}},"minItems":1,"maxItems":32},"client_name":{"type":"string","maxLength":1024}},"required":["redirect_uris"]};
@@ -499,10 +499,10 @@ errors++;
 validate2.errors = vErrors;
 return errors === 0;
 }
-const schema5 = {"$id":"EdgeBackendSpec","type":"object","properties":{"static":{"$ref":"StaticBackend"},"mcp":{"$ref":"McpBackend"},"policies":{"$ref":"BackendPolicies"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["static","mcp"]]};
+const schema5 = {"$id":"EdgeBackendSpec","type":"object","properties":{"static":{"$ref":"StaticBackend"},"mcp":{"$ref":"McpBackend"},"policies":{"$ref":"BackendPolicies"},"a2a":{"$ref":"A2aBackend"},"ai":{"$ref":"AiBackend"},"dynamicForwardProxy":{"$ref":"DynamicForwardProxyBackend"},"aws":{"$ref":"AwsBackend"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["static","a2a","ai","mcp","dynamicForwardProxy","aws"]],"x-rules":[{"when":[{"field":"policies.ai","test":"set","values":[]}],"then":[{"field":"ai","test":"set","values":[]}],"sentence":"ai must be set when policies.ai is set"},{"when":[{"field":"policies.mcp","test":"set","values":[]}],"then":[{"field":"mcp","test":"set","values":[]}],"sentence":"mcp must be set when policies.mcp is set"}]};
 const func40 = setOf;
-const schema6 = {"$id":"StaticBackend","type":"object","properties":{"host":{"$ref":"ShortString"},"port":{"$ref":"Port"},"unixPath":{"$ref":"LongString"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["host","unixPath"]],"x-rules":[{"when":[{"field":"host","test":"set","values":[]}],"then":[{"field":"port","test":"set","values":[]}],"sentence":"port must be set when host is set"},{"when":[{"field":"port","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]}],"sentence":"host must be set when port is set"}]};
 const func41 = brokenRule;
+const schema6 = {"$id":"StaticBackend","type":"object","properties":{"host":{"$ref":"ShortString"},"port":{"$ref":"Port"},"unixPath":{"$ref":"LongString"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["host","unixPath"]],"x-rules":[{"when":[{"field":"host","test":"set","values":[]}],"then":[{"field":"port","test":"set","values":[]}],"sentence":"port must be set when host is set"},{"when":[{"field":"port","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]}],"sentence":"host must be set when port is set"}]};
 const schema7 = {"$id":"ShortString","type":"string","minLength":1,"maxLength":256};
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ShortString" */;
@@ -12129,13 +12129,1899 @@ errors++;
 validate184.errors = vErrors;
 return errors === 0;
 }
+const schema110 = {"$id":"A2aBackend","type":"object","properties":{"host":{"$ref":"ShortString"},"port":{"$ref":"Port"}},"required":["host","port"],"additionalProperties":false};
+function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="A2aBackend" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.host === undefined) || (!(func0.call(data, "host")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "host"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.port === undefined) || (!(func0.call(data, "port")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "port"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "host") || (key0 === "port"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.host !== undefined && func0.call(data, "host")){
+if(!(validate10(data.host, {instancePath:instancePath+"/host",parentData:data,parentDataProperty:"host",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+}
+if(data.port !== undefined && func0.call(data, "port")){
+if(!(validate12(data.port, {instancePath:instancePath+"/port",parentData:data,parentDataProperty:"port",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate366.errors = vErrors;
+return errors === 0;
+}
+const schema111 = {"$id":"AiBackend","type":"object","properties":{"provider":{"$ref":"LlmProvider"},"groups":{"type":"array","items":{"$ref":"PriorityGroup"},"minItems":1,"maxItems":8,"x-unique-across":{"list":"providers","key":"name"}}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["provider","groups"]]};
+const func743 = duplicateAcross;
+const schema112 = {"$id":"LlmProvider","type":"object","properties":{"openai":{"$ref":"OpenaiProvider"},"azureopenai":{"$ref":"AzureOpenaiProvider"},"azure":{"$ref":"AzureProvider"},"anthropic":{"$ref":"AnthropicProvider"},"gemini":{"$ref":"GeminiProvider"},"vertexai":{"$ref":"VertexAiProvider"},"bedrock":{"$ref":"BedrockProvider"},"custom":{"$ref":"CustomProvider"},"host":{"$ref":"ShortString"},"port":{"$ref":"Port"},"path":{"$ref":"LongString"},"pathPrefix":{"$ref":"LongString"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["openai","azureopenai","azure","anthropic","gemini","vertexai","bedrock","custom"]],"x-at-most-one-of":[["path","pathPrefix"]],"x-rules":[{"when":[{"field":"host","test":"set","values":[]}],"then":[{"field":"port","test":"set","values":[]}],"sentence":"port must be set when host is set"},{"when":[{"field":"port","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]}],"sentence":"host must be set when port is set"},{"when":[{"field":"pathPrefix","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]},{"field":"azureopenai","test":"unset","values":[]},{"field":"azure","test":"unset","values":[]},{"field":"gemini","test":"unset","values":[]},{"field":"vertexai","test":"unset","values":[]},{"field":"bedrock","test":"unset","values":[]},{"field":"custom","test":"unset","values":[]}],"sentence":"host must be set and azureopenai, azure, gemini, vertexai, bedrock and custom must be unset when pathPrefix is set"},{"when":[{"field":"custom.backendRef","test":"set","values":[]}],"then":[{"field":"host","test":"unset","values":[]}],"sentence":"host must be unset when custom.backendRef is set"},{"when":[{"field":"custom","test":"set","values":[]},{"field":"custom.backendRef","test":"unset","values":[]}],"then":[{"field":"host","test":"set","values":[]}],"sentence":"host must be set when custom is set and custom.backendRef is unset"},{"when":[{"field":"path","test":"set","values":[]}],"then":[{"field":"custom.formats.*.path","test":"unset","values":[]}],"sentence":"custom.formats.*.path must be unset when path is set"}]};
+const schema113 = {"$id":"OpenaiProvider","type":"object","properties":{"model":{"$ref":"ShortString"},"moderation":{"$ref":"OpenaiInlineModeration"}},"required":[],"additionalProperties":false};
+const schema114 = {"$id":"OpenaiInlineModeration","type":"object","properties":{"model":{"$ref":"ShortString"},"policy":{"$ref":"OpenaiModerationPolicy"}},"required":[],"additionalProperties":false};
+const schema115 = {"$id":"OpenaiModerationPolicy","type":"object","properties":{"input":{"$ref":"OpenaiModerationDirection"},"output":{"$ref":"OpenaiModerationDirection"}},"required":[],"additionalProperties":false};
+const schema116 = {"$id":"OpenaiModerationDirection","type":"object","properties":{"mode":{"type":"string","enum":["Score","Block"]}},"required":["mode"],"additionalProperties":false};
+function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="OpenaiModerationDirection" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.mode === undefined) || (!(func0.call(data, "mode")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "mode")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.mode !== undefined && func0.call(data, "mode")){
+let data0 = data.mode;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!((data0 === "Score") || (data0 === "Block"))){
+const err3 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema116.properties.mode.enum}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate377.errors = vErrors;
+return errors === 0;
+}
+function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="OpenaiModerationPolicy" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!((key0 === "input") || (key0 === "output"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.input !== undefined && func0.call(data, "input")){
+if(!(validate377(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData}))){
+vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
+errors = vErrors.length;
+}
+}
+if(data.output !== undefined && func0.call(data, "output")){
+if(!(validate377(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
+vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate376.errors = vErrors;
+return errors === 0;
+}
+function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="OpenaiInlineModeration" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!((key0 === "model") || (key0 === "policy"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.model !== undefined && func0.call(data, "model")){
+if(!(validate10(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+}
+if(data.policy !== undefined && func0.call(data, "policy")){
+if(!(validate376(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
+vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate374.errors = vErrors;
+return errors === 0;
+}
+function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="OpenaiProvider" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!((key0 === "model") || (key0 === "moderation"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.model !== undefined && func0.call(data, "model")){
+if(!(validate10(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+}
+if(data.moderation !== undefined && func0.call(data, "moderation")){
+if(!(validate374(data.moderation, {instancePath:instancePath+"/moderation",parentData:data,parentDataProperty:"moderation",rootData}))){
+vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate372.errors = vErrors;
+return errors === 0;
+}
+const schema117 = {"$id":"AzureOpenaiProvider","type":"object","properties":{"endpoint":{"$ref":"ShortString"},"deploymentName":{"$ref":"ShortString"},"apiVersion":{"$ref":"TinyString"}},"required":["endpoint"],"additionalProperties":false,"x-rules":[{"when":[{"field":"apiVersion","default":"v1","test":"notIn","values":["v1"]}],"then":[{"field":"deploymentName","test":"set","values":[]}],"sentence":"deploymentName must be set when apiVersion is other than v1"}]};
+function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="AzureOpenaiProvider" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.endpoint === undefined) || (!(func0.call(data, "endpoint")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "endpoint"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "endpoint") || (key0 === "deploymentName")) || (key0 === "apiVersion"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.endpoint !== undefined && func0.call(data, "endpoint")){
+if(!(validate10(data.endpoint, {instancePath:instancePath+"/endpoint",parentData:data,parentDataProperty:"endpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+}
+if(data.deploymentName !== undefined && func0.call(data, "deploymentName")){
+if(!(validate10(data.deploymentName, {instancePath:instancePath+"/deploymentName",parentData:data,parentDataProperty:"deploymentName",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+}
+if(data.apiVersion !== undefined && func0.call(data, "apiVersion")){
+if(!(validate49(data.apiVersion, {instancePath:instancePath+"/apiVersion",parentData:data,parentDataProperty:"apiVersion",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+errors = vErrors.length;
+}
+}
+if(!(!func41(data, {"when":[{"field":"apiVersion","default":"v1","test":"notIn","values":["v1"]}],"then":[{"field":"deploymentName","test":"set","values":[]}]}))){
+const err2 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "deploymentName must be set when apiVersion is other than v1"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate383.errors = vErrors;
+return errors === 0;
+}
+const schema118 = {"$id":"AzureProvider","type":"object","properties":{"resourceName":{"$ref":"ShortString"},"resourceType":{"type":"string","enum":["OpenAI","Foundry"]},"apiVersion":{"$ref":"TinyString"},"projectName":{"$ref":"ShortString"},"model":{"$ref":"ShortString"}},"required":["resourceName","resourceType"],"additionalProperties":false,"x-rules":[{"when":[{"field":"resourceType","test":"in","values":["Foundry"]}],"then":[{"field":"projectName","test":"set","values":[]}],"sentence":"projectName must be set when resourceType is Foundry"}]};
+function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="AzureProvider" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.resourceName === undefined) || (!(func0.call(data, "resourceName")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "resourceName"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.resourceType === undefined) || (!(func0.call(data, "resourceType")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "resourceType"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((((key0 === "resourceName") || (key0 === "resourceType")) || (key0 === "apiVersion")) || (key0 === "projectName")) || (key0 === "model"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.resourceName !== undefined && func0.call(data, "resourceName")){
+if(!(validate10(data.resourceName, {instancePath:instancePath+"/resourceName",parentData:data,parentDataProperty:"resourceName",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+}
+if(data.resourceType !== undefined && func0.call(data, "resourceType")){
+let data1 = data.resourceType;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/resourceType",schemaPath:"#/properties/resourceType/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!((data1 === "OpenAI") || (data1 === "Foundry"))){
+const err4 = {instancePath:instancePath+"/resourceType",schemaPath:"#/properties/resourceType/enum",keyword:"enum",params:{allowedValues: schema118.properties.resourceType.enum}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.apiVersion !== undefined && func0.call(data, "apiVersion")){
+if(!(validate49(data.apiVersion, {instancePath:instancePath+"/apiVersion",parentData:data,parentDataProperty:"apiVersion",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+errors = vErrors.length;
+}
+}
+if(data.projectName !== undefined && func0.call(data, "projectName")){
+if(!(validate10(data.projectName, {instancePath:instancePath+"/projectName",parentData:data,parentDataProperty:"projectName",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+}
+if(data.model !== undefined && func0.call(data, "model")){
+if(!(validate10(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+}
+if(!(!func41(data, {"when":[{"field":"resourceType","test":"in","values":["Foundry"]}],"then":[{"field":"projectName","test":"set","values":[]}]}))){
+const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "projectName must be set when resourceType is Foundry"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate388.errors = vErrors;
+return errors === 0;
+}
+const schema119 = {"$id":"AnthropicProvider","type":"object","properties":{"model":{"$ref":"ShortString"}},"required":[],"additionalProperties":false};
+function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="AnthropicProvider" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(key0 === "model")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.model !== undefined && func0.call(data, "model")){
+if(!(validate10(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate394.errors = vErrors;
+return errors === 0;
+}
+const schema120 = {"$id":"GeminiProvider","type":"object","properties":{"model":{"$ref":"ShortString"}},"required":[],"additionalProperties":false};
+function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="GeminiProvider" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(key0 === "model")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.model !== undefined && func0.call(data, "model")){
+if(!(validate10(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate397.errors = vErrors;
+return errors === 0;
+}
+const schema121 = {"$id":"VertexAiProvider","type":"object","properties":{"projectId":{"$ref":"TinyString"},"region":{"$ref":"TinyString"},"model":{"$ref":"ShortString"}},"required":["projectId"],"additionalProperties":false};
+function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="VertexAiProvider" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.projectId === undefined) || (!(func0.call(data, "projectId")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projectId"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "projectId") || (key0 === "region")) || (key0 === "model"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.projectId !== undefined && func0.call(data, "projectId")){
+if(!(validate49(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+errors = vErrors.length;
+}
+}
+if(data.region !== undefined && func0.call(data, "region")){
+if(!(validate49(data.region, {instancePath:instancePath+"/region",parentData:data,parentDataProperty:"region",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+errors = vErrors.length;
+}
+}
+if(data.model !== undefined && func0.call(data, "model")){
+if(!(validate10(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate400.errors = vErrors;
+return errors === 0;
+}
+const schema122 = {"$id":"BedrockProvider","type":"object","properties":{"region":{"type":"string","minLength":1,"maxLength":63,"x-pattern":{"pattern":"^[a-z0-9-]+$","maxLength":63,"expected":"a region of lower case letters, digits and hyphens"}},"guardrail":{"$ref":"BedrockGuardrail"},"model":{"$ref":"ShortString"}},"required":[],"additionalProperties":false};
+const pattern25 = new RegExp("^[a-z0-9-]+$", "u");
+const schema123 = {"$id":"BedrockGuardrail","type":"object","properties":{"identifier":{"$ref":"ShortString"},"version":{"$ref":"ShortString"}},"required":["identifier","version"],"additionalProperties":false};
+function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="BedrockGuardrail" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.identifier === undefined) || (!(func0.call(data, "identifier")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "identifier"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.version === undefined) || (!(func0.call(data, "version")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "identifier") || (key0 === "version"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.identifier !== undefined && func0.call(data, "identifier")){
+if(!(validate10(data.identifier, {instancePath:instancePath+"/identifier",parentData:data,parentDataProperty:"identifier",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+}
+if(data.version !== undefined && func0.call(data, "version")){
+if(!(validate10(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate406.errors = vErrors;
+return errors === 0;
+}
+function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="BedrockProvider" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "region") || (key0 === "guardrail")) || (key0 === "model"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.region !== undefined && func0.call(data, "region")){
+let data0 = data.region;
+if(typeof data0 === "string"){
+if(func2(data0) > 63){
+const err1 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/maxLength",keyword:"maxLength",params:{limit: 63}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err2 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(data0.length > 126 || pattern25.test(data0))){
+const err3 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-z0-9-]+$","expected":"a region of lower case letters, digits and hyphens"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.guardrail !== undefined && func0.call(data, "guardrail")){
+if(!(validate406(data.guardrail, {instancePath:instancePath+"/guardrail",parentData:data,parentDataProperty:"guardrail",rootData}))){
+vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+errors = vErrors.length;
+}
+}
+if(data.model !== undefined && func0.call(data, "model")){
+if(!(validate10(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate405.errors = vErrors;
+return errors === 0;
+}
+const schema124 = {"$id":"CustomProvider","type":"object","properties":{"backendRef":{"$ref":"CustomProviderRef"},"providerOverride":{"$ref":"ShortString"},"formats":{"type":"array","items":{"$ref":"ProviderFormat"},"minItems":1,"maxItems":6,"x-map-keys":["type"]},"model":{"$ref":"ShortString"}},"required":["formats"],"additionalProperties":false};
+const schema125 = {"$id":"CustomProviderRef","type":"object","properties":{"group":{"type":"string","enum":["","inference.networking.k8s.io"]},"kind":{"type":"string","enum":["Service","InferencePool"]},"name":{"$ref":"ObjectName"},"port":{"$ref":"Port"}},"required":["name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"kind","default":"Service","test":"in","values":["Service"]}],"then":[{"field":"port","test":"set","values":[]},{"field":"group","default":"","test":"in","values":[""]}],"sentence":"port must be set and group must be empty when kind is Service"},{"when":[{"field":"kind","default":"Service","test":"in","values":["InferencePool"]}],"then":[{"field":"group","default":"","test":"in","values":["inference.networking.k8s.io"]}],"sentence":"group must be inference.networking.k8s.io when kind is InferencePool"}]};
+function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CustomProviderRef" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.name === undefined) || (!(func0.call(data, "name")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((key0 === "group") || (key0 === "kind")) || (key0 === "name")) || (key0 === "port"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.group !== undefined && func0.call(data, "group")){
+let data0 = data.group;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!((data0 === "") || (data0 === "inference.networking.k8s.io"))){
+const err3 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/enum",keyword:"enum",params:{allowedValues: schema125.properties.group.enum}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data1 = data.kind;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!((data1 === "Service") || (data1 === "InferencePool"))){
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema125.properties.kind.enum}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+if(!(validate3(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+errors = vErrors.length;
+}
+}
+if(data.port !== undefined && func0.call(data, "port")){
+if(!(validate12(data.port, {instancePath:instancePath+"/port",parentData:data,parentDataProperty:"port",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+errors = vErrors.length;
+}
+}
+if(!(!func41(data, {"when":[{"field":"kind","default":"Service","test":"in","values":["Service"]}],"then":[{"field":"port","test":"set","values":[]},{"field":"group","default":"","test":"in","values":[""]}]}))){
+const err6 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "port must be set and group must be empty when kind is Service"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!(!func41(data, {"when":[{"field":"kind","default":"Service","test":"in","values":["InferencePool"]}],"then":[{"field":"group","default":"","test":"in","values":["inference.networking.k8s.io"]}]}))){
+const err7 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "group must be inference.networking.k8s.io when kind is InferencePool"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate413.errors = vErrors;
+return errors === 0;
+}
+const schema126 = {"$id":"ProviderFormat","type":"object","properties":{"type":{"type":"string","enum":["Completions","Messages","Responses","Embeddings","AnthropicTokenCount","Realtime","Rerank"]},"path":{"$ref":"UrlPath"}},"required":["type"],"additionalProperties":false};
+function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ProviderFormat" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.type === undefined) || (!(func0.call(data, "type")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "type") || (key0 === "path"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined && func0.call(data, "type")){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(((((((data0 === "Completions") || (data0 === "Messages")) || (data0 === "Responses")) || (data0 === "Embeddings")) || (data0 === "AnthropicTokenCount")) || (data0 === "Realtime")) || (data0 === "Rerank"))){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema126.properties.type.enum}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.path !== undefined && func0.call(data, "path")){
+if(!(validate103(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate418.errors = vErrors;
+return errors === 0;
+}
+function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CustomProvider" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.formats === undefined) || (!(func0.call(data, "formats")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "formats"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((key0 === "backendRef") || (key0 === "providerOverride")) || (key0 === "formats")) || (key0 === "model"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.backendRef !== undefined && func0.call(data, "backendRef")){
+if(!(validate413(data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
+vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+errors = vErrors.length;
+}
+}
+if(data.providerOverride !== undefined && func0.call(data, "providerOverride")){
+if(!(validate10(data.providerOverride, {instancePath:instancePath+"/providerOverride",parentData:data,parentDataProperty:"providerOverride",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+}
+if(data.formats !== undefined && func0.call(data, "formats")){
+let data2 = data.formats;
+if(Array.isArray(data2)){
+if(data2.length > 6){
+const err2 = {instancePath:instancePath+"/formats",schemaPath:"#/properties/formats/maxItems",keyword:"maxItems",params:{limit: 6}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data2.length < 1){
+const err3 = {instancePath:instancePath+"/formats",schemaPath:"#/properties/formats/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate418(data2[i0], {instancePath:instancePath+"/formats/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
+errors = vErrors.length;
+}
+}
+if(!(!func158(data2, ["type"]))){
+const err4 = {instancePath:instancePath+"/formats",schemaPath:"#/properties/formats/x-map-keys",keyword:"x-map-keys",params:{keys: schema124.properties.formats["x-map-keys"]}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/formats",schemaPath:"#/properties/formats/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.model !== undefined && func0.call(data, "model")){
+if(!(validate10(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate412.errors = vErrors;
+return errors === 0;
+}
+function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="LlmProvider" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(func0.call(schema112.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.openai !== undefined && func0.call(data, "openai")){
+if(!(validate372(data.openai, {instancePath:instancePath+"/openai",parentData:data,parentDataProperty:"openai",rootData}))){
+vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+errors = vErrors.length;
+}
+}
+if(data.azureopenai !== undefined && func0.call(data, "azureopenai")){
+if(!(validate383(data.azureopenai, {instancePath:instancePath+"/azureopenai",parentData:data,parentDataProperty:"azureopenai",rootData}))){
+vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+errors = vErrors.length;
+}
+}
+if(data.azure !== undefined && func0.call(data, "azure")){
+if(!(validate388(data.azure, {instancePath:instancePath+"/azure",parentData:data,parentDataProperty:"azure",rootData}))){
+vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+errors = vErrors.length;
+}
+}
+if(data.anthropic !== undefined && func0.call(data, "anthropic")){
+if(!(validate394(data.anthropic, {instancePath:instancePath+"/anthropic",parentData:data,parentDataProperty:"anthropic",rootData}))){
+vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+errors = vErrors.length;
+}
+}
+if(data.gemini !== undefined && func0.call(data, "gemini")){
+if(!(validate397(data.gemini, {instancePath:instancePath+"/gemini",parentData:data,parentDataProperty:"gemini",rootData}))){
+vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+errors = vErrors.length;
+}
+}
+if(data.vertexai !== undefined && func0.call(data, "vertexai")){
+if(!(validate400(data.vertexai, {instancePath:instancePath+"/vertexai",parentData:data,parentDataProperty:"vertexai",rootData}))){
+vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
+errors = vErrors.length;
+}
+}
+if(data.bedrock !== undefined && func0.call(data, "bedrock")){
+if(!(validate405(data.bedrock, {instancePath:instancePath+"/bedrock",parentData:data,parentDataProperty:"bedrock",rootData}))){
+vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+errors = vErrors.length;
+}
+}
+if(data.custom !== undefined && func0.call(data, "custom")){
+if(!(validate412(data.custom, {instancePath:instancePath+"/custom",parentData:data,parentDataProperty:"custom",rootData}))){
+vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+errors = vErrors.length;
+}
+}
+if(data.host !== undefined && func0.call(data, "host")){
+if(!(validate10(data.host, {instancePath:instancePath+"/host",parentData:data,parentDataProperty:"host",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+}
+if(data.port !== undefined && func0.call(data, "port")){
+if(!(validate12(data.port, {instancePath:instancePath+"/port",parentData:data,parentDataProperty:"port",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+errors = vErrors.length;
+}
+}
+if(data.path !== undefined && func0.call(data, "path")){
+if(!(validate14(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+errors = vErrors.length;
+}
+}
+if(data.pathPrefix !== undefined && func0.call(data, "pathPrefix")){
+if(!(validate14(data.pathPrefix, {instancePath:instancePath+"/pathPrefix",parentData:data,parentDataProperty:"pathPrefix",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+errors = vErrors.length;
+}
+}
+const set0 = func40(data, ["openai","azureopenai","azure","anthropic","gemini","vertexai","bedrock","custom"]);
+if(!(set0.length === 1)){
+const err1 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["openai","azureopenai","azure","anthropic","gemini","vertexai","bedrock","custom"], set: set0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const set1 = func40(data, ["path","pathPrefix"]);
+if(!(set1.length <= 1)){
+const err2 = {instancePath,schemaPath:"#/x-at-most-one-of",keyword:"x-at-most-one-of",params:{names: ["path","pathPrefix"], set: set1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(!func41(data, {"when":[{"field":"host","test":"set","values":[]}],"then":[{"field":"port","test":"set","values":[]}]}))){
+const err3 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "port must be set when host is set"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(!func41(data, {"when":[{"field":"port","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]}]}))){
+const err4 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "host must be set when port is set"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(!func41(data, {"when":[{"field":"pathPrefix","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]},{"field":"azureopenai","test":"unset","values":[]},{"field":"azure","test":"unset","values":[]},{"field":"gemini","test":"unset","values":[]},{"field":"vertexai","test":"unset","values":[]},{"field":"bedrock","test":"unset","values":[]},{"field":"custom","test":"unset","values":[]}]}))){
+const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "host must be set and azureopenai, azure, gemini, vertexai, bedrock and custom must be unset when pathPrefix is set"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(!func41(data, {"when":[{"field":"custom.backendRef","test":"set","values":[]}],"then":[{"field":"host","test":"unset","values":[]}]}))){
+const err6 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "host must be unset when custom.backendRef is set"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!(!func41(data, {"when":[{"field":"custom","test":"set","values":[]},{"field":"custom.backendRef","test":"unset","values":[]}],"then":[{"field":"host","test":"set","values":[]}]}))){
+const err7 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "host must be set when custom is set and custom.backendRef is unset"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(!func41(data, {"when":[{"field":"path","test":"set","values":[]}],"then":[{"field":"custom.formats.*.path","test":"unset","values":[]}]}))){
+const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "custom.formats.*.path must be unset when path is set"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate371.errors = vErrors;
+return errors === 0;
+}
+const schema127 = {"$id":"PriorityGroup","type":"object","properties":{"providers":{"type":"array","items":{"$ref":"NamedLlmProvider"},"minItems":1,"maxItems":16,"x-map-keys":["name"]}},"required":["providers"],"additionalProperties":false};
+const schema128 = {"$id":"NamedLlmProvider","type":"object","properties":{"openai":{"$ref":"OpenaiProvider"},"azureopenai":{"$ref":"AzureOpenaiProvider"},"azure":{"$ref":"AzureProvider"},"anthropic":{"$ref":"AnthropicProvider"},"gemini":{"$ref":"GeminiProvider"},"vertexai":{"$ref":"VertexAiProvider"},"bedrock":{"$ref":"BedrockProvider"},"custom":{"$ref":"CustomProvider"},"host":{"$ref":"ShortString"},"port":{"$ref":"Port"},"path":{"$ref":"LongString"},"pathPrefix":{"$ref":"LongString"},"name":{"$ref":"SectionName"},"policies":{"$ref":"AiProviderPolicies"}},"required":["name"],"additionalProperties":false,"x-exactly-one-of":[["openai","azureopenai","azure","anthropic","gemini","vertexai","bedrock","custom"]],"x-at-most-one-of":[["path","pathPrefix"]],"x-rules":[{"when":[{"field":"host","test":"set","values":[]}],"then":[{"field":"port","test":"set","values":[]}],"sentence":"port must be set when host is set"},{"when":[{"field":"port","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]}],"sentence":"host must be set when port is set"},{"when":[{"field":"pathPrefix","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]},{"field":"azureopenai","test":"unset","values":[]},{"field":"azure","test":"unset","values":[]},{"field":"gemini","test":"unset","values":[]},{"field":"vertexai","test":"unset","values":[]},{"field":"bedrock","test":"unset","values":[]},{"field":"custom","test":"unset","values":[]}],"sentence":"host must be set and azureopenai, azure, gemini, vertexai, bedrock and custom must be unset when pathPrefix is set"},{"when":[{"field":"custom.backendRef","test":"set","values":[]}],"then":[{"field":"host","test":"unset","values":[]}],"sentence":"host must be unset when custom.backendRef is set"},{"when":[{"field":"custom","test":"set","values":[]},{"field":"custom.backendRef","test":"unset","values":[]}],"then":[{"field":"host","test":"set","values":[]}],"sentence":"host must be set when custom is set and custom.backendRef is unset"},{"when":[{"field":"path","test":"set","values":[]}],"then":[{"field":"custom.formats.*.path","test":"unset","values":[]}],"sentence":"custom.formats.*.path must be unset when path is set"}]};
+const schema129 = {"$id":"AiProviderPolicies","type":"object","properties":{"tcp":{"$ref":"BackendTcp"},"tls":{"$ref":"BackendTls"},"http":{"$ref":"BackendHttp"},"tunnel":{"$ref":"BackendTunnel"},"auth":{"$ref":"BackendAuth"},"ai":{"$ref":"AiPolicies"},"transformation":{"$ref":"Transformation"},"health":{"$ref":"BackendHealth"}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["tcp","tls","http","tunnel","auth","ai","transformation","health"]]};
+function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="AiProviderPolicies" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!((((((((key0 === "tcp") || (key0 === "tls")) || (key0 === "http")) || (key0 === "tunnel")) || (key0 === "auth")) || (key0 === "ai")) || (key0 === "transformation")) || (key0 === "health"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.tcp !== undefined && func0.call(data, "tcp")){
+if(!(validate29(data.tcp, {instancePath:instancePath+"/tcp",parentData:data,parentDataProperty:"tcp",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+}
+if(data.tls !== undefined && func0.call(data, "tls")){
+if(!(validate37(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+errors = vErrors.length;
+}
+}
+if(data.http !== undefined && func0.call(data, "http")){
+if(!(validate54(data.http, {instancePath:instancePath+"/http",parentData:data,parentDataProperty:"http",rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+if(data.tunnel !== undefined && func0.call(data, "tunnel")){
+if(!(validate57(data.tunnel, {instancePath:instancePath+"/tunnel",parentData:data,parentDataProperty:"tunnel",rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+}
+if(data.auth !== undefined && func0.call(data, "auth")){
+if(!(validate67(data.auth, {instancePath:instancePath+"/auth",parentData:data,parentDataProperty:"auth",rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+}
+if(data.ai !== undefined && func0.call(data, "ai")){
+if(!(validate264(data.ai, {instancePath:instancePath+"/ai",parentData:data,parentDataProperty:"ai",rootData}))){
+vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+errors = vErrors.length;
+}
+}
+if(data.transformation !== undefined && func0.call(data, "transformation")){
+if(!(validate211(data.transformation, {instancePath:instancePath+"/transformation",parentData:data,parentDataProperty:"transformation",rootData}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+errors = vErrors.length;
+}
+}
+if(data.health !== undefined && func0.call(data, "health")){
+if(!(validate202(data.health, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+errors = vErrors.length;
+}
+}
+const set0 = func40(data, ["tcp","tls","http","tunnel","auth","ai","transformation","health"]);
+if(!(set0.length >= 1)){
+const err1 = {instancePath,schemaPath:"#/x-at-least-one-of",keyword:"x-at-least-one-of",params:{names: ["tcp","tls","http","tunnel","auth","ai","transformation","health"], set: set0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate443.errors = vErrors;
+return errors === 0;
+}
+function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NamedLlmProvider" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.name === undefined) || (!(func0.call(data, "name")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(func0.call(schema128.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.openai !== undefined && func0.call(data, "openai")){
+if(!(validate372(data.openai, {instancePath:instancePath+"/openai",parentData:data,parentDataProperty:"openai",rootData}))){
+vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+errors = vErrors.length;
+}
+}
+if(data.azureopenai !== undefined && func0.call(data, "azureopenai")){
+if(!(validate383(data.azureopenai, {instancePath:instancePath+"/azureopenai",parentData:data,parentDataProperty:"azureopenai",rootData}))){
+vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+errors = vErrors.length;
+}
+}
+if(data.azure !== undefined && func0.call(data, "azure")){
+if(!(validate388(data.azure, {instancePath:instancePath+"/azure",parentData:data,parentDataProperty:"azure",rootData}))){
+vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+errors = vErrors.length;
+}
+}
+if(data.anthropic !== undefined && func0.call(data, "anthropic")){
+if(!(validate394(data.anthropic, {instancePath:instancePath+"/anthropic",parentData:data,parentDataProperty:"anthropic",rootData}))){
+vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+errors = vErrors.length;
+}
+}
+if(data.gemini !== undefined && func0.call(data, "gemini")){
+if(!(validate397(data.gemini, {instancePath:instancePath+"/gemini",parentData:data,parentDataProperty:"gemini",rootData}))){
+vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+errors = vErrors.length;
+}
+}
+if(data.vertexai !== undefined && func0.call(data, "vertexai")){
+if(!(validate400(data.vertexai, {instancePath:instancePath+"/vertexai",parentData:data,parentDataProperty:"vertexai",rootData}))){
+vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
+errors = vErrors.length;
+}
+}
+if(data.bedrock !== undefined && func0.call(data, "bedrock")){
+if(!(validate405(data.bedrock, {instancePath:instancePath+"/bedrock",parentData:data,parentDataProperty:"bedrock",rootData}))){
+vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+errors = vErrors.length;
+}
+}
+if(data.custom !== undefined && func0.call(data, "custom")){
+if(!(validate412(data.custom, {instancePath:instancePath+"/custom",parentData:data,parentDataProperty:"custom",rootData}))){
+vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+errors = vErrors.length;
+}
+}
+if(data.host !== undefined && func0.call(data, "host")){
+if(!(validate10(data.host, {instancePath:instancePath+"/host",parentData:data,parentDataProperty:"host",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+}
+if(data.port !== undefined && func0.call(data, "port")){
+if(!(validate12(data.port, {instancePath:instancePath+"/port",parentData:data,parentDataProperty:"port",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+errors = vErrors.length;
+}
+}
+if(data.path !== undefined && func0.call(data, "path")){
+if(!(validate14(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+errors = vErrors.length;
+}
+}
+if(data.pathPrefix !== undefined && func0.call(data, "pathPrefix")){
+if(!(validate14(data.pathPrefix, {instancePath:instancePath+"/pathPrefix",parentData:data,parentDataProperty:"pathPrefix",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+if(!(validate19(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+errors = vErrors.length;
+}
+}
+if(data.policies !== undefined && func0.call(data, "policies")){
+if(!(validate443(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
+vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
+errors = vErrors.length;
+}
+}
+const set0 = func40(data, ["openai","azureopenai","azure","anthropic","gemini","vertexai","bedrock","custom"]);
+if(!(set0.length === 1)){
+const err2 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["openai","azureopenai","azure","anthropic","gemini","vertexai","bedrock","custom"], set: set0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const set1 = func40(data, ["path","pathPrefix"]);
+if(!(set1.length <= 1)){
+const err3 = {instancePath,schemaPath:"#/x-at-most-one-of",keyword:"x-at-most-one-of",params:{names: ["path","pathPrefix"], set: set1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(!func41(data, {"when":[{"field":"host","test":"set","values":[]}],"then":[{"field":"port","test":"set","values":[]}]}))){
+const err4 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "port must be set when host is set"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(!func41(data, {"when":[{"field":"port","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]}]}))){
+const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "host must be set when port is set"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(!func41(data, {"when":[{"field":"pathPrefix","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]},{"field":"azureopenai","test":"unset","values":[]},{"field":"azure","test":"unset","values":[]},{"field":"gemini","test":"unset","values":[]},{"field":"vertexai","test":"unset","values":[]},{"field":"bedrock","test":"unset","values":[]},{"field":"custom","test":"unset","values":[]}]}))){
+const err6 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "host must be set and azureopenai, azure, gemini, vertexai, bedrock and custom must be unset when pathPrefix is set"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!(!func41(data, {"when":[{"field":"custom.backendRef","test":"set","values":[]}],"then":[{"field":"host","test":"unset","values":[]}]}))){
+const err7 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "host must be unset when custom.backendRef is set"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(!func41(data, {"when":[{"field":"custom","test":"set","values":[]},{"field":"custom.backendRef","test":"unset","values":[]}],"then":[{"field":"host","test":"set","values":[]}]}))){
+const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "host must be set when custom is set and custom.backendRef is unset"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!(!func41(data, {"when":[{"field":"path","test":"set","values":[]}],"then":[{"field":"custom.formats.*.path","test":"unset","values":[]}]}))){
+const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "custom.formats.*.path must be unset when path is set"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate429.errors = vErrors;
+return errors === 0;
+}
+function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="PriorityGroup" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.providers === undefined) || (!(func0.call(data, "providers")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "providers"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "providers")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.providers !== undefined && func0.call(data, "providers")){
+let data0 = data.providers;
+if(Array.isArray(data0)){
+if(data0.length > 16){
+const err2 = {instancePath:instancePath+"/providers",schemaPath:"#/properties/providers/maxItems",keyword:"maxItems",params:{limit: 16}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.length < 1){
+const err3 = {instancePath:instancePath+"/providers",schemaPath:"#/properties/providers/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate429(data0[i0], {instancePath:instancePath+"/providers/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+errors = vErrors.length;
+}
+}
+if(!(!func158(data0, ["name"]))){
+const err4 = {instancePath:instancePath+"/providers",schemaPath:"#/properties/providers/x-map-keys",keyword:"x-map-keys",params:{keys: schema127.properties.providers["x-map-keys"]}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/providers",schemaPath:"#/properties/providers/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate428.errors = vErrors;
+return errors === 0;
+}
+function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="AiBackend" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!((key0 === "provider") || (key0 === "groups"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.provider !== undefined && func0.call(data, "provider")){
+if(!(validate371(data.provider, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData}))){
+vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+errors = vErrors.length;
+}
+}
+if(data.groups !== undefined && func0.call(data, "groups")){
+let data1 = data.groups;
+if(Array.isArray(data1)){
+if(data1.length > 8){
+const err1 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/maxItems",keyword:"maxItems",params:{limit: 8}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data1.length < 1){
+const err2 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate428(data1[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+errors = vErrors.length;
+}
+}
+if(!(!func743(data1, {"list":"providers","key":"name"}))){
+const err3 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/x-unique-across",keyword:"x-unique-across",params:{wanted: {"list":"providers","key":"name"}}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+const set0 = func40(data, ["provider","groups"]);
+if(!(set0.length === 1)){
+const err5 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["provider","groups"], set: set0}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate370.errors = vErrors;
+return errors === 0;
+}
+const schema130 = {"$id":"DynamicForwardProxyBackend","type":"object","properties":{},"required":[],"additionalProperties":false};
+function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="DynamicForwardProxyBackend" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate456.errors = vErrors;
+return errors === 0;
+}
+const schema131 = {"$id":"AwsBackend","type":"object","properties":{"agentCore":{"$ref":"AwsAgentCore"}},"required":["agentCore"],"additionalProperties":false};
+const schema132 = {"$id":"AwsAgentCore","type":"object","properties":{"agentRuntimeArn":{"type":"string","minLength":20,"maxLength":2048,"x-pattern":{"pattern":"^arn:aws[a-z-]*:bedrock-agentcore:[a-z0-9-]+:[0-9]{12}:runtime/[A-Za-z0-9_/-]+$","maxLength":2048,"expected":"the ARN of a runtime such as arn:aws:bedrock-agentcore:us-east-1:123456789012:runtime/name"}},"qualifier":{"$ref":"ShortString"}},"required":["agentRuntimeArn"],"additionalProperties":false};
+const pattern26 = new RegExp("^arn:aws[a-z-]*:bedrock-agentcore:[a-z0-9-]+:[0-9]{12}:runtime/[A-Za-z0-9_/-]+$", "u");
+function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="AwsAgentCore" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.agentRuntimeArn === undefined) || (!(func0.call(data, "agentRuntimeArn")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "agentRuntimeArn"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "agentRuntimeArn") || (key0 === "qualifier"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.agentRuntimeArn !== undefined && func0.call(data, "agentRuntimeArn")){
+let data0 = data.agentRuntimeArn;
+if(typeof data0 === "string"){
+if(func2(data0) > 2048){
+const err2 = {instancePath:instancePath+"/agentRuntimeArn",schemaPath:"#/properties/agentRuntimeArn/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func2(data0) < 20){
+const err3 = {instancePath:instancePath+"/agentRuntimeArn",schemaPath:"#/properties/agentRuntimeArn/minLength",keyword:"minLength",params:{limit: 20}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(data0.length > 4096 || pattern26.test(data0))){
+const err4 = {instancePath:instancePath+"/agentRuntimeArn",schemaPath:"#/properties/agentRuntimeArn/x-pattern",keyword:"x-pattern",params:{"pattern":"^arn:aws[a-z-]*:bedrock-agentcore:[a-z0-9-]+:[0-9]{12}:runtime/[A-Za-z0-9_/-]+$","expected":"the ARN of a runtime such as arn:aws:bedrock-agentcore:us-east-1:123456789012:runtime/name"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/agentRuntimeArn",schemaPath:"#/properties/agentRuntimeArn/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.qualifier !== undefined && func0.call(data, "qualifier")){
+if(!(validate10(data.qualifier, {instancePath:instancePath+"/qualifier",parentData:data,parentDataProperty:"qualifier",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate459.errors = vErrors;
+return errors === 0;
+}
+function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="AwsBackend" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.agentCore === undefined) || (!(func0.call(data, "agentCore")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "agentCore"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "agentCore")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.agentCore !== undefined && func0.call(data, "agentCore")){
+if(!(validate459(data.agentCore, {instancePath:instancePath+"/agentCore",parentData:data,parentDataProperty:"agentCore",rootData}))){
+vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate458.errors = vErrors;
+return errors === 0;
+}
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EdgeBackendSpec" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(((key0 === "static") || (key0 === "mcp")) || (key0 === "policies"))){
+if(!(((((((key0 === "static") || (key0 === "mcp")) || (key0 === "policies")) || (key0 === "a2a")) || (key0 === "ai")) || (key0 === "dynamicForwardProxy")) || (key0 === "aws"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -12164,9 +14050,33 @@ vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.err
 errors = vErrors.length;
 }
 }
-const set0 = func40(data, ["static","mcp"]);
+if(data.a2a !== undefined && func0.call(data, "a2a")){
+if(!(validate366(data.a2a, {instancePath:instancePath+"/a2a",parentData:data,parentDataProperty:"a2a",rootData}))){
+vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+errors = vErrors.length;
+}
+}
+if(data.ai !== undefined && func0.call(data, "ai")){
+if(!(validate370(data.ai, {instancePath:instancePath+"/ai",parentData:data,parentDataProperty:"ai",rootData}))){
+vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+errors = vErrors.length;
+}
+}
+if(data.dynamicForwardProxy !== undefined && func0.call(data, "dynamicForwardProxy")){
+if(!(validate456(data.dynamicForwardProxy, {instancePath:instancePath+"/dynamicForwardProxy",parentData:data,parentDataProperty:"dynamicForwardProxy",rootData}))){
+vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
+errors = vErrors.length;
+}
+}
+if(data.aws !== undefined && func0.call(data, "aws")){
+if(!(validate458(data.aws, {instancePath:instancePath+"/aws",parentData:data,parentDataProperty:"aws",rootData}))){
+vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+errors = vErrors.length;
+}
+}
+const set0 = func40(data, ["static","a2a","ai","mcp","dynamicForwardProxy","aws"]);
 if(!(set0.length === 1)){
-const err1 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["static","mcp"], set: set0}};
+const err1 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["static","a2a","ai","mcp","dynamicForwardProxy","aws"], set: set0}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12175,9 +14085,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(!(!func41(data, {"when":[{"field":"policies.ai","test":"set","values":[]}],"then":[{"field":"ai","test":"set","values":[]}]}))){
+const err2 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "ai must be set when policies.ai is set"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12186,15 +14095,36 @@ vErrors.push(err2);
 }
 errors++;
 }
+if(!(!func41(data, {"when":[{"field":"policies.mcp","test":"set","values":[]}],"then":[{"field":"mcp","test":"set","values":[]}]}))){
+const err3 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "mcp must be set when policies.mcp is set"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
 validate8.errors = vErrors;
 return errors === 0;
 }
-const schema110 = {"$id":"EdgeBackendStatus","type":"object","properties":{"conditions":{"type":"array","items":{"$ref":"Condition"},"maxItems":8,"x-map-keys":["type"]}},"required":[],"additionalProperties":false};
-const schema111 = {"$id":"Condition","type":"object","properties":{"type":{"type":"string","minLength":1,"maxLength":316,"x-pattern":{"pattern":"^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])$","maxLength":316}},"status":{"type":"string","enum":["True","False","Unknown"]},"observedGeneration":{"type":"integer","minimum":0},"lastTransitionTime":{"type":"string","minLength":20,"maxLength":40,"x-pattern":{"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})$","maxLength":40}},"reason":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^[A-Za-z]([A-Za-z0-9_,:]*[A-Za-z0-9_])?$","maxLength":1024}},"message":{"type":"string","maxLength":32768}},"required":["type","status","lastTransitionTime","reason","message"],"additionalProperties":false};
-const pattern25 = new RegExp("^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])$", "u");
-const pattern26 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
-const pattern27 = new RegExp("^[A-Za-z]([A-Za-z0-9_,:]*[A-Za-z0-9_])?$", "u");
-function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema133 = {"$id":"EdgeBackendStatus","type":"object","properties":{"conditions":{"type":"array","items":{"$ref":"Condition"},"maxItems":8,"x-map-keys":["type"]}},"required":[],"additionalProperties":false};
+const schema134 = {"$id":"Condition","type":"object","properties":{"type":{"type":"string","minLength":1,"maxLength":316,"x-pattern":{"pattern":"^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])$","maxLength":316}},"status":{"type":"string","enum":["True","False","Unknown"]},"observedGeneration":{"type":"integer","minimum":0},"lastTransitionTime":{"type":"string","minLength":20,"maxLength":40,"x-pattern":{"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})$","maxLength":40}},"reason":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^[A-Za-z]([A-Za-z0-9_,:]*[A-Za-z0-9_])?$","maxLength":1024}},"message":{"type":"string","maxLength":32768}},"required":["type","status","lastTransitionTime","reason","message"],"additionalProperties":false};
+const pattern27 = new RegExp("^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])$", "u");
+const pattern28 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
+const pattern29 = new RegExp("^[A-Za-z]([A-Za-z0-9_,:]*[A-Za-z0-9_])?$", "u");
+function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Condition" */;
 let vErrors = null;
 let errors = 0;
@@ -12284,7 +14214,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(data0.length > 632 || pattern25.test(data0))){
+if(!(data0.length > 632 || pattern27.test(data0))){
 const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/x-pattern",keyword:"x-pattern",params:{"pattern":"^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])$"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -12319,7 +14249,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data1 === "True") || (data1 === "False")) || (data1 === "Unknown"))){
-const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema111.properties.status.enum}};
+const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema134.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12377,7 +14307,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(data3.length > 80 || pattern26.test(data3))){
+if(!(data3.length > 80 || pattern28.test(data3))){
 const err16 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/x-pattern",keyword:"x-pattern",params:{"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})$"}};
 if(vErrors === null){
 vErrors = [err16];
@@ -12422,7 +14352,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!(data4.length > 2048 || pattern27.test(data4))){
+if(!(data4.length > 2048 || pattern29.test(data4))){
 const err20 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/x-pattern",keyword:"x-pattern",params:{"pattern":"^[A-Za-z]([A-Za-z0-9_,:]*[A-Za-z0-9_])?$"}};
 if(vErrors === null){
 vErrors = [err20];
@@ -12480,10 +14410,10 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate368.errors = vErrors;
+validate465.errors = vErrors;
 return errors === 0;
 }
-function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EdgeBackendStatus" */;
 let vErrors = null;
 let errors = 0;
@@ -12515,13 +14445,13 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate368(data0[i0], {instancePath:instancePath+"/conditions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+if(!(validate465(data0[i0], {instancePath:instancePath+"/conditions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
 errors = vErrors.length;
 }
 }
 if(!(!func158(data0, ["type"]))){
-const err2 = {instancePath:instancePath+"/conditions",schemaPath:"#/properties/conditions/x-map-keys",keyword:"x-map-keys",params:{keys: schema110.properties.conditions["x-map-keys"]}};
+const err2 = {instancePath:instancePath+"/conditions",schemaPath:"#/properties/conditions/x-map-keys",keyword:"x-map-keys",params:{keys: schema133.properties.conditions["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12553,7 +14483,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate367.errors = vErrors;
+validate464.errors = vErrors;
 return errors === 0;
 }
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -12672,8 +14602,8 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined && func0.call(data, "status")){
-if(!(validate367(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+if(!(validate464(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
 errors = vErrors.length;
 }
 }
@@ -12691,15 +14621,7840 @@ errors++;
 validate1.errors = vErrors;
 return errors === 0;
 }
-export const IdentityLimits = validate371;
-const schema112 = {"$id":"IdentityLimits","type":"object","properties":{"requestTimeoutMilliseconds":{"type":"integer","minimum":100,"maximum":60000},"maxDocumentBytes":{"type":"integer","minimum":1024,"maximum":16777216},"keySetCooldownMilliseconds":{"type":"integer","minimum":100,"maximum":600000},"keySetStaleMilliseconds":{"type":"integer","minimum":0,"maximum":604800000},"metadataCacheMilliseconds":{"type":"integer","minimum":0,"maximum":86400000},"metadataDocuments":{"type":"integer","minimum":1,"maximum":65536},"verifiedTokens":{"type":"integer","minimum":0,"maximum":1000000},"clockLeewaySeconds":{"type":"integer","minimum":0,"maximum":3600},"maxRegistrationBytes":{"type":"integer","minimum":1024,"maximum":1048576}},"required":[],"additionalProperties":false};
-function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const EdgePolicy = validate468;
+const schema135 = {"$id":"EdgePolicy","type":"object","properties":{"apiVersion":{"type":"string","enum":["edgegateway.dev/v1alpha1"]},"kind":{"type":"string","enum":["EdgePolicy"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"EdgePolicySpec"},"status":{"$ref":"EdgePolicyStatus"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
+const schema136 = {"$id":"EdgePolicySpec","type":"object","properties":{"targetRefs":{"type":"array","items":{"$ref":"PolicyTargetRef"},"minItems":1,"maxItems":16},"targetSelectors":{"type":"array","items":{"$ref":"PolicyTargetSelector"},"minItems":1,"maxItems":16},"strategy":{"$ref":"PolicyStrategy"},"frontend":{"$ref":"PolicyFrontend"},"traffic":{"$ref":"PolicyTraffic"},"backend":{"$ref":"BackendPolicies"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["targetRefs","targetSelectors"]],"x-at-least-one-of":[["frontend","traffic","backend"]],"x-rules":[{"when":[{"field":"strategy.inheritance","test":"set","values":[]}],"then":[{"field":"traffic","test":"set","values":[]},{"field":"frontend","test":"unset","values":[]},{"field":"backend","test":"unset","values":[]}],"sentence":"traffic must be set and frontend and backend must be unset when strategy.inheritance is set"},{"when":[{"field":"frontend","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway"]},{"field":"targetSelectors.*.kind","test":"in","values":["Gateway"]}],"sentence":"targetRefs.*.kind and targetSelectors.*.kind must be Gateway when frontend is set"},{"when":[{"field":"traffic","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway","ListenerSet","HTTPRoute","GRPCRoute","InferencePool"]},{"field":"targetSelectors.*.kind","test":"in","values":["Gateway","ListenerSet","HTTPRoute","GRPCRoute","InferencePool"]}],"sentence":"targetRefs.*.kind and targetSelectors.*.kind must be Gateway or ListenerSet or HTTPRoute or GRPCRoute or InferencePool when traffic is set"},{"when":[{"field":"traffic.phase","test":"in","values":["PreRouting"]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway","ListenerSet"]},{"field":"targetSelectors.*.kind","test":"in","values":["Gateway","ListenerSet"]}],"sentence":"targetRefs.*.kind and targetSelectors.*.kind must be Gateway or ListenerSet when traffic.phase is PreRouting"},{"when":[{"field":"traffic","test":"set","values":[]}],"then":[{"field":"targetRefs.*.port","test":"unset","values":[]},{"field":"targetSelectors.*.port","test":"unset","values":[]}],"sentence":"targetRefs.*.port and targetSelectors.*.port must be unset when traffic is set"},{"when":[{"field":"backend","test":"set","values":[]}],"then":[{"field":"targetRefs.*.port","test":"unset","values":[]},{"field":"targetSelectors.*.port","test":"unset","values":[]}],"sentence":"targetRefs.*.port and targetSelectors.*.port must be unset when backend is set"},{"when":[{"field":"frontend.tcp","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.tcp is set"},{"when":[{"field":"frontend.networkAuthorization","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.networkAuthorization is set"},{"when":[{"field":"frontend.tls","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.tls is set"},{"when":[{"field":"frontend.http","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.http is set"},{"when":[{"field":"frontend.proxyProtocol","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.proxyProtocol is set"},{"when":[{"field":"frontend.connect","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.connect is set"},{"when":[{"field":"backend.ai","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"notIn","values":["Service"]},{"field":"targetSelectors.*.kind","test":"notIn","values":["Service"]}],"sentence":"targetRefs.*.kind and targetSelectors.*.kind must be other than Service when backend.ai is set"},{"when":[{"field":"backend.mcp","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"notIn","values":["Service"]},{"field":"targetSelectors.*.kind","test":"notIn","values":["Service"]}],"sentence":"targetRefs.*.kind and targetSelectors.*.kind must be other than Service when backend.mcp is set"},{"when":[{"field":"traffic.jwtAuthentication","test":"set","values":[]}],"then":[{"field":"backend.mcp.authentication","test":"unset","values":[]}],"sentence":"backend.mcp.authentication must be unset when traffic.jwtAuthentication is set"}]};
+const schema137 = {"$id":"PolicyTargetRef","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"type":"string","enum":["Gateway","ListenerSet","HTTPRoute","GRPCRoute","Service","InferencePool","EdgeBackend"]},"name":{"$ref":"ObjectName"},"sectionName":{"$ref":"SectionName"},"port":{"$ref":"Port"}},"required":["group","kind","name"],"additionalProperties":false,"x-at-most-one-of":[["sectionName","port"]],"x-rules":[{"when":[{"field":"kind","test":"in","values":["Gateway","ListenerSet","HTTPRoute","GRPCRoute"]}],"then":[{"field":"group","test":"in","values":["gateway.networking.k8s.io"]}],"sentence":"group must be gateway.networking.k8s.io when kind is Gateway or ListenerSet or HTTPRoute or GRPCRoute"},{"when":[{"field":"kind","test":"in","values":["InferencePool"]}],"then":[{"field":"group","test":"in","values":["inference.networking.k8s.io"]}],"sentence":"group must be inference.networking.k8s.io when kind is InferencePool"},{"when":[{"field":"kind","test":"in","values":["Service"]}],"then":[{"field":"group","test":"in","values":[""]}],"sentence":"group must be empty when kind is Service"},{"when":[{"field":"kind","test":"in","values":["EdgeBackend"]}],"then":[{"field":"group","test":"notIn","values":["","gateway.networking.k8s.io","inference.networking.k8s.io"]}],"sentence":"group must be other than empty or gateway.networking.k8s.io or inference.networking.k8s.io when kind is EdgeBackend"},{"when":[{"field":"port","test":"set","values":[]}],"then":[{"field":"kind","test":"in","values":["Gateway"]}],"sentence":"kind must be Gateway when port is set"}]};
+function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="PolicyTargetRef" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.group === undefined) || (!(func0.call(data, "group")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "group"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.name === undefined) || (!(func0.call(data, "name")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((((key0 === "group") || (key0 === "kind")) || (key0 === "name")) || (key0 === "sectionName")) || (key0 === "port"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.group !== undefined && func0.call(data, "group")){
+if(!(validate42(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+errors = vErrors.length;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data1 = data.kind;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(((((((data1 === "Gateway") || (data1 === "ListenerSet")) || (data1 === "HTTPRoute")) || (data1 === "GRPCRoute")) || (data1 === "Service")) || (data1 === "InferencePool")) || (data1 === "EdgeBackend"))){
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema137.properties.kind.enum}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+if(!(validate3(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+errors = vErrors.length;
+}
+}
+if(data.sectionName !== undefined && func0.call(data, "sectionName")){
+if(!(validate19(data.sectionName, {instancePath:instancePath+"/sectionName",parentData:data,parentDataProperty:"sectionName",rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+errors = vErrors.length;
+}
+}
+if(data.port !== undefined && func0.call(data, "port")){
+if(!(validate12(data.port, {instancePath:instancePath+"/port",parentData:data,parentDataProperty:"port",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+errors = vErrors.length;
+}
+}
+const set0 = func40(data, ["sectionName","port"]);
+if(!(set0.length <= 1)){
+const err6 = {instancePath,schemaPath:"#/x-at-most-one-of",keyword:"x-at-most-one-of",params:{names: ["sectionName","port"], set: set0}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!(!func41(data, {"when":[{"field":"kind","test":"in","values":["Gateway","ListenerSet","HTTPRoute","GRPCRoute"]}],"then":[{"field":"group","test":"in","values":["gateway.networking.k8s.io"]}]}))){
+const err7 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "group must be gateway.networking.k8s.io when kind is Gateway or ListenerSet or HTTPRoute or GRPCRoute"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(!func41(data, {"when":[{"field":"kind","test":"in","values":["InferencePool"]}],"then":[{"field":"group","test":"in","values":["inference.networking.k8s.io"]}]}))){
+const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "group must be inference.networking.k8s.io when kind is InferencePool"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!(!func41(data, {"when":[{"field":"kind","test":"in","values":["Service"]}],"then":[{"field":"group","test":"in","values":[""]}]}))){
+const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "group must be empty when kind is Service"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!(!func41(data, {"when":[{"field":"kind","test":"in","values":["EdgeBackend"]}],"then":[{"field":"group","test":"notIn","values":["","gateway.networking.k8s.io","inference.networking.k8s.io"]}]}))){
+const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "group must be other than empty or gateway.networking.k8s.io or inference.networking.k8s.io when kind is EdgeBackend"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!(!func41(data, {"when":[{"field":"port","test":"set","values":[]}],"then":[{"field":"kind","test":"in","values":["Gateway"]}]}))){
+const err11 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "kind must be Gateway when port is set"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate471.errors = vErrors;
+return errors === 0;
+}
+const schema138 = {"$id":"PolicyTargetSelector","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"type":"string","enum":["Gateway","ListenerSet","HTTPRoute","GRPCRoute","Service","InferencePool","EdgeBackend"]},"matchLabels":{"type":"object","additionalProperties":{"type":"string","maxLength":63},"propertyNames":{"minLength":1,"maxLength":317},"maxProperties":64},"sectionName":{"$ref":"SectionName"},"port":{"$ref":"Port"}},"required":["group","kind","matchLabels"],"additionalProperties":false,"x-at-most-one-of":[["sectionName","port"]],"x-rules":[{"when":[{"field":"kind","test":"in","values":["Gateway","ListenerSet","HTTPRoute","GRPCRoute"]}],"then":[{"field":"group","test":"in","values":["gateway.networking.k8s.io"]}],"sentence":"group must be gateway.networking.k8s.io when kind is Gateway or ListenerSet or HTTPRoute or GRPCRoute"},{"when":[{"field":"kind","test":"in","values":["InferencePool"]}],"then":[{"field":"group","test":"in","values":["inference.networking.k8s.io"]}],"sentence":"group must be inference.networking.k8s.io when kind is InferencePool"},{"when":[{"field":"kind","test":"in","values":["Service"]}],"then":[{"field":"group","test":"in","values":[""]}],"sentence":"group must be empty when kind is Service"},{"when":[{"field":"kind","test":"in","values":["EdgeBackend"]}],"then":[{"field":"group","test":"notIn","values":["","gateway.networking.k8s.io","inference.networking.k8s.io"]}],"sentence":"group must be other than empty or gateway.networking.k8s.io or inference.networking.k8s.io when kind is EdgeBackend"},{"when":[{"field":"port","test":"set","values":[]}],"then":[{"field":"kind","test":"in","values":["Gateway"]}],"sentence":"kind must be Gateway when port is set"}]};
+function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="PolicyTargetSelector" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.group === undefined) || (!(func0.call(data, "group")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "group"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.matchLabels === undefined) || (!(func0.call(data, "matchLabels")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "matchLabels"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((((key0 === "group") || (key0 === "kind")) || (key0 === "matchLabels")) || (key0 === "sectionName")) || (key0 === "port"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.group !== undefined && func0.call(data, "group")){
+if(!(validate42(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+errors = vErrors.length;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data1 = data.kind;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(((((((data1 === "Gateway") || (data1 === "ListenerSet")) || (data1 === "HTTPRoute")) || (data1 === "GRPCRoute")) || (data1 === "Service")) || (data1 === "InferencePool")) || (data1 === "EdgeBackend"))){
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema138.properties.kind.enum}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.matchLabels !== undefined && func0.call(data, "matchLabels")){
+let data2 = data.matchLabels;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(Object.keys(data2).length > 64){
+const err6 = {instancePath:instancePath+"/matchLabels",schemaPath:"#/properties/matchLabels/maxProperties",keyword:"maxProperties",params:{limit: 64}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+for(const key1 of Object.keys(data2)){
+const _errs7 = errors;
+if(typeof key1 === "string"){
+if(func2(key1) > 317){
+const err7 = {instancePath:instancePath+"/matchLabels",schemaPath:"#/properties/matchLabels/propertyNames/maxLength",keyword:"maxLength",params:{limit: 317},propertyName:key1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func2(key1) < 1){
+const err8 = {instancePath:instancePath+"/matchLabels",schemaPath:"#/properties/matchLabels/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key1};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+var valid1 = _errs7 === errors;
+if(!valid1){
+const err9 = {instancePath:instancePath+"/matchLabels",schemaPath:"#/properties/matchLabels/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+for(const key2 of Object.keys(data2)){
+let data3 = data2[key2];
+if(typeof data3 === "string"){
+if(func2(data3) > 63){
+const err10 = {instancePath:instancePath+"/matchLabels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/matchLabels/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 63}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/matchLabels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/matchLabels/additionalProperties/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/matchLabels",schemaPath:"#/properties/matchLabels/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.sectionName !== undefined && func0.call(data, "sectionName")){
+if(!(validate19(data.sectionName, {instancePath:instancePath+"/sectionName",parentData:data,parentDataProperty:"sectionName",rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+errors = vErrors.length;
+}
+}
+if(data.port !== undefined && func0.call(data, "port")){
+if(!(validate12(data.port, {instancePath:instancePath+"/port",parentData:data,parentDataProperty:"port",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+errors = vErrors.length;
+}
+}
+const set0 = func40(data, ["sectionName","port"]);
+if(!(set0.length <= 1)){
+const err13 = {instancePath,schemaPath:"#/x-at-most-one-of",keyword:"x-at-most-one-of",params:{names: ["sectionName","port"], set: set0}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!(!func41(data, {"when":[{"field":"kind","test":"in","values":["Gateway","ListenerSet","HTTPRoute","GRPCRoute"]}],"then":[{"field":"group","test":"in","values":["gateway.networking.k8s.io"]}]}))){
+const err14 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "group must be gateway.networking.k8s.io when kind is Gateway or ListenerSet or HTTPRoute or GRPCRoute"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!(!func41(data, {"when":[{"field":"kind","test":"in","values":["InferencePool"]}],"then":[{"field":"group","test":"in","values":["inference.networking.k8s.io"]}]}))){
+const err15 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "group must be inference.networking.k8s.io when kind is InferencePool"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(!(!func41(data, {"when":[{"field":"kind","test":"in","values":["Service"]}],"then":[{"field":"group","test":"in","values":[""]}]}))){
+const err16 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "group must be empty when kind is Service"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(!(!func41(data, {"when":[{"field":"kind","test":"in","values":["EdgeBackend"]}],"then":[{"field":"group","test":"notIn","values":["","gateway.networking.k8s.io","inference.networking.k8s.io"]}]}))){
+const err17 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "group must be other than empty or gateway.networking.k8s.io or inference.networking.k8s.io when kind is EdgeBackend"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(!(!func41(data, {"when":[{"field":"port","test":"set","values":[]}],"then":[{"field":"kind","test":"in","values":["Gateway"]}]}))){
+const err18 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "kind must be Gateway when port is set"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate477.errors = vErrors;
+return errors === 0;
+}
+const schema139 = {"$id":"PolicyStrategy","type":"object","properties":{"inheritance":{"type":"string","enum":["Default","Override"]}},"required":[],"additionalProperties":false};
+function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="PolicyStrategy" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(key0 === "inheritance")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.inheritance !== undefined && func0.call(data, "inheritance")){
+let data0 = data.inheritance;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/inheritance",schemaPath:"#/properties/inheritance/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((data0 === "Default") || (data0 === "Override"))){
+const err2 = {instancePath:instancePath+"/inheritance",schemaPath:"#/properties/inheritance/enum",keyword:"enum",params:{allowedValues: schema139.properties.inheritance.enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate482.errors = vErrors;
+return errors === 0;
+}
+const schema140 = {"$id":"PolicyFrontend","type":"object","properties":{"http":{"$ref":"FrontendHttp"},"connect":{"$ref":"FrontendConnect"},"tcp":{"$ref":"FrontendTcp"},"networkAuthorization":{"$ref":"NetworkAuthorization"},"tls":{"$ref":"FrontendTls"},"proxyProtocol":{"$ref":"ProxyProtocol"},"accessLog":{"$ref":"AccessLog"},"tracing":{"$ref":"Tracing"},"metrics":{"$ref":"FrontendMetrics"}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["tcp","networkAuthorization","tls","http","proxyProtocol","connect","accessLog","tracing","metrics"]]};
+const schema141 = {"$id":"FrontendHttp","type":"object","properties":{"maxBufferSize":{"$ref":"ByteSize"},"http1MaxHeaders":{"type":"integer","minimum":1,"maximum":4096},"maxHeadSize":{"$ref":"ByteSize"},"maxTargetSize":{"$ref":"ByteSize"},"http1IdleTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"headerTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"bodyIdleTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"http1HeaderCase":{"type":"string","enum":["Lowercase","Preserve"]},"http2WindowSize":{"$ref":"ByteSize"},"http2ConnectionWindowSize":{"$ref":"ByteSize"},"http2FrameSize":{"$ref":"ByteSize"},"http2MaxHeaderSize":{"$ref":"ByteSize"},"http2KeepaliveInterval":{"$ref":"Duration","x-minimum-duration":"1s"},"http2KeepaliveTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"maxConnectionDuration":{"$ref":"Duration","x-minimum-duration":"1s"}},"required":[],"additionalProperties":false};
+function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="FrontendHttp" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(func0.call(schema141.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.maxBufferSize !== undefined && func0.call(data, "maxBufferSize")){
+if(!(validate256(data.maxBufferSize, {instancePath:instancePath+"/maxBufferSize",parentData:data,parentDataProperty:"maxBufferSize",rootData}))){
+vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+errors = vErrors.length;
+}
+}
+if(data.http1MaxHeaders !== undefined && func0.call(data, "http1MaxHeaders")){
+let data1 = data.http1MaxHeaders;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err1 = {instancePath:instancePath+"/http1MaxHeaders",schemaPath:"#/properties/http1MaxHeaders/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 4096 || isNaN(data1)){
+const err2 = {instancePath:instancePath+"/http1MaxHeaders",schemaPath:"#/properties/http1MaxHeaders/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err3 = {instancePath:instancePath+"/http1MaxHeaders",schemaPath:"#/properties/http1MaxHeaders/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data.maxHeadSize !== undefined && func0.call(data, "maxHeadSize")){
+if(!(validate256(data.maxHeadSize, {instancePath:instancePath+"/maxHeadSize",parentData:data,parentDataProperty:"maxHeadSize",rootData}))){
+vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+errors = vErrors.length;
+}
+}
+if(data.maxTargetSize !== undefined && func0.call(data, "maxTargetSize")){
+if(!(validate256(data.maxTargetSize, {instancePath:instancePath+"/maxTargetSize",parentData:data,parentDataProperty:"maxTargetSize",rootData}))){
+vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+errors = vErrors.length;
+}
+}
+if(data.http1IdleTimeout !== undefined && func0.call(data, "http1IdleTimeout")){
+let data4 = data.http1IdleTimeout;
+if(!(validate30(data4, {instancePath:instancePath+"/http1IdleTimeout",parentData:data,parentDataProperty:"http1IdleTimeout",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+if(typeof data4 === "string"){
+const length0 = func63(data4);
+if(!(isNaN(length0) || length0 >= 1000)){
+const err4 = {instancePath:instancePath+"/http1IdleTimeout",schemaPath:"#/properties/http1IdleTimeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.headerTimeout !== undefined && func0.call(data, "headerTimeout")){
+let data5 = data.headerTimeout;
+if(!(validate30(data5, {instancePath:instancePath+"/headerTimeout",parentData:data,parentDataProperty:"headerTimeout",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+if(typeof data5 === "string"){
+const length1 = func63(data5);
+if(!(isNaN(length1) || length1 >= 1000)){
+const err5 = {instancePath:instancePath+"/headerTimeout",schemaPath:"#/properties/headerTimeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(data.bodyIdleTimeout !== undefined && func0.call(data, "bodyIdleTimeout")){
+let data6 = data.bodyIdleTimeout;
+if(!(validate30(data6, {instancePath:instancePath+"/bodyIdleTimeout",parentData:data,parentDataProperty:"bodyIdleTimeout",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+if(typeof data6 === "string"){
+const length2 = func63(data6);
+if(!(isNaN(length2) || length2 >= 1000)){
+const err6 = {instancePath:instancePath+"/bodyIdleTimeout",schemaPath:"#/properties/bodyIdleTimeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.http1HeaderCase !== undefined && func0.call(data, "http1HeaderCase")){
+let data7 = data.http1HeaderCase;
+if(typeof data7 !== "string"){
+const err7 = {instancePath:instancePath+"/http1HeaderCase",schemaPath:"#/properties/http1HeaderCase/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!((data7 === "Lowercase") || (data7 === "Preserve"))){
+const err8 = {instancePath:instancePath+"/http1HeaderCase",schemaPath:"#/properties/http1HeaderCase/enum",keyword:"enum",params:{allowedValues: schema141.properties.http1HeaderCase.enum}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.http2WindowSize !== undefined && func0.call(data, "http2WindowSize")){
+if(!(validate256(data.http2WindowSize, {instancePath:instancePath+"/http2WindowSize",parentData:data,parentDataProperty:"http2WindowSize",rootData}))){
+vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+errors = vErrors.length;
+}
+}
+if(data.http2ConnectionWindowSize !== undefined && func0.call(data, "http2ConnectionWindowSize")){
+if(!(validate256(data.http2ConnectionWindowSize, {instancePath:instancePath+"/http2ConnectionWindowSize",parentData:data,parentDataProperty:"http2ConnectionWindowSize",rootData}))){
+vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+errors = vErrors.length;
+}
+}
+if(data.http2FrameSize !== undefined && func0.call(data, "http2FrameSize")){
+if(!(validate256(data.http2FrameSize, {instancePath:instancePath+"/http2FrameSize",parentData:data,parentDataProperty:"http2FrameSize",rootData}))){
+vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+errors = vErrors.length;
+}
+}
+if(data.http2MaxHeaderSize !== undefined && func0.call(data, "http2MaxHeaderSize")){
+if(!(validate256(data.http2MaxHeaderSize, {instancePath:instancePath+"/http2MaxHeaderSize",parentData:data,parentDataProperty:"http2MaxHeaderSize",rootData}))){
+vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+errors = vErrors.length;
+}
+}
+if(data.http2KeepaliveInterval !== undefined && func0.call(data, "http2KeepaliveInterval")){
+let data12 = data.http2KeepaliveInterval;
+if(!(validate30(data12, {instancePath:instancePath+"/http2KeepaliveInterval",parentData:data,parentDataProperty:"http2KeepaliveInterval",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+if(typeof data12 === "string"){
+const length3 = func63(data12);
+if(!(isNaN(length3) || length3 >= 1000)){
+const err9 = {instancePath:instancePath+"/http2KeepaliveInterval",schemaPath:"#/properties/http2KeepaliveInterval/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.http2KeepaliveTimeout !== undefined && func0.call(data, "http2KeepaliveTimeout")){
+let data13 = data.http2KeepaliveTimeout;
+if(!(validate30(data13, {instancePath:instancePath+"/http2KeepaliveTimeout",parentData:data,parentDataProperty:"http2KeepaliveTimeout",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+if(typeof data13 === "string"){
+const length4 = func63(data13);
+if(!(isNaN(length4) || length4 >= 1000)){
+const err10 = {instancePath:instancePath+"/http2KeepaliveTimeout",schemaPath:"#/properties/http2KeepaliveTimeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data.maxConnectionDuration !== undefined && func0.call(data, "maxConnectionDuration")){
+let data14 = data.maxConnectionDuration;
+if(!(validate30(data14, {instancePath:instancePath+"/maxConnectionDuration",parentData:data,parentDataProperty:"maxConnectionDuration",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+if(typeof data14 === "string"){
+const length5 = func63(data14);
+if(!(isNaN(length5) || length5 >= 1000)){
+const err11 = {instancePath:instancePath+"/maxConnectionDuration",schemaPath:"#/properties/maxConnectionDuration/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate485.errors = vErrors;
+return errors === 0;
+}
+const schema142 = {"$id":"FrontendConnect","type":"object","properties":{"mode":{"type":"string","enum":["Deny","Route","Tunnel"]}},"required":["mode"],"additionalProperties":false};
+function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="FrontendConnect" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.mode === undefined) || (!(func0.call(data, "mode")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "mode")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.mode !== undefined && func0.call(data, "mode")){
+let data0 = data.mode;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(((data0 === "Deny") || (data0 === "Route")) || (data0 === "Tunnel"))){
+const err3 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema142.properties.mode.enum}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate500.errors = vErrors;
+return errors === 0;
+}
+const schema143 = {"$id":"FrontendTcp","type":"object","properties":{"keepalive":{"$ref":"TcpKeepalive"}},"required":["keepalive"],"additionalProperties":false};
+function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="FrontendTcp" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.keepalive === undefined) || (!(func0.call(data, "keepalive")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "keepalive"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "keepalive")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.keepalive !== undefined && func0.call(data, "keepalive")){
+if(!(validate32(data.keepalive, {instancePath:instancePath+"/keepalive",parentData:data,parentDataProperty:"keepalive",rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate502.errors = vErrors;
+return errors === 0;
+}
+const schema144 = {"$id":"NetworkAuthorization","type":"object","properties":{"policy":{"$ref":"NetworkAuthorizationPolicy"},"action":{"type":"string","enum":["Allow","Require","Deny"]}},"required":["policy"],"additionalProperties":false};
+const schema145 = {"$id":"NetworkAuthorizationPolicy","type":"object","properties":{"matchExpressions":{"type":"array","items":{"$ref":"CelExpression"},"minItems":1,"maxItems":256}},"required":["matchExpressions"],"additionalProperties":false};
+function validate506(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NetworkAuthorizationPolicy" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.matchExpressions === undefined) || (!(func0.call(data, "matchExpressions")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "matchExpressions"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "matchExpressions")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.matchExpressions !== undefined && func0.call(data, "matchExpressions")){
+let data0 = data.matchExpressions;
+if(Array.isArray(data0)){
+if(data0.length > 256){
+const err2 = {instancePath:instancePath+"/matchExpressions",schemaPath:"#/properties/matchExpressions/maxItems",keyword:"maxItems",params:{limit: 256}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.length < 1){
+const err3 = {instancePath:instancePath+"/matchExpressions",schemaPath:"#/properties/matchExpressions/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate77(data0[i0], {instancePath:instancePath+"/matchExpressions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/matchExpressions",schemaPath:"#/properties/matchExpressions/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate506.errors = vErrors;
+return errors === 0;
+}
+function validate505(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NetworkAuthorization" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.policy === undefined) || (!(func0.call(data, "policy")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "policy"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "policy") || (key0 === "action"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.policy !== undefined && func0.call(data, "policy")){
+if(!(validate506(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
+vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
+errors = vErrors.length;
+}
+}
+if(data.action !== undefined && func0.call(data, "action")){
+let data1 = data.action;
+if(typeof data1 !== "string"){
+const err2 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(((data1 === "Allow") || (data1 === "Require")) || (data1 === "Deny"))){
+const err3 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema144.properties.action.enum}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate505.errors = vErrors;
+return errors === 0;
+}
+const schema146 = {"$id":"FrontendTls","type":"object","properties":{"handshakeTimeout":{"$ref":"Duration","x-minimum-duration":"100ms"},"alpnProtocols":{"type":"array","items":{"$ref":"TinyString"},"minItems":1,"maxItems":16},"minProtocolVersion":{"type":"string","enum":["1.2","1.3"]},"maxProtocolVersion":{"type":"string","enum":["1.2","1.3"]},"cipherSuites":{"type":"array","items":{"$ref":"CipherSuite"},"minItems":1,"maxItems":9,"uniqueItems":true},"keyExchangeGroups":{"type":"array","items":{"$ref":"KeyExchangeGroup"},"minItems":1,"maxItems":4,"uniqueItems":true}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"minProtocolVersion","test":"in","values":["1.3"]}],"then":[{"field":"maxProtocolVersion","test":"notIn","values":["1.2"]}],"sentence":"maxProtocolVersion must be other than 1.2 when minProtocolVersion is 1.3"}]};
+const schema147 = {"$id":"CipherSuite","type":"string","enum":["TLS13_AES_256_GCM_SHA384","TLS13_AES_128_GCM_SHA256","TLS13_CHACHA20_POLY1305_SHA256","TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384","TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256","TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256","TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384","TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256","TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256"]};
+function validate513(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CipherSuite" */;
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((((((((data === "TLS13_AES_256_GCM_SHA384") || (data === "TLS13_AES_128_GCM_SHA256")) || (data === "TLS13_CHACHA20_POLY1305_SHA256")) || (data === "TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384")) || (data === "TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256")) || (data === "TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256")) || (data === "TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384")) || (data === "TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256")) || (data === "TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema147.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate513.errors = vErrors;
+return errors === 0;
+}
+function validate510(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="FrontendTls" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!((((((key0 === "handshakeTimeout") || (key0 === "alpnProtocols")) || (key0 === "minProtocolVersion")) || (key0 === "maxProtocolVersion")) || (key0 === "cipherSuites")) || (key0 === "keyExchangeGroups"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.handshakeTimeout !== undefined && func0.call(data, "handshakeTimeout")){
+let data0 = data.handshakeTimeout;
+if(!(validate30(data0, {instancePath:instancePath+"/handshakeTimeout",parentData:data,parentDataProperty:"handshakeTimeout",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+if(typeof data0 === "string"){
+const length0 = func63(data0);
+if(!(isNaN(length0) || length0 >= 100)){
+const err1 = {instancePath:instancePath+"/handshakeTimeout",schemaPath:"#/properties/handshakeTimeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "100ms"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+if(data.alpnProtocols !== undefined && func0.call(data, "alpnProtocols")){
+let data1 = data.alpnProtocols;
+if(Array.isArray(data1)){
+if(data1.length > 16){
+const err2 = {instancePath:instancePath+"/alpnProtocols",schemaPath:"#/properties/alpnProtocols/maxItems",keyword:"maxItems",params:{limit: 16}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data1.length < 1){
+const err3 = {instancePath:instancePath+"/alpnProtocols",schemaPath:"#/properties/alpnProtocols/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate49(data1[i0], {instancePath:instancePath+"/alpnProtocols/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/alpnProtocols",schemaPath:"#/properties/alpnProtocols/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.minProtocolVersion !== undefined && func0.call(data, "minProtocolVersion")){
+let data3 = data.minProtocolVersion;
+if(typeof data3 !== "string"){
+const err5 = {instancePath:instancePath+"/minProtocolVersion",schemaPath:"#/properties/minProtocolVersion/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((data3 === "1.2") || (data3 === "1.3"))){
+const err6 = {instancePath:instancePath+"/minProtocolVersion",schemaPath:"#/properties/minProtocolVersion/enum",keyword:"enum",params:{allowedValues: schema146.properties.minProtocolVersion.enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.maxProtocolVersion !== undefined && func0.call(data, "maxProtocolVersion")){
+let data4 = data.maxProtocolVersion;
+if(typeof data4 !== "string"){
+const err7 = {instancePath:instancePath+"/maxProtocolVersion",schemaPath:"#/properties/maxProtocolVersion/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!((data4 === "1.2") || (data4 === "1.3"))){
+const err8 = {instancePath:instancePath+"/maxProtocolVersion",schemaPath:"#/properties/maxProtocolVersion/enum",keyword:"enum",params:{allowedValues: schema146.properties.maxProtocolVersion.enum}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.cipherSuites !== undefined && func0.call(data, "cipherSuites")){
+let data5 = data.cipherSuites;
+if(Array.isArray(data5)){
+if(data5.length > 9){
+const err9 = {instancePath:instancePath+"/cipherSuites",schemaPath:"#/properties/cipherSuites/maxItems",keyword:"maxItems",params:{limit: 9}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data5.length < 1){
+const err10 = {instancePath:instancePath+"/cipherSuites",schemaPath:"#/properties/cipherSuites/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate513(data5[i1], {instancePath:instancePath+"/cipherSuites/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
+errors = vErrors.length;
+}
+}
+let i2 = data5.length;
+let j0;
+if(i2 > 1){
+outer0:
+for(;i2--;){
+for(j0 = i2; j0--;){
+if(func90(data5[i2], data5[j0])){
+const err11 = {instancePath:instancePath+"/cipherSuites",schemaPath:"#/properties/cipherSuites/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/cipherSuites",schemaPath:"#/properties/cipherSuites/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.keyExchangeGroups !== undefined && func0.call(data, "keyExchangeGroups")){
+let data7 = data.keyExchangeGroups;
+if(Array.isArray(data7)){
+if(data7.length > 4){
+const err13 = {instancePath:instancePath+"/keyExchangeGroups",schemaPath:"#/properties/keyExchangeGroups/maxItems",keyword:"maxItems",params:{limit: 4}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data7.length < 1){
+const err14 = {instancePath:instancePath+"/keyExchangeGroups",schemaPath:"#/properties/keyExchangeGroups/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+const len2 = data7.length;
+for(let i3=0; i3<len2; i3++){
+if(!(validate51(data7[i3], {instancePath:instancePath+"/keyExchangeGroups/" + i3,parentData:data7,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+errors = vErrors.length;
+}
+}
+let i4 = data7.length;
+let j1;
+if(i4 > 1){
+outer1:
+for(;i4--;){
+for(j1 = i4; j1--;){
+if(func90(data7[i4], data7[j1])){
+const err15 = {instancePath:instancePath+"/keyExchangeGroups",schemaPath:"#/properties/keyExchangeGroups/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+break outer1;
+}
+}
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/keyExchangeGroups",schemaPath:"#/properties/keyExchangeGroups/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(!(!func41(data, {"when":[{"field":"minProtocolVersion","test":"in","values":["1.3"]}],"then":[{"field":"maxProtocolVersion","test":"notIn","values":["1.2"]}]}))){
+const err17 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "maxProtocolVersion must be other than 1.2 when minProtocolVersion is 1.3"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+validate510.errors = vErrors;
+return errors === 0;
+}
+const schema148 = {"$id":"ProxyProtocol","type":"object","properties":{"version":{"type":"string","enum":["V1","V2","All"]},"mode":{"type":"string","enum":["Strict","Optional"]}},"required":[],"additionalProperties":false};
+function validate517(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ProxyProtocol" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!((key0 === "version") || (key0 === "mode"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.version !== undefined && func0.call(data, "version")){
+let data0 = data.version;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!(((data0 === "V1") || (data0 === "V2")) || (data0 === "All"))){
+const err2 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/enum",keyword:"enum",params:{allowedValues: schema148.properties.version.enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.mode !== undefined && func0.call(data, "mode")){
+let data1 = data.mode;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!((data1 === "Strict") || (data1 === "Optional"))){
+const err4 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema148.properties.mode.enum}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate517.errors = vErrors;
+return errors === 0;
+}
+const schema149 = {"$id":"AccessLog","type":"object","properties":{"preset":{"type":"string","enum":["Otel"]},"filter":{"$ref":"CelExpression"},"attributes":{"$ref":"LogAttributes"},"otlp":{"$ref":"AccessLogOtlp"}},"required":[],"additionalProperties":false};
+const schema150 = {"$id":"LogAttributes","type":"object","properties":{"remove":{"type":"array","items":{"$ref":"TinyString"},"minItems":1,"maxItems":32,"uniqueItems":true},"add":{"type":"array","items":{"$ref":"LogAttribute"},"minItems":1,"maxItems":64,"x-map-keys":["name"]}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["remove","add"]]};
+const schema151 = {"$id":"LogAttribute","type":"object","properties":{"name":{"$ref":"ShortString"},"expression":{"$ref":"CelExpression"}},"required":["name","expression"],"additionalProperties":false};
+function validate523(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="LogAttribute" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.name === undefined) || (!(func0.call(data, "name")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.expression === undefined) || (!(func0.call(data, "expression")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expression"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "name") || (key0 === "expression"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+if(!(validate10(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+}
+if(data.expression !== undefined && func0.call(data, "expression")){
+if(!(validate77(data.expression, {instancePath:instancePath+"/expression",parentData:data,parentDataProperty:"expression",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate523.errors = vErrors;
+return errors === 0;
+}
+function validate521(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="LogAttributes" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!((key0 === "remove") || (key0 === "add"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.remove !== undefined && func0.call(data, "remove")){
+let data0 = data.remove;
+if(Array.isArray(data0)){
+if(data0.length > 32){
+const err1 = {instancePath:instancePath+"/remove",schemaPath:"#/properties/remove/maxItems",keyword:"maxItems",params:{limit: 32}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0.length < 1){
+const err2 = {instancePath:instancePath+"/remove",schemaPath:"#/properties/remove/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate49(data0[i0], {instancePath:instancePath+"/remove/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+errors = vErrors.length;
+}
+}
+let i1 = data0.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func90(data0[i1], data0[j0])){
+const err3 = {instancePath:instancePath+"/remove",schemaPath:"#/properties/remove/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/remove",schemaPath:"#/properties/remove/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.add !== undefined && func0.call(data, "add")){
+let data2 = data.add;
+if(Array.isArray(data2)){
+if(data2.length > 64){
+const err5 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/maxItems",keyword:"maxItems",params:{limit: 64}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data2.length < 1){
+const err6 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const len1 = data2.length;
+for(let i2=0; i2<len1; i2++){
+if(!(validate523(data2[i2], {instancePath:instancePath+"/add/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
+errors = vErrors.length;
+}
+}
+if(!(!func158(data2, ["name"]))){
+const err7 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/x-map-keys",keyword:"x-map-keys",params:{keys: schema150.properties.add["x-map-keys"]}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+const set0 = func40(data, ["remove","add"]);
+if(!(set0.length >= 1)){
+const err9 = {instancePath,schemaPath:"#/x-at-least-one-of",keyword:"x-at-least-one-of",params:{names: ["remove","add"], set: set0}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate521.errors = vErrors;
+return errors === 0;
+}
+const schema152 = {"$id":"AccessLogOtlp","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"url":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@]+(/[^?#]*)?$","maxLength":1024,"expected":"a URL such as https://host:port/path, without query, fragment or user name"}},"filter":{"$ref":"CelExpression"},"attributes":{"$ref":"LogAttributes"},"protocol":{"type":"string","enum":["GRPC","HTTP"]},"path":{"$ref":"UrlPath"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["backendRef","url"]],"x-rules":[{"when":[{"field":"path","test":"set","values":[]}],"then":[{"field":"protocol","default":"GRPC","test":"in","values":["HTTP"]},{"field":"url","test":"unset","values":[]}],"sentence":"protocol must be HTTP and url must be unset when path is set"}]};
+function validate528(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="AccessLogOtlp" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!((((((key0 === "backendRef") || (key0 === "url")) || (key0 === "filter")) || (key0 === "attributes")) || (key0 === "protocol")) || (key0 === "path"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.backendRef !== undefined && func0.call(data, "backendRef")){
+if(!(validate58(data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+}
+if(data.url !== undefined && func0.call(data, "url")){
+let data1 = data.url;
+if(typeof data1 === "string"){
+if(func2(data1) > 1024){
+const err1 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 1024}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err2 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(data1.length > 2048 || pattern12.test(data1))){
+const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/x-pattern",keyword:"x-pattern",params:{"pattern":"^https?://[^/?#@]+(/[^?#]*)?$","expected":"a URL such as https://host:port/path, without query, fragment or user name"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.filter !== undefined && func0.call(data, "filter")){
+if(!(validate77(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data.attributes !== undefined && func0.call(data, "attributes")){
+if(!(validate521(data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData}))){
+vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+errors = vErrors.length;
+}
+}
+if(data.protocol !== undefined && func0.call(data, "protocol")){
+let data4 = data.protocol;
+if(typeof data4 !== "string"){
+const err5 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((data4 === "GRPC") || (data4 === "HTTP"))){
+const err6 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema152.properties.protocol.enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.path !== undefined && func0.call(data, "path")){
+if(!(validate103(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+errors = vErrors.length;
+}
+}
+const set0 = func40(data, ["backendRef","url"]);
+if(!(set0.length === 1)){
+const err7 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["backendRef","url"], set: set0}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(!func41(data, {"when":[{"field":"path","test":"set","values":[]}],"then":[{"field":"protocol","default":"GRPC","test":"in","values":["HTTP"]},{"field":"url","test":"unset","values":[]}]}))){
+const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "protocol must be HTTP and url must be unset when path is set"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate528.errors = vErrors;
+return errors === 0;
+}
+function validate519(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="AccessLog" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!((((key0 === "preset") || (key0 === "filter")) || (key0 === "attributes")) || (key0 === "otlp"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.preset !== undefined && func0.call(data, "preset")){
+let data0 = data.preset;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/preset",schemaPath:"#/properties/preset/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!(data0 === "Otel")){
+const err2 = {instancePath:instancePath+"/preset",schemaPath:"#/properties/preset/enum",keyword:"enum",params:{allowedValues: schema149.properties.preset.enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.filter !== undefined && func0.call(data, "filter")){
+if(!(validate77(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data.attributes !== undefined && func0.call(data, "attributes")){
+if(!(validate521(data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData}))){
+vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+errors = vErrors.length;
+}
+}
+if(data.otlp !== undefined && func0.call(data, "otlp")){
+if(!(validate528(data.otlp, {instancePath:instancePath+"/otlp",parentData:data,parentDataProperty:"otlp",rootData}))){
+vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate519.errors = vErrors;
+return errors === 0;
+}
+const schema153 = {"$id":"Tracing","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"url":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@]+(/[^?#]*)?$","maxLength":1024,"expected":"a URL such as https://host:port/path, without query, fragment or user name"}},"protocol":{"type":"string","enum":["GRPC","HTTP"]},"path":{"$ref":"UrlPath"},"attributes":{"$ref":"LogAttributes"},"resources":{"type":"array","items":{"$ref":"ResourceAttribute"},"minItems":1,"maxItems":64,"x-map-keys":["name"]},"randomSampling":{"$ref":"CelExpression"},"clientSampling":{"$ref":"CelExpression"},"filter":{"$ref":"CelExpression"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["backendRef","url"]],"x-rules":[{"when":[{"field":"path","test":"set","values":[]}],"then":[{"field":"protocol","default":"GRPC","test":"in","values":["HTTP"]},{"field":"url","test":"unset","values":[]}],"sentence":"protocol must be HTTP and url must be unset when path is set"}]};
+const schema154 = {"$id":"ResourceAttribute","type":"object","properties":{"name":{"$ref":"ShortString"},"expression":{"$ref":"CelExpression"}},"required":["name","expression"],"additionalProperties":false};
+function validate539(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ResourceAttribute" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.name === undefined) || (!(func0.call(data, "name")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.expression === undefined) || (!(func0.call(data, "expression")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expression"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "name") || (key0 === "expression"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+if(!(validate10(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+}
+if(data.expression !== undefined && func0.call(data, "expression")){
+if(!(validate77(data.expression, {instancePath:instancePath+"/expression",parentData:data,parentDataProperty:"expression",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate539.errors = vErrors;
+return errors === 0;
+}
+function validate535(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Tracing" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(func0.call(schema153.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.backendRef !== undefined && func0.call(data, "backendRef")){
+if(!(validate58(data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+}
+if(data.url !== undefined && func0.call(data, "url")){
+let data1 = data.url;
+if(typeof data1 === "string"){
+if(func2(data1) > 1024){
+const err1 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 1024}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err2 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(data1.length > 2048 || pattern12.test(data1))){
+const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/x-pattern",keyword:"x-pattern",params:{"pattern":"^https?://[^/?#@]+(/[^?#]*)?$","expected":"a URL such as https://host:port/path, without query, fragment or user name"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.protocol !== undefined && func0.call(data, "protocol")){
+let data2 = data.protocol;
+if(typeof data2 !== "string"){
+const err5 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((data2 === "GRPC") || (data2 === "HTTP"))){
+const err6 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema153.properties.protocol.enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.path !== undefined && func0.call(data, "path")){
+if(!(validate103(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+errors = vErrors.length;
+}
+}
+if(data.attributes !== undefined && func0.call(data, "attributes")){
+if(!(validate521(data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData}))){
+vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+errors = vErrors.length;
+}
+}
+if(data.resources !== undefined && func0.call(data, "resources")){
+let data5 = data.resources;
+if(Array.isArray(data5)){
+if(data5.length > 64){
+const err7 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/maxItems",keyword:"maxItems",params:{limit: 64}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data5.length < 1){
+const err8 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate539(data5[i0], {instancePath:instancePath+"/resources/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+errors = vErrors.length;
+}
+}
+if(!(!func158(data5, ["name"]))){
+const err9 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/x-map-keys",keyword:"x-map-keys",params:{keys: schema153.properties.resources["x-map-keys"]}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.randomSampling !== undefined && func0.call(data, "randomSampling")){
+if(!(validate77(data.randomSampling, {instancePath:instancePath+"/randomSampling",parentData:data,parentDataProperty:"randomSampling",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data.clientSampling !== undefined && func0.call(data, "clientSampling")){
+if(!(validate77(data.clientSampling, {instancePath:instancePath+"/clientSampling",parentData:data,parentDataProperty:"clientSampling",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data.filter !== undefined && func0.call(data, "filter")){
+if(!(validate77(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+const set0 = func40(data, ["backendRef","url"]);
+if(!(set0.length === 1)){
+const err11 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["backendRef","url"], set: set0}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!(!func41(data, {"when":[{"field":"path","test":"set","values":[]}],"then":[{"field":"protocol","default":"GRPC","test":"in","values":["HTTP"]},{"field":"url","test":"unset","values":[]}]}))){
+const err12 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "protocol must be HTTP and url must be unset when path is set"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate535.errors = vErrors;
+return errors === 0;
+}
+const schema155 = {"$id":"FrontendMetrics","type":"object","properties":{"attributes":{"$ref":"MetricAttributes"}},"required":["attributes"],"additionalProperties":false};
+const schema156 = {"$id":"MetricAttributes","type":"object","properties":{"add":{"type":"array","items":{"$ref":"MetricAttribute"},"minItems":1,"maxItems":16,"x-map-keys":["name"]}},"required":["add"],"additionalProperties":false};
+const schema157 = {"$id":"MetricAttribute","type":"object","properties":{"name":{"$ref":"ShortString"},"expression":{"$ref":"CelExpression"}},"required":["name","expression"],"additionalProperties":false};
+function validate549(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="MetricAttribute" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.name === undefined) || (!(func0.call(data, "name")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.expression === undefined) || (!(func0.call(data, "expression")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expression"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "name") || (key0 === "expression"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+if(!(validate10(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+}
+if(data.expression !== undefined && func0.call(data, "expression")){
+if(!(validate77(data.expression, {instancePath:instancePath+"/expression",parentData:data,parentDataProperty:"expression",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate549.errors = vErrors;
+return errors === 0;
+}
+function validate548(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="MetricAttributes" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.add === undefined) || (!(func0.call(data, "add")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "add"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "add")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.add !== undefined && func0.call(data, "add")){
+let data0 = data.add;
+if(Array.isArray(data0)){
+if(data0.length > 16){
+const err2 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/maxItems",keyword:"maxItems",params:{limit: 16}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.length < 1){
+const err3 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate549(data0[i0], {instancePath:instancePath+"/add/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
+errors = vErrors.length;
+}
+}
+if(!(!func158(data0, ["name"]))){
+const err4 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/x-map-keys",keyword:"x-map-keys",params:{keys: schema156.properties.add["x-map-keys"]}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate548.errors = vErrors;
+return errors === 0;
+}
+function validate547(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="FrontendMetrics" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.attributes === undefined) || (!(func0.call(data, "attributes")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attributes"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "attributes")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.attributes !== undefined && func0.call(data, "attributes")){
+if(!(validate548(data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData}))){
+vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate547.errors = vErrors;
+return errors === 0;
+}
+function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="PolicyFrontend" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(func0.call(schema140.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.http !== undefined && func0.call(data, "http")){
+if(!(validate485(data.http, {instancePath:instancePath+"/http",parentData:data,parentDataProperty:"http",rootData}))){
+vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+errors = vErrors.length;
+}
+}
+if(data.connect !== undefined && func0.call(data, "connect")){
+if(!(validate500(data.connect, {instancePath:instancePath+"/connect",parentData:data,parentDataProperty:"connect",rootData}))){
+vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+errors = vErrors.length;
+}
+}
+if(data.tcp !== undefined && func0.call(data, "tcp")){
+if(!(validate502(data.tcp, {instancePath:instancePath+"/tcp",parentData:data,parentDataProperty:"tcp",rootData}))){
+vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
+errors = vErrors.length;
+}
+}
+if(data.networkAuthorization !== undefined && func0.call(data, "networkAuthorization")){
+if(!(validate505(data.networkAuthorization, {instancePath:instancePath+"/networkAuthorization",parentData:data,parentDataProperty:"networkAuthorization",rootData}))){
+vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+errors = vErrors.length;
+}
+}
+if(data.tls !== undefined && func0.call(data, "tls")){
+if(!(validate510(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
+vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
+errors = vErrors.length;
+}
+}
+if(data.proxyProtocol !== undefined && func0.call(data, "proxyProtocol")){
+if(!(validate517(data.proxyProtocol, {instancePath:instancePath+"/proxyProtocol",parentData:data,parentDataProperty:"proxyProtocol",rootData}))){
+vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+errors = vErrors.length;
+}
+}
+if(data.accessLog !== undefined && func0.call(data, "accessLog")){
+if(!(validate519(data.accessLog, {instancePath:instancePath+"/accessLog",parentData:data,parentDataProperty:"accessLog",rootData}))){
+vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+errors = vErrors.length;
+}
+}
+if(data.tracing !== undefined && func0.call(data, "tracing")){
+if(!(validate535(data.tracing, {instancePath:instancePath+"/tracing",parentData:data,parentDataProperty:"tracing",rootData}))){
+vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+errors = vErrors.length;
+}
+}
+if(data.metrics !== undefined && func0.call(data, "metrics")){
+if(!(validate547(data.metrics, {instancePath:instancePath+"/metrics",parentData:data,parentDataProperty:"metrics",rootData}))){
+vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+errors = vErrors.length;
+}
+}
+const set0 = func40(data, ["tcp","networkAuthorization","tls","http","proxyProtocol","connect","accessLog","tracing","metrics"]);
+if(!(set0.length >= 1)){
+const err1 = {instancePath,schemaPath:"#/x-at-least-one-of",keyword:"x-at-least-one-of",params:{names: ["tcp","networkAuthorization","tls","http","proxyProtocol","connect","accessLog","tracing","metrics"], set: set0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate484.errors = vErrors;
+return errors === 0;
+}
+const schema158 = {"$id":"PolicyTraffic","type":"object","properties":{"cors":{"$ref":"HttpCorsFilter"},"jwtAuthentication":{"$ref":"JwtAuthentication"},"authorization":{"$ref":"Authorization"},"rateLimit":{"$ref":"RateLimit"},"buffer":{"$ref":"BodyBuffer"},"headerModifiers":{"$ref":"HeaderModifiers"},"timeouts":{"$ref":"Timeouts"},"directResponse":{"$ref":"DirectResponse"},"basicAuthentication":{"$ref":"BasicAuthentication"},"apiKeyAuthentication":{"$ref":"ApiKeyAuthentication"},"extAuth":{"$ref":"ExtAuth"},"extProc":{"$ref":"ExtProc"},"transformation":{"$ref":"Transformation"},"csrf":{"$ref":"Csrf"},"retry":{"$ref":"Retry"},"delay":{"$ref":"Delay"},"hostRewrite":{"$ref":"HostnameRewrite"},"phase":{"type":"string","enum":["PreRouting","PostRouting"]}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"phase","default":"PostRouting","test":"in","values":["PreRouting"]}],"then":[{"field":"csrf","test":"unset","values":[]},{"field":"rateLimit","test":"unset","values":[]},{"field":"buffer","test":"unset","values":[]},{"field":"headerModifiers","test":"unset","values":[]},{"field":"hostRewrite","test":"unset","values":[]},{"field":"timeouts","test":"unset","values":[]},{"field":"retry","test":"unset","values":[]},{"field":"delay","test":"unset","values":[]},{"field":"directResponse","test":"unset","values":[]}],"sentence":"csrf, rateLimit, buffer, headerModifiers, hostRewrite, timeouts, retry, delay and directResponse must be unset when phase is PreRouting"}]};
+const schema159 = {"$id":"HttpCorsFilter","type":"object","properties":{"allowOrigins":{"type":"array","items":{"$ref":"CorsOrigin"},"maxItems":64,"uniqueItems":true},"allowCredentials":{"type":"boolean"},"allowMethods":{"type":"array","items":{"type":"string","enum":["GET","HEAD","POST","PUT","DELETE","CONNECT","OPTIONS","TRACE","PATCH","*"]},"maxItems":9,"uniqueItems":true},"allowHeaders":{"type":"array","items":{"$ref":"CorsHeader"},"maxItems":64,"uniqueItems":true},"exposeHeaders":{"type":"array","items":{"$ref":"CorsHeader"},"maxItems":64,"uniqueItems":true},"maxAge":{"type":"integer","minimum":1,"maximum":2147483647}},"required":[],"additionalProperties":false};
+const schema160 = {"$id":"CorsOrigin","type":"string","minLength":1,"maxLength":253,"x-pattern":{"pattern":"^(\\*|[a-zA-Z][a-zA-Z0-9+\\-.]*://[^:/?#]+(:[0-9]{1,5})?)$","maxLength":253,"expected":"`*`, or an origin such as https://app.example.com"}};
+const pattern32 = new RegExp("^(\\*|[a-zA-Z][a-zA-Z0-9+\\-.]*://[^:/?#]+(:[0-9]{1,5})?)$", "u");
+function validate558(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CorsOrigin" */;
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func2(data) > 253){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 253}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func2(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!(data.length > 506 || pattern32.test(data))){
+const err2 = {instancePath,schemaPath:"#/x-pattern",keyword:"x-pattern",params:{"pattern":"^(\\*|[a-zA-Z][a-zA-Z0-9+\\-.]*://[^:/?#]+(:[0-9]{1,5})?)$","expected":"`*`, or an origin such as https://app.example.com"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate558.errors = vErrors;
+return errors === 0;
+}
+const schema161 = {"$id":"CorsHeader","type":"string","minLength":1,"maxLength":256,"x-pattern":{"pattern":"^[A-Za-z0-9!#$%&'*+\\-.^_\\x60|~]+$","maxLength":256,"expected":"the name of a header, or `*`"}};
+const pattern33 = new RegExp("^[A-Za-z0-9!#$%&'*+\\-.^_\\x60|~]+$", "u");
+function validate560(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CorsHeader" */;
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func2(data) > 256){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func2(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!(data.length > 512 || pattern33.test(data))){
+const err2 = {instancePath,schemaPath:"#/x-pattern",keyword:"x-pattern",params:{"pattern":"^[A-Za-z0-9!#$%&'*+\\-.^_\\x60|~]+$","expected":"the name of a header, or `*`"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate560.errors = vErrors;
+return errors === 0;
+}
+function validate557(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="HttpCorsFilter" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!((((((key0 === "allowOrigins") || (key0 === "allowCredentials")) || (key0 === "allowMethods")) || (key0 === "allowHeaders")) || (key0 === "exposeHeaders")) || (key0 === "maxAge"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.allowOrigins !== undefined && func0.call(data, "allowOrigins")){
+let data0 = data.allowOrigins;
+if(Array.isArray(data0)){
+if(data0.length > 64){
+const err1 = {instancePath:instancePath+"/allowOrigins",schemaPath:"#/properties/allowOrigins/maxItems",keyword:"maxItems",params:{limit: 64}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate558(data0[i0], {instancePath:instancePath+"/allowOrigins/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+errors = vErrors.length;
+}
+}
+let i1 = data0.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func90(data0[i1], data0[j0])){
+const err2 = {instancePath:instancePath+"/allowOrigins",schemaPath:"#/properties/allowOrigins/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/allowOrigins",schemaPath:"#/properties/allowOrigins/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.allowCredentials !== undefined && func0.call(data, "allowCredentials")){
+if(typeof data.allowCredentials !== "boolean"){
+const err4 = {instancePath:instancePath+"/allowCredentials",schemaPath:"#/properties/allowCredentials/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.allowMethods !== undefined && func0.call(data, "allowMethods")){
+let data3 = data.allowMethods;
+if(Array.isArray(data3)){
+if(data3.length > 9){
+const err5 = {instancePath:instancePath+"/allowMethods",schemaPath:"#/properties/allowMethods/maxItems",keyword:"maxItems",params:{limit: 9}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const len1 = data3.length;
+for(let i2=0; i2<len1; i2++){
+let data4 = data3[i2];
+if(typeof data4 !== "string"){
+const err6 = {instancePath:instancePath+"/allowMethods/" + i2,schemaPath:"#/properties/allowMethods/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!((((((((((data4 === "GET") || (data4 === "HEAD")) || (data4 === "POST")) || (data4 === "PUT")) || (data4 === "DELETE")) || (data4 === "CONNECT")) || (data4 === "OPTIONS")) || (data4 === "TRACE")) || (data4 === "PATCH")) || (data4 === "*"))){
+const err7 = {instancePath:instancePath+"/allowMethods/" + i2,schemaPath:"#/properties/allowMethods/items/enum",keyword:"enum",params:{allowedValues: schema159.properties.allowMethods.items.enum}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+let i3 = data3.length;
+let j1;
+if(i3 > 1){
+const indices0 = {};
+for(;i3--;){
+let item0 = data3[i3];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j1 = indices0[item0];
+const err8 = {instancePath:instancePath+"/allowMethods",schemaPath:"#/properties/allowMethods/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+break;
+}
+indices0[item0] = i3;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/allowMethods",schemaPath:"#/properties/allowMethods/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.allowHeaders !== undefined && func0.call(data, "allowHeaders")){
+let data5 = data.allowHeaders;
+if(Array.isArray(data5)){
+if(data5.length > 64){
+const err10 = {instancePath:instancePath+"/allowHeaders",schemaPath:"#/properties/allowHeaders/maxItems",keyword:"maxItems",params:{limit: 64}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+const len2 = data5.length;
+for(let i4=0; i4<len2; i4++){
+if(!(validate560(data5[i4], {instancePath:instancePath+"/allowHeaders/" + i4,parentData:data5,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
+errors = vErrors.length;
+}
+}
+let i5 = data5.length;
+let j2;
+if(i5 > 1){
+outer1:
+for(;i5--;){
+for(j2 = i5; j2--;){
+if(func90(data5[i5], data5[j2])){
+const err11 = {instancePath:instancePath+"/allowHeaders",schemaPath:"#/properties/allowHeaders/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+break outer1;
+}
+}
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/allowHeaders",schemaPath:"#/properties/allowHeaders/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.exposeHeaders !== undefined && func0.call(data, "exposeHeaders")){
+let data7 = data.exposeHeaders;
+if(Array.isArray(data7)){
+if(data7.length > 64){
+const err13 = {instancePath:instancePath+"/exposeHeaders",schemaPath:"#/properties/exposeHeaders/maxItems",keyword:"maxItems",params:{limit: 64}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+const len3 = data7.length;
+for(let i6=0; i6<len3; i6++){
+if(!(validate560(data7[i6], {instancePath:instancePath+"/exposeHeaders/" + i6,parentData:data7,parentDataProperty:i6,rootData}))){
+vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
+errors = vErrors.length;
+}
+}
+let i7 = data7.length;
+let j3;
+if(i7 > 1){
+outer2:
+for(;i7--;){
+for(j3 = i7; j3--;){
+if(func90(data7[i7], data7[j3])){
+const err14 = {instancePath:instancePath+"/exposeHeaders",schemaPath:"#/properties/exposeHeaders/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+break outer2;
+}
+}
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/exposeHeaders",schemaPath:"#/properties/exposeHeaders/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.maxAge !== undefined && func0.call(data, "maxAge")){
+let data9 = data.maxAge;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err16 = {instancePath:instancePath+"/maxAge",schemaPath:"#/properties/maxAge/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 2147483647 || isNaN(data9)){
+const err17 = {instancePath:instancePath+"/maxAge",schemaPath:"#/properties/maxAge/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data9 < 1 || isNaN(data9)){
+const err18 = {instancePath:instancePath+"/maxAge",schemaPath:"#/properties/maxAge/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate557.errors = vErrors;
+return errors === 0;
+}
+const schema162 = {"$id":"JwtAuthentication","type":"object","properties":{"mode":{"type":"string","enum":["Strict","Optional","Permissive"]},"providers":{"type":"array","items":{"$ref":"JwtProvider"},"minItems":1,"maxItems":64},"location":{"$ref":"ExtractionLocation"},"preserveToken":{"type":"boolean"},"mcp":{"$ref":"McpAuthentication"}},"required":["providers"],"additionalProperties":false};
+const schema163 = {"$id":"JwtProvider","type":"object","properties":{"issuer":{"$ref":"ShortString"},"audiences":{"type":"array","items":{"$ref":"LongString"},"minItems":1,"maxItems":64},"jwks":{"$ref":"KeySet"}},"required":["issuer","jwks"],"additionalProperties":false};
+const schema164 = {"$id":"KeySet","type":"object","properties":{"remote":{"$ref":"RemoteKeySet"},"inline":{"type":"string","minLength":2,"maxLength":65536}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["remote","inline"]]};
+function validate568(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="KeySet" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!((key0 === "remote") || (key0 === "inline"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.remote !== undefined && func0.call(data, "remote")){
+if(!(validate346(data.remote, {instancePath:instancePath+"/remote",parentData:data,parentDataProperty:"remote",rootData}))){
+vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+errors = vErrors.length;
+}
+}
+if(data.inline !== undefined && func0.call(data, "inline")){
+let data1 = data.inline;
+if(typeof data1 === "string"){
+if(func2(data1) > 65536){
+const err1 = {instancePath:instancePath+"/inline",schemaPath:"#/properties/inline/maxLength",keyword:"maxLength",params:{limit: 65536}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func2(data1) < 2){
+const err2 = {instancePath:instancePath+"/inline",schemaPath:"#/properties/inline/minLength",keyword:"minLength",params:{limit: 2}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/inline",schemaPath:"#/properties/inline/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+const set0 = func40(data, ["remote","inline"]);
+if(!(set0.length === 1)){
+const err4 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["remote","inline"], set: set0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate568.errors = vErrors;
+return errors === 0;
+}
+function validate565(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="JwtProvider" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.issuer === undefined) || (!(func0.call(data, "issuer")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "issuer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.jwks === undefined) || (!(func0.call(data, "jwks")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "jwks"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "issuer") || (key0 === "audiences")) || (key0 === "jwks"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.issuer !== undefined && func0.call(data, "issuer")){
+if(!(validate10(data.issuer, {instancePath:instancePath+"/issuer",parentData:data,parentDataProperty:"issuer",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+}
+if(data.audiences !== undefined && func0.call(data, "audiences")){
+let data1 = data.audiences;
+if(Array.isArray(data1)){
+if(data1.length > 64){
+const err3 = {instancePath:instancePath+"/audiences",schemaPath:"#/properties/audiences/maxItems",keyword:"maxItems",params:{limit: 64}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data1.length < 1){
+const err4 = {instancePath:instancePath+"/audiences",schemaPath:"#/properties/audiences/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate14(data1[i0], {instancePath:instancePath+"/audiences/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/audiences",schemaPath:"#/properties/audiences/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.jwks !== undefined && func0.call(data, "jwks")){
+if(!(validate568(data.jwks, {instancePath:instancePath+"/jwks",parentData:data,parentDataProperty:"jwks",rootData}))){
+vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate565.errors = vErrors;
+return errors === 0;
+}
+const schema165 = {"$id":"McpAuthentication","type":"object","properties":{"resourceMetadata":{"type":"object","additionalProperties":{},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"provider":{"type":"string","enum":["Auth0","Keycloak","Okta","Descope","Authentik","Entra","ProviderA","ProviderB","ProviderC","ProviderD","ProviderE","ProviderF"]},"clientId":{"$ref":"ShortString"},"authorizationServers":{"type":"string","enum":["Gateway","Provider"]}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"authorizationServers","default":"Gateway","test":"in","values":["Provider"]}],"then":[{"field":"clientId","test":"unset","values":[]},{"field":"provider","test":"notIn","values":["Auth0","ProviderA"]}],"sentence":"clientId must be unset and provider must be other than Auth0 or ProviderA when authorizationServers is Provider"}]};
+function validate573(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="McpAuthentication" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!((((key0 === "resourceMetadata") || (key0 === "provider")) || (key0 === "clientId")) || (key0 === "authorizationServers"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.resourceMetadata !== undefined && func0.call(data, "resourceMetadata")){
+let data0 = data.resourceMetadata;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(Object.keys(data0).length > 64){
+const err1 = {instancePath:instancePath+"/resourceMetadata",schemaPath:"#/properties/resourceMetadata/maxProperties",keyword:"maxProperties",params:{limit: 64}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key1 of Object.keys(data0)){
+const _errs4 = errors;
+if(typeof key1 === "string"){
+if(func2(key1) > 256){
+const err2 = {instancePath:instancePath+"/resourceMetadata",schemaPath:"#/properties/resourceMetadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 256},propertyName:key1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func2(key1) < 1){
+const err3 = {instancePath:instancePath+"/resourceMetadata",schemaPath:"#/properties/resourceMetadata/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+const err4 = {instancePath:instancePath+"/resourceMetadata",schemaPath:"#/properties/resourceMetadata/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/resourceMetadata",schemaPath:"#/properties/resourceMetadata/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.provider !== undefined && func0.call(data, "provider")){
+let data1 = data.provider;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!((((((((((((data1 === "Auth0") || (data1 === "Keycloak")) || (data1 === "Okta")) || (data1 === "Descope")) || (data1 === "Authentik")) || (data1 === "Entra")) || (data1 === "ProviderA")) || (data1 === "ProviderB")) || (data1 === "ProviderC")) || (data1 === "ProviderD")) || (data1 === "ProviderE")) || (data1 === "ProviderF"))){
+const err7 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema165.properties.provider.enum}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.clientId !== undefined && func0.call(data, "clientId")){
+if(!(validate10(data.clientId, {instancePath:instancePath+"/clientId",parentData:data,parentDataProperty:"clientId",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+}
+if(data.authorizationServers !== undefined && func0.call(data, "authorizationServers")){
+let data3 = data.authorizationServers;
+if(typeof data3 !== "string"){
+const err8 = {instancePath:instancePath+"/authorizationServers",schemaPath:"#/properties/authorizationServers/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!((data3 === "Gateway") || (data3 === "Provider"))){
+const err9 = {instancePath:instancePath+"/authorizationServers",schemaPath:"#/properties/authorizationServers/enum",keyword:"enum",params:{allowedValues: schema165.properties.authorizationServers.enum}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(!(!func41(data, {"when":[{"field":"authorizationServers","default":"Gateway","test":"in","values":["Provider"]}],"then":[{"field":"clientId","test":"unset","values":[]},{"field":"provider","test":"notIn","values":["Auth0","ProviderA"]}]}))){
+const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "clientId must be unset and provider must be other than Auth0 or ProviderA when authorizationServers is Provider"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate573.errors = vErrors;
+return errors === 0;
+}
+function validate564(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="JwtAuthentication" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.providers === undefined) || (!(func0.call(data, "providers")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "providers"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((((key0 === "mode") || (key0 === "providers")) || (key0 === "location")) || (key0 === "preserveToken")) || (key0 === "mcp"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.mode !== undefined && func0.call(data, "mode")){
+let data0 = data.mode;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(((data0 === "Strict") || (data0 === "Optional")) || (data0 === "Permissive"))){
+const err3 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema162.properties.mode.enum}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.providers !== undefined && func0.call(data, "providers")){
+let data1 = data.providers;
+if(Array.isArray(data1)){
+if(data1.length > 64){
+const err4 = {instancePath:instancePath+"/providers",schemaPath:"#/properties/providers/maxItems",keyword:"maxItems",params:{limit: 64}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1.length < 1){
+const err5 = {instancePath:instancePath+"/providers",schemaPath:"#/properties/providers/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate565(data1[i0], {instancePath:instancePath+"/providers/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/providers",schemaPath:"#/properties/providers/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.location !== undefined && func0.call(data, "location")){
+if(!(validate106(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+}
+if(data.preserveToken !== undefined && func0.call(data, "preserveToken")){
+if(typeof data.preserveToken !== "boolean"){
+const err7 = {instancePath:instancePath+"/preserveToken",schemaPath:"#/properties/preserveToken/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.mcp !== undefined && func0.call(data, "mcp")){
+if(!(validate573(data.mcp, {instancePath:instancePath+"/mcp",parentData:data,parentDataProperty:"mcp",rootData}))){
+vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate564.errors = vErrors;
+return errors === 0;
+}
+const schema166 = {"$id":"Authorization","type":"object","properties":{"policy":{"$ref":"AuthorizationPolicy"},"action":{"type":"string","enum":["Allow","Require","Deny"]}},"required":["policy"],"additionalProperties":false};
+const schema167 = {"$id":"AuthorizationPolicy","type":"object","properties":{"matchExpressions":{"type":"array","items":{"$ref":"CelExpression"},"minItems":1,"maxItems":256}},"required":["matchExpressions"],"additionalProperties":false};
+function validate578(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="AuthorizationPolicy" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.matchExpressions === undefined) || (!(func0.call(data, "matchExpressions")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "matchExpressions"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "matchExpressions")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.matchExpressions !== undefined && func0.call(data, "matchExpressions")){
+let data0 = data.matchExpressions;
+if(Array.isArray(data0)){
+if(data0.length > 256){
+const err2 = {instancePath:instancePath+"/matchExpressions",schemaPath:"#/properties/matchExpressions/maxItems",keyword:"maxItems",params:{limit: 256}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.length < 1){
+const err3 = {instancePath:instancePath+"/matchExpressions",schemaPath:"#/properties/matchExpressions/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate77(data0[i0], {instancePath:instancePath+"/matchExpressions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/matchExpressions",schemaPath:"#/properties/matchExpressions/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate578.errors = vErrors;
+return errors === 0;
+}
+function validate577(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Authorization" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.policy === undefined) || (!(func0.call(data, "policy")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "policy"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "policy") || (key0 === "action"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.policy !== undefined && func0.call(data, "policy")){
+if(!(validate578(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
+vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
+errors = vErrors.length;
+}
+}
+if(data.action !== undefined && func0.call(data, "action")){
+let data1 = data.action;
+if(typeof data1 !== "string"){
+const err2 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(((data1 === "Allow") || (data1 === "Require")) || (data1 === "Deny"))){
+const err3 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema166.properties.action.enum}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate577.errors = vErrors;
+return errors === 0;
+}
+const schema168 = {"$id":"RateLimit","type":"object","properties":{"local":{"type":"array","items":{"$ref":"LocalRateLimit"},"minItems":1,"maxItems":16},"global":{"$ref":"GlobalRateLimit"},"conditional":{"type":"array","items":{"$ref":"ConditionalRateLimit"},"minItems":1,"maxItems":16,"x-last-may-omit":"condition"}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"local","test":"unset","values":[]},{"field":"global","test":"unset","values":[]}],"sentence":"local and global must be unset when conditional is set"}]};
+const schema169 = {"$id":"LocalRateLimit","type":"object","properties":{"requests":{"type":"integer","minimum":1,"maximum":4294967295},"tokens":{"type":"integer","minimum":1,"maximum":4294967295},"unit":{"type":"string","enum":["Seconds","Minutes","Hours"]},"burst":{"type":"integer","minimum":0,"maximum":4294967295}},"required":["unit"],"additionalProperties":false,"x-exactly-one-of":[["requests","tokens"]]};
+function validate583(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="LocalRateLimit" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.unit === undefined) || (!(func0.call(data, "unit")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "unit"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((key0 === "requests") || (key0 === "tokens")) || (key0 === "unit")) || (key0 === "burst"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.requests !== undefined && func0.call(data, "requests")){
+let data0 = data.requests;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 4294967295 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.tokens !== undefined && func0.call(data, "tokens")){
+let data1 = data.tokens;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err5 = {instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 4294967295 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data.unit !== undefined && func0.call(data, "unit")){
+let data2 = data.unit;
+if(typeof data2 !== "string"){
+const err8 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!(((data2 === "Seconds") || (data2 === "Minutes")) || (data2 === "Hours"))){
+const err9 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/enum",keyword:"enum",params:{allowedValues: schema169.properties.unit.enum}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.burst !== undefined && func0.call(data, "burst")){
+let data3 = data.burst;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err10 = {instancePath:instancePath+"/burst",schemaPath:"#/properties/burst/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 4294967295 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/burst",schemaPath:"#/properties/burst/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/burst",schemaPath:"#/properties/burst/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+const set0 = func40(data, ["requests","tokens"]);
+if(!(set0.length === 1)){
+const err13 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["requests","tokens"], set: set0}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate583.errors = vErrors;
+return errors === 0;
+}
+const schema170 = {"$id":"GlobalRateLimit","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"url":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@]+/?$","maxLength":1024,"expected":"a URL such as https://host:port, without path, query, fragment or user name"}},"failureMode":{"type":"string","enum":["FailClosed","FailOpen"]},"domain":{"$ref":"ShortString"},"descriptors":{"type":"array","items":{"$ref":"RateLimitDescriptor"},"minItems":1,"maxItems":16}},"required":["domain","descriptors"],"additionalProperties":false,"x-exactly-one-of":[["backendRef","url"]]};
+const schema171 = {"$id":"RateLimitDescriptor","type":"object","properties":{"entries":{"type":"array","items":{"$ref":"RateLimitDescriptorEntry"},"minItems":1,"maxItems":16},"unit":{"type":"string","enum":["Requests","Tokens"]},"cost":{"$ref":"CelExpression"},"limitOverride":{"$ref":"CelExpression"}},"required":["entries"],"additionalProperties":false};
+const schema172 = {"$id":"RateLimitDescriptorEntry","type":"object","properties":{"name":{"$ref":"TinyString"},"expression":{"$ref":"CelExpression"}},"required":["name","expression"],"additionalProperties":false};
+function validate589(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="RateLimitDescriptorEntry" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.name === undefined) || (!(func0.call(data, "name")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.expression === undefined) || (!(func0.call(data, "expression")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expression"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "name") || (key0 === "expression"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+if(!(validate49(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+errors = vErrors.length;
+}
+}
+if(data.expression !== undefined && func0.call(data, "expression")){
+if(!(validate77(data.expression, {instancePath:instancePath+"/expression",parentData:data,parentDataProperty:"expression",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate589.errors = vErrors;
+return errors === 0;
+}
+function validate588(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="RateLimitDescriptor" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.entries === undefined) || (!(func0.call(data, "entries")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entries"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((key0 === "entries") || (key0 === "unit")) || (key0 === "cost")) || (key0 === "limitOverride"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.entries !== undefined && func0.call(data, "entries")){
+let data0 = data.entries;
+if(Array.isArray(data0)){
+if(data0.length > 16){
+const err2 = {instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/maxItems",keyword:"maxItems",params:{limit: 16}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.length < 1){
+const err3 = {instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate589(data0[i0], {instancePath:instancePath+"/entries/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.unit !== undefined && func0.call(data, "unit")){
+let data2 = data.unit;
+if(typeof data2 !== "string"){
+const err5 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((data2 === "Requests") || (data2 === "Tokens"))){
+const err6 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/enum",keyword:"enum",params:{allowedValues: schema171.properties.unit.enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.cost !== undefined && func0.call(data, "cost")){
+if(!(validate77(data.cost, {instancePath:instancePath+"/cost",parentData:data,parentDataProperty:"cost",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data.limitOverride !== undefined && func0.call(data, "limitOverride")){
+if(!(validate77(data.limitOverride, {instancePath:instancePath+"/limitOverride",parentData:data,parentDataProperty:"limitOverride",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate588.errors = vErrors;
+return errors === 0;
+}
+function validate585(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="GlobalRateLimit" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.domain === undefined) || (!(func0.call(data, "domain")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "domain"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.descriptors === undefined) || (!(func0.call(data, "descriptors")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "descriptors"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((((key0 === "backendRef") || (key0 === "url")) || (key0 === "failureMode")) || (key0 === "domain")) || (key0 === "descriptors"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.backendRef !== undefined && func0.call(data, "backendRef")){
+if(!(validate58(data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+}
+if(data.url !== undefined && func0.call(data, "url")){
+let data1 = data.url;
+if(typeof data1 === "string"){
+if(func2(data1) > 1024){
+const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 1024}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(data1.length > 2048 || pattern8.test(data1))){
+const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/x-pattern",keyword:"x-pattern",params:{"pattern":"^https?://[^/?#@]+/?$","expected":"a URL such as https://host:port, without path, query, fragment or user name"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.failureMode !== undefined && func0.call(data, "failureMode")){
+let data2 = data.failureMode;
+if(typeof data2 !== "string"){
+const err7 = {instancePath:instancePath+"/failureMode",schemaPath:"#/properties/failureMode/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!((data2 === "FailClosed") || (data2 === "FailOpen"))){
+const err8 = {instancePath:instancePath+"/failureMode",schemaPath:"#/properties/failureMode/enum",keyword:"enum",params:{allowedValues: schema170.properties.failureMode.enum}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.domain !== undefined && func0.call(data, "domain")){
+if(!(validate10(data.domain, {instancePath:instancePath+"/domain",parentData:data,parentDataProperty:"domain",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+}
+if(data.descriptors !== undefined && func0.call(data, "descriptors")){
+let data4 = data.descriptors;
+if(Array.isArray(data4)){
+if(data4.length > 16){
+const err9 = {instancePath:instancePath+"/descriptors",schemaPath:"#/properties/descriptors/maxItems",keyword:"maxItems",params:{limit: 16}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data4.length < 1){
+const err10 = {instancePath:instancePath+"/descriptors",schemaPath:"#/properties/descriptors/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate588(data4[i0], {instancePath:instancePath+"/descriptors/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/descriptors",schemaPath:"#/properties/descriptors/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+const set0 = func40(data, ["backendRef","url"]);
+if(!(set0.length === 1)){
+const err12 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["backendRef","url"], set: set0}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate585.errors = vErrors;
+return errors === 0;
+}
+const schema173 = {"$id":"ConditionalRateLimit","type":"object","properties":{"condition":{"$ref":"CelExpression"},"policy":{"$ref":"RateLimitPolicy"}},"required":["policy"],"additionalProperties":false};
+const schema174 = {"$id":"RateLimitPolicy","type":"object","properties":{"local":{"type":"array","items":{"$ref":"LocalRateLimit"},"minItems":1,"maxItems":16},"global":{"$ref":"GlobalRateLimit"}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["local","global"]]};
+function validate599(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="RateLimitPolicy" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!((key0 === "local") || (key0 === "global"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.local !== undefined && func0.call(data, "local")){
+let data0 = data.local;
+if(Array.isArray(data0)){
+if(data0.length > 16){
+const err1 = {instancePath:instancePath+"/local",schemaPath:"#/properties/local/maxItems",keyword:"maxItems",params:{limit: 16}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0.length < 1){
+const err2 = {instancePath:instancePath+"/local",schemaPath:"#/properties/local/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate583(data0[i0], {instancePath:instancePath+"/local/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/local",schemaPath:"#/properties/local/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.global !== undefined && func0.call(data, "global")){
+if(!(validate585(data.global, {instancePath:instancePath+"/global",parentData:data,parentDataProperty:"global",rootData}))){
+vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+errors = vErrors.length;
+}
+}
+const set0 = func40(data, ["local","global"]);
+if(!(set0.length >= 1)){
+const err4 = {instancePath,schemaPath:"#/x-at-least-one-of",keyword:"x-at-least-one-of",params:{names: ["local","global"], set: set0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate599.errors = vErrors;
+return errors === 0;
+}
+function validate597(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ConditionalRateLimit" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.policy === undefined) || (!(func0.call(data, "policy")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "policy"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "condition") || (key0 === "policy"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.condition !== undefined && func0.call(data, "condition")){
+if(!(validate77(data.condition, {instancePath:instancePath+"/condition",parentData:data,parentDataProperty:"condition",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data.policy !== undefined && func0.call(data, "policy")){
+if(!(validate599(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
+vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate597.errors = vErrors;
+return errors === 0;
+}
+function validate582(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="RateLimit" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "local") || (key0 === "global")) || (key0 === "conditional"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.local !== undefined && func0.call(data, "local")){
+let data0 = data.local;
+if(Array.isArray(data0)){
+if(data0.length > 16){
+const err1 = {instancePath:instancePath+"/local",schemaPath:"#/properties/local/maxItems",keyword:"maxItems",params:{limit: 16}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0.length < 1){
+const err2 = {instancePath:instancePath+"/local",schemaPath:"#/properties/local/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate583(data0[i0], {instancePath:instancePath+"/local/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/local",schemaPath:"#/properties/local/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.global !== undefined && func0.call(data, "global")){
+if(!(validate585(data.global, {instancePath:instancePath+"/global",parentData:data,parentDataProperty:"global",rootData}))){
+vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+errors = vErrors.length;
+}
+}
+if(data.conditional !== undefined && func0.call(data, "conditional")){
+let data3 = data.conditional;
+if(Array.isArray(data3)){
+if(data3.length > 16){
+const err4 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/maxItems",keyword:"maxItems",params:{limit: 16}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data3.length < 1){
+const err5 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate597(data3[i1], {instancePath:instancePath+"/conditional/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+errors = vErrors.length;
+}
+}
+if(!(!func410(data3, "condition"))){
+const err6 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/x-last-may-omit",keyword:"x-last-may-omit",params:{wanted: "condition"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(!(!func41(data, {"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"local","test":"unset","values":[]},{"field":"global","test":"unset","values":[]}]}))){
+const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "local and global must be unset when conditional is set"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate582.errors = vErrors;
+return errors === 0;
+}
+const schema175 = {"$id":"BodyBuffer","type":"object","properties":{"request":{"$ref":"BodyBufferLimit"},"response":{"$ref":"BodyBufferLimit"}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["request","response"]]};
+const schema176 = {"$id":"BodyBufferLimit","type":"object","properties":{"maxBytes":{"$ref":"ByteSize"},"failureMode":{"type":"string","enum":["FailClosed","FailOpen"]}},"required":[],"additionalProperties":false};
+function validate606(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="BodyBufferLimit" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!((key0 === "maxBytes") || (key0 === "failureMode"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.maxBytes !== undefined && func0.call(data, "maxBytes")){
+if(!(validate256(data.maxBytes, {instancePath:instancePath+"/maxBytes",parentData:data,parentDataProperty:"maxBytes",rootData}))){
+vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+errors = vErrors.length;
+}
+}
+if(data.failureMode !== undefined && func0.call(data, "failureMode")){
+let data1 = data.failureMode;
+if(typeof data1 !== "string"){
+const err1 = {instancePath:instancePath+"/failureMode",schemaPath:"#/properties/failureMode/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((data1 === "FailClosed") || (data1 === "FailOpen"))){
+const err2 = {instancePath:instancePath+"/failureMode",schemaPath:"#/properties/failureMode/enum",keyword:"enum",params:{allowedValues: schema176.properties.failureMode.enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate606.errors = vErrors;
+return errors === 0;
+}
+function validate605(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="BodyBuffer" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!((key0 === "request") || (key0 === "response"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.request !== undefined && func0.call(data, "request")){
+if(!(validate606(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
+vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
+errors = vErrors.length;
+}
+}
+if(data.response !== undefined && func0.call(data, "response")){
+if(!(validate606(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
+vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
+errors = vErrors.length;
+}
+}
+const set0 = func40(data, ["request","response"]);
+if(!(set0.length >= 1)){
+const err1 = {instancePath,schemaPath:"#/x-at-least-one-of",keyword:"x-at-least-one-of",params:{names: ["request","response"], set: set0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate605.errors = vErrors;
+return errors === 0;
+}
+const schema177 = {"$id":"Timeouts","type":"object","properties":{"request":{"$ref":"Duration","x-minimum-duration":"1ms"}},"required":[],"additionalProperties":false};
+function validate612(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Timeouts" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(key0 === "request")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.request !== undefined && func0.call(data, "request")){
+let data0 = data.request;
+if(!(validate30(data0, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+if(typeof data0 === "string"){
+const length0 = func63(data0);
+if(!(isNaN(length0) || length0 >= 1)){
+const err1 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1ms"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate612.errors = vErrors;
+return errors === 0;
+}
+const schema178 = {"$id":"DirectResponse","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":599},"body":{"type":"string","minLength":1,"maxLength":4096},"bodyExpression":{"$ref":"CelExpression"},"headers":{"type":"array","items":{"$ref":"DirectResponseHeader"},"minItems":1,"maxItems":16,"x-map-keys":["name"]},"conditional":{"type":"array","items":{"$ref":"ConditionalDirectResponse"},"minItems":1,"maxItems":16,"x-last-may-omit":"condition"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["status","conditional"]],"x-at-most-one-of":[["body","bodyExpression"]],"x-rules":[{"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"body","test":"unset","values":[]},{"field":"bodyExpression","test":"unset","values":[]},{"field":"headers","test":"unset","values":[]}],"sentence":"body, bodyExpression and headers must be unset when conditional is set"}]};
+const schema179 = {"$id":"DirectResponseHeader","type":"object","properties":{"name":{"$ref":"HeaderName"},"value":{"$ref":"CelExpression"}},"required":["name","value"],"additionalProperties":false};
+function validate617(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="DirectResponseHeader" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.name === undefined) || (!(func0.call(data, "name")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.value === undefined) || (!(func0.call(data, "value")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "name") || (key0 === "value"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+if(!(validate107(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+errors = vErrors.length;
+}
+}
+if(data.value !== undefined && func0.call(data, "value")){
+if(!(validate77(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate617.errors = vErrors;
+return errors === 0;
+}
+const schema180 = {"$id":"ConditionalDirectResponse","type":"object","properties":{"condition":{"$ref":"CelExpression"},"policy":{"$ref":"DirectResponseAnswer"}},"required":["policy"],"additionalProperties":false};
+const schema181 = {"$id":"DirectResponseAnswer","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":599},"body":{"type":"string","minLength":1,"maxLength":4096},"bodyExpression":{"$ref":"CelExpression"},"headers":{"type":"array","items":{"$ref":"DirectResponseHeader"},"minItems":1,"maxItems":16,"x-map-keys":["name"]}},"required":["status"],"additionalProperties":false,"x-at-most-one-of":[["body","bodyExpression"]]};
+function validate623(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="DirectResponseAnswer" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.status === undefined) || (!(func0.call(data, "status")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((key0 === "status") || (key0 === "body")) || (key0 === "bodyExpression")) || (key0 === "headers"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.status !== undefined && func0.call(data, "status")){
+let data0 = data.status;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 599 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0 < 200 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.body !== undefined && func0.call(data, "body")){
+let data1 = data.body;
+if(typeof data1 === "string"){
+if(func2(data1) > 4096){
+const err5 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/maxLength",keyword:"maxLength",params:{limit: 4096}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err6 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.bodyExpression !== undefined && func0.call(data, "bodyExpression")){
+if(!(validate77(data.bodyExpression, {instancePath:instancePath+"/bodyExpression",parentData:data,parentDataProperty:"bodyExpression",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data.headers !== undefined && func0.call(data, "headers")){
+let data3 = data.headers;
+if(Array.isArray(data3)){
+if(data3.length > 16){
+const err8 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/maxItems",keyword:"maxItems",params:{limit: 16}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data3.length < 1){
+const err9 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate617(data3[i0], {instancePath:instancePath+"/headers/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
+errors = vErrors.length;
+}
+}
+if(!(!func158(data3, ["name"]))){
+const err10 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/x-map-keys",keyword:"x-map-keys",params:{keys: schema181.properties.headers["x-map-keys"]}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+const set0 = func40(data, ["body","bodyExpression"]);
+if(!(set0.length <= 1)){
+const err12 = {instancePath,schemaPath:"#/x-at-most-one-of",keyword:"x-at-most-one-of",params:{names: ["body","bodyExpression"], set: set0}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate623.errors = vErrors;
+return errors === 0;
+}
+function validate621(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ConditionalDirectResponse" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.policy === undefined) || (!(func0.call(data, "policy")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "policy"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "condition") || (key0 === "policy"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.condition !== undefined && func0.call(data, "condition")){
+if(!(validate77(data.condition, {instancePath:instancePath+"/condition",parentData:data,parentDataProperty:"condition",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data.policy !== undefined && func0.call(data, "policy")){
+if(!(validate623(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
+vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate621.errors = vErrors;
+return errors === 0;
+}
+function validate615(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="DirectResponse" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(((((key0 === "status") || (key0 === "body")) || (key0 === "bodyExpression")) || (key0 === "headers")) || (key0 === "conditional"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.status !== undefined && func0.call(data, "status")){
+let data0 = data.status;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err1 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 599 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0 < 200 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data.body !== undefined && func0.call(data, "body")){
+let data1 = data.body;
+if(typeof data1 === "string"){
+if(func2(data1) > 4096){
+const err4 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/maxLength",keyword:"maxLength",params:{limit: 4096}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err5 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.bodyExpression !== undefined && func0.call(data, "bodyExpression")){
+if(!(validate77(data.bodyExpression, {instancePath:instancePath+"/bodyExpression",parentData:data,parentDataProperty:"bodyExpression",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data.headers !== undefined && func0.call(data, "headers")){
+let data3 = data.headers;
+if(Array.isArray(data3)){
+if(data3.length > 16){
+const err7 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/maxItems",keyword:"maxItems",params:{limit: 16}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data3.length < 1){
+const err8 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate617(data3[i0], {instancePath:instancePath+"/headers/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
+errors = vErrors.length;
+}
+}
+if(!(!func158(data3, ["name"]))){
+const err9 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/x-map-keys",keyword:"x-map-keys",params:{keys: schema178.properties.headers["x-map-keys"]}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.conditional !== undefined && func0.call(data, "conditional")){
+let data5 = data.conditional;
+if(Array.isArray(data5)){
+if(data5.length > 16){
+const err11 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/maxItems",keyword:"maxItems",params:{limit: 16}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data5.length < 1){
+const err12 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate621(data5[i1], {instancePath:instancePath+"/conditional/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
+errors = vErrors.length;
+}
+}
+if(!(!func410(data5, "condition"))){
+const err13 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/x-last-may-omit",keyword:"x-last-may-omit",params:{wanted: "condition"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+const set0 = func40(data, ["status","conditional"]);
+if(!(set0.length === 1)){
+const err15 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["status","conditional"], set: set0}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+const set1 = func40(data, ["body","bodyExpression"]);
+if(!(set1.length <= 1)){
+const err16 = {instancePath,schemaPath:"#/x-at-most-one-of",keyword:"x-at-most-one-of",params:{names: ["body","bodyExpression"], set: set1}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(!(!func41(data, {"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"body","test":"unset","values":[]},{"field":"bodyExpression","test":"unset","values":[]},{"field":"headers","test":"unset","values":[]}]}))){
+const err17 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "body, bodyExpression and headers must be unset when conditional is set"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+validate615.errors = vErrors;
+return errors === 0;
+}
+const schema182 = {"$id":"BasicAuthentication","type":"object","properties":{"mode":{"type":"string","enum":["Strict","Optional"]},"realm":{"$ref":"ShortString"},"users":{"type":"array","items":{"type":"string","minLength":1,"maxLength":1024},"minItems":1,"maxItems":256},"secretRef":{"$ref":"SecretKeyRef"},"location":{"$ref":"ExtractionLocation"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["users","secretRef"]]};
+function validate629(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="BasicAuthentication" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(((((key0 === "mode") || (key0 === "realm")) || (key0 === "users")) || (key0 === "secretRef")) || (key0 === "location"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.mode !== undefined && func0.call(data, "mode")){
+let data0 = data.mode;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((data0 === "Strict") || (data0 === "Optional"))){
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema182.properties.mode.enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.realm !== undefined && func0.call(data, "realm")){
+if(!(validate10(data.realm, {instancePath:instancePath+"/realm",parentData:data,parentDataProperty:"realm",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+}
+if(data.users !== undefined && func0.call(data, "users")){
+let data2 = data.users;
+if(Array.isArray(data2)){
+if(data2.length > 256){
+const err3 = {instancePath:instancePath+"/users",schemaPath:"#/properties/users/maxItems",keyword:"maxItems",params:{limit: 256}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data2.length < 1){
+const err4 = {instancePath:instancePath+"/users",schemaPath:"#/properties/users/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(func2(data3) > 1024){
+const err5 = {instancePath:instancePath+"/users/" + i0,schemaPath:"#/properties/users/items/maxLength",keyword:"maxLength",params:{limit: 1024}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func2(data3) < 1){
+const err6 = {instancePath:instancePath+"/users/" + i0,schemaPath:"#/properties/users/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/users/" + i0,schemaPath:"#/properties/users/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/users",schemaPath:"#/properties/users/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.secretRef !== undefined && func0.call(data, "secretRef")){
+if(!(validate68(data.secretRef, {instancePath:instancePath+"/secretRef",parentData:data,parentDataProperty:"secretRef",rootData}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+}
+if(data.location !== undefined && func0.call(data, "location")){
+if(!(validate106(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+}
+const set0 = func40(data, ["users","secretRef"]);
+if(!(set0.length === 1)){
+const err9 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["users","secretRef"], set: set0}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate629.errors = vErrors;
+return errors === 0;
+}
+const schema183 = {"$id":"ApiKeyAuthentication","type":"object","properties":{"mode":{"type":"string","enum":["Strict","Optional","Permissive"]},"secretRef":{"$ref":"SecretRef"},"secretSelector":{"$ref":"LabelSelector"},"configMapSelector":{"$ref":"LabelSelector"},"location":{"$ref":"ExtractionLocation"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["secretRef","secretSelector","configMapSelector"]]};
+function validate634(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ApiKeyAuthentication" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(((((key0 === "mode") || (key0 === "secretRef")) || (key0 === "secretSelector")) || (key0 === "configMapSelector")) || (key0 === "location"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.mode !== undefined && func0.call(data, "mode")){
+let data0 = data.mode;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!(((data0 === "Strict") || (data0 === "Optional")) || (data0 === "Permissive"))){
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema183.properties.mode.enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.secretRef !== undefined && func0.call(data, "secretRef")){
+if(!(validate40(data.secretRef, {instancePath:instancePath+"/secretRef",parentData:data,parentDataProperty:"secretRef",rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+errors = vErrors.length;
+}
+}
+if(data.secretSelector !== undefined && func0.call(data, "secretSelector")){
+if(!(validate178(data.secretSelector, {instancePath:instancePath+"/secretSelector",parentData:data,parentDataProperty:"secretSelector",rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+errors = vErrors.length;
+}
+}
+if(data.configMapSelector !== undefined && func0.call(data, "configMapSelector")){
+if(!(validate178(data.configMapSelector, {instancePath:instancePath+"/configMapSelector",parentData:data,parentDataProperty:"configMapSelector",rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+errors = vErrors.length;
+}
+}
+if(data.location !== undefined && func0.call(data, "location")){
+if(!(validate106(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+}
+const set0 = func40(data, ["secretRef","secretSelector","configMapSelector"]);
+if(!(set0.length === 1)){
+const err3 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["secretRef","secretSelector","configMapSelector"], set: set0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate634.errors = vErrors;
+return errors === 0;
+}
+const schema184 = {"$id":"ExtAuth","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"url":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@]+(/[^?#]*)?$","maxLength":1024,"expected":"a URL such as https://host:port/path, without query, fragment or user name"}},"grpc":{"$ref":"ExtAuthGrpc"},"http":{"$ref":"ExtAuthHttp"},"forwardBody":{"$ref":"ExtAuthForwardBody"},"cache":{"$ref":"ExtAuthCache"},"failureMode":{"type":"string","enum":["FailClosed","FailOpen"]},"conditional":{"type":"array","items":{"$ref":"ConditionalExtAuth"},"minItems":1,"maxItems":16,"x-last-may-omit":"condition"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["backendRef","url","conditional"],["grpc","http","conditional"]],"x-rules":[{"when":[{"field":"http.body","test":"set","values":[]}],"then":[{"field":"forwardBody","test":"unset","values":[]}],"sentence":"forwardBody must be unset when http.body is set"},{"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"failureMode","test":"unset","values":[]},{"field":"forwardBody","test":"unset","values":[]},{"field":"cache","test":"unset","values":[]}],"sentence":"failureMode, forwardBody and cache must be unset when conditional is set"}]};
+const schema185 = {"$id":"ConditionalExtAuth","type":"object","properties":{"condition":{"$ref":"CelExpression"},"policy":{"$ref":"ExtAuthPolicy"}},"required":["policy"],"additionalProperties":false};
+function validate646(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ConditionalExtAuth" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.policy === undefined) || (!(func0.call(data, "policy")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "policy"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "condition") || (key0 === "policy"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.condition !== undefined && func0.call(data, "condition")){
+if(!(validate77(data.condition, {instancePath:instancePath+"/condition",parentData:data,parentDataProperty:"condition",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data.policy !== undefined && func0.call(data, "policy")){
+if(!(validate241(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
+vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate646.errors = vErrors;
+return errors === 0;
+}
+function validate640(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ExtAuth" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!((((((((key0 === "backendRef") || (key0 === "url")) || (key0 === "grpc")) || (key0 === "http")) || (key0 === "forwardBody")) || (key0 === "cache")) || (key0 === "failureMode")) || (key0 === "conditional"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.backendRef !== undefined && func0.call(data, "backendRef")){
+if(!(validate58(data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+}
+if(data.url !== undefined && func0.call(data, "url")){
+let data1 = data.url;
+if(typeof data1 === "string"){
+if(func2(data1) > 1024){
+const err1 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 1024}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err2 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(data1.length > 2048 || pattern12.test(data1))){
+const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/x-pattern",keyword:"x-pattern",params:{"pattern":"^https?://[^/?#@]+(/[^?#]*)?$","expected":"a URL such as https://host:port/path, without query, fragment or user name"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.grpc !== undefined && func0.call(data, "grpc")){
+if(!(validate243(data.grpc, {instancePath:instancePath+"/grpc",parentData:data,parentDataProperty:"grpc",rootData}))){
+vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+errors = vErrors.length;
+}
+}
+if(data.http !== undefined && func0.call(data, "http")){
+if(!(validate246(data.http, {instancePath:instancePath+"/http",parentData:data,parentDataProperty:"http",rootData}))){
+vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+errors = vErrors.length;
+}
+}
+if(data.forwardBody !== undefined && func0.call(data, "forwardBody")){
+if(!(validate255(data.forwardBody, {instancePath:instancePath+"/forwardBody",parentData:data,parentDataProperty:"forwardBody",rootData}))){
+vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+errors = vErrors.length;
+}
+}
+if(data.cache !== undefined && func0.call(data, "cache")){
+if(!(validate259(data.cache, {instancePath:instancePath+"/cache",parentData:data,parentDataProperty:"cache",rootData}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+errors = vErrors.length;
+}
+}
+if(data.failureMode !== undefined && func0.call(data, "failureMode")){
+let data6 = data.failureMode;
+if(typeof data6 !== "string"){
+const err5 = {instancePath:instancePath+"/failureMode",schemaPath:"#/properties/failureMode/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((data6 === "FailClosed") || (data6 === "FailOpen"))){
+const err6 = {instancePath:instancePath+"/failureMode",schemaPath:"#/properties/failureMode/enum",keyword:"enum",params:{allowedValues: schema184.properties.failureMode.enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.conditional !== undefined && func0.call(data, "conditional")){
+let data7 = data.conditional;
+if(Array.isArray(data7)){
+if(data7.length > 16){
+const err7 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/maxItems",keyword:"maxItems",params:{limit: 16}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data7.length < 1){
+const err8 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate646(data7[i0], {instancePath:instancePath+"/conditional/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
+errors = vErrors.length;
+}
+}
+if(!(!func410(data7, "condition"))){
+const err9 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/x-last-may-omit",keyword:"x-last-may-omit",params:{wanted: "condition"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+const set0 = func40(data, ["backendRef","url","conditional"]);
+if(!(set0.length === 1)){
+const err11 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["backendRef","url","conditional"], set: set0}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+const set1 = func40(data, ["grpc","http","conditional"]);
+if(!(set1.length === 1)){
+const err12 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["grpc","http","conditional"], set: set1}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!(!func41(data, {"when":[{"field":"http.body","test":"set","values":[]}],"then":[{"field":"forwardBody","test":"unset","values":[]}]}))){
+const err13 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "forwardBody must be unset when http.body is set"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!(!func41(data, {"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"failureMode","test":"unset","values":[]},{"field":"forwardBody","test":"unset","values":[]},{"field":"cache","test":"unset","values":[]}]}))){
+const err14 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "failureMode, forwardBody and cache must be unset when conditional is set"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate640.errors = vErrors;
+return errors === 0;
+}
+const schema186 = {"$id":"ExtProc","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"url":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@]+/?$","maxLength":1024,"expected":"a URL such as https://host:port, without path, query, fragment or user name"}},"failureMode":{"type":"string","enum":["FailClosed","FailOpen"]},"processingOptions":{"$ref":"ProcessingOptions"},"metadataContext":{"type":"object","additionalProperties":{"type":"object","additionalProperties":{"$ref":"CelExpression"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"requestAttributes":{"type":"object","additionalProperties":{"$ref":"CelExpression"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"responseAttributes":{"type":"object","additionalProperties":{"$ref":"CelExpression"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"conditional":{"type":"array","items":{"$ref":"ConditionalExtProc"},"minItems":1,"maxItems":16,"x-last-may-omit":"condition"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["backendRef","url","conditional"]],"x-rules":[{"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"failureMode","test":"unset","values":[]},{"field":"processingOptions","test":"unset","values":[]},{"field":"metadataContext","test":"unset","values":[]},{"field":"requestAttributes","test":"unset","values":[]},{"field":"responseAttributes","test":"unset","values":[]}],"sentence":"failureMode, processingOptions, metadataContext, requestAttributes and responseAttributes must be unset when conditional is set"}]};
+const schema187 = {"$id":"ProcessingOptions","type":"object","properties":{"requestHeaderMode":{"type":"string","enum":["Send","Skip"]},"responseHeaderMode":{"type":"string","enum":["Send","Skip"]},"requestBodyMode":{"type":"string","enum":["None","Buffered","BufferedPartial","FullDuplexStreamed"]},"responseBodyMode":{"type":"string","enum":["None","Buffered","BufferedPartial","FullDuplexStreamed"]},"requestTrailerMode":{"type":"string","enum":["Send","Skip"]},"responseTrailerMode":{"type":"string","enum":["Send","Skip"]},"allowModeOverride":{"type":"boolean"}},"required":[],"additionalProperties":false};
+function validate653(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ProcessingOptions" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(((((((key0 === "requestHeaderMode") || (key0 === "responseHeaderMode")) || (key0 === "requestBodyMode")) || (key0 === "responseBodyMode")) || (key0 === "requestTrailerMode")) || (key0 === "responseTrailerMode")) || (key0 === "allowModeOverride"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.requestHeaderMode !== undefined && func0.call(data, "requestHeaderMode")){
+let data0 = data.requestHeaderMode;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/requestHeaderMode",schemaPath:"#/properties/requestHeaderMode/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((data0 === "Send") || (data0 === "Skip"))){
+const err2 = {instancePath:instancePath+"/requestHeaderMode",schemaPath:"#/properties/requestHeaderMode/enum",keyword:"enum",params:{allowedValues: schema187.properties.requestHeaderMode.enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.responseHeaderMode !== undefined && func0.call(data, "responseHeaderMode")){
+let data1 = data.responseHeaderMode;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/responseHeaderMode",schemaPath:"#/properties/responseHeaderMode/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!((data1 === "Send") || (data1 === "Skip"))){
+const err4 = {instancePath:instancePath+"/responseHeaderMode",schemaPath:"#/properties/responseHeaderMode/enum",keyword:"enum",params:{allowedValues: schema187.properties.responseHeaderMode.enum}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.requestBodyMode !== undefined && func0.call(data, "requestBodyMode")){
+let data2 = data.requestBodyMode;
+if(typeof data2 !== "string"){
+const err5 = {instancePath:instancePath+"/requestBodyMode",schemaPath:"#/properties/requestBodyMode/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((((data2 === "None") || (data2 === "Buffered")) || (data2 === "BufferedPartial")) || (data2 === "FullDuplexStreamed"))){
+const err6 = {instancePath:instancePath+"/requestBodyMode",schemaPath:"#/properties/requestBodyMode/enum",keyword:"enum",params:{allowedValues: schema187.properties.requestBodyMode.enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.responseBodyMode !== undefined && func0.call(data, "responseBodyMode")){
+let data3 = data.responseBodyMode;
+if(typeof data3 !== "string"){
+const err7 = {instancePath:instancePath+"/responseBodyMode",schemaPath:"#/properties/responseBodyMode/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!((((data3 === "None") || (data3 === "Buffered")) || (data3 === "BufferedPartial")) || (data3 === "FullDuplexStreamed"))){
+const err8 = {instancePath:instancePath+"/responseBodyMode",schemaPath:"#/properties/responseBodyMode/enum",keyword:"enum",params:{allowedValues: schema187.properties.responseBodyMode.enum}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.requestTrailerMode !== undefined && func0.call(data, "requestTrailerMode")){
+let data4 = data.requestTrailerMode;
+if(typeof data4 !== "string"){
+const err9 = {instancePath:instancePath+"/requestTrailerMode",schemaPath:"#/properties/requestTrailerMode/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!((data4 === "Send") || (data4 === "Skip"))){
+const err10 = {instancePath:instancePath+"/requestTrailerMode",schemaPath:"#/properties/requestTrailerMode/enum",keyword:"enum",params:{allowedValues: schema187.properties.requestTrailerMode.enum}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.responseTrailerMode !== undefined && func0.call(data, "responseTrailerMode")){
+let data5 = data.responseTrailerMode;
+if(typeof data5 !== "string"){
+const err11 = {instancePath:instancePath+"/responseTrailerMode",schemaPath:"#/properties/responseTrailerMode/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!((data5 === "Send") || (data5 === "Skip"))){
+const err12 = {instancePath:instancePath+"/responseTrailerMode",schemaPath:"#/properties/responseTrailerMode/enum",keyword:"enum",params:{allowedValues: schema187.properties.responseTrailerMode.enum}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.allowModeOverride !== undefined && func0.call(data, "allowModeOverride")){
+if(typeof data.allowModeOverride !== "boolean"){
+const err13 = {instancePath:instancePath+"/allowModeOverride",schemaPath:"#/properties/allowModeOverride/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate653.errors = vErrors;
+return errors === 0;
+}
+const schema188 = {"$id":"ConditionalExtProc","type":"object","properties":{"condition":{"$ref":"CelExpression"},"policy":{"$ref":"ExtProcPolicy"}},"required":["policy"],"additionalProperties":false};
+const schema189 = {"$id":"ExtProcPolicy","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"url":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@]+/?$","maxLength":1024,"expected":"a URL such as https://host:port, without path, query, fragment or user name"}},"failureMode":{"type":"string","enum":["FailClosed","FailOpen"]},"processingOptions":{"$ref":"ProcessingOptions"},"metadataContext":{"type":"object","additionalProperties":{"type":"object","additionalProperties":{"$ref":"CelExpression"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"requestAttributes":{"type":"object","additionalProperties":{"$ref":"CelExpression"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"responseAttributes":{"type":"object","additionalProperties":{"$ref":"CelExpression"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["backendRef","url"]]};
+function validate660(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ExtProcPolicy" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(((((((key0 === "backendRef") || (key0 === "url")) || (key0 === "failureMode")) || (key0 === "processingOptions")) || (key0 === "metadataContext")) || (key0 === "requestAttributes")) || (key0 === "responseAttributes"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.backendRef !== undefined && func0.call(data, "backendRef")){
+if(!(validate58(data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+}
+if(data.url !== undefined && func0.call(data, "url")){
+let data1 = data.url;
+if(typeof data1 === "string"){
+if(func2(data1) > 1024){
+const err1 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 1024}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err2 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(data1.length > 2048 || pattern8.test(data1))){
+const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/x-pattern",keyword:"x-pattern",params:{"pattern":"^https?://[^/?#@]+/?$","expected":"a URL such as https://host:port, without path, query, fragment or user name"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.failureMode !== undefined && func0.call(data, "failureMode")){
+let data2 = data.failureMode;
+if(typeof data2 !== "string"){
+const err5 = {instancePath:instancePath+"/failureMode",schemaPath:"#/properties/failureMode/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((data2 === "FailClosed") || (data2 === "FailOpen"))){
+const err6 = {instancePath:instancePath+"/failureMode",schemaPath:"#/properties/failureMode/enum",keyword:"enum",params:{allowedValues: schema189.properties.failureMode.enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.processingOptions !== undefined && func0.call(data, "processingOptions")){
+if(!(validate653(data.processingOptions, {instancePath:instancePath+"/processingOptions",parentData:data,parentDataProperty:"processingOptions",rootData}))){
+vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
+errors = vErrors.length;
+}
+}
+if(data.metadataContext !== undefined && func0.call(data, "metadataContext")){
+let data4 = data.metadataContext;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(Object.keys(data4).length > 64){
+const err7 = {instancePath:instancePath+"/metadataContext",schemaPath:"#/properties/metadataContext/maxProperties",keyword:"maxProperties",params:{limit: 64}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key1 of Object.keys(data4)){
+const _errs10 = errors;
+if(typeof key1 === "string"){
+if(func2(key1) > 256){
+const err8 = {instancePath:instancePath+"/metadataContext",schemaPath:"#/properties/metadataContext/propertyNames/maxLength",keyword:"maxLength",params:{limit: 256},propertyName:key1};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(func2(key1) < 1){
+const err9 = {instancePath:instancePath+"/metadataContext",schemaPath:"#/properties/metadataContext/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key1};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+var valid1 = _errs10 === errors;
+if(!valid1){
+const err10 = {instancePath:instancePath+"/metadataContext",schemaPath:"#/properties/metadataContext/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+for(const key2 of Object.keys(data4)){
+let data5 = data4[key2];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(Object.keys(data5).length > 64){
+const err11 = {instancePath:instancePath+"/metadataContext/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadataContext/additionalProperties/maxProperties",keyword:"maxProperties",params:{limit: 64}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+for(const key3 of Object.keys(data5)){
+const _errs14 = errors;
+if(typeof key3 === "string"){
+if(func2(key3) > 256){
+const err12 = {instancePath:instancePath+"/metadataContext/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadataContext/additionalProperties/propertyNames/maxLength",keyword:"maxLength",params:{limit: 256},propertyName:key3};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(func2(key3) < 1){
+const err13 = {instancePath:instancePath+"/metadataContext/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadataContext/additionalProperties/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key3};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+var valid3 = _errs14 === errors;
+if(!valid3){
+const err14 = {instancePath:instancePath+"/metadataContext/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadataContext/additionalProperties/propertyNames",keyword:"propertyNames",params:{propertyName: key3}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+for(const key4 of Object.keys(data5)){
+if(!(validate77(data5[key4], {instancePath:instancePath+"/metadataContext/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key4,rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/metadataContext/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadataContext/additionalProperties/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/metadataContext",schemaPath:"#/properties/metadataContext/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.requestAttributes !== undefined && func0.call(data, "requestAttributes")){
+let data7 = data.requestAttributes;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(Object.keys(data7).length > 64){
+const err17 = {instancePath:instancePath+"/requestAttributes",schemaPath:"#/properties/requestAttributes/maxProperties",keyword:"maxProperties",params:{limit: 64}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+for(const key5 of Object.keys(data7)){
+const _errs19 = errors;
+if(typeof key5 === "string"){
+if(func2(key5) > 256){
+const err18 = {instancePath:instancePath+"/requestAttributes",schemaPath:"#/properties/requestAttributes/propertyNames/maxLength",keyword:"maxLength",params:{limit: 256},propertyName:key5};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(func2(key5) < 1){
+const err19 = {instancePath:instancePath+"/requestAttributes",schemaPath:"#/properties/requestAttributes/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key5};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+var valid5 = _errs19 === errors;
+if(!valid5){
+const err20 = {instancePath:instancePath+"/requestAttributes",schemaPath:"#/properties/requestAttributes/propertyNames",keyword:"propertyNames",params:{propertyName: key5}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+for(const key6 of Object.keys(data7)){
+if(!(validate77(data7[key6], {instancePath:instancePath+"/requestAttributes/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key6,rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/requestAttributes",schemaPath:"#/properties/requestAttributes/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.responseAttributes !== undefined && func0.call(data, "responseAttributes")){
+let data9 = data.responseAttributes;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(Object.keys(data9).length > 64){
+const err22 = {instancePath:instancePath+"/responseAttributes",schemaPath:"#/properties/responseAttributes/maxProperties",keyword:"maxProperties",params:{limit: 64}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+for(const key7 of Object.keys(data9)){
+const _errs24 = errors;
+if(typeof key7 === "string"){
+if(func2(key7) > 256){
+const err23 = {instancePath:instancePath+"/responseAttributes",schemaPath:"#/properties/responseAttributes/propertyNames/maxLength",keyword:"maxLength",params:{limit: 256},propertyName:key7};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(func2(key7) < 1){
+const err24 = {instancePath:instancePath+"/responseAttributes",schemaPath:"#/properties/responseAttributes/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key7};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+var valid7 = _errs24 === errors;
+if(!valid7){
+const err25 = {instancePath:instancePath+"/responseAttributes",schemaPath:"#/properties/responseAttributes/propertyNames",keyword:"propertyNames",params:{propertyName: key7}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+for(const key8 of Object.keys(data9)){
+if(!(validate77(data9[key8], {instancePath:instancePath+"/responseAttributes/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key8,rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/responseAttributes",schemaPath:"#/properties/responseAttributes/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+const set0 = func40(data, ["backendRef","url"]);
+if(!(set0.length === 1)){
+const err27 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["backendRef","url"], set: set0}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+validate660.errors = vErrors;
+return errors === 0;
+}
+function validate658(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ConditionalExtProc" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.policy === undefined) || (!(func0.call(data, "policy")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "policy"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "condition") || (key0 === "policy"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.condition !== undefined && func0.call(data, "condition")){
+if(!(validate77(data.condition, {instancePath:instancePath+"/condition",parentData:data,parentDataProperty:"condition",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data.policy !== undefined && func0.call(data, "policy")){
+if(!(validate660(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
+vErrors = vErrors === null ? validate660.errors : vErrors.concat(validate660.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate658.errors = vErrors;
+return errors === 0;
+}
+function validate651(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ExtProc" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!((((((((key0 === "backendRef") || (key0 === "url")) || (key0 === "failureMode")) || (key0 === "processingOptions")) || (key0 === "metadataContext")) || (key0 === "requestAttributes")) || (key0 === "responseAttributes")) || (key0 === "conditional"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.backendRef !== undefined && func0.call(data, "backendRef")){
+if(!(validate58(data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+}
+if(data.url !== undefined && func0.call(data, "url")){
+let data1 = data.url;
+if(typeof data1 === "string"){
+if(func2(data1) > 1024){
+const err1 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 1024}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err2 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(data1.length > 2048 || pattern8.test(data1))){
+const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/x-pattern",keyword:"x-pattern",params:{"pattern":"^https?://[^/?#@]+/?$","expected":"a URL such as https://host:port, without path, query, fragment or user name"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.failureMode !== undefined && func0.call(data, "failureMode")){
+let data2 = data.failureMode;
+if(typeof data2 !== "string"){
+const err5 = {instancePath:instancePath+"/failureMode",schemaPath:"#/properties/failureMode/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((data2 === "FailClosed") || (data2 === "FailOpen"))){
+const err6 = {instancePath:instancePath+"/failureMode",schemaPath:"#/properties/failureMode/enum",keyword:"enum",params:{allowedValues: schema186.properties.failureMode.enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.processingOptions !== undefined && func0.call(data, "processingOptions")){
+if(!(validate653(data.processingOptions, {instancePath:instancePath+"/processingOptions",parentData:data,parentDataProperty:"processingOptions",rootData}))){
+vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
+errors = vErrors.length;
+}
+}
+if(data.metadataContext !== undefined && func0.call(data, "metadataContext")){
+let data4 = data.metadataContext;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(Object.keys(data4).length > 64){
+const err7 = {instancePath:instancePath+"/metadataContext",schemaPath:"#/properties/metadataContext/maxProperties",keyword:"maxProperties",params:{limit: 64}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key1 of Object.keys(data4)){
+const _errs10 = errors;
+if(typeof key1 === "string"){
+if(func2(key1) > 256){
+const err8 = {instancePath:instancePath+"/metadataContext",schemaPath:"#/properties/metadataContext/propertyNames/maxLength",keyword:"maxLength",params:{limit: 256},propertyName:key1};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(func2(key1) < 1){
+const err9 = {instancePath:instancePath+"/metadataContext",schemaPath:"#/properties/metadataContext/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key1};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+var valid1 = _errs10 === errors;
+if(!valid1){
+const err10 = {instancePath:instancePath+"/metadataContext",schemaPath:"#/properties/metadataContext/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+for(const key2 of Object.keys(data4)){
+let data5 = data4[key2];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(Object.keys(data5).length > 64){
+const err11 = {instancePath:instancePath+"/metadataContext/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadataContext/additionalProperties/maxProperties",keyword:"maxProperties",params:{limit: 64}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+for(const key3 of Object.keys(data5)){
+const _errs14 = errors;
+if(typeof key3 === "string"){
+if(func2(key3) > 256){
+const err12 = {instancePath:instancePath+"/metadataContext/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadataContext/additionalProperties/propertyNames/maxLength",keyword:"maxLength",params:{limit: 256},propertyName:key3};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(func2(key3) < 1){
+const err13 = {instancePath:instancePath+"/metadataContext/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadataContext/additionalProperties/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key3};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+var valid3 = _errs14 === errors;
+if(!valid3){
+const err14 = {instancePath:instancePath+"/metadataContext/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadataContext/additionalProperties/propertyNames",keyword:"propertyNames",params:{propertyName: key3}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+for(const key4 of Object.keys(data5)){
+if(!(validate77(data5[key4], {instancePath:instancePath+"/metadataContext/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key4,rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/metadataContext/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadataContext/additionalProperties/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/metadataContext",schemaPath:"#/properties/metadataContext/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.requestAttributes !== undefined && func0.call(data, "requestAttributes")){
+let data7 = data.requestAttributes;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(Object.keys(data7).length > 64){
+const err17 = {instancePath:instancePath+"/requestAttributes",schemaPath:"#/properties/requestAttributes/maxProperties",keyword:"maxProperties",params:{limit: 64}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+for(const key5 of Object.keys(data7)){
+const _errs19 = errors;
+if(typeof key5 === "string"){
+if(func2(key5) > 256){
+const err18 = {instancePath:instancePath+"/requestAttributes",schemaPath:"#/properties/requestAttributes/propertyNames/maxLength",keyword:"maxLength",params:{limit: 256},propertyName:key5};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(func2(key5) < 1){
+const err19 = {instancePath:instancePath+"/requestAttributes",schemaPath:"#/properties/requestAttributes/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key5};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+var valid5 = _errs19 === errors;
+if(!valid5){
+const err20 = {instancePath:instancePath+"/requestAttributes",schemaPath:"#/properties/requestAttributes/propertyNames",keyword:"propertyNames",params:{propertyName: key5}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+for(const key6 of Object.keys(data7)){
+if(!(validate77(data7[key6], {instancePath:instancePath+"/requestAttributes/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key6,rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/requestAttributes",schemaPath:"#/properties/requestAttributes/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.responseAttributes !== undefined && func0.call(data, "responseAttributes")){
+let data9 = data.responseAttributes;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(Object.keys(data9).length > 64){
+const err22 = {instancePath:instancePath+"/responseAttributes",schemaPath:"#/properties/responseAttributes/maxProperties",keyword:"maxProperties",params:{limit: 64}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+for(const key7 of Object.keys(data9)){
+const _errs24 = errors;
+if(typeof key7 === "string"){
+if(func2(key7) > 256){
+const err23 = {instancePath:instancePath+"/responseAttributes",schemaPath:"#/properties/responseAttributes/propertyNames/maxLength",keyword:"maxLength",params:{limit: 256},propertyName:key7};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(func2(key7) < 1){
+const err24 = {instancePath:instancePath+"/responseAttributes",schemaPath:"#/properties/responseAttributes/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key7};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+var valid7 = _errs24 === errors;
+if(!valid7){
+const err25 = {instancePath:instancePath+"/responseAttributes",schemaPath:"#/properties/responseAttributes/propertyNames",keyword:"propertyNames",params:{propertyName: key7}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+for(const key8 of Object.keys(data9)){
+if(!(validate77(data9[key8], {instancePath:instancePath+"/responseAttributes/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key8,rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/responseAttributes",schemaPath:"#/properties/responseAttributes/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.conditional !== undefined && func0.call(data, "conditional")){
+let data11 = data.conditional;
+if(Array.isArray(data11)){
+if(data11.length > 16){
+const err27 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/maxItems",keyword:"maxItems",params:{limit: 16}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data11.length < 1){
+const err28 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate658(data11[i0], {instancePath:instancePath+"/conditional/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
+errors = vErrors.length;
+}
+}
+if(!(!func410(data11, "condition"))){
+const err29 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/x-last-may-omit",keyword:"x-last-may-omit",params:{wanted: "condition"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+const set0 = func40(data, ["backendRef","url","conditional"]);
+if(!(set0.length === 1)){
+const err31 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["backendRef","url","conditional"], set: set0}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(!(!func41(data, {"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"failureMode","test":"unset","values":[]},{"field":"processingOptions","test":"unset","values":[]},{"field":"metadataContext","test":"unset","values":[]},{"field":"requestAttributes","test":"unset","values":[]},{"field":"responseAttributes","test":"unset","values":[]}]}))){
+const err32 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "failureMode, processingOptions, metadataContext, requestAttributes and responseAttributes must be unset when conditional is set"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+else {
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+validate651.errors = vErrors;
+return errors === 0;
+}
+const schema190 = {"$id":"Csrf","type":"object","properties":{"additionalOrigins":{"type":"array","items":{"$ref":"ShortString"},"minItems":1,"maxItems":16,"uniqueItems":true}},"required":[],"additionalProperties":false};
+function validate670(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Csrf" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(key0 === "additionalOrigins")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.additionalOrigins !== undefined && func0.call(data, "additionalOrigins")){
+let data0 = data.additionalOrigins;
+if(Array.isArray(data0)){
+if(data0.length > 16){
+const err1 = {instancePath:instancePath+"/additionalOrigins",schemaPath:"#/properties/additionalOrigins/maxItems",keyword:"maxItems",params:{limit: 16}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0.length < 1){
+const err2 = {instancePath:instancePath+"/additionalOrigins",schemaPath:"#/properties/additionalOrigins/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate10(data0[i0], {instancePath:instancePath+"/additionalOrigins/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+}
+let i1 = data0.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func90(data0[i1], data0[j0])){
+const err3 = {instancePath:instancePath+"/additionalOrigins",schemaPath:"#/properties/additionalOrigins/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/additionalOrigins",schemaPath:"#/properties/additionalOrigins/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate670.errors = vErrors;
+return errors === 0;
+}
+const schema191 = {"$id":"Retry","type":"object","properties":{"codes":{"type":"array","items":{"type":"integer","minimum":400,"maximum":599},"minItems":1,"maxItems":64,"uniqueItems":true},"attempts":{"type":"integer","minimum":1,"maximum":100},"backoff":{"$ref":"Duration"},"precondition":{"$ref":"CelExpression"},"condition":{"$ref":"CelExpression"}},"required":[],"additionalProperties":false};
+function validate673(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Retry" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(((((key0 === "codes") || (key0 === "attempts")) || (key0 === "backoff")) || (key0 === "precondition")) || (key0 === "condition"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.codes !== undefined && func0.call(data, "codes")){
+let data0 = data.codes;
+if(Array.isArray(data0)){
+if(data0.length > 64){
+const err1 = {instancePath:instancePath+"/codes",schemaPath:"#/properties/codes/maxItems",keyword:"maxItems",params:{limit: 64}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0.length < 1){
+const err2 = {instancePath:instancePath+"/codes",schemaPath:"#/properties/codes/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err3 = {instancePath:instancePath+"/codes/" + i0,schemaPath:"#/properties/codes/items/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 599 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/codes/" + i0,schemaPath:"#/properties/codes/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1 < 400 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/codes/" + i0,schemaPath:"#/properties/codes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+let i1 = data0.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data0[i1];
+if(!(((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0))) && (isFinite(item0)))){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err6 = {instancePath:instancePath+"/codes",schemaPath:"#/properties/codes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/codes",schemaPath:"#/properties/codes/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.attempts !== undefined && func0.call(data, "attempts")){
+let data2 = data.attempts;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err8 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 100 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data.backoff !== undefined && func0.call(data, "backoff")){
+if(!(validate30(data.backoff, {instancePath:instancePath+"/backoff",parentData:data,parentDataProperty:"backoff",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+if(data.precondition !== undefined && func0.call(data, "precondition")){
+if(!(validate77(data.precondition, {instancePath:instancePath+"/precondition",parentData:data,parentDataProperty:"precondition",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data.condition !== undefined && func0.call(data, "condition")){
+if(!(validate77(data.condition, {instancePath:instancePath+"/condition",parentData:data,parentDataProperty:"condition",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate673.errors = vErrors;
+return errors === 0;
+}
+const schema192 = {"$id":"Delay","type":"object","properties":{"duration":{"$ref":"CelExpression"}},"required":["duration"],"additionalProperties":false};
+function validate678(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Delay" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.duration === undefined) || (!(func0.call(data, "duration")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "duration"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "duration")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.duration !== undefined && func0.call(data, "duration")){
+if(!(validate77(data.duration, {instancePath:instancePath+"/duration",parentData:data,parentDataProperty:"duration",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate678.errors = vErrors;
+return errors === 0;
+}
+function validate556(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="PolicyTraffic" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(func0.call(schema158.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.cors !== undefined && func0.call(data, "cors")){
+if(!(validate557(data.cors, {instancePath:instancePath+"/cors",parentData:data,parentDataProperty:"cors",rootData}))){
+vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+errors = vErrors.length;
+}
+}
+if(data.jwtAuthentication !== undefined && func0.call(data, "jwtAuthentication")){
+if(!(validate564(data.jwtAuthentication, {instancePath:instancePath+"/jwtAuthentication",parentData:data,parentDataProperty:"jwtAuthentication",rootData}))){
+vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
+errors = vErrors.length;
+}
+}
+if(data.authorization !== undefined && func0.call(data, "authorization")){
+if(!(validate577(data.authorization, {instancePath:instancePath+"/authorization",parentData:data,parentDataProperty:"authorization",rootData}))){
+vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+errors = vErrors.length;
+}
+}
+if(data.rateLimit !== undefined && func0.call(data, "rateLimit")){
+if(!(validate582(data.rateLimit, {instancePath:instancePath+"/rateLimit",parentData:data,parentDataProperty:"rateLimit",rootData}))){
+vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
+errors = vErrors.length;
+}
+}
+if(data.buffer !== undefined && func0.call(data, "buffer")){
+if(!(validate605(data.buffer, {instancePath:instancePath+"/buffer",parentData:data,parentDataProperty:"buffer",rootData}))){
+vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
+errors = vErrors.length;
+}
+}
+if(data.headerModifiers !== undefined && func0.call(data, "headerModifiers")){
+if(!(validate190(data.headerModifiers, {instancePath:instancePath+"/headerModifiers",parentData:data,parentDataProperty:"headerModifiers",rootData}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+errors = vErrors.length;
+}
+}
+if(data.timeouts !== undefined && func0.call(data, "timeouts")){
+if(!(validate612(data.timeouts, {instancePath:instancePath+"/timeouts",parentData:data,parentDataProperty:"timeouts",rootData}))){
+vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
+errors = vErrors.length;
+}
+}
+if(data.directResponse !== undefined && func0.call(data, "directResponse")){
+if(!(validate615(data.directResponse, {instancePath:instancePath+"/directResponse",parentData:data,parentDataProperty:"directResponse",rootData}))){
+vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
+errors = vErrors.length;
+}
+}
+if(data.basicAuthentication !== undefined && func0.call(data, "basicAuthentication")){
+if(!(validate629(data.basicAuthentication, {instancePath:instancePath+"/basicAuthentication",parentData:data,parentDataProperty:"basicAuthentication",rootData}))){
+vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
+errors = vErrors.length;
+}
+}
+if(data.apiKeyAuthentication !== undefined && func0.call(data, "apiKeyAuthentication")){
+if(!(validate634(data.apiKeyAuthentication, {instancePath:instancePath+"/apiKeyAuthentication",parentData:data,parentDataProperty:"apiKeyAuthentication",rootData}))){
+vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors);
+errors = vErrors.length;
+}
+}
+if(data.extAuth !== undefined && func0.call(data, "extAuth")){
+if(!(validate640(data.extAuth, {instancePath:instancePath+"/extAuth",parentData:data,parentDataProperty:"extAuth",rootData}))){
+vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
+errors = vErrors.length;
+}
+}
+if(data.extProc !== undefined && func0.call(data, "extProc")){
+if(!(validate651(data.extProc, {instancePath:instancePath+"/extProc",parentData:data,parentDataProperty:"extProc",rootData}))){
+vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
+errors = vErrors.length;
+}
+}
+if(data.transformation !== undefined && func0.call(data, "transformation")){
+if(!(validate211(data.transformation, {instancePath:instancePath+"/transformation",parentData:data,parentDataProperty:"transformation",rootData}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+errors = vErrors.length;
+}
+}
+if(data.csrf !== undefined && func0.call(data, "csrf")){
+if(!(validate670(data.csrf, {instancePath:instancePath+"/csrf",parentData:data,parentDataProperty:"csrf",rootData}))){
+vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors);
+errors = vErrors.length;
+}
+}
+if(data.retry !== undefined && func0.call(data, "retry")){
+if(!(validate673(data.retry, {instancePath:instancePath+"/retry",parentData:data,parentDataProperty:"retry",rootData}))){
+vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
+errors = vErrors.length;
+}
+}
+if(data.delay !== undefined && func0.call(data, "delay")){
+if(!(validate678(data.delay, {instancePath:instancePath+"/delay",parentData:data,parentDataProperty:"delay",rootData}))){
+vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
+errors = vErrors.length;
+}
+}
+if(data.hostRewrite !== undefined && func0.call(data, "hostRewrite")){
+if(!(validate188(data.hostRewrite, {instancePath:instancePath+"/hostRewrite",parentData:data,parentDataProperty:"hostRewrite",rootData}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+errors = vErrors.length;
+}
+}
+if(data.phase !== undefined && func0.call(data, "phase")){
+let data17 = data.phase;
+if(typeof data17 !== "string"){
+const err1 = {instancePath:instancePath+"/phase",schemaPath:"#/properties/phase/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((data17 === "PreRouting") || (data17 === "PostRouting"))){
+const err2 = {instancePath:instancePath+"/phase",schemaPath:"#/properties/phase/enum",keyword:"enum",params:{allowedValues: schema158.properties.phase.enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(!(!func41(data, {"when":[{"field":"phase","default":"PostRouting","test":"in","values":["PreRouting"]}],"then":[{"field":"csrf","test":"unset","values":[]},{"field":"rateLimit","test":"unset","values":[]},{"field":"buffer","test":"unset","values":[]},{"field":"headerModifiers","test":"unset","values":[]},{"field":"hostRewrite","test":"unset","values":[]},{"field":"timeouts","test":"unset","values":[]},{"field":"retry","test":"unset","values":[]},{"field":"delay","test":"unset","values":[]},{"field":"directResponse","test":"unset","values":[]}]}))){
+const err3 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "csrf, rateLimit, buffer, headerModifiers, hostRewrite, timeouts, retry, delay and directResponse must be unset when phase is PreRouting"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate556.errors = vErrors;
+return errors === 0;
+}
+function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="EdgePolicySpec" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!((((((key0 === "targetRefs") || (key0 === "targetSelectors")) || (key0 === "strategy")) || (key0 === "frontend")) || (key0 === "traffic")) || (key0 === "backend"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.targetRefs !== undefined && func0.call(data, "targetRefs")){
+let data0 = data.targetRefs;
+if(Array.isArray(data0)){
+if(data0.length > 16){
+const err1 = {instancePath:instancePath+"/targetRefs",schemaPath:"#/properties/targetRefs/maxItems",keyword:"maxItems",params:{limit: 16}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0.length < 1){
+const err2 = {instancePath:instancePath+"/targetRefs",schemaPath:"#/properties/targetRefs/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate471(data0[i0], {instancePath:instancePath+"/targetRefs/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/targetRefs",schemaPath:"#/properties/targetRefs/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.targetSelectors !== undefined && func0.call(data, "targetSelectors")){
+let data2 = data.targetSelectors;
+if(Array.isArray(data2)){
+if(data2.length > 16){
+const err4 = {instancePath:instancePath+"/targetSelectors",schemaPath:"#/properties/targetSelectors/maxItems",keyword:"maxItems",params:{limit: 16}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data2.length < 1){
+const err5 = {instancePath:instancePath+"/targetSelectors",schemaPath:"#/properties/targetSelectors/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate477(data2[i1], {instancePath:instancePath+"/targetSelectors/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/targetSelectors",schemaPath:"#/properties/targetSelectors/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.strategy !== undefined && func0.call(data, "strategy")){
+if(!(validate482(data.strategy, {instancePath:instancePath+"/strategy",parentData:data,parentDataProperty:"strategy",rootData}))){
+vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
+errors = vErrors.length;
+}
+}
+if(data.frontend !== undefined && func0.call(data, "frontend")){
+if(!(validate484(data.frontend, {instancePath:instancePath+"/frontend",parentData:data,parentDataProperty:"frontend",rootData}))){
+vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+errors = vErrors.length;
+}
+}
+if(data.traffic !== undefined && func0.call(data, "traffic")){
+if(!(validate556(data.traffic, {instancePath:instancePath+"/traffic",parentData:data,parentDataProperty:"traffic",rootData}))){
+vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+errors = vErrors.length;
+}
+}
+if(data.backend !== undefined && func0.call(data, "backend")){
+if(!(validate184(data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+errors = vErrors.length;
+}
+}
+const set0 = func40(data, ["targetRefs","targetSelectors"]);
+if(!(set0.length === 1)){
+const err7 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["targetRefs","targetSelectors"], set: set0}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const set1 = func40(data, ["frontend","traffic","backend"]);
+if(!(set1.length >= 1)){
+const err8 = {instancePath,schemaPath:"#/x-at-least-one-of",keyword:"x-at-least-one-of",params:{names: ["frontend","traffic","backend"], set: set1}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!(!func41(data, {"when":[{"field":"strategy.inheritance","test":"set","values":[]}],"then":[{"field":"traffic","test":"set","values":[]},{"field":"frontend","test":"unset","values":[]},{"field":"backend","test":"unset","values":[]}]}))){
+const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "traffic must be set and frontend and backend must be unset when strategy.inheritance is set"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!(!func41(data, {"when":[{"field":"frontend","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway"]},{"field":"targetSelectors.*.kind","test":"in","values":["Gateway"]}]}))){
+const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.kind and targetSelectors.*.kind must be Gateway when frontend is set"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!(!func41(data, {"when":[{"field":"traffic","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway","ListenerSet","HTTPRoute","GRPCRoute","InferencePool"]},{"field":"targetSelectors.*.kind","test":"in","values":["Gateway","ListenerSet","HTTPRoute","GRPCRoute","InferencePool"]}]}))){
+const err11 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.kind and targetSelectors.*.kind must be Gateway or ListenerSet or HTTPRoute or GRPCRoute or InferencePool when traffic is set"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!(!func41(data, {"when":[{"field":"traffic.phase","test":"in","values":["PreRouting"]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway","ListenerSet"]},{"field":"targetSelectors.*.kind","test":"in","values":["Gateway","ListenerSet"]}]}))){
+const err12 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.kind and targetSelectors.*.kind must be Gateway or ListenerSet when traffic.phase is PreRouting"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!(!func41(data, {"when":[{"field":"traffic","test":"set","values":[]}],"then":[{"field":"targetRefs.*.port","test":"unset","values":[]},{"field":"targetSelectors.*.port","test":"unset","values":[]}]}))){
+const err13 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.port and targetSelectors.*.port must be unset when traffic is set"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!(!func41(data, {"when":[{"field":"backend","test":"set","values":[]}],"then":[{"field":"targetRefs.*.port","test":"unset","values":[]},{"field":"targetSelectors.*.port","test":"unset","values":[]}]}))){
+const err14 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.port and targetSelectors.*.port must be unset when backend is set"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!(!func41(data, {"when":[{"field":"frontend.tcp","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}]}))){
+const err15 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.tcp is set"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(!(!func41(data, {"when":[{"field":"frontend.networkAuthorization","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}]}))){
+const err16 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.networkAuthorization is set"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(!(!func41(data, {"when":[{"field":"frontend.tls","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}]}))){
+const err17 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.tls is set"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(!(!func41(data, {"when":[{"field":"frontend.http","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}]}))){
+const err18 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.http is set"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(!(!func41(data, {"when":[{"field":"frontend.proxyProtocol","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}]}))){
+const err19 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.proxyProtocol is set"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(!(!func41(data, {"when":[{"field":"frontend.connect","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}]}))){
+const err20 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.connect is set"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(!(!func41(data, {"when":[{"field":"backend.ai","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"notIn","values":["Service"]},{"field":"targetSelectors.*.kind","test":"notIn","values":["Service"]}]}))){
+const err21 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.kind and targetSelectors.*.kind must be other than Service when backend.ai is set"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(!(!func41(data, {"when":[{"field":"backend.mcp","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"notIn","values":["Service"]},{"field":"targetSelectors.*.kind","test":"notIn","values":["Service"]}]}))){
+const err22 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.kind and targetSelectors.*.kind must be other than Service when backend.mcp is set"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(!(!func41(data, {"when":[{"field":"traffic.jwtAuthentication","test":"set","values":[]}],"then":[{"field":"backend.mcp.authentication","test":"unset","values":[]}]}))){
+const err23 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "backend.mcp.authentication must be unset when traffic.jwtAuthentication is set"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+validate470.errors = vErrors;
+return errors === 0;
+}
+const schema193 = {"$id":"EdgePolicyStatus","type":"object","properties":{"ancestors":{"type":"array","items":{"$ref":"PolicyAncestorStatus"},"maxItems":16}},"required":["ancestors"],"additionalProperties":false};
+const schema194 = {"$id":"PolicyAncestorStatus","type":"object","properties":{"ancestorRef":{"$ref":"ParentReference"},"controllerName":{"type":"string","minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/\\-._~%!$&'()*+,;=:]+$","maxLength":253,"expected":"a domain, a slash and a path"}},"conditions":{"type":"array","items":{"$ref":"Condition"},"minItems":1,"maxItems":8,"x-map-keys":["type"]}},"required":["ancestorRef","controllerName","conditions"],"additionalProperties":false};
+const schema195 = {"$id":"ParentReference","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"namespace":{"$ref":"Namespace"},"name":{"$ref":"ObjectName"},"sectionName":{"$ref":"SectionName"},"port":{"$ref":"Port"}},"required":["name"],"additionalProperties":false};
+function validate687(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ParentReference" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.name === undefined) || (!(func0.call(data, "name")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((((key0 === "group") || (key0 === "kind")) || (key0 === "namespace")) || (key0 === "name")) || (key0 === "sectionName")) || (key0 === "port"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.group !== undefined && func0.call(data, "group")){
+if(!(validate42(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+errors = vErrors.length;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+if(!(validate60(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+errors = vErrors.length;
+}
+}
+if(data.namespace !== undefined && func0.call(data, "namespace")){
+if(!(validate5(data.namespace, {instancePath:instancePath+"/namespace",parentData:data,parentDataProperty:"namespace",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+if(!(validate3(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+errors = vErrors.length;
+}
+}
+if(data.sectionName !== undefined && func0.call(data, "sectionName")){
+if(!(validate19(data.sectionName, {instancePath:instancePath+"/sectionName",parentData:data,parentDataProperty:"sectionName",rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+errors = vErrors.length;
+}
+}
+if(data.port !== undefined && func0.call(data, "port")){
+if(!(validate12(data.port, {instancePath:instancePath+"/port",parentData:data,parentDataProperty:"port",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate687.errors = vErrors;
+return errors === 0;
+}
+const pattern38 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/\\-._~%!$&'()*+,;=:]+$", "u");
+function validate686(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="PolicyAncestorStatus" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.ancestorRef === undefined) || (!(func0.call(data, "ancestorRef")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ancestorRef"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.controllerName === undefined) || (!(func0.call(data, "controllerName")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "controllerName"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.conditions === undefined) || (!(func0.call(data, "conditions")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "conditions"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "ancestorRef") || (key0 === "controllerName")) || (key0 === "conditions"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.ancestorRef !== undefined && func0.call(data, "ancestorRef")){
+if(!(validate687(data.ancestorRef, {instancePath:instancePath+"/ancestorRef",parentData:data,parentDataProperty:"ancestorRef",rootData}))){
+vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+errors = vErrors.length;
+}
+}
+if(data.controllerName !== undefined && func0.call(data, "controllerName")){
+let data1 = data.controllerName;
+if(typeof data1 === "string"){
+if(func2(data1) > 253){
+const err4 = {instancePath:instancePath+"/controllerName",schemaPath:"#/properties/controllerName/maxLength",keyword:"maxLength",params:{limit: 253}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err5 = {instancePath:instancePath+"/controllerName",schemaPath:"#/properties/controllerName/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(data1.length > 506 || pattern38.test(data1))){
+const err6 = {instancePath:instancePath+"/controllerName",schemaPath:"#/properties/controllerName/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/\\-._~%!$&'()*+,;=:]+$","expected":"a domain, a slash and a path"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/controllerName",schemaPath:"#/properties/controllerName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.conditions !== undefined && func0.call(data, "conditions")){
+let data2 = data.conditions;
+if(Array.isArray(data2)){
+if(data2.length > 8){
+const err8 = {instancePath:instancePath+"/conditions",schemaPath:"#/properties/conditions/maxItems",keyword:"maxItems",params:{limit: 8}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data2.length < 1){
+const err9 = {instancePath:instancePath+"/conditions",schemaPath:"#/properties/conditions/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate465(data2[i0], {instancePath:instancePath+"/conditions/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
+errors = vErrors.length;
+}
+}
+if(!(!func158(data2, ["type"]))){
+const err10 = {instancePath:instancePath+"/conditions",schemaPath:"#/properties/conditions/x-map-keys",keyword:"x-map-keys",params:{keys: schema194.properties.conditions["x-map-keys"]}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/conditions",schemaPath:"#/properties/conditions/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate686.errors = vErrors;
+return errors === 0;
+}
+function validate685(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="EdgePolicyStatus" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.ancestors === undefined) || (!(func0.call(data, "ancestors")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ancestors"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "ancestors")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.ancestors !== undefined && func0.call(data, "ancestors")){
+let data0 = data.ancestors;
+if(Array.isArray(data0)){
+if(data0.length > 16){
+const err2 = {instancePath:instancePath+"/ancestors",schemaPath:"#/properties/ancestors/maxItems",keyword:"maxItems",params:{limit: 16}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate686(data0[i0], {instancePath:instancePath+"/ancestors/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate686.errors : vErrors.concat(validate686.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/ancestors",schemaPath:"#/properties/ancestors/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate685.errors = vErrors;
+return errors === 0;
+}
+function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="EdgePolicy" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.apiVersion === undefined) || (!(func0.call(data, "apiVersion")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "apiVersion"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.metadata === undefined) || (!(func0.call(data, "metadata")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metadata"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.spec === undefined) || (!(func0.call(data, "spec")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "spec"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((((key0 === "apiVersion") || (key0 === "kind")) || (key0 === "metadata")) || (key0 === "spec")) || (key0 === "status"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.apiVersion !== undefined && func0.call(data, "apiVersion")){
+let data0 = data.apiVersion;
+if(typeof data0 !== "string"){
+const err5 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(data0 === "edgegateway.dev/v1alpha1")){
+const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema135.properties.apiVersion.enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data1 = data.kind;
+if(typeof data1 !== "string"){
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(data1 === "EdgePolicy")){
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema135.properties.kind.enum}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.metadata !== undefined && func0.call(data, "metadata")){
+if(!(validate2(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+}
+if(data.spec !== undefined && func0.call(data, "spec")){
+if(!(validate470(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
+vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
+errors = vErrors.length;
+}
+}
+if(data.status !== undefined && func0.call(data, "status")){
+if(!(validate685(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate468.errors = vErrors;
+return errors === 0;
+}
+export const IdentityLimits = validate698;
+const schema196 = {"$id":"IdentityLimits","type":"object","properties":{"requestTimeoutMilliseconds":{"type":"integer","minimum":100,"maximum":60000},"maxDocumentBytes":{"type":"integer","minimum":1024,"maximum":16777216},"keySetCooldownMilliseconds":{"type":"integer","minimum":100,"maximum":600000},"keySetStaleMilliseconds":{"type":"integer","minimum":0,"maximum":604800000},"metadataCacheMilliseconds":{"type":"integer","minimum":0,"maximum":86400000},"metadataDocuments":{"type":"integer","minimum":1,"maximum":65536},"verifiedTokens":{"type":"integer","minimum":0,"maximum":1000000},"clockLeewaySeconds":{"type":"integer","minimum":0,"maximum":3600},"maxRegistrationBytes":{"type":"integer","minimum":1024,"maximum":1048576}},"required":[],"additionalProperties":false};
+function validate698(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="IdentityLimits" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema112.properties, key0))){
+if(!(func0.call(schema196.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -13036,12 +22791,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate371.errors = vErrors;
+validate698.errors = vErrors;
 return errors === 0;
 }
-export const ObservabilityLimits = validate372;
-const schema113 = {"$id":"ObservabilityLimits","type":"object","properties":{"maxTraceWatchers":{"type":"integer","minimum":1,"maximum":4096},"maxQueuedTraceRecords":{"type":"integer","minimum":1,"maximum":65536},"maxTracedBodyBytes":{"type":"integer","minimum":0,"maximum":4194304},"traceKeepaliveMilliseconds":{"type":"integer","minimum":100,"maximum":60000},"maxMetricSeries":{"type":"integer","minimum":1,"maximum":1000000}},"required":[],"additionalProperties":false};
-function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const ObservabilityLimits = validate699;
+const schema197 = {"$id":"ObservabilityLimits","type":"object","properties":{"maxTraceWatchers":{"type":"integer","minimum":1,"maximum":4096},"maxQueuedTraceRecords":{"type":"integer","minimum":1,"maximum":65536},"maxTracedBodyBytes":{"type":"integer","minimum":0,"maximum":4194304},"traceKeepaliveMilliseconds":{"type":"integer","minimum":100,"maximum":60000},"maxMetricSeries":{"type":"integer","minimum":1,"maximum":1000000}},"required":[],"additionalProperties":false};
+function validate699(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ObservabilityLimits" */;
 let vErrors = null;
 let errors = 0;
@@ -13244,15 +22999,15 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate372.errors = vErrors;
+validate699.errors = vErrors;
 return errors === 0;
 }
-export const StandaloneConfig = validate373;
-const schema114 = {"$id":"StandaloneConfig","type":"object","properties":{"config":{"$ref":"Settings"},"gateways":{"type":"object","additionalProperties":{"$ref":"StandaloneGateway"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}},"maxProperties":64},"routes":{"type":"array","items":{"$ref":"StandaloneRoute"},"maxItems":4096},"backends":{"type":"object","additionalProperties":{"$ref":"StandaloneBackend"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}},"maxProperties":4096},"secrets":{"type":"object","additionalProperties":{"$ref":"StandaloneSecret"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}},"maxProperties":1024}},"required":[],"additionalProperties":false};
-const schema115 = {"$id":"Settings","type":"object","properties":{"adminAddr":{"$ref":"ListenAddress"},"statsAddr":{"$ref":"ListenAddress"},"readinessAddr":{"$ref":"ListenAddress"},"workerThreads":{"type":"integer","minimum":1,"maximum":1024},"streamBufferSize":{"$ref":"ByteSize"},"maxLocalRateLimits":{"type":"integer","minimum":1,"maximum":1000000},"connectionTerminationDeadline":{"$ref":"Duration"},"connectionMinTerminationDeadline":{"$ref":"Duration"},"sensitiveHeaders":{"type":"array","items":{"$ref":"HeaderName"},"maxItems":64,"uniqueItems":true},"logging":{"$ref":"LoggingSettings"},"session":{"$ref":"SessionSettings"},"mcp":{"$ref":"McpSettings"},"backend":{"$ref":"UpstreamSettings"},"identity":{"$ref":"IdentityLimits"},"observability":{"$ref":"ObservabilityLimits"}},"required":[],"additionalProperties":false};
-const schema116 = {"$id":"ListenAddress","type":"string","minLength":1,"maxLength":256,"x-pattern":{"pattern":"^(off|unix:/.+|(localhost|[0-9]{1,3}(\\.[0-9]{1,3}){3}|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5})$","maxLength":256,"expected":"`ip:port`, `localhost:port`, `unix:/path` or `off`"}};
-const pattern28 = new RegExp("^(off|unix:/.+|(localhost|[0-9]{1,3}(\\.[0-9]{1,3}){3}|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5})$", "u");
-function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const StandaloneConfig = validate700;
+const schema198 = {"$id":"StandaloneConfig","type":"object","properties":{"config":{"$ref":"Settings"},"gateways":{"type":"object","additionalProperties":{"$ref":"StandaloneGateway"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}},"maxProperties":64},"routes":{"type":"array","items":{"$ref":"StandaloneRoute"},"maxItems":4096},"backends":{"type":"object","additionalProperties":{"$ref":"StandaloneBackend"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}},"maxProperties":4096},"secrets":{"type":"object","additionalProperties":{"$ref":"StandaloneSecret"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}},"maxProperties":1024}},"required":[],"additionalProperties":false};
+const schema199 = {"$id":"Settings","type":"object","properties":{"adminAddr":{"$ref":"ListenAddress"},"statsAddr":{"$ref":"ListenAddress"},"readinessAddr":{"$ref":"ListenAddress"},"workerThreads":{"type":"integer","minimum":1,"maximum":1024},"streamBufferSize":{"$ref":"ByteSize"},"maxLocalRateLimits":{"type":"integer","minimum":1,"maximum":1000000},"connectionTerminationDeadline":{"$ref":"Duration"},"connectionMinTerminationDeadline":{"$ref":"Duration"},"sensitiveHeaders":{"type":"array","items":{"$ref":"HeaderName"},"maxItems":64,"uniqueItems":true},"logging":{"$ref":"LoggingSettings"},"session":{"$ref":"SessionSettings"},"mcp":{"$ref":"McpSettings"},"backend":{"$ref":"UpstreamSettings"},"identity":{"$ref":"IdentityLimits"},"observability":{"$ref":"ObservabilityLimits"}},"required":[],"additionalProperties":false};
+const schema200 = {"$id":"ListenAddress","type":"string","minLength":1,"maxLength":256,"x-pattern":{"pattern":"^(off|unix:/.+|(localhost|[0-9]{1,3}(\\.[0-9]{1,3}){3}|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5})$","maxLength":256,"expected":"`ip:port`, `localhost:port`, `unix:/path` or `off`"}};
+const pattern39 = new RegExp("^(off|unix:/.+|(localhost|[0-9]{1,3}(\\.[0-9]{1,3}){3}|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5})$", "u");
+function validate702(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListenAddress" */;
 let vErrors = null;
 let errors = 0;
@@ -13277,7 +23032,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(data.length > 512 || pattern28.test(data))){
+if(!(data.length > 512 || pattern39.test(data))){
 const err2 = {instancePath,schemaPath:"#/x-pattern",keyword:"x-pattern",params:{"pattern":"^(off|unix:/.+|(localhost|[0-9]{1,3}(\\.[0-9]{1,3}){3}|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5})$","expected":"`ip:port`, `localhost:port`, `unix:/path` or `off`"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -13298,12 +23053,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate375.errors = vErrors;
+validate702.errors = vErrors;
 return errors === 0;
 }
-const schema117 = {"$id":"LoggingSettings","type":"object","properties":{"level":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error))(,((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error)))*$","maxLength":1024,"expected":"a level, or levels of modules such as info,engine=debug"}},"format":{"type":"string","enum":["text","json"]}},"required":[],"additionalProperties":false};
-const pattern29 = new RegExp("^((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error))(,((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error)))*$", "u");
-function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema201 = {"$id":"LoggingSettings","type":"object","properties":{"level":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error))(,((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error)))*$","maxLength":1024,"expected":"a level, or levels of modules such as info,engine=debug"}},"format":{"type":"string","enum":["text","json"]}},"required":[],"additionalProperties":false};
+const pattern40 = new RegExp("^((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error))(,((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error)))*$", "u");
+function validate710(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="LoggingSettings" */;
 let vErrors = null;
 let errors = 0;
@@ -13343,7 +23098,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data0.length > 2048 || pattern29.test(data0))){
+if(!(data0.length > 2048 || pattern40.test(data0))){
 const err3 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/x-pattern",keyword:"x-pattern",params:{"pattern":"^((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error))(,((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error)))*$","expected":"a level, or levels of modules such as info,engine=debug"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -13378,7 +23133,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data1 === "text") || (data1 === "json"))){
-const err6 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema117.properties.format.enum}};
+const err6 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema201.properties.format.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13399,12 +23154,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate383.errors = vErrors;
+validate710.errors = vErrors;
 return errors === 0;
 }
-const schema118 = {"$id":"SessionSettings","type":"object","properties":{"key":{"type":"string","minLength":64,"maxLength":64,"x-pattern":{"pattern":"^[0-9A-Fa-f]{64}$","maxLength":64,"expected":"64 hexadecimal digits"}}},"required":[],"additionalProperties":false};
-const pattern30 = new RegExp("^[0-9A-Fa-f]{64}$", "u");
-function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema202 = {"$id":"SessionSettings","type":"object","properties":{"key":{"type":"string","minLength":64,"maxLength":64,"x-pattern":{"pattern":"^[0-9A-Fa-f]{64}$","maxLength":64,"expected":"64 hexadecimal digits"}}},"required":[],"additionalProperties":false};
+const pattern41 = new RegExp("^[0-9A-Fa-f]{64}$", "u");
+function validate712(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SessionSettings" */;
 let vErrors = null;
 let errors = 0;
@@ -13444,7 +23199,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data0.length > 128 || pattern30.test(data0))){
+if(!(data0.length > 128 || pattern41.test(data0))){
 const err3 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/x-pattern",keyword:"x-pattern",params:{"pattern":"^[0-9A-Fa-f]{64}$","expected":"64 hexadecimal digits"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -13477,11 +23232,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate385.errors = vErrors;
+validate712.errors = vErrors;
 return errors === 0;
 }
-const schema119 = {"$id":"McpSettings","type":"object","properties":{"sessionTtl":{"$ref":"Duration"},"cachedSessions":{"type":"integer","minimum":0,"maximum":1000000}},"required":[],"additionalProperties":false};
-function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema203 = {"$id":"McpSettings","type":"object","properties":{"sessionTtl":{"$ref":"Duration"},"cachedSessions":{"type":"integer","minimum":0,"maximum":1000000}},"required":[],"additionalProperties":false};
+function validate714(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpSettings" */;
 let vErrors = null;
 let errors = 0;
@@ -13550,11 +23305,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate387.errors = vErrors;
+validate714.errors = vErrors;
 return errors === 0;
 }
-const schema120 = {"$id":"UpstreamSettings","type":"object","properties":{"connectTimeout":{"$ref":"Duration"},"poolIdleTimeout":{"$ref":"Duration"},"poolMaxIdle":{"type":"integer","minimum":0,"maximum":65536},"http1MaxHeaders":{"type":"integer","minimum":1,"maximum":10000},"maxHeadSize":{"$ref":"ByteSize"},"bodyIdleTimeout":{"$ref":"Duration"}},"required":[],"additionalProperties":false};
-function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema204 = {"$id":"UpstreamSettings","type":"object","properties":{"connectTimeout":{"$ref":"Duration"},"poolIdleTimeout":{"$ref":"Duration"},"poolMaxIdle":{"type":"integer","minimum":0,"maximum":65536},"http1MaxHeaders":{"type":"integer","minimum":1,"maximum":10000},"maxHeadSize":{"$ref":"ByteSize"},"bodyIdleTimeout":{"$ref":"Duration"}},"required":[],"additionalProperties":false};
+function validate717(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UpstreamSettings" */;
 let vErrors = null;
 let errors = 0;
@@ -13676,16 +23431,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate390.errors = vErrors;
+validate717.errors = vErrors;
 return errors === 0;
 }
-function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate701(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Settings" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema115.properties, key0))){
+if(!(func0.call(schema199.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -13697,20 +23452,20 @@ errors++;
 }
 }
 if(data.adminAddr !== undefined && func0.call(data, "adminAddr")){
-if(!(validate375(data.adminAddr, {instancePath:instancePath+"/adminAddr",parentData:data,parentDataProperty:"adminAddr",rootData}))){
-vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+if(!(validate702(data.adminAddr, {instancePath:instancePath+"/adminAddr",parentData:data,parentDataProperty:"adminAddr",rootData}))){
+vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
 errors = vErrors.length;
 }
 }
 if(data.statsAddr !== undefined && func0.call(data, "statsAddr")){
-if(!(validate375(data.statsAddr, {instancePath:instancePath+"/statsAddr",parentData:data,parentDataProperty:"statsAddr",rootData}))){
-vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+if(!(validate702(data.statsAddr, {instancePath:instancePath+"/statsAddr",parentData:data,parentDataProperty:"statsAddr",rootData}))){
+vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
 errors = vErrors.length;
 }
 }
 if(data.readinessAddr !== undefined && func0.call(data, "readinessAddr")){
-if(!(validate375(data.readinessAddr, {instancePath:instancePath+"/readinessAddr",parentData:data,parentDataProperty:"readinessAddr",rootData}))){
-vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+if(!(validate702(data.readinessAddr, {instancePath:instancePath+"/readinessAddr",parentData:data,parentDataProperty:"readinessAddr",rootData}))){
+vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
 errors = vErrors.length;
 }
 }
@@ -13855,38 +23610,38 @@ errors++;
 }
 }
 if(data.logging !== undefined && func0.call(data, "logging")){
-if(!(validate383(data.logging, {instancePath:instancePath+"/logging",parentData:data,parentDataProperty:"logging",rootData}))){
-vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+if(!(validate710(data.logging, {instancePath:instancePath+"/logging",parentData:data,parentDataProperty:"logging",rootData}))){
+vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors);
 errors = vErrors.length;
 }
 }
 if(data.session !== undefined && func0.call(data, "session")){
-if(!(validate385(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
-vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
+if(!(validate712(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
+vErrors = vErrors === null ? validate712.errors : vErrors.concat(validate712.errors);
 errors = vErrors.length;
 }
 }
 if(data.mcp !== undefined && func0.call(data, "mcp")){
-if(!(validate387(data.mcp, {instancePath:instancePath+"/mcp",parentData:data,parentDataProperty:"mcp",rootData}))){
-vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+if(!(validate714(data.mcp, {instancePath:instancePath+"/mcp",parentData:data,parentDataProperty:"mcp",rootData}))){
+vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors);
 errors = vErrors.length;
 }
 }
 if(data.backend !== undefined && func0.call(data, "backend")){
-if(!(validate390(data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
-vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+if(!(validate717(data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
+vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
 errors = vErrors.length;
 }
 }
 if(data.identity !== undefined && func0.call(data, "identity")){
-if(!(validate371(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData}))){
-vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+if(!(validate698(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData}))){
+vErrors = vErrors === null ? validate698.errors : vErrors.concat(validate698.errors);
 errors = vErrors.length;
 }
 }
 if(data.observability !== undefined && func0.call(data, "observability")){
-if(!(validate372(data.observability, {instancePath:instancePath+"/observability",parentData:data,parentDataProperty:"observability",rootData}))){
-vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+if(!(validate699(data.observability, {instancePath:instancePath+"/observability",parentData:data,parentDataProperty:"observability",rootData}))){
+vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
 errors = vErrors.length;
 }
 }
@@ -13901,12 +23656,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate374.errors = vErrors;
+validate701.errors = vErrors;
 return errors === 0;
 }
-const schema121 = {"$id":"StandaloneGateway","type":"object","properties":{"port":{"$ref":"Port"},"protocol":{"type":"string","enum":["HTTP"]},"listeners":{"type":"array","items":{"$ref":"StandaloneListener"},"minItems":1,"maxItems":64,"x-map-keys":["name"]},"frontend":{"$ref":"FrontendPolicies"},"policies":{"$ref":"TrafficPolicies"},"routes":{"type":"array","items":{"$ref":"StandaloneRoute"},"maxItems":1024}},"required":["port"],"additionalProperties":false};
-const schema122 = {"$id":"StandaloneListener","type":"object","properties":{"name":{"$ref":"SectionName"},"hostname":{"$ref":"Hostname"},"protocol":{"type":"string","enum":["HTTP"]}},"required":["name"],"additionalProperties":false};
-function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema205 = {"$id":"StandaloneGateway","type":"object","properties":{"port":{"$ref":"Port"},"protocol":{"type":"string","enum":["HTTP"]},"listeners":{"type":"array","items":{"$ref":"StandaloneListener"},"minItems":1,"maxItems":64,"x-map-keys":["name"]},"frontend":{"$ref":"FrontendPolicies"},"policies":{"$ref":"TrafficPolicies"},"routes":{"type":"array","items":{"$ref":"StandaloneRoute"},"maxItems":1024}},"required":["port"],"additionalProperties":false};
+const schema206 = {"$id":"StandaloneListener","type":"object","properties":{"name":{"$ref":"SectionName"},"hostname":{"$ref":"Hostname"},"protocol":{"type":"string","enum":["HTTP"]}},"required":["name"],"additionalProperties":false};
+function validate728(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneListener" */;
 let vErrors = null;
 let errors = 0;
@@ -13958,7 +23713,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data2 === "HTTP")){
-const err3 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema122.properties.protocol.enum}};
+const err3 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema206.properties.protocol.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13979,1835 +23734,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate401.errors = vErrors;
+validate728.errors = vErrors;
 return errors === 0;
 }
-const schema123 = {"$id":"FrontendPolicies","type":"object","properties":{"http":{"$ref":"FrontendHttp"},"connect":{"$ref":"FrontendConnect"},"tcp":{"$ref":"FrontendTcp"},"networkAuthorization":{"$ref":"NetworkAuthorization"},"tls":{"$ref":"FrontendTls"},"proxyProtocol":{"$ref":"ProxyProtocol"},"accessLog":{"$ref":"AccessLog"},"tracing":{"$ref":"Tracing"},"metrics":{"$ref":"FrontendMetrics"}},"required":[],"additionalProperties":false};
-const schema124 = {"$id":"FrontendHttp","type":"object","properties":{"maxBufferSize":{"$ref":"ByteSize"},"http1MaxHeaders":{"type":"integer","minimum":1,"maximum":4096},"maxHeadSize":{"$ref":"ByteSize"},"maxTargetSize":{"$ref":"ByteSize"},"http1IdleTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"headerTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"bodyIdleTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"http1HeaderCase":{"type":"string","enum":["Lowercase","Preserve"]},"http2WindowSize":{"$ref":"ByteSize"},"http2ConnectionWindowSize":{"$ref":"ByteSize"},"http2FrameSize":{"$ref":"ByteSize"},"http2MaxHeaderSize":{"$ref":"ByteSize"},"http2KeepaliveInterval":{"$ref":"Duration","x-minimum-duration":"1s"},"http2KeepaliveTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"maxConnectionDuration":{"$ref":"Duration","x-minimum-duration":"1s"}},"required":[],"additionalProperties":false};
-function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="FrontendHttp" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 of Object.keys(data)){
-if(!(func0.call(schema124.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.maxBufferSize !== undefined && func0.call(data, "maxBufferSize")){
-if(!(validate256(data.maxBufferSize, {instancePath:instancePath+"/maxBufferSize",parentData:data,parentDataProperty:"maxBufferSize",rootData}))){
-vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
-errors = vErrors.length;
-}
-}
-if(data.http1MaxHeaders !== undefined && func0.call(data, "http1MaxHeaders")){
-let data1 = data.http1MaxHeaders;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err1 = {instancePath:instancePath+"/http1MaxHeaders",schemaPath:"#/properties/http1MaxHeaders/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 4096 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/http1MaxHeaders",schemaPath:"#/properties/http1MaxHeaders/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data1 < 1 || isNaN(data1)){
-const err3 = {instancePath:instancePath+"/http1MaxHeaders",schemaPath:"#/properties/http1MaxHeaders/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-if(data.maxHeadSize !== undefined && func0.call(data, "maxHeadSize")){
-if(!(validate256(data.maxHeadSize, {instancePath:instancePath+"/maxHeadSize",parentData:data,parentDataProperty:"maxHeadSize",rootData}))){
-vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
-errors = vErrors.length;
-}
-}
-if(data.maxTargetSize !== undefined && func0.call(data, "maxTargetSize")){
-if(!(validate256(data.maxTargetSize, {instancePath:instancePath+"/maxTargetSize",parentData:data,parentDataProperty:"maxTargetSize",rootData}))){
-vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
-errors = vErrors.length;
-}
-}
-if(data.http1IdleTimeout !== undefined && func0.call(data, "http1IdleTimeout")){
-let data4 = data.http1IdleTimeout;
-if(!(validate30(data4, {instancePath:instancePath+"/http1IdleTimeout",parentData:data,parentDataProperty:"http1IdleTimeout",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-if(typeof data4 === "string"){
-const length0 = func63(data4);
-if(!(isNaN(length0) || length0 >= 1000)){
-const err4 = {instancePath:instancePath+"/http1IdleTimeout",schemaPath:"#/properties/http1IdleTimeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-if(data.headerTimeout !== undefined && func0.call(data, "headerTimeout")){
-let data5 = data.headerTimeout;
-if(!(validate30(data5, {instancePath:instancePath+"/headerTimeout",parentData:data,parentDataProperty:"headerTimeout",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-if(typeof data5 === "string"){
-const length1 = func63(data5);
-if(!(isNaN(length1) || length1 >= 1000)){
-const err5 = {instancePath:instancePath+"/headerTimeout",schemaPath:"#/properties/headerTimeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-if(data.bodyIdleTimeout !== undefined && func0.call(data, "bodyIdleTimeout")){
-let data6 = data.bodyIdleTimeout;
-if(!(validate30(data6, {instancePath:instancePath+"/bodyIdleTimeout",parentData:data,parentDataProperty:"bodyIdleTimeout",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-if(typeof data6 === "string"){
-const length2 = func63(data6);
-if(!(isNaN(length2) || length2 >= 1000)){
-const err6 = {instancePath:instancePath+"/bodyIdleTimeout",schemaPath:"#/properties/bodyIdleTimeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-if(data.http1HeaderCase !== undefined && func0.call(data, "http1HeaderCase")){
-let data7 = data.http1HeaderCase;
-if(typeof data7 !== "string"){
-const err7 = {instancePath:instancePath+"/http1HeaderCase",schemaPath:"#/properties/http1HeaderCase/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(!((data7 === "Lowercase") || (data7 === "Preserve"))){
-const err8 = {instancePath:instancePath+"/http1HeaderCase",schemaPath:"#/properties/http1HeaderCase/enum",keyword:"enum",params:{allowedValues: schema124.properties.http1HeaderCase.enum}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.http2WindowSize !== undefined && func0.call(data, "http2WindowSize")){
-if(!(validate256(data.http2WindowSize, {instancePath:instancePath+"/http2WindowSize",parentData:data,parentDataProperty:"http2WindowSize",rootData}))){
-vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
-errors = vErrors.length;
-}
-}
-if(data.http2ConnectionWindowSize !== undefined && func0.call(data, "http2ConnectionWindowSize")){
-if(!(validate256(data.http2ConnectionWindowSize, {instancePath:instancePath+"/http2ConnectionWindowSize",parentData:data,parentDataProperty:"http2ConnectionWindowSize",rootData}))){
-vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
-errors = vErrors.length;
-}
-}
-if(data.http2FrameSize !== undefined && func0.call(data, "http2FrameSize")){
-if(!(validate256(data.http2FrameSize, {instancePath:instancePath+"/http2FrameSize",parentData:data,parentDataProperty:"http2FrameSize",rootData}))){
-vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
-errors = vErrors.length;
-}
-}
-if(data.http2MaxHeaderSize !== undefined && func0.call(data, "http2MaxHeaderSize")){
-if(!(validate256(data.http2MaxHeaderSize, {instancePath:instancePath+"/http2MaxHeaderSize",parentData:data,parentDataProperty:"http2MaxHeaderSize",rootData}))){
-vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
-errors = vErrors.length;
-}
-}
-if(data.http2KeepaliveInterval !== undefined && func0.call(data, "http2KeepaliveInterval")){
-let data12 = data.http2KeepaliveInterval;
-if(!(validate30(data12, {instancePath:instancePath+"/http2KeepaliveInterval",parentData:data,parentDataProperty:"http2KeepaliveInterval",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-if(typeof data12 === "string"){
-const length3 = func63(data12);
-if(!(isNaN(length3) || length3 >= 1000)){
-const err9 = {instancePath:instancePath+"/http2KeepaliveInterval",schemaPath:"#/properties/http2KeepaliveInterval/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-if(data.http2KeepaliveTimeout !== undefined && func0.call(data, "http2KeepaliveTimeout")){
-let data13 = data.http2KeepaliveTimeout;
-if(!(validate30(data13, {instancePath:instancePath+"/http2KeepaliveTimeout",parentData:data,parentDataProperty:"http2KeepaliveTimeout",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-if(typeof data13 === "string"){
-const length4 = func63(data13);
-if(!(isNaN(length4) || length4 >= 1000)){
-const err10 = {instancePath:instancePath+"/http2KeepaliveTimeout",schemaPath:"#/properties/http2KeepaliveTimeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-if(data.maxConnectionDuration !== undefined && func0.call(data, "maxConnectionDuration")){
-let data14 = data.maxConnectionDuration;
-if(!(validate30(data14, {instancePath:instancePath+"/maxConnectionDuration",parentData:data,parentDataProperty:"maxConnectionDuration",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-if(typeof data14 === "string"){
-const length5 = func63(data14);
-if(!(isNaN(length5) || length5 >= 1000)){
-const err11 = {instancePath:instancePath+"/maxConnectionDuration",schemaPath:"#/properties/maxConnectionDuration/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-validate406.errors = vErrors;
-return errors === 0;
-}
-const schema125 = {"$id":"FrontendConnect","type":"object","properties":{"mode":{"type":"string","enum":["Deny","Route","Tunnel"]}},"required":["mode"],"additionalProperties":false};
-function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="FrontendConnect" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.mode === undefined) || (!(func0.call(data, "mode")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "mode")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.mode !== undefined && func0.call(data, "mode")){
-let data0 = data.mode;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(!(((data0 === "Deny") || (data0 === "Route")) || (data0 === "Tunnel"))){
-const err3 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema125.properties.mode.enum}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate421.errors = vErrors;
-return errors === 0;
-}
-const schema126 = {"$id":"FrontendTcp","type":"object","properties":{"keepalive":{"$ref":"TcpKeepalive"}},"required":["keepalive"],"additionalProperties":false};
-function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="FrontendTcp" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.keepalive === undefined) || (!(func0.call(data, "keepalive")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "keepalive"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "keepalive")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.keepalive !== undefined && func0.call(data, "keepalive")){
-if(!(validate32(data.keepalive, {instancePath:instancePath+"/keepalive",parentData:data,parentDataProperty:"keepalive",rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate423.errors = vErrors;
-return errors === 0;
-}
-const schema127 = {"$id":"NetworkAuthorization","type":"object","properties":{"policy":{"$ref":"NetworkAuthorizationPolicy"},"action":{"type":"string","enum":["Allow","Require","Deny"]}},"required":["policy"],"additionalProperties":false};
-const schema128 = {"$id":"NetworkAuthorizationPolicy","type":"object","properties":{"matchExpressions":{"type":"array","items":{"$ref":"CelExpression"},"minItems":1,"maxItems":256}},"required":["matchExpressions"],"additionalProperties":false};
-function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NetworkAuthorizationPolicy" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.matchExpressions === undefined) || (!(func0.call(data, "matchExpressions")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "matchExpressions"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "matchExpressions")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.matchExpressions !== undefined && func0.call(data, "matchExpressions")){
-let data0 = data.matchExpressions;
-if(Array.isArray(data0)){
-if(data0.length > 256){
-const err2 = {instancePath:instancePath+"/matchExpressions",schemaPath:"#/properties/matchExpressions/maxItems",keyword:"maxItems",params:{limit: 256}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data0.length < 1){
-const err3 = {instancePath:instancePath+"/matchExpressions",schemaPath:"#/properties/matchExpressions/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate77(data0[i0], {instancePath:instancePath+"/matchExpressions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/matchExpressions",schemaPath:"#/properties/matchExpressions/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate427.errors = vErrors;
-return errors === 0;
-}
-function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NetworkAuthorization" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.policy === undefined) || (!(func0.call(data, "policy")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "policy"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!((key0 === "policy") || (key0 === "action"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.policy !== undefined && func0.call(data, "policy")){
-if(!(validate427(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
-vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
-errors = vErrors.length;
-}
-}
-if(data.action !== undefined && func0.call(data, "action")){
-let data1 = data.action;
-if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(!(((data1 === "Allow") || (data1 === "Require")) || (data1 === "Deny"))){
-const err3 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema127.properties.action.enum}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate426.errors = vErrors;
-return errors === 0;
-}
-const schema129 = {"$id":"FrontendTls","type":"object","properties":{"handshakeTimeout":{"$ref":"Duration","x-minimum-duration":"100ms"},"alpnProtocols":{"type":"array","items":{"$ref":"TinyString"},"minItems":1,"maxItems":16},"minProtocolVersion":{"type":"string","enum":["1.2","1.3"]},"maxProtocolVersion":{"type":"string","enum":["1.2","1.3"]},"cipherSuites":{"type":"array","items":{"$ref":"CipherSuite"},"minItems":1,"maxItems":9,"uniqueItems":true},"keyExchangeGroups":{"type":"array","items":{"$ref":"KeyExchangeGroup"},"minItems":1,"maxItems":4,"uniqueItems":true}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"minProtocolVersion","test":"in","values":["1.3"]}],"then":[{"field":"maxProtocolVersion","test":"notIn","values":["1.2"]}],"sentence":"maxProtocolVersion must be other than 1.2 when minProtocolVersion is 1.3"}]};
-const schema130 = {"$id":"CipherSuite","type":"string","enum":["TLS13_AES_256_GCM_SHA384","TLS13_AES_128_GCM_SHA256","TLS13_CHACHA20_POLY1305_SHA256","TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384","TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256","TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256","TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384","TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256","TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256"]};
-function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="CipherSuite" */;
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!(((((((((data === "TLS13_AES_256_GCM_SHA384") || (data === "TLS13_AES_128_GCM_SHA256")) || (data === "TLS13_CHACHA20_POLY1305_SHA256")) || (data === "TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384")) || (data === "TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256")) || (data === "TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256")) || (data === "TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384")) || (data === "TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256")) || (data === "TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema130.enum}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate434.errors = vErrors;
-return errors === 0;
-}
-function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="FrontendTls" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 of Object.keys(data)){
-if(!((((((key0 === "handshakeTimeout") || (key0 === "alpnProtocols")) || (key0 === "minProtocolVersion")) || (key0 === "maxProtocolVersion")) || (key0 === "cipherSuites")) || (key0 === "keyExchangeGroups"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.handshakeTimeout !== undefined && func0.call(data, "handshakeTimeout")){
-let data0 = data.handshakeTimeout;
-if(!(validate30(data0, {instancePath:instancePath+"/handshakeTimeout",parentData:data,parentDataProperty:"handshakeTimeout",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-if(typeof data0 === "string"){
-const length0 = func63(data0);
-if(!(isNaN(length0) || length0 >= 100)){
-const err1 = {instancePath:instancePath+"/handshakeTimeout",schemaPath:"#/properties/handshakeTimeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "100ms"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-if(data.alpnProtocols !== undefined && func0.call(data, "alpnProtocols")){
-let data1 = data.alpnProtocols;
-if(Array.isArray(data1)){
-if(data1.length > 16){
-const err2 = {instancePath:instancePath+"/alpnProtocols",schemaPath:"#/properties/alpnProtocols/maxItems",keyword:"maxItems",params:{limit: 16}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data1.length < 1){
-const err3 = {instancePath:instancePath+"/alpnProtocols",schemaPath:"#/properties/alpnProtocols/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate49(data1[i0], {instancePath:instancePath+"/alpnProtocols/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/alpnProtocols",schemaPath:"#/properties/alpnProtocols/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.minProtocolVersion !== undefined && func0.call(data, "minProtocolVersion")){
-let data3 = data.minProtocolVersion;
-if(typeof data3 !== "string"){
-const err5 = {instancePath:instancePath+"/minProtocolVersion",schemaPath:"#/properties/minProtocolVersion/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!((data3 === "1.2") || (data3 === "1.3"))){
-const err6 = {instancePath:instancePath+"/minProtocolVersion",schemaPath:"#/properties/minProtocolVersion/enum",keyword:"enum",params:{allowedValues: schema129.properties.minProtocolVersion.enum}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.maxProtocolVersion !== undefined && func0.call(data, "maxProtocolVersion")){
-let data4 = data.maxProtocolVersion;
-if(typeof data4 !== "string"){
-const err7 = {instancePath:instancePath+"/maxProtocolVersion",schemaPath:"#/properties/maxProtocolVersion/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(!((data4 === "1.2") || (data4 === "1.3"))){
-const err8 = {instancePath:instancePath+"/maxProtocolVersion",schemaPath:"#/properties/maxProtocolVersion/enum",keyword:"enum",params:{allowedValues: schema129.properties.maxProtocolVersion.enum}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.cipherSuites !== undefined && func0.call(data, "cipherSuites")){
-let data5 = data.cipherSuites;
-if(Array.isArray(data5)){
-if(data5.length > 9){
-const err9 = {instancePath:instancePath+"/cipherSuites",schemaPath:"#/properties/cipherSuites/maxItems",keyword:"maxItems",params:{limit: 9}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data5.length < 1){
-const err10 = {instancePath:instancePath+"/cipherSuites",schemaPath:"#/properties/cipherSuites/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate434(data5[i1], {instancePath:instancePath+"/cipherSuites/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
-errors = vErrors.length;
-}
-}
-let i2 = data5.length;
-let j0;
-if(i2 > 1){
-outer0:
-for(;i2--;){
-for(j0 = i2; j0--;){
-if(func90(data5[i2], data5[j0])){
-const err11 = {instancePath:instancePath+"/cipherSuites",schemaPath:"#/properties/cipherSuites/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-break outer0;
-}
-}
-}
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/cipherSuites",schemaPath:"#/properties/cipherSuites/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.keyExchangeGroups !== undefined && func0.call(data, "keyExchangeGroups")){
-let data7 = data.keyExchangeGroups;
-if(Array.isArray(data7)){
-if(data7.length > 4){
-const err13 = {instancePath:instancePath+"/keyExchangeGroups",schemaPath:"#/properties/keyExchangeGroups/maxItems",keyword:"maxItems",params:{limit: 4}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data7.length < 1){
-const err14 = {instancePath:instancePath+"/keyExchangeGroups",schemaPath:"#/properties/keyExchangeGroups/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-const len2 = data7.length;
-for(let i3=0; i3<len2; i3++){
-if(!(validate51(data7[i3], {instancePath:instancePath+"/keyExchangeGroups/" + i3,parentData:data7,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-errors = vErrors.length;
-}
-}
-let i4 = data7.length;
-let j1;
-if(i4 > 1){
-outer1:
-for(;i4--;){
-for(j1 = i4; j1--;){
-if(func90(data7[i4], data7[j1])){
-const err15 = {instancePath:instancePath+"/keyExchangeGroups",schemaPath:"#/properties/keyExchangeGroups/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-break outer1;
-}
-}
-}
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/keyExchangeGroups",schemaPath:"#/properties/keyExchangeGroups/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(!(!func41(data, {"when":[{"field":"minProtocolVersion","test":"in","values":["1.3"]}],"then":[{"field":"maxProtocolVersion","test":"notIn","values":["1.2"]}]}))){
-const err17 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "maxProtocolVersion must be other than 1.2 when minProtocolVersion is 1.3"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-validate431.errors = vErrors;
-return errors === 0;
-}
-const schema131 = {"$id":"ProxyProtocol","type":"object","properties":{"version":{"type":"string","enum":["V1","V2","All"]},"mode":{"type":"string","enum":["Strict","Optional"]}},"required":[],"additionalProperties":false};
-function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ProxyProtocol" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 of Object.keys(data)){
-if(!((key0 === "version") || (key0 === "mode"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.version !== undefined && func0.call(data, "version")){
-let data0 = data.version;
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!(((data0 === "V1") || (data0 === "V2")) || (data0 === "All"))){
-const err2 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/enum",keyword:"enum",params:{allowedValues: schema131.properties.version.enum}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.mode !== undefined && func0.call(data, "mode")){
-let data1 = data.mode;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!((data1 === "Strict") || (data1 === "Optional"))){
-const err4 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema131.properties.mode.enum}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate438.errors = vErrors;
-return errors === 0;
-}
-const schema132 = {"$id":"AccessLog","type":"object","properties":{"preset":{"type":"string","enum":["Otel"]},"filter":{"$ref":"CelExpression"},"attributes":{"$ref":"LogAttributes"},"otlp":{"$ref":"AccessLogOtlp"}},"required":[],"additionalProperties":false};
-const schema133 = {"$id":"LogAttributes","type":"object","properties":{"remove":{"type":"array","items":{"$ref":"TinyString"},"minItems":1,"maxItems":32,"uniqueItems":true},"add":{"type":"array","items":{"$ref":"LogAttribute"},"minItems":1,"maxItems":64,"x-map-keys":["name"]}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["remove","add"]]};
-const schema134 = {"$id":"LogAttribute","type":"object","properties":{"name":{"$ref":"ShortString"},"expression":{"$ref":"CelExpression"}},"required":["name","expression"],"additionalProperties":false};
-function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="LogAttribute" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.name === undefined) || (!(func0.call(data, "name")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if((data.expression === undefined) || (!(func0.call(data, "expression")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expression"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!((key0 === "name") || (key0 === "expression"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.name !== undefined && func0.call(data, "name")){
-if(!(validate10(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
-errors = vErrors.length;
-}
-}
-if(data.expression !== undefined && func0.call(data, "expression")){
-if(!(validate77(data.expression, {instancePath:instancePath+"/expression",parentData:data,parentDataProperty:"expression",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate444.errors = vErrors;
-return errors === 0;
-}
-function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="LogAttributes" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 of Object.keys(data)){
-if(!((key0 === "remove") || (key0 === "add"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.remove !== undefined && func0.call(data, "remove")){
-let data0 = data.remove;
-if(Array.isArray(data0)){
-if(data0.length > 32){
-const err1 = {instancePath:instancePath+"/remove",schemaPath:"#/properties/remove/maxItems",keyword:"maxItems",params:{limit: 32}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data0.length < 1){
-const err2 = {instancePath:instancePath+"/remove",schemaPath:"#/properties/remove/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate49(data0[i0], {instancePath:instancePath+"/remove/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
-errors = vErrors.length;
-}
-}
-let i1 = data0.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func90(data0[i1], data0[j0])){
-const err3 = {instancePath:instancePath+"/remove",schemaPath:"#/properties/remove/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-break outer0;
-}
-}
-}
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/remove",schemaPath:"#/properties/remove/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.add !== undefined && func0.call(data, "add")){
-let data2 = data.add;
-if(Array.isArray(data2)){
-if(data2.length > 64){
-const err5 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/maxItems",keyword:"maxItems",params:{limit: 64}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data2.length < 1){
-const err6 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-const len1 = data2.length;
-for(let i2=0; i2<len1; i2++){
-if(!(validate444(data2[i2], {instancePath:instancePath+"/add/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
-errors = vErrors.length;
-}
-}
-if(!(!func158(data2, ["name"]))){
-const err7 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/x-map-keys",keyword:"x-map-keys",params:{keys: schema133.properties.add["x-map-keys"]}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-const set0 = func40(data, ["remove","add"]);
-if(!(set0.length >= 1)){
-const err9 = {instancePath,schemaPath:"#/x-at-least-one-of",keyword:"x-at-least-one-of",params:{names: ["remove","add"], set: set0}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-validate442.errors = vErrors;
-return errors === 0;
-}
-const schema135 = {"$id":"AccessLogOtlp","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"url":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@]+(/[^?#]*)?$","maxLength":1024,"expected":"a URL such as https://host:port/path, without query, fragment or user name"}},"filter":{"$ref":"CelExpression"},"attributes":{"$ref":"LogAttributes"},"protocol":{"type":"string","enum":["GRPC","HTTP"]},"path":{"$ref":"UrlPath"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["backendRef","url"]],"x-rules":[{"when":[{"field":"path","test":"set","values":[]}],"then":[{"field":"protocol","default":"GRPC","test":"in","values":["HTTP"]},{"field":"url","test":"unset","values":[]}],"sentence":"protocol must be HTTP and url must be unset when path is set"}]};
-function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="AccessLogOtlp" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 of Object.keys(data)){
-if(!((((((key0 === "backendRef") || (key0 === "url")) || (key0 === "filter")) || (key0 === "attributes")) || (key0 === "protocol")) || (key0 === "path"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.backendRef !== undefined && func0.call(data, "backendRef")){
-if(!(validate58(data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-errors = vErrors.length;
-}
-}
-if(data.url !== undefined && func0.call(data, "url")){
-let data1 = data.url;
-if(typeof data1 === "string"){
-if(func2(data1) > 1024){
-const err1 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 1024}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(func2(data1) < 1){
-const err2 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(!(data1.length > 2048 || pattern12.test(data1))){
-const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/x-pattern",keyword:"x-pattern",params:{"pattern":"^https?://[^/?#@]+(/[^?#]*)?$","expected":"a URL such as https://host:port/path, without query, fragment or user name"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.filter !== undefined && func0.call(data, "filter")){
-if(!(validate77(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-if(data.attributes !== undefined && func0.call(data, "attributes")){
-if(!(validate442(data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData}))){
-vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
-errors = vErrors.length;
-}
-}
-if(data.protocol !== undefined && func0.call(data, "protocol")){
-let data4 = data.protocol;
-if(typeof data4 !== "string"){
-const err5 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!((data4 === "GRPC") || (data4 === "HTTP"))){
-const err6 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema135.properties.protocol.enum}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.path !== undefined && func0.call(data, "path")){
-if(!(validate103(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
-errors = vErrors.length;
-}
-}
-const set0 = func40(data, ["backendRef","url"]);
-if(!(set0.length === 1)){
-const err7 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["backendRef","url"], set: set0}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(!(!func41(data, {"when":[{"field":"path","test":"set","values":[]}],"then":[{"field":"protocol","default":"GRPC","test":"in","values":["HTTP"]},{"field":"url","test":"unset","values":[]}]}))){
-const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "protocol must be HTTP and url must be unset when path is set"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate449.errors = vErrors;
-return errors === 0;
-}
-function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="AccessLog" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 of Object.keys(data)){
-if(!((((key0 === "preset") || (key0 === "filter")) || (key0 === "attributes")) || (key0 === "otlp"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.preset !== undefined && func0.call(data, "preset")){
-let data0 = data.preset;
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/preset",schemaPath:"#/properties/preset/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!(data0 === "Otel")){
-const err2 = {instancePath:instancePath+"/preset",schemaPath:"#/properties/preset/enum",keyword:"enum",params:{allowedValues: schema132.properties.preset.enum}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.filter !== undefined && func0.call(data, "filter")){
-if(!(validate77(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-if(data.attributes !== undefined && func0.call(data, "attributes")){
-if(!(validate442(data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData}))){
-vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
-errors = vErrors.length;
-}
-}
-if(data.otlp !== undefined && func0.call(data, "otlp")){
-if(!(validate449(data.otlp, {instancePath:instancePath+"/otlp",parentData:data,parentDataProperty:"otlp",rootData}))){
-vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate440.errors = vErrors;
-return errors === 0;
-}
-const schema136 = {"$id":"Tracing","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"url":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@]+(/[^?#]*)?$","maxLength":1024,"expected":"a URL such as https://host:port/path, without query, fragment or user name"}},"protocol":{"type":"string","enum":["GRPC","HTTP"]},"path":{"$ref":"UrlPath"},"attributes":{"$ref":"LogAttributes"},"resources":{"type":"array","items":{"$ref":"ResourceAttribute"},"minItems":1,"maxItems":64,"x-map-keys":["name"]},"randomSampling":{"$ref":"CelExpression"},"clientSampling":{"$ref":"CelExpression"},"filter":{"$ref":"CelExpression"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["backendRef","url"]],"x-rules":[{"when":[{"field":"path","test":"set","values":[]}],"then":[{"field":"protocol","default":"GRPC","test":"in","values":["HTTP"]},{"field":"url","test":"unset","values":[]}],"sentence":"protocol must be HTTP and url must be unset when path is set"}]};
-const schema137 = {"$id":"ResourceAttribute","type":"object","properties":{"name":{"$ref":"ShortString"},"expression":{"$ref":"CelExpression"}},"required":["name","expression"],"additionalProperties":false};
-function validate460(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ResourceAttribute" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.name === undefined) || (!(func0.call(data, "name")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if((data.expression === undefined) || (!(func0.call(data, "expression")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expression"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!((key0 === "name") || (key0 === "expression"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.name !== undefined && func0.call(data, "name")){
-if(!(validate10(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
-errors = vErrors.length;
-}
-}
-if(data.expression !== undefined && func0.call(data, "expression")){
-if(!(validate77(data.expression, {instancePath:instancePath+"/expression",parentData:data,parentDataProperty:"expression",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate460.errors = vErrors;
-return errors === 0;
-}
-function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="Tracing" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 of Object.keys(data)){
-if(!(func0.call(schema136.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.backendRef !== undefined && func0.call(data, "backendRef")){
-if(!(validate58(data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-errors = vErrors.length;
-}
-}
-if(data.url !== undefined && func0.call(data, "url")){
-let data1 = data.url;
-if(typeof data1 === "string"){
-if(func2(data1) > 1024){
-const err1 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 1024}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(func2(data1) < 1){
-const err2 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(!(data1.length > 2048 || pattern12.test(data1))){
-const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/x-pattern",keyword:"x-pattern",params:{"pattern":"^https?://[^/?#@]+(/[^?#]*)?$","expected":"a URL such as https://host:port/path, without query, fragment or user name"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.protocol !== undefined && func0.call(data, "protocol")){
-let data2 = data.protocol;
-if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!((data2 === "GRPC") || (data2 === "HTTP"))){
-const err6 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema136.properties.protocol.enum}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.path !== undefined && func0.call(data, "path")){
-if(!(validate103(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
-errors = vErrors.length;
-}
-}
-if(data.attributes !== undefined && func0.call(data, "attributes")){
-if(!(validate442(data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData}))){
-vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
-errors = vErrors.length;
-}
-}
-if(data.resources !== undefined && func0.call(data, "resources")){
-let data5 = data.resources;
-if(Array.isArray(data5)){
-if(data5.length > 64){
-const err7 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/maxItems",keyword:"maxItems",params:{limit: 64}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data5.length < 1){
-const err8 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate460(data5[i0], {instancePath:instancePath+"/resources/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
-errors = vErrors.length;
-}
-}
-if(!(!func158(data5, ["name"]))){
-const err9 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/x-map-keys",keyword:"x-map-keys",params:{keys: schema136.properties.resources["x-map-keys"]}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.randomSampling !== undefined && func0.call(data, "randomSampling")){
-if(!(validate77(data.randomSampling, {instancePath:instancePath+"/randomSampling",parentData:data,parentDataProperty:"randomSampling",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-if(data.clientSampling !== undefined && func0.call(data, "clientSampling")){
-if(!(validate77(data.clientSampling, {instancePath:instancePath+"/clientSampling",parentData:data,parentDataProperty:"clientSampling",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-if(data.filter !== undefined && func0.call(data, "filter")){
-if(!(validate77(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-const set0 = func40(data, ["backendRef","url"]);
-if(!(set0.length === 1)){
-const err11 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["backendRef","url"], set: set0}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(!(!func41(data, {"when":[{"field":"path","test":"set","values":[]}],"then":[{"field":"protocol","default":"GRPC","test":"in","values":["HTTP"]},{"field":"url","test":"unset","values":[]}]}))){
-const err12 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "protocol must be HTTP and url must be unset when path is set"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-validate456.errors = vErrors;
-return errors === 0;
-}
-const schema138 = {"$id":"FrontendMetrics","type":"object","properties":{"attributes":{"$ref":"MetricAttributes"}},"required":["attributes"],"additionalProperties":false};
-const schema139 = {"$id":"MetricAttributes","type":"object","properties":{"add":{"type":"array","items":{"$ref":"MetricAttribute"},"minItems":1,"maxItems":16,"x-map-keys":["name"]}},"required":["add"],"additionalProperties":false};
-const schema140 = {"$id":"MetricAttribute","type":"object","properties":{"name":{"$ref":"ShortString"},"expression":{"$ref":"CelExpression"}},"required":["name","expression"],"additionalProperties":false};
-function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="MetricAttribute" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.name === undefined) || (!(func0.call(data, "name")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if((data.expression === undefined) || (!(func0.call(data, "expression")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expression"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!((key0 === "name") || (key0 === "expression"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.name !== undefined && func0.call(data, "name")){
-if(!(validate10(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
-errors = vErrors.length;
-}
-}
-if(data.expression !== undefined && func0.call(data, "expression")){
-if(!(validate77(data.expression, {instancePath:instancePath+"/expression",parentData:data,parentDataProperty:"expression",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate470.errors = vErrors;
-return errors === 0;
-}
-function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="MetricAttributes" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.add === undefined) || (!(func0.call(data, "add")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "add"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "add")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.add !== undefined && func0.call(data, "add")){
-let data0 = data.add;
-if(Array.isArray(data0)){
-if(data0.length > 16){
-const err2 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/maxItems",keyword:"maxItems",params:{limit: 16}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data0.length < 1){
-const err3 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate470(data0[i0], {instancePath:instancePath+"/add/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
-errors = vErrors.length;
-}
-}
-if(!(!func158(data0, ["name"]))){
-const err4 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/x-map-keys",keyword:"x-map-keys",params:{keys: schema139.properties.add["x-map-keys"]}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate469.errors = vErrors;
-return errors === 0;
-}
-function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="FrontendMetrics" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.attributes === undefined) || (!(func0.call(data, "attributes")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attributes"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "attributes")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.attributes !== undefined && func0.call(data, "attributes")){
-if(!(validate469(data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData}))){
-vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate468.errors = vErrors;
-return errors === 0;
-}
-function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema207 = {"$id":"FrontendPolicies","type":"object","properties":{"http":{"$ref":"FrontendHttp"},"connect":{"$ref":"FrontendConnect"},"tcp":{"$ref":"FrontendTcp"},"networkAuthorization":{"$ref":"NetworkAuthorization"},"tls":{"$ref":"FrontendTls"},"proxyProtocol":{"$ref":"ProxyProtocol"},"accessLog":{"$ref":"AccessLog"},"tracing":{"$ref":"Tracing"},"metrics":{"$ref":"FrontendMetrics"}},"required":[],"additionalProperties":false};
+function validate732(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FrontendPolicies" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema123.properties, key0))){
+if(!(func0.call(schema207.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -15819,56 +23756,56 @@ errors++;
 }
 }
 if(data.http !== undefined && func0.call(data, "http")){
-if(!(validate406(data.http, {instancePath:instancePath+"/http",parentData:data,parentDataProperty:"http",rootData}))){
-vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+if(!(validate485(data.http, {instancePath:instancePath+"/http",parentData:data,parentDataProperty:"http",rootData}))){
+vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
 errors = vErrors.length;
 }
 }
 if(data.connect !== undefined && func0.call(data, "connect")){
-if(!(validate421(data.connect, {instancePath:instancePath+"/connect",parentData:data,parentDataProperty:"connect",rootData}))){
-vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+if(!(validate500(data.connect, {instancePath:instancePath+"/connect",parentData:data,parentDataProperty:"connect",rootData}))){
+vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
 errors = vErrors.length;
 }
 }
 if(data.tcp !== undefined && func0.call(data, "tcp")){
-if(!(validate423(data.tcp, {instancePath:instancePath+"/tcp",parentData:data,parentDataProperty:"tcp",rootData}))){
-vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
+if(!(validate502(data.tcp, {instancePath:instancePath+"/tcp",parentData:data,parentDataProperty:"tcp",rootData}))){
+vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
 errors = vErrors.length;
 }
 }
 if(data.networkAuthorization !== undefined && func0.call(data, "networkAuthorization")){
-if(!(validate426(data.networkAuthorization, {instancePath:instancePath+"/networkAuthorization",parentData:data,parentDataProperty:"networkAuthorization",rootData}))){
-vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
+if(!(validate505(data.networkAuthorization, {instancePath:instancePath+"/networkAuthorization",parentData:data,parentDataProperty:"networkAuthorization",rootData}))){
+vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
 errors = vErrors.length;
 }
 }
 if(data.tls !== undefined && func0.call(data, "tls")){
-if(!(validate431(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
-vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+if(!(validate510(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
+vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
 errors = vErrors.length;
 }
 }
 if(data.proxyProtocol !== undefined && func0.call(data, "proxyProtocol")){
-if(!(validate438(data.proxyProtocol, {instancePath:instancePath+"/proxyProtocol",parentData:data,parentDataProperty:"proxyProtocol",rootData}))){
-vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
+if(!(validate517(data.proxyProtocol, {instancePath:instancePath+"/proxyProtocol",parentData:data,parentDataProperty:"proxyProtocol",rootData}))){
+vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 errors = vErrors.length;
 }
 }
 if(data.accessLog !== undefined && func0.call(data, "accessLog")){
-if(!(validate440(data.accessLog, {instancePath:instancePath+"/accessLog",parentData:data,parentDataProperty:"accessLog",rootData}))){
-vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+if(!(validate519(data.accessLog, {instancePath:instancePath+"/accessLog",parentData:data,parentDataProperty:"accessLog",rootData}))){
+vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 errors = vErrors.length;
 }
 }
 if(data.tracing !== undefined && func0.call(data, "tracing")){
-if(!(validate456(data.tracing, {instancePath:instancePath+"/tracing",parentData:data,parentDataProperty:"tracing",rootData}))){
-vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
+if(!(validate535(data.tracing, {instancePath:instancePath+"/tracing",parentData:data,parentDataProperty:"tracing",rootData}))){
+vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 errors = vErrors.length;
 }
 }
 if(data.metrics !== undefined && func0.call(data, "metrics")){
-if(!(validate468(data.metrics, {instancePath:instancePath+"/metrics",parentData:data,parentDataProperty:"metrics",rootData}))){
-vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
+if(!(validate547(data.metrics, {instancePath:instancePath+"/metrics",parentData:data,parentDataProperty:"metrics",rootData}))){
+vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 errors = vErrors.length;
 }
 }
@@ -15883,4518 +23820,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate405.errors = vErrors;
+validate732.errors = vErrors;
 return errors === 0;
 }
-const schema141 = {"$id":"TrafficPolicies","type":"object","properties":{"cors":{"$ref":"HttpCorsFilter"},"jwtAuthentication":{"$ref":"JwtAuthentication"},"authorization":{"$ref":"Authorization"},"rateLimit":{"$ref":"RateLimit"},"buffer":{"$ref":"BodyBuffer"},"headerModifiers":{"$ref":"HeaderModifiers"},"timeouts":{"$ref":"Timeouts"},"directResponse":{"$ref":"DirectResponse"},"basicAuthentication":{"$ref":"BasicAuthentication"},"apiKeyAuthentication":{"$ref":"ApiKeyAuthentication"},"extAuth":{"$ref":"ExtAuth"},"extProc":{"$ref":"ExtProc"},"transformation":{"$ref":"Transformation"},"csrf":{"$ref":"Csrf"},"retry":{"$ref":"Retry"},"delay":{"$ref":"Delay"},"hostRewrite":{"$ref":"HostnameRewrite"}},"required":[],"additionalProperties":false};
-const schema142 = {"$id":"HttpCorsFilter","type":"object","properties":{"allowOrigins":{"type":"array","items":{"$ref":"CorsOrigin"},"maxItems":64,"uniqueItems":true},"allowCredentials":{"type":"boolean"},"allowMethods":{"type":"array","items":{"type":"string","enum":["GET","HEAD","POST","PUT","DELETE","CONNECT","OPTIONS","TRACE","PATCH","*"]},"maxItems":9,"uniqueItems":true},"allowHeaders":{"type":"array","items":{"$ref":"CorsHeader"},"maxItems":64,"uniqueItems":true},"exposeHeaders":{"type":"array","items":{"$ref":"CorsHeader"},"maxItems":64,"uniqueItems":true},"maxAge":{"type":"integer","minimum":1,"maximum":2147483647}},"required":[],"additionalProperties":false};
-const schema143 = {"$id":"CorsOrigin","type":"string","minLength":1,"maxLength":253,"x-pattern":{"pattern":"^(\\*|[a-zA-Z][a-zA-Z0-9+\\-.]*://[^:/?#]+(:[0-9]{1,5})?)$","maxLength":253,"expected":"`*`, or an origin such as https://app.example.com"}};
-const pattern34 = new RegExp("^(\\*|[a-zA-Z][a-zA-Z0-9+\\-.]*://[^:/?#]+(:[0-9]{1,5})?)$", "u");
-function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="CorsOrigin" */;
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(func2(data) > 253){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 253}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(func2(data) < 1){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!(data.length > 506 || pattern34.test(data))){
-const err2 = {instancePath,schemaPath:"#/x-pattern",keyword:"x-pattern",params:{"pattern":"^(\\*|[a-zA-Z][a-zA-Z0-9+\\-.]*://[^:/?#]+(:[0-9]{1,5})?)$","expected":"`*`, or an origin such as https://app.example.com"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate479.errors = vErrors;
-return errors === 0;
-}
-const schema144 = {"$id":"CorsHeader","type":"string","minLength":1,"maxLength":256,"x-pattern":{"pattern":"^[A-Za-z0-9!#$%&'*+\\-.^_\\x60|~]+$","maxLength":256,"expected":"the name of a header, or `*`"}};
-const pattern35 = new RegExp("^[A-Za-z0-9!#$%&'*+\\-.^_\\x60|~]+$", "u");
-function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="CorsHeader" */;
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(func2(data) > 256){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(func2(data) < 1){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!(data.length > 512 || pattern35.test(data))){
-const err2 = {instancePath,schemaPath:"#/x-pattern",keyword:"x-pattern",params:{"pattern":"^[A-Za-z0-9!#$%&'*+\\-.^_\\x60|~]+$","expected":"the name of a header, or `*`"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate481.errors = vErrors;
-return errors === 0;
-}
-function validate478(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="HttpCorsFilter" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 of Object.keys(data)){
-if(!((((((key0 === "allowOrigins") || (key0 === "allowCredentials")) || (key0 === "allowMethods")) || (key0 === "allowHeaders")) || (key0 === "exposeHeaders")) || (key0 === "maxAge"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.allowOrigins !== undefined && func0.call(data, "allowOrigins")){
-let data0 = data.allowOrigins;
-if(Array.isArray(data0)){
-if(data0.length > 64){
-const err1 = {instancePath:instancePath+"/allowOrigins",schemaPath:"#/properties/allowOrigins/maxItems",keyword:"maxItems",params:{limit: 64}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate479(data0[i0], {instancePath:instancePath+"/allowOrigins/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
-errors = vErrors.length;
-}
-}
-let i1 = data0.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func90(data0[i1], data0[j0])){
-const err2 = {instancePath:instancePath+"/allowOrigins",schemaPath:"#/properties/allowOrigins/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-break outer0;
-}
-}
-}
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/allowOrigins",schemaPath:"#/properties/allowOrigins/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.allowCredentials !== undefined && func0.call(data, "allowCredentials")){
-if(typeof data.allowCredentials !== "boolean"){
-const err4 = {instancePath:instancePath+"/allowCredentials",schemaPath:"#/properties/allowCredentials/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.allowMethods !== undefined && func0.call(data, "allowMethods")){
-let data3 = data.allowMethods;
-if(Array.isArray(data3)){
-if(data3.length > 9){
-const err5 = {instancePath:instancePath+"/allowMethods",schemaPath:"#/properties/allowMethods/maxItems",keyword:"maxItems",params:{limit: 9}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-const len1 = data3.length;
-for(let i2=0; i2<len1; i2++){
-let data4 = data3[i2];
-if(typeof data4 !== "string"){
-const err6 = {instancePath:instancePath+"/allowMethods/" + i2,schemaPath:"#/properties/allowMethods/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!((((((((((data4 === "GET") || (data4 === "HEAD")) || (data4 === "POST")) || (data4 === "PUT")) || (data4 === "DELETE")) || (data4 === "CONNECT")) || (data4 === "OPTIONS")) || (data4 === "TRACE")) || (data4 === "PATCH")) || (data4 === "*"))){
-const err7 = {instancePath:instancePath+"/allowMethods/" + i2,schemaPath:"#/properties/allowMethods/items/enum",keyword:"enum",params:{allowedValues: schema142.properties.allowMethods.items.enum}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-let i3 = data3.length;
-let j1;
-if(i3 > 1){
-const indices0 = {};
-for(;i3--;){
-let item0 = data3[i3];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j1 = indices0[item0];
-const err8 = {instancePath:instancePath+"/allowMethods",schemaPath:"#/properties/allowMethods/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-break;
-}
-indices0[item0] = i3;
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/allowMethods",schemaPath:"#/properties/allowMethods/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.allowHeaders !== undefined && func0.call(data, "allowHeaders")){
-let data5 = data.allowHeaders;
-if(Array.isArray(data5)){
-if(data5.length > 64){
-const err10 = {instancePath:instancePath+"/allowHeaders",schemaPath:"#/properties/allowHeaders/maxItems",keyword:"maxItems",params:{limit: 64}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-const len2 = data5.length;
-for(let i4=0; i4<len2; i4++){
-if(!(validate481(data5[i4], {instancePath:instancePath+"/allowHeaders/" + i4,parentData:data5,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
-errors = vErrors.length;
-}
-}
-let i5 = data5.length;
-let j2;
-if(i5 > 1){
-outer1:
-for(;i5--;){
-for(j2 = i5; j2--;){
-if(func90(data5[i5], data5[j2])){
-const err11 = {instancePath:instancePath+"/allowHeaders",schemaPath:"#/properties/allowHeaders/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-break outer1;
-}
-}
-}
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/allowHeaders",schemaPath:"#/properties/allowHeaders/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.exposeHeaders !== undefined && func0.call(data, "exposeHeaders")){
-let data7 = data.exposeHeaders;
-if(Array.isArray(data7)){
-if(data7.length > 64){
-const err13 = {instancePath:instancePath+"/exposeHeaders",schemaPath:"#/properties/exposeHeaders/maxItems",keyword:"maxItems",params:{limit: 64}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-const len3 = data7.length;
-for(let i6=0; i6<len3; i6++){
-if(!(validate481(data7[i6], {instancePath:instancePath+"/exposeHeaders/" + i6,parentData:data7,parentDataProperty:i6,rootData}))){
-vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
-errors = vErrors.length;
-}
-}
-let i7 = data7.length;
-let j3;
-if(i7 > 1){
-outer2:
-for(;i7--;){
-for(j3 = i7; j3--;){
-if(func90(data7[i7], data7[j3])){
-const err14 = {instancePath:instancePath+"/exposeHeaders",schemaPath:"#/properties/exposeHeaders/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-break outer2;
-}
-}
-}
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/exposeHeaders",schemaPath:"#/properties/exposeHeaders/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.maxAge !== undefined && func0.call(data, "maxAge")){
-let data9 = data.maxAge;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err16 = {instancePath:instancePath+"/maxAge",schemaPath:"#/properties/maxAge/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 2147483647 || isNaN(data9)){
-const err17 = {instancePath:instancePath+"/maxAge",schemaPath:"#/properties/maxAge/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(data9 < 1 || isNaN(data9)){
-const err18 = {instancePath:instancePath+"/maxAge",schemaPath:"#/properties/maxAge/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-validate478.errors = vErrors;
-return errors === 0;
-}
-const schema145 = {"$id":"JwtAuthentication","type":"object","properties":{"mode":{"type":"string","enum":["Strict","Optional","Permissive"]},"providers":{"type":"array","items":{"$ref":"JwtProvider"},"minItems":1,"maxItems":64},"location":{"$ref":"ExtractionLocation"},"preserveToken":{"type":"boolean"},"mcp":{"$ref":"McpAuthentication"}},"required":["providers"],"additionalProperties":false};
-const schema146 = {"$id":"JwtProvider","type":"object","properties":{"issuer":{"$ref":"ShortString"},"audiences":{"type":"array","items":{"$ref":"LongString"},"minItems":1,"maxItems":64},"jwks":{"$ref":"KeySet"}},"required":["issuer","jwks"],"additionalProperties":false};
-const schema147 = {"$id":"KeySet","type":"object","properties":{"remote":{"$ref":"RemoteKeySet"},"inline":{"type":"string","minLength":2,"maxLength":65536}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["remote","inline"]]};
-function validate489(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="KeySet" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 of Object.keys(data)){
-if(!((key0 === "remote") || (key0 === "inline"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.remote !== undefined && func0.call(data, "remote")){
-if(!(validate346(data.remote, {instancePath:instancePath+"/remote",parentData:data,parentDataProperty:"remote",rootData}))){
-vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
-errors = vErrors.length;
-}
-}
-if(data.inline !== undefined && func0.call(data, "inline")){
-let data1 = data.inline;
-if(typeof data1 === "string"){
-if(func2(data1) > 65536){
-const err1 = {instancePath:instancePath+"/inline",schemaPath:"#/properties/inline/maxLength",keyword:"maxLength",params:{limit: 65536}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(func2(data1) < 2){
-const err2 = {instancePath:instancePath+"/inline",schemaPath:"#/properties/inline/minLength",keyword:"minLength",params:{limit: 2}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/inline",schemaPath:"#/properties/inline/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-const set0 = func40(data, ["remote","inline"]);
-if(!(set0.length === 1)){
-const err4 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["remote","inline"], set: set0}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate489.errors = vErrors;
-return errors === 0;
-}
-function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="JwtProvider" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.issuer === undefined) || (!(func0.call(data, "issuer")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "issuer"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if((data.jwks === undefined) || (!(func0.call(data, "jwks")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "jwks"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(((key0 === "issuer") || (key0 === "audiences")) || (key0 === "jwks"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.issuer !== undefined && func0.call(data, "issuer")){
-if(!(validate10(data.issuer, {instancePath:instancePath+"/issuer",parentData:data,parentDataProperty:"issuer",rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
-errors = vErrors.length;
-}
-}
-if(data.audiences !== undefined && func0.call(data, "audiences")){
-let data1 = data.audiences;
-if(Array.isArray(data1)){
-if(data1.length > 64){
-const err3 = {instancePath:instancePath+"/audiences",schemaPath:"#/properties/audiences/maxItems",keyword:"maxItems",params:{limit: 64}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data1.length < 1){
-const err4 = {instancePath:instancePath+"/audiences",schemaPath:"#/properties/audiences/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate14(data1[i0], {instancePath:instancePath+"/audiences/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/audiences",schemaPath:"#/properties/audiences/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.jwks !== undefined && func0.call(data, "jwks")){
-if(!(validate489(data.jwks, {instancePath:instancePath+"/jwks",parentData:data,parentDataProperty:"jwks",rootData}))){
-vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate486.errors = vErrors;
-return errors === 0;
-}
-const schema148 = {"$id":"McpAuthentication","type":"object","properties":{"resourceMetadata":{"type":"object","additionalProperties":{},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"provider":{"type":"string","enum":["Auth0","Keycloak","Okta","Descope","Authentik","Entra","ProviderA","ProviderB","ProviderC","ProviderD","ProviderE","ProviderF"]},"clientId":{"$ref":"ShortString"},"authorizationServers":{"type":"string","enum":["Gateway","Provider"]}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"authorizationServers","default":"Gateway","test":"in","values":["Provider"]}],"then":[{"field":"clientId","test":"unset","values":[]},{"field":"provider","test":"notIn","values":["Auth0","ProviderA"]}],"sentence":"clientId must be unset and provider must be other than Auth0 or ProviderA when authorizationServers is Provider"}]};
-function validate494(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="McpAuthentication" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 of Object.keys(data)){
-if(!((((key0 === "resourceMetadata") || (key0 === "provider")) || (key0 === "clientId")) || (key0 === "authorizationServers"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.resourceMetadata !== undefined && func0.call(data, "resourceMetadata")){
-let data0 = data.resourceMetadata;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(Object.keys(data0).length > 64){
-const err1 = {instancePath:instancePath+"/resourceMetadata",schemaPath:"#/properties/resourceMetadata/maxProperties",keyword:"maxProperties",params:{limit: 64}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key1 of Object.keys(data0)){
-const _errs4 = errors;
-if(typeof key1 === "string"){
-if(func2(key1) > 256){
-const err2 = {instancePath:instancePath+"/resourceMetadata",schemaPath:"#/properties/resourceMetadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 256},propertyName:key1};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func2(key1) < 1){
-const err3 = {instancePath:instancePath+"/resourceMetadata",schemaPath:"#/properties/resourceMetadata/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-var valid1 = _errs4 === errors;
-if(!valid1){
-const err4 = {instancePath:instancePath+"/resourceMetadata",schemaPath:"#/properties/resourceMetadata/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/resourceMetadata",schemaPath:"#/properties/resourceMetadata/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.provider !== undefined && func0.call(data, "provider")){
-let data1 = data.provider;
-if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!((((((((((((data1 === "Auth0") || (data1 === "Keycloak")) || (data1 === "Okta")) || (data1 === "Descope")) || (data1 === "Authentik")) || (data1 === "Entra")) || (data1 === "ProviderA")) || (data1 === "ProviderB")) || (data1 === "ProviderC")) || (data1 === "ProviderD")) || (data1 === "ProviderE")) || (data1 === "ProviderF"))){
-const err7 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema148.properties.provider.enum}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.clientId !== undefined && func0.call(data, "clientId")){
-if(!(validate10(data.clientId, {instancePath:instancePath+"/clientId",parentData:data,parentDataProperty:"clientId",rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
-errors = vErrors.length;
-}
-}
-if(data.authorizationServers !== undefined && func0.call(data, "authorizationServers")){
-let data3 = data.authorizationServers;
-if(typeof data3 !== "string"){
-const err8 = {instancePath:instancePath+"/authorizationServers",schemaPath:"#/properties/authorizationServers/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(!((data3 === "Gateway") || (data3 === "Provider"))){
-const err9 = {instancePath:instancePath+"/authorizationServers",schemaPath:"#/properties/authorizationServers/enum",keyword:"enum",params:{allowedValues: schema148.properties.authorizationServers.enum}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(!(!func41(data, {"when":[{"field":"authorizationServers","default":"Gateway","test":"in","values":["Provider"]}],"then":[{"field":"clientId","test":"unset","values":[]},{"field":"provider","test":"notIn","values":["Auth0","ProviderA"]}]}))){
-const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "clientId must be unset and provider must be other than Auth0 or ProviderA when authorizationServers is Provider"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-validate494.errors = vErrors;
-return errors === 0;
-}
-function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="JwtAuthentication" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.providers === undefined) || (!(func0.call(data, "providers")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "providers"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(((((key0 === "mode") || (key0 === "providers")) || (key0 === "location")) || (key0 === "preserveToken")) || (key0 === "mcp"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.mode !== undefined && func0.call(data, "mode")){
-let data0 = data.mode;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(!(((data0 === "Strict") || (data0 === "Optional")) || (data0 === "Permissive"))){
-const err3 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema145.properties.mode.enum}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.providers !== undefined && func0.call(data, "providers")){
-let data1 = data.providers;
-if(Array.isArray(data1)){
-if(data1.length > 64){
-const err4 = {instancePath:instancePath+"/providers",schemaPath:"#/properties/providers/maxItems",keyword:"maxItems",params:{limit: 64}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data1.length < 1){
-const err5 = {instancePath:instancePath+"/providers",schemaPath:"#/properties/providers/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate486(data1[i0], {instancePath:instancePath+"/providers/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/providers",schemaPath:"#/properties/providers/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.location !== undefined && func0.call(data, "location")){
-if(!(validate106(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
-errors = vErrors.length;
-}
-}
-if(data.preserveToken !== undefined && func0.call(data, "preserveToken")){
-if(typeof data.preserveToken !== "boolean"){
-const err7 = {instancePath:instancePath+"/preserveToken",schemaPath:"#/properties/preserveToken/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.mcp !== undefined && func0.call(data, "mcp")){
-if(!(validate494(data.mcp, {instancePath:instancePath+"/mcp",parentData:data,parentDataProperty:"mcp",rootData}))){
-vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-validate485.errors = vErrors;
-return errors === 0;
-}
-const schema149 = {"$id":"Authorization","type":"object","properties":{"policy":{"$ref":"AuthorizationPolicy"},"action":{"type":"string","enum":["Allow","Require","Deny"]}},"required":["policy"],"additionalProperties":false};
-const schema150 = {"$id":"AuthorizationPolicy","type":"object","properties":{"matchExpressions":{"type":"array","items":{"$ref":"CelExpression"},"minItems":1,"maxItems":256}},"required":["matchExpressions"],"additionalProperties":false};
-function validate499(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="AuthorizationPolicy" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.matchExpressions === undefined) || (!(func0.call(data, "matchExpressions")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "matchExpressions"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "matchExpressions")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.matchExpressions !== undefined && func0.call(data, "matchExpressions")){
-let data0 = data.matchExpressions;
-if(Array.isArray(data0)){
-if(data0.length > 256){
-const err2 = {instancePath:instancePath+"/matchExpressions",schemaPath:"#/properties/matchExpressions/maxItems",keyword:"maxItems",params:{limit: 256}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data0.length < 1){
-const err3 = {instancePath:instancePath+"/matchExpressions",schemaPath:"#/properties/matchExpressions/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate77(data0[i0], {instancePath:instancePath+"/matchExpressions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/matchExpressions",schemaPath:"#/properties/matchExpressions/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate499.errors = vErrors;
-return errors === 0;
-}
-function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="Authorization" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.policy === undefined) || (!(func0.call(data, "policy")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "policy"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!((key0 === "policy") || (key0 === "action"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.policy !== undefined && func0.call(data, "policy")){
-if(!(validate499(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
-vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
-errors = vErrors.length;
-}
-}
-if(data.action !== undefined && func0.call(data, "action")){
-let data1 = data.action;
-if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(!(((data1 === "Allow") || (data1 === "Require")) || (data1 === "Deny"))){
-const err3 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema149.properties.action.enum}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate498.errors = vErrors;
-return errors === 0;
-}
-const schema151 = {"$id":"RateLimit","type":"object","properties":{"local":{"type":"array","items":{"$ref":"LocalRateLimit"},"minItems":1,"maxItems":16},"global":{"$ref":"GlobalRateLimit"},"conditional":{"type":"array","items":{"$ref":"ConditionalRateLimit"},"minItems":1,"maxItems":16,"x-last-may-omit":"condition"}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"local","test":"unset","values":[]},{"field":"global","test":"unset","values":[]}],"sentence":"local and global must be unset when conditional is set"}]};
-const schema152 = {"$id":"LocalRateLimit","type":"object","properties":{"requests":{"type":"integer","minimum":1,"maximum":4294967295},"tokens":{"type":"integer","minimum":1,"maximum":4294967295},"unit":{"type":"string","enum":["Seconds","Minutes","Hours"]},"burst":{"type":"integer","minimum":0,"maximum":4294967295}},"required":["unit"],"additionalProperties":false,"x-exactly-one-of":[["requests","tokens"]]};
-function validate504(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="LocalRateLimit" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.unit === undefined) || (!(func0.call(data, "unit")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "unit"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!((((key0 === "requests") || (key0 === "tokens")) || (key0 === "unit")) || (key0 === "burst"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.requests !== undefined && func0.call(data, "requests")){
-let data0 = data.requests;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 4294967295 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data0 < 1 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-if(data.tokens !== undefined && func0.call(data, "tokens")){
-let data1 = data.tokens;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err5 = {instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 4294967295 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data1 < 1 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-if(data.unit !== undefined && func0.call(data, "unit")){
-let data2 = data.unit;
-if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(!(((data2 === "Seconds") || (data2 === "Minutes")) || (data2 === "Hours"))){
-const err9 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/enum",keyword:"enum",params:{allowedValues: schema152.properties.unit.enum}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.burst !== undefined && func0.call(data, "burst")){
-let data3 = data.burst;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err10 = {instancePath:instancePath+"/burst",schemaPath:"#/properties/burst/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 4294967295 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/burst",schemaPath:"#/properties/burst/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data3 < 0 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/burst",schemaPath:"#/properties/burst/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-const set0 = func40(data, ["requests","tokens"]);
-if(!(set0.length === 1)){
-const err13 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["requests","tokens"], set: set0}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-validate504.errors = vErrors;
-return errors === 0;
-}
-const schema153 = {"$id":"GlobalRateLimit","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"url":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@]+/?$","maxLength":1024,"expected":"a URL such as https://host:port, without path, query, fragment or user name"}},"failureMode":{"type":"string","enum":["FailClosed","FailOpen"]},"domain":{"$ref":"ShortString"},"descriptors":{"type":"array","items":{"$ref":"RateLimitDescriptor"},"minItems":1,"maxItems":16}},"required":["domain","descriptors"],"additionalProperties":false,"x-exactly-one-of":[["backendRef","url"]]};
-const schema154 = {"$id":"RateLimitDescriptor","type":"object","properties":{"entries":{"type":"array","items":{"$ref":"RateLimitDescriptorEntry"},"minItems":1,"maxItems":16},"unit":{"type":"string","enum":["Requests","Tokens"]},"cost":{"$ref":"CelExpression"},"limitOverride":{"$ref":"CelExpression"}},"required":["entries"],"additionalProperties":false};
-const schema155 = {"$id":"RateLimitDescriptorEntry","type":"object","properties":{"name":{"$ref":"TinyString"},"expression":{"$ref":"CelExpression"}},"required":["name","expression"],"additionalProperties":false};
-function validate510(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="RateLimitDescriptorEntry" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.name === undefined) || (!(func0.call(data, "name")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if((data.expression === undefined) || (!(func0.call(data, "expression")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expression"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!((key0 === "name") || (key0 === "expression"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.name !== undefined && func0.call(data, "name")){
-if(!(validate49(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
-errors = vErrors.length;
-}
-}
-if(data.expression !== undefined && func0.call(data, "expression")){
-if(!(validate77(data.expression, {instancePath:instancePath+"/expression",parentData:data,parentDataProperty:"expression",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate510.errors = vErrors;
-return errors === 0;
-}
-function validate509(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="RateLimitDescriptor" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.entries === undefined) || (!(func0.call(data, "entries")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entries"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!((((key0 === "entries") || (key0 === "unit")) || (key0 === "cost")) || (key0 === "limitOverride"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.entries !== undefined && func0.call(data, "entries")){
-let data0 = data.entries;
-if(Array.isArray(data0)){
-if(data0.length > 16){
-const err2 = {instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/maxItems",keyword:"maxItems",params:{limit: 16}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data0.length < 1){
-const err3 = {instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate510(data0[i0], {instancePath:instancePath+"/entries/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.unit !== undefined && func0.call(data, "unit")){
-let data2 = data.unit;
-if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!((data2 === "Requests") || (data2 === "Tokens"))){
-const err6 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/enum",keyword:"enum",params:{allowedValues: schema154.properties.unit.enum}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.cost !== undefined && func0.call(data, "cost")){
-if(!(validate77(data.cost, {instancePath:instancePath+"/cost",parentData:data,parentDataProperty:"cost",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-if(data.limitOverride !== undefined && func0.call(data, "limitOverride")){
-if(!(validate77(data.limitOverride, {instancePath:instancePath+"/limitOverride",parentData:data,parentDataProperty:"limitOverride",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate509.errors = vErrors;
-return errors === 0;
-}
-function validate506(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="GlobalRateLimit" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.domain === undefined) || (!(func0.call(data, "domain")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "domain"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if((data.descriptors === undefined) || (!(func0.call(data, "descriptors")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "descriptors"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(((((key0 === "backendRef") || (key0 === "url")) || (key0 === "failureMode")) || (key0 === "domain")) || (key0 === "descriptors"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.backendRef !== undefined && func0.call(data, "backendRef")){
-if(!(validate58(data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-errors = vErrors.length;
-}
-}
-if(data.url !== undefined && func0.call(data, "url")){
-let data1 = data.url;
-if(typeof data1 === "string"){
-if(func2(data1) > 1024){
-const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 1024}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(func2(data1) < 1){
-const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(!(data1.length > 2048 || pattern8.test(data1))){
-const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/x-pattern",keyword:"x-pattern",params:{"pattern":"^https?://[^/?#@]+/?$","expected":"a URL such as https://host:port, without path, query, fragment or user name"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.failureMode !== undefined && func0.call(data, "failureMode")){
-let data2 = data.failureMode;
-if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/failureMode",schemaPath:"#/properties/failureMode/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(!((data2 === "FailClosed") || (data2 === "FailOpen"))){
-const err8 = {instancePath:instancePath+"/failureMode",schemaPath:"#/properties/failureMode/enum",keyword:"enum",params:{allowedValues: schema153.properties.failureMode.enum}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.domain !== undefined && func0.call(data, "domain")){
-if(!(validate10(data.domain, {instancePath:instancePath+"/domain",parentData:data,parentDataProperty:"domain",rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
-errors = vErrors.length;
-}
-}
-if(data.descriptors !== undefined && func0.call(data, "descriptors")){
-let data4 = data.descriptors;
-if(Array.isArray(data4)){
-if(data4.length > 16){
-const err9 = {instancePath:instancePath+"/descriptors",schemaPath:"#/properties/descriptors/maxItems",keyword:"maxItems",params:{limit: 16}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data4.length < 1){
-const err10 = {instancePath:instancePath+"/descriptors",schemaPath:"#/properties/descriptors/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate509(data4[i0], {instancePath:instancePath+"/descriptors/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/descriptors",schemaPath:"#/properties/descriptors/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-const set0 = func40(data, ["backendRef","url"]);
-if(!(set0.length === 1)){
-const err12 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["backendRef","url"], set: set0}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-validate506.errors = vErrors;
-return errors === 0;
-}
-const schema156 = {"$id":"ConditionalRateLimit","type":"object","properties":{"condition":{"$ref":"CelExpression"},"policy":{"$ref":"RateLimitPolicy"}},"required":["policy"],"additionalProperties":false};
-const schema157 = {"$id":"RateLimitPolicy","type":"object","properties":{"local":{"type":"array","items":{"$ref":"LocalRateLimit"},"minItems":1,"maxItems":16},"global":{"$ref":"GlobalRateLimit"}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["local","global"]]};
-function validate520(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="RateLimitPolicy" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 of Object.keys(data)){
-if(!((key0 === "local") || (key0 === "global"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.local !== undefined && func0.call(data, "local")){
-let data0 = data.local;
-if(Array.isArray(data0)){
-if(data0.length > 16){
-const err1 = {instancePath:instancePath+"/local",schemaPath:"#/properties/local/maxItems",keyword:"maxItems",params:{limit: 16}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data0.length < 1){
-const err2 = {instancePath:instancePath+"/local",schemaPath:"#/properties/local/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate504(data0[i0], {instancePath:instancePath+"/local/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/local",schemaPath:"#/properties/local/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.global !== undefined && func0.call(data, "global")){
-if(!(validate506(data.global, {instancePath:instancePath+"/global",parentData:data,parentDataProperty:"global",rootData}))){
-vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
-errors = vErrors.length;
-}
-}
-const set0 = func40(data, ["local","global"]);
-if(!(set0.length >= 1)){
-const err4 = {instancePath,schemaPath:"#/x-at-least-one-of",keyword:"x-at-least-one-of",params:{names: ["local","global"], set: set0}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate520.errors = vErrors;
-return errors === 0;
-}
-function validate518(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ConditionalRateLimit" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.policy === undefined) || (!(func0.call(data, "policy")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "policy"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!((key0 === "condition") || (key0 === "policy"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.condition !== undefined && func0.call(data, "condition")){
-if(!(validate77(data.condition, {instancePath:instancePath+"/condition",parentData:data,parentDataProperty:"condition",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-if(data.policy !== undefined && func0.call(data, "policy")){
-if(!(validate520(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
-vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate518.errors = vErrors;
-return errors === 0;
-}
-function validate503(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="RateLimit" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 of Object.keys(data)){
-if(!(((key0 === "local") || (key0 === "global")) || (key0 === "conditional"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.local !== undefined && func0.call(data, "local")){
-let data0 = data.local;
-if(Array.isArray(data0)){
-if(data0.length > 16){
-const err1 = {instancePath:instancePath+"/local",schemaPath:"#/properties/local/maxItems",keyword:"maxItems",params:{limit: 16}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data0.length < 1){
-const err2 = {instancePath:instancePath+"/local",schemaPath:"#/properties/local/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate504(data0[i0], {instancePath:instancePath+"/local/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/local",schemaPath:"#/properties/local/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.global !== undefined && func0.call(data, "global")){
-if(!(validate506(data.global, {instancePath:instancePath+"/global",parentData:data,parentDataProperty:"global",rootData}))){
-vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
-errors = vErrors.length;
-}
-}
-if(data.conditional !== undefined && func0.call(data, "conditional")){
-let data3 = data.conditional;
-if(Array.isArray(data3)){
-if(data3.length > 16){
-const err4 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/maxItems",keyword:"maxItems",params:{limit: 16}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data3.length < 1){
-const err5 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate518(data3[i1], {instancePath:instancePath+"/conditional/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
-errors = vErrors.length;
-}
-}
-if(!(!func410(data3, "condition"))){
-const err6 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/x-last-may-omit",keyword:"x-last-may-omit",params:{wanted: "condition"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(!(!func41(data, {"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"local","test":"unset","values":[]},{"field":"global","test":"unset","values":[]}]}))){
-const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "local and global must be unset when conditional is set"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate503.errors = vErrors;
-return errors === 0;
-}
-const schema158 = {"$id":"BodyBuffer","type":"object","properties":{"request":{"$ref":"BodyBufferLimit"},"response":{"$ref":"BodyBufferLimit"}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["request","response"]]};
-const schema159 = {"$id":"BodyBufferLimit","type":"object","properties":{"maxBytes":{"$ref":"ByteSize"},"failureMode":{"type":"string","enum":["FailClosed","FailOpen"]}},"required":[],"additionalProperties":false};
-function validate527(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="BodyBufferLimit" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 of Object.keys(data)){
-if(!((key0 === "maxBytes") || (key0 === "failureMode"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.maxBytes !== undefined && func0.call(data, "maxBytes")){
-if(!(validate256(data.maxBytes, {instancePath:instancePath+"/maxBytes",parentData:data,parentDataProperty:"maxBytes",rootData}))){
-vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
-errors = vErrors.length;
-}
-}
-if(data.failureMode !== undefined && func0.call(data, "failureMode")){
-let data1 = data.failureMode;
-if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/failureMode",schemaPath:"#/properties/failureMode/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!((data1 === "FailClosed") || (data1 === "FailOpen"))){
-const err2 = {instancePath:instancePath+"/failureMode",schemaPath:"#/properties/failureMode/enum",keyword:"enum",params:{allowedValues: schema159.properties.failureMode.enum}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate527.errors = vErrors;
-return errors === 0;
-}
-function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="BodyBuffer" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 of Object.keys(data)){
-if(!((key0 === "request") || (key0 === "response"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.request !== undefined && func0.call(data, "request")){
-if(!(validate527(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
-vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
-errors = vErrors.length;
-}
-}
-if(data.response !== undefined && func0.call(data, "response")){
-if(!(validate527(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
-vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
-errors = vErrors.length;
-}
-}
-const set0 = func40(data, ["request","response"]);
-if(!(set0.length >= 1)){
-const err1 = {instancePath,schemaPath:"#/x-at-least-one-of",keyword:"x-at-least-one-of",params:{names: ["request","response"], set: set0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate526.errors = vErrors;
-return errors === 0;
-}
-const schema160 = {"$id":"Timeouts","type":"object","properties":{"request":{"$ref":"Duration","x-minimum-duration":"1ms"}},"required":[],"additionalProperties":false};
-function validate533(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="Timeouts" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 of Object.keys(data)){
-if(!(key0 === "request")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.request !== undefined && func0.call(data, "request")){
-let data0 = data.request;
-if(!(validate30(data0, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-if(typeof data0 === "string"){
-const length0 = func63(data0);
-if(!(isNaN(length0) || length0 >= 1)){
-const err1 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1ms"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate533.errors = vErrors;
-return errors === 0;
-}
-const schema161 = {"$id":"DirectResponse","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":599},"body":{"type":"string","minLength":1,"maxLength":4096},"bodyExpression":{"$ref":"CelExpression"},"headers":{"type":"array","items":{"$ref":"DirectResponseHeader"},"minItems":1,"maxItems":16,"x-map-keys":["name"]},"conditional":{"type":"array","items":{"$ref":"ConditionalDirectResponse"},"minItems":1,"maxItems":16,"x-last-may-omit":"condition"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["status","conditional"]],"x-at-most-one-of":[["body","bodyExpression"]],"x-rules":[{"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"body","test":"unset","values":[]},{"field":"bodyExpression","test":"unset","values":[]},{"field":"headers","test":"unset","values":[]}],"sentence":"body, bodyExpression and headers must be unset when conditional is set"}]};
-const schema162 = {"$id":"DirectResponseHeader","type":"object","properties":{"name":{"$ref":"HeaderName"},"value":{"$ref":"CelExpression"}},"required":["name","value"],"additionalProperties":false};
-function validate538(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="DirectResponseHeader" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.name === undefined) || (!(func0.call(data, "name")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if((data.value === undefined) || (!(func0.call(data, "value")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!((key0 === "name") || (key0 === "value"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.name !== undefined && func0.call(data, "name")){
-if(!(validate107(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
-errors = vErrors.length;
-}
-}
-if(data.value !== undefined && func0.call(data, "value")){
-if(!(validate77(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate538.errors = vErrors;
-return errors === 0;
-}
-const schema163 = {"$id":"ConditionalDirectResponse","type":"object","properties":{"condition":{"$ref":"CelExpression"},"policy":{"$ref":"DirectResponseAnswer"}},"required":["policy"],"additionalProperties":false};
-const schema164 = {"$id":"DirectResponseAnswer","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":599},"body":{"type":"string","minLength":1,"maxLength":4096},"bodyExpression":{"$ref":"CelExpression"},"headers":{"type":"array","items":{"$ref":"DirectResponseHeader"},"minItems":1,"maxItems":16,"x-map-keys":["name"]}},"required":["status"],"additionalProperties":false,"x-at-most-one-of":[["body","bodyExpression"]]};
-function validate544(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="DirectResponseAnswer" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.status === undefined) || (!(func0.call(data, "status")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!((((key0 === "status") || (key0 === "body")) || (key0 === "bodyExpression")) || (key0 === "headers"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.status !== undefined && func0.call(data, "status")){
-let data0 = data.status;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 599 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data0 < 200 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-if(data.body !== undefined && func0.call(data, "body")){
-let data1 = data.body;
-if(typeof data1 === "string"){
-if(func2(data1) > 4096){
-const err5 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/maxLength",keyword:"maxLength",params:{limit: 4096}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(func2(data1) < 1){
-const err6 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.bodyExpression !== undefined && func0.call(data, "bodyExpression")){
-if(!(validate77(data.bodyExpression, {instancePath:instancePath+"/bodyExpression",parentData:data,parentDataProperty:"bodyExpression",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-if(data.headers !== undefined && func0.call(data, "headers")){
-let data3 = data.headers;
-if(Array.isArray(data3)){
-if(data3.length > 16){
-const err8 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/maxItems",keyword:"maxItems",params:{limit: 16}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data3.length < 1){
-const err9 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate538(data3[i0], {instancePath:instancePath+"/headers/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
-errors = vErrors.length;
-}
-}
-if(!(!func158(data3, ["name"]))){
-const err10 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/x-map-keys",keyword:"x-map-keys",params:{keys: schema164.properties.headers["x-map-keys"]}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-const set0 = func40(data, ["body","bodyExpression"]);
-if(!(set0.length <= 1)){
-const err12 = {instancePath,schemaPath:"#/x-at-most-one-of",keyword:"x-at-most-one-of",params:{names: ["body","bodyExpression"], set: set0}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-validate544.errors = vErrors;
-return errors === 0;
-}
-function validate542(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ConditionalDirectResponse" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.policy === undefined) || (!(func0.call(data, "policy")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "policy"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!((key0 === "condition") || (key0 === "policy"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.condition !== undefined && func0.call(data, "condition")){
-if(!(validate77(data.condition, {instancePath:instancePath+"/condition",parentData:data,parentDataProperty:"condition",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-if(data.policy !== undefined && func0.call(data, "policy")){
-if(!(validate544(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
-vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate542.errors = vErrors;
-return errors === 0;
-}
-function validate536(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="DirectResponse" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 of Object.keys(data)){
-if(!(((((key0 === "status") || (key0 === "body")) || (key0 === "bodyExpression")) || (key0 === "headers")) || (key0 === "conditional"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.status !== undefined && func0.call(data, "status")){
-let data0 = data.status;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err1 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 599 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data0 < 200 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-if(data.body !== undefined && func0.call(data, "body")){
-let data1 = data.body;
-if(typeof data1 === "string"){
-if(func2(data1) > 4096){
-const err4 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/maxLength",keyword:"maxLength",params:{limit: 4096}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(func2(data1) < 1){
-const err5 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.bodyExpression !== undefined && func0.call(data, "bodyExpression")){
-if(!(validate77(data.bodyExpression, {instancePath:instancePath+"/bodyExpression",parentData:data,parentDataProperty:"bodyExpression",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-if(data.headers !== undefined && func0.call(data, "headers")){
-let data3 = data.headers;
-if(Array.isArray(data3)){
-if(data3.length > 16){
-const err7 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/maxItems",keyword:"maxItems",params:{limit: 16}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data3.length < 1){
-const err8 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate538(data3[i0], {instancePath:instancePath+"/headers/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
-errors = vErrors.length;
-}
-}
-if(!(!func158(data3, ["name"]))){
-const err9 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/x-map-keys",keyword:"x-map-keys",params:{keys: schema161.properties.headers["x-map-keys"]}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.conditional !== undefined && func0.call(data, "conditional")){
-let data5 = data.conditional;
-if(Array.isArray(data5)){
-if(data5.length > 16){
-const err11 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/maxItems",keyword:"maxItems",params:{limit: 16}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data5.length < 1){
-const err12 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate542(data5[i1], {instancePath:instancePath+"/conditional/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
-errors = vErrors.length;
-}
-}
-if(!(!func410(data5, "condition"))){
-const err13 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/x-last-may-omit",keyword:"x-last-may-omit",params:{wanted: "condition"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-const set0 = func40(data, ["status","conditional"]);
-if(!(set0.length === 1)){
-const err15 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["status","conditional"], set: set0}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-const set1 = func40(data, ["body","bodyExpression"]);
-if(!(set1.length <= 1)){
-const err16 = {instancePath,schemaPath:"#/x-at-most-one-of",keyword:"x-at-most-one-of",params:{names: ["body","bodyExpression"], set: set1}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(!(!func41(data, {"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"body","test":"unset","values":[]},{"field":"bodyExpression","test":"unset","values":[]},{"field":"headers","test":"unset","values":[]}]}))){
-const err17 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "body, bodyExpression and headers must be unset when conditional is set"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-validate536.errors = vErrors;
-return errors === 0;
-}
-const schema165 = {"$id":"BasicAuthentication","type":"object","properties":{"mode":{"type":"string","enum":["Strict","Optional"]},"realm":{"$ref":"ShortString"},"users":{"type":"array","items":{"type":"string","minLength":1,"maxLength":1024},"minItems":1,"maxItems":256},"secretRef":{"$ref":"SecretKeyRef"},"location":{"$ref":"ExtractionLocation"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["users","secretRef"]]};
-function validate550(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="BasicAuthentication" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 of Object.keys(data)){
-if(!(((((key0 === "mode") || (key0 === "realm")) || (key0 === "users")) || (key0 === "secretRef")) || (key0 === "location"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.mode !== undefined && func0.call(data, "mode")){
-let data0 = data.mode;
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!((data0 === "Strict") || (data0 === "Optional"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema165.properties.mode.enum}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.realm !== undefined && func0.call(data, "realm")){
-if(!(validate10(data.realm, {instancePath:instancePath+"/realm",parentData:data,parentDataProperty:"realm",rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
-errors = vErrors.length;
-}
-}
-if(data.users !== undefined && func0.call(data, "users")){
-let data2 = data.users;
-if(Array.isArray(data2)){
-if(data2.length > 256){
-const err3 = {instancePath:instancePath+"/users",schemaPath:"#/properties/users/maxItems",keyword:"maxItems",params:{limit: 256}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data2.length < 1){
-const err4 = {instancePath:instancePath+"/users",schemaPath:"#/properties/users/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(typeof data3 === "string"){
-if(func2(data3) > 1024){
-const err5 = {instancePath:instancePath+"/users/" + i0,schemaPath:"#/properties/users/items/maxLength",keyword:"maxLength",params:{limit: 1024}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(func2(data3) < 1){
-const err6 = {instancePath:instancePath+"/users/" + i0,schemaPath:"#/properties/users/items/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/users/" + i0,schemaPath:"#/properties/users/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/users",schemaPath:"#/properties/users/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.secretRef !== undefined && func0.call(data, "secretRef")){
-if(!(validate68(data.secretRef, {instancePath:instancePath+"/secretRef",parentData:data,parentDataProperty:"secretRef",rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
-errors = vErrors.length;
-}
-}
-if(data.location !== undefined && func0.call(data, "location")){
-if(!(validate106(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
-errors = vErrors.length;
-}
-}
-const set0 = func40(data, ["users","secretRef"]);
-if(!(set0.length === 1)){
-const err9 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["users","secretRef"], set: set0}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-validate550.errors = vErrors;
-return errors === 0;
-}
-const schema166 = {"$id":"ApiKeyAuthentication","type":"object","properties":{"mode":{"type":"string","enum":["Strict","Optional","Permissive"]},"secretRef":{"$ref":"SecretRef"},"secretSelector":{"$ref":"LabelSelector"},"configMapSelector":{"$ref":"LabelSelector"},"location":{"$ref":"ExtractionLocation"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["secretRef","secretSelector","configMapSelector"]]};
-function validate555(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ApiKeyAuthentication" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 of Object.keys(data)){
-if(!(((((key0 === "mode") || (key0 === "secretRef")) || (key0 === "secretSelector")) || (key0 === "configMapSelector")) || (key0 === "location"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.mode !== undefined && func0.call(data, "mode")){
-let data0 = data.mode;
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!(((data0 === "Strict") || (data0 === "Optional")) || (data0 === "Permissive"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema166.properties.mode.enum}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.secretRef !== undefined && func0.call(data, "secretRef")){
-if(!(validate40(data.secretRef, {instancePath:instancePath+"/secretRef",parentData:data,parentDataProperty:"secretRef",rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-errors = vErrors.length;
-}
-}
-if(data.secretSelector !== undefined && func0.call(data, "secretSelector")){
-if(!(validate178(data.secretSelector, {instancePath:instancePath+"/secretSelector",parentData:data,parentDataProperty:"secretSelector",rootData}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
-errors = vErrors.length;
-}
-}
-if(data.configMapSelector !== undefined && func0.call(data, "configMapSelector")){
-if(!(validate178(data.configMapSelector, {instancePath:instancePath+"/configMapSelector",parentData:data,parentDataProperty:"configMapSelector",rootData}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
-errors = vErrors.length;
-}
-}
-if(data.location !== undefined && func0.call(data, "location")){
-if(!(validate106(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
-errors = vErrors.length;
-}
-}
-const set0 = func40(data, ["secretRef","secretSelector","configMapSelector"]);
-if(!(set0.length === 1)){
-const err3 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["secretRef","secretSelector","configMapSelector"], set: set0}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate555.errors = vErrors;
-return errors === 0;
-}
-const schema167 = {"$id":"ExtAuth","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"url":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@]+(/[^?#]*)?$","maxLength":1024,"expected":"a URL such as https://host:port/path, without query, fragment or user name"}},"grpc":{"$ref":"ExtAuthGrpc"},"http":{"$ref":"ExtAuthHttp"},"forwardBody":{"$ref":"ExtAuthForwardBody"},"cache":{"$ref":"ExtAuthCache"},"failureMode":{"type":"string","enum":["FailClosed","FailOpen"]},"conditional":{"type":"array","items":{"$ref":"ConditionalExtAuth"},"minItems":1,"maxItems":16,"x-last-may-omit":"condition"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["backendRef","url","conditional"],["grpc","http","conditional"]],"x-rules":[{"when":[{"field":"http.body","test":"set","values":[]}],"then":[{"field":"forwardBody","test":"unset","values":[]}],"sentence":"forwardBody must be unset when http.body is set"},{"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"failureMode","test":"unset","values":[]},{"field":"forwardBody","test":"unset","values":[]},{"field":"cache","test":"unset","values":[]}],"sentence":"failureMode, forwardBody and cache must be unset when conditional is set"}]};
-const schema168 = {"$id":"ConditionalExtAuth","type":"object","properties":{"condition":{"$ref":"CelExpression"},"policy":{"$ref":"ExtAuthPolicy"}},"required":["policy"],"additionalProperties":false};
-function validate567(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ConditionalExtAuth" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.policy === undefined) || (!(func0.call(data, "policy")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "policy"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!((key0 === "condition") || (key0 === "policy"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.condition !== undefined && func0.call(data, "condition")){
-if(!(validate77(data.condition, {instancePath:instancePath+"/condition",parentData:data,parentDataProperty:"condition",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-if(data.policy !== undefined && func0.call(data, "policy")){
-if(!(validate241(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
-vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate567.errors = vErrors;
-return errors === 0;
-}
-function validate561(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ExtAuth" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 of Object.keys(data)){
-if(!((((((((key0 === "backendRef") || (key0 === "url")) || (key0 === "grpc")) || (key0 === "http")) || (key0 === "forwardBody")) || (key0 === "cache")) || (key0 === "failureMode")) || (key0 === "conditional"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.backendRef !== undefined && func0.call(data, "backendRef")){
-if(!(validate58(data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-errors = vErrors.length;
-}
-}
-if(data.url !== undefined && func0.call(data, "url")){
-let data1 = data.url;
-if(typeof data1 === "string"){
-if(func2(data1) > 1024){
-const err1 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 1024}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(func2(data1) < 1){
-const err2 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(!(data1.length > 2048 || pattern12.test(data1))){
-const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/x-pattern",keyword:"x-pattern",params:{"pattern":"^https?://[^/?#@]+(/[^?#]*)?$","expected":"a URL such as https://host:port/path, without query, fragment or user name"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.grpc !== undefined && func0.call(data, "grpc")){
-if(!(validate243(data.grpc, {instancePath:instancePath+"/grpc",parentData:data,parentDataProperty:"grpc",rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
-errors = vErrors.length;
-}
-}
-if(data.http !== undefined && func0.call(data, "http")){
-if(!(validate246(data.http, {instancePath:instancePath+"/http",parentData:data,parentDataProperty:"http",rootData}))){
-vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
-errors = vErrors.length;
-}
-}
-if(data.forwardBody !== undefined && func0.call(data, "forwardBody")){
-if(!(validate255(data.forwardBody, {instancePath:instancePath+"/forwardBody",parentData:data,parentDataProperty:"forwardBody",rootData}))){
-vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
-errors = vErrors.length;
-}
-}
-if(data.cache !== undefined && func0.call(data, "cache")){
-if(!(validate259(data.cache, {instancePath:instancePath+"/cache",parentData:data,parentDataProperty:"cache",rootData}))){
-vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
-errors = vErrors.length;
-}
-}
-if(data.failureMode !== undefined && func0.call(data, "failureMode")){
-let data6 = data.failureMode;
-if(typeof data6 !== "string"){
-const err5 = {instancePath:instancePath+"/failureMode",schemaPath:"#/properties/failureMode/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!((data6 === "FailClosed") || (data6 === "FailOpen"))){
-const err6 = {instancePath:instancePath+"/failureMode",schemaPath:"#/properties/failureMode/enum",keyword:"enum",params:{allowedValues: schema167.properties.failureMode.enum}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.conditional !== undefined && func0.call(data, "conditional")){
-let data7 = data.conditional;
-if(Array.isArray(data7)){
-if(data7.length > 16){
-const err7 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/maxItems",keyword:"maxItems",params:{limit: 16}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data7.length < 1){
-const err8 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate567(data7[i0], {instancePath:instancePath+"/conditional/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
-errors = vErrors.length;
-}
-}
-if(!(!func410(data7, "condition"))){
-const err9 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/x-last-may-omit",keyword:"x-last-may-omit",params:{wanted: "condition"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-const set0 = func40(data, ["backendRef","url","conditional"]);
-if(!(set0.length === 1)){
-const err11 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["backendRef","url","conditional"], set: set0}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-const set1 = func40(data, ["grpc","http","conditional"]);
-if(!(set1.length === 1)){
-const err12 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["grpc","http","conditional"], set: set1}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(!(!func41(data, {"when":[{"field":"http.body","test":"set","values":[]}],"then":[{"field":"forwardBody","test":"unset","values":[]}]}))){
-const err13 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "forwardBody must be unset when http.body is set"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(!(!func41(data, {"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"failureMode","test":"unset","values":[]},{"field":"forwardBody","test":"unset","values":[]},{"field":"cache","test":"unset","values":[]}]}))){
-const err14 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "failureMode, forwardBody and cache must be unset when conditional is set"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-validate561.errors = vErrors;
-return errors === 0;
-}
-const schema169 = {"$id":"ExtProc","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"url":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@]+/?$","maxLength":1024,"expected":"a URL such as https://host:port, without path, query, fragment or user name"}},"failureMode":{"type":"string","enum":["FailClosed","FailOpen"]},"processingOptions":{"$ref":"ProcessingOptions"},"metadataContext":{"type":"object","additionalProperties":{"type":"object","additionalProperties":{"$ref":"CelExpression"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"requestAttributes":{"type":"object","additionalProperties":{"$ref":"CelExpression"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"responseAttributes":{"type":"object","additionalProperties":{"$ref":"CelExpression"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"conditional":{"type":"array","items":{"$ref":"ConditionalExtProc"},"minItems":1,"maxItems":16,"x-last-may-omit":"condition"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["backendRef","url","conditional"]],"x-rules":[{"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"failureMode","test":"unset","values":[]},{"field":"processingOptions","test":"unset","values":[]},{"field":"metadataContext","test":"unset","values":[]},{"field":"requestAttributes","test":"unset","values":[]},{"field":"responseAttributes","test":"unset","values":[]}],"sentence":"failureMode, processingOptions, metadataContext, requestAttributes and responseAttributes must be unset when conditional is set"}]};
-const schema170 = {"$id":"ProcessingOptions","type":"object","properties":{"requestHeaderMode":{"type":"string","enum":["Send","Skip"]},"responseHeaderMode":{"type":"string","enum":["Send","Skip"]},"requestBodyMode":{"type":"string","enum":["None","Buffered","BufferedPartial","FullDuplexStreamed"]},"responseBodyMode":{"type":"string","enum":["None","Buffered","BufferedPartial","FullDuplexStreamed"]},"requestTrailerMode":{"type":"string","enum":["Send","Skip"]},"responseTrailerMode":{"type":"string","enum":["Send","Skip"]},"allowModeOverride":{"type":"boolean"}},"required":[],"additionalProperties":false};
-function validate574(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ProcessingOptions" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 of Object.keys(data)){
-if(!(((((((key0 === "requestHeaderMode") || (key0 === "responseHeaderMode")) || (key0 === "requestBodyMode")) || (key0 === "responseBodyMode")) || (key0 === "requestTrailerMode")) || (key0 === "responseTrailerMode")) || (key0 === "allowModeOverride"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.requestHeaderMode !== undefined && func0.call(data, "requestHeaderMode")){
-let data0 = data.requestHeaderMode;
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/requestHeaderMode",schemaPath:"#/properties/requestHeaderMode/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!((data0 === "Send") || (data0 === "Skip"))){
-const err2 = {instancePath:instancePath+"/requestHeaderMode",schemaPath:"#/properties/requestHeaderMode/enum",keyword:"enum",params:{allowedValues: schema170.properties.requestHeaderMode.enum}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.responseHeaderMode !== undefined && func0.call(data, "responseHeaderMode")){
-let data1 = data.responseHeaderMode;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/responseHeaderMode",schemaPath:"#/properties/responseHeaderMode/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!((data1 === "Send") || (data1 === "Skip"))){
-const err4 = {instancePath:instancePath+"/responseHeaderMode",schemaPath:"#/properties/responseHeaderMode/enum",keyword:"enum",params:{allowedValues: schema170.properties.responseHeaderMode.enum}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.requestBodyMode !== undefined && func0.call(data, "requestBodyMode")){
-let data2 = data.requestBodyMode;
-if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/requestBodyMode",schemaPath:"#/properties/requestBodyMode/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!((((data2 === "None") || (data2 === "Buffered")) || (data2 === "BufferedPartial")) || (data2 === "FullDuplexStreamed"))){
-const err6 = {instancePath:instancePath+"/requestBodyMode",schemaPath:"#/properties/requestBodyMode/enum",keyword:"enum",params:{allowedValues: schema170.properties.requestBodyMode.enum}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.responseBodyMode !== undefined && func0.call(data, "responseBodyMode")){
-let data3 = data.responseBodyMode;
-if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/responseBodyMode",schemaPath:"#/properties/responseBodyMode/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(!((((data3 === "None") || (data3 === "Buffered")) || (data3 === "BufferedPartial")) || (data3 === "FullDuplexStreamed"))){
-const err8 = {instancePath:instancePath+"/responseBodyMode",schemaPath:"#/properties/responseBodyMode/enum",keyword:"enum",params:{allowedValues: schema170.properties.responseBodyMode.enum}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.requestTrailerMode !== undefined && func0.call(data, "requestTrailerMode")){
-let data4 = data.requestTrailerMode;
-if(typeof data4 !== "string"){
-const err9 = {instancePath:instancePath+"/requestTrailerMode",schemaPath:"#/properties/requestTrailerMode/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(!((data4 === "Send") || (data4 === "Skip"))){
-const err10 = {instancePath:instancePath+"/requestTrailerMode",schemaPath:"#/properties/requestTrailerMode/enum",keyword:"enum",params:{allowedValues: schema170.properties.requestTrailerMode.enum}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.responseTrailerMode !== undefined && func0.call(data, "responseTrailerMode")){
-let data5 = data.responseTrailerMode;
-if(typeof data5 !== "string"){
-const err11 = {instancePath:instancePath+"/responseTrailerMode",schemaPath:"#/properties/responseTrailerMode/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(!((data5 === "Send") || (data5 === "Skip"))){
-const err12 = {instancePath:instancePath+"/responseTrailerMode",schemaPath:"#/properties/responseTrailerMode/enum",keyword:"enum",params:{allowedValues: schema170.properties.responseTrailerMode.enum}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.allowModeOverride !== undefined && func0.call(data, "allowModeOverride")){
-if(typeof data.allowModeOverride !== "boolean"){
-const err13 = {instancePath:instancePath+"/allowModeOverride",schemaPath:"#/properties/allowModeOverride/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-validate574.errors = vErrors;
-return errors === 0;
-}
-const schema171 = {"$id":"ConditionalExtProc","type":"object","properties":{"condition":{"$ref":"CelExpression"},"policy":{"$ref":"ExtProcPolicy"}},"required":["policy"],"additionalProperties":false};
-const schema172 = {"$id":"ExtProcPolicy","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"url":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@]+/?$","maxLength":1024,"expected":"a URL such as https://host:port, without path, query, fragment or user name"}},"failureMode":{"type":"string","enum":["FailClosed","FailOpen"]},"processingOptions":{"$ref":"ProcessingOptions"},"metadataContext":{"type":"object","additionalProperties":{"type":"object","additionalProperties":{"$ref":"CelExpression"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"requestAttributes":{"type":"object","additionalProperties":{"$ref":"CelExpression"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"responseAttributes":{"type":"object","additionalProperties":{"$ref":"CelExpression"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["backendRef","url"]]};
-function validate581(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ExtProcPolicy" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 of Object.keys(data)){
-if(!(((((((key0 === "backendRef") || (key0 === "url")) || (key0 === "failureMode")) || (key0 === "processingOptions")) || (key0 === "metadataContext")) || (key0 === "requestAttributes")) || (key0 === "responseAttributes"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.backendRef !== undefined && func0.call(data, "backendRef")){
-if(!(validate58(data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-errors = vErrors.length;
-}
-}
-if(data.url !== undefined && func0.call(data, "url")){
-let data1 = data.url;
-if(typeof data1 === "string"){
-if(func2(data1) > 1024){
-const err1 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 1024}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(func2(data1) < 1){
-const err2 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(!(data1.length > 2048 || pattern8.test(data1))){
-const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/x-pattern",keyword:"x-pattern",params:{"pattern":"^https?://[^/?#@]+/?$","expected":"a URL such as https://host:port, without path, query, fragment or user name"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.failureMode !== undefined && func0.call(data, "failureMode")){
-let data2 = data.failureMode;
-if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/failureMode",schemaPath:"#/properties/failureMode/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!((data2 === "FailClosed") || (data2 === "FailOpen"))){
-const err6 = {instancePath:instancePath+"/failureMode",schemaPath:"#/properties/failureMode/enum",keyword:"enum",params:{allowedValues: schema172.properties.failureMode.enum}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.processingOptions !== undefined && func0.call(data, "processingOptions")){
-if(!(validate574(data.processingOptions, {instancePath:instancePath+"/processingOptions",parentData:data,parentDataProperty:"processingOptions",rootData}))){
-vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
-errors = vErrors.length;
-}
-}
-if(data.metadataContext !== undefined && func0.call(data, "metadataContext")){
-let data4 = data.metadataContext;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(Object.keys(data4).length > 64){
-const err7 = {instancePath:instancePath+"/metadataContext",schemaPath:"#/properties/metadataContext/maxProperties",keyword:"maxProperties",params:{limit: 64}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-for(const key1 of Object.keys(data4)){
-const _errs10 = errors;
-if(typeof key1 === "string"){
-if(func2(key1) > 256){
-const err8 = {instancePath:instancePath+"/metadataContext",schemaPath:"#/properties/metadataContext/propertyNames/maxLength",keyword:"maxLength",params:{limit: 256},propertyName:key1};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(func2(key1) < 1){
-const err9 = {instancePath:instancePath+"/metadataContext",schemaPath:"#/properties/metadataContext/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key1};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-var valid1 = _errs10 === errors;
-if(!valid1){
-const err10 = {instancePath:instancePath+"/metadataContext",schemaPath:"#/properties/metadataContext/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-for(const key2 of Object.keys(data4)){
-let data5 = data4[key2];
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(Object.keys(data5).length > 64){
-const err11 = {instancePath:instancePath+"/metadataContext/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadataContext/additionalProperties/maxProperties",keyword:"maxProperties",params:{limit: 64}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-for(const key3 of Object.keys(data5)){
-const _errs14 = errors;
-if(typeof key3 === "string"){
-if(func2(key3) > 256){
-const err12 = {instancePath:instancePath+"/metadataContext/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadataContext/additionalProperties/propertyNames/maxLength",keyword:"maxLength",params:{limit: 256},propertyName:key3};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(func2(key3) < 1){
-const err13 = {instancePath:instancePath+"/metadataContext/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadataContext/additionalProperties/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key3};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-var valid3 = _errs14 === errors;
-if(!valid3){
-const err14 = {instancePath:instancePath+"/metadataContext/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadataContext/additionalProperties/propertyNames",keyword:"propertyNames",params:{propertyName: key3}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-for(const key4 of Object.keys(data5)){
-if(!(validate77(data5[key4], {instancePath:instancePath+"/metadataContext/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/metadataContext/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadataContext/additionalProperties/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/metadataContext",schemaPath:"#/properties/metadataContext/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.requestAttributes !== undefined && func0.call(data, "requestAttributes")){
-let data7 = data.requestAttributes;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(Object.keys(data7).length > 64){
-const err17 = {instancePath:instancePath+"/requestAttributes",schemaPath:"#/properties/requestAttributes/maxProperties",keyword:"maxProperties",params:{limit: 64}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-for(const key5 of Object.keys(data7)){
-const _errs19 = errors;
-if(typeof key5 === "string"){
-if(func2(key5) > 256){
-const err18 = {instancePath:instancePath+"/requestAttributes",schemaPath:"#/properties/requestAttributes/propertyNames/maxLength",keyword:"maxLength",params:{limit: 256},propertyName:key5};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(func2(key5) < 1){
-const err19 = {instancePath:instancePath+"/requestAttributes",schemaPath:"#/properties/requestAttributes/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key5};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-var valid5 = _errs19 === errors;
-if(!valid5){
-const err20 = {instancePath:instancePath+"/requestAttributes",schemaPath:"#/properties/requestAttributes/propertyNames",keyword:"propertyNames",params:{propertyName: key5}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-for(const key6 of Object.keys(data7)){
-if(!(validate77(data7[key6], {instancePath:instancePath+"/requestAttributes/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key6,rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/requestAttributes",schemaPath:"#/properties/requestAttributes/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data.responseAttributes !== undefined && func0.call(data, "responseAttributes")){
-let data9 = data.responseAttributes;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(Object.keys(data9).length > 64){
-const err22 = {instancePath:instancePath+"/responseAttributes",schemaPath:"#/properties/responseAttributes/maxProperties",keyword:"maxProperties",params:{limit: 64}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-for(const key7 of Object.keys(data9)){
-const _errs24 = errors;
-if(typeof key7 === "string"){
-if(func2(key7) > 256){
-const err23 = {instancePath:instancePath+"/responseAttributes",schemaPath:"#/properties/responseAttributes/propertyNames/maxLength",keyword:"maxLength",params:{limit: 256},propertyName:key7};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(func2(key7) < 1){
-const err24 = {instancePath:instancePath+"/responseAttributes",schemaPath:"#/properties/responseAttributes/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key7};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-var valid7 = _errs24 === errors;
-if(!valid7){
-const err25 = {instancePath:instancePath+"/responseAttributes",schemaPath:"#/properties/responseAttributes/propertyNames",keyword:"propertyNames",params:{propertyName: key7}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-for(const key8 of Object.keys(data9)){
-if(!(validate77(data9[key8], {instancePath:instancePath+"/responseAttributes/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key8,rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/responseAttributes",schemaPath:"#/properties/responseAttributes/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-const set0 = func40(data, ["backendRef","url"]);
-if(!(set0.length === 1)){
-const err27 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["backendRef","url"], set: set0}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-validate581.errors = vErrors;
-return errors === 0;
-}
-function validate579(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ConditionalExtProc" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.policy === undefined) || (!(func0.call(data, "policy")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "policy"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!((key0 === "condition") || (key0 === "policy"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.condition !== undefined && func0.call(data, "condition")){
-if(!(validate77(data.condition, {instancePath:instancePath+"/condition",parentData:data,parentDataProperty:"condition",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-if(data.policy !== undefined && func0.call(data, "policy")){
-if(!(validate581(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
-vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate579.errors = vErrors;
-return errors === 0;
-}
-function validate572(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ExtProc" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 of Object.keys(data)){
-if(!((((((((key0 === "backendRef") || (key0 === "url")) || (key0 === "failureMode")) || (key0 === "processingOptions")) || (key0 === "metadataContext")) || (key0 === "requestAttributes")) || (key0 === "responseAttributes")) || (key0 === "conditional"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.backendRef !== undefined && func0.call(data, "backendRef")){
-if(!(validate58(data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-errors = vErrors.length;
-}
-}
-if(data.url !== undefined && func0.call(data, "url")){
-let data1 = data.url;
-if(typeof data1 === "string"){
-if(func2(data1) > 1024){
-const err1 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 1024}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(func2(data1) < 1){
-const err2 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(!(data1.length > 2048 || pattern8.test(data1))){
-const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/x-pattern",keyword:"x-pattern",params:{"pattern":"^https?://[^/?#@]+/?$","expected":"a URL such as https://host:port, without path, query, fragment or user name"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.failureMode !== undefined && func0.call(data, "failureMode")){
-let data2 = data.failureMode;
-if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/failureMode",schemaPath:"#/properties/failureMode/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!((data2 === "FailClosed") || (data2 === "FailOpen"))){
-const err6 = {instancePath:instancePath+"/failureMode",schemaPath:"#/properties/failureMode/enum",keyword:"enum",params:{allowedValues: schema169.properties.failureMode.enum}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.processingOptions !== undefined && func0.call(data, "processingOptions")){
-if(!(validate574(data.processingOptions, {instancePath:instancePath+"/processingOptions",parentData:data,parentDataProperty:"processingOptions",rootData}))){
-vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
-errors = vErrors.length;
-}
-}
-if(data.metadataContext !== undefined && func0.call(data, "metadataContext")){
-let data4 = data.metadataContext;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(Object.keys(data4).length > 64){
-const err7 = {instancePath:instancePath+"/metadataContext",schemaPath:"#/properties/metadataContext/maxProperties",keyword:"maxProperties",params:{limit: 64}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-for(const key1 of Object.keys(data4)){
-const _errs10 = errors;
-if(typeof key1 === "string"){
-if(func2(key1) > 256){
-const err8 = {instancePath:instancePath+"/metadataContext",schemaPath:"#/properties/metadataContext/propertyNames/maxLength",keyword:"maxLength",params:{limit: 256},propertyName:key1};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(func2(key1) < 1){
-const err9 = {instancePath:instancePath+"/metadataContext",schemaPath:"#/properties/metadataContext/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key1};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-var valid1 = _errs10 === errors;
-if(!valid1){
-const err10 = {instancePath:instancePath+"/metadataContext",schemaPath:"#/properties/metadataContext/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-for(const key2 of Object.keys(data4)){
-let data5 = data4[key2];
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(Object.keys(data5).length > 64){
-const err11 = {instancePath:instancePath+"/metadataContext/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadataContext/additionalProperties/maxProperties",keyword:"maxProperties",params:{limit: 64}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-for(const key3 of Object.keys(data5)){
-const _errs14 = errors;
-if(typeof key3 === "string"){
-if(func2(key3) > 256){
-const err12 = {instancePath:instancePath+"/metadataContext/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadataContext/additionalProperties/propertyNames/maxLength",keyword:"maxLength",params:{limit: 256},propertyName:key3};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(func2(key3) < 1){
-const err13 = {instancePath:instancePath+"/metadataContext/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadataContext/additionalProperties/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key3};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-var valid3 = _errs14 === errors;
-if(!valid3){
-const err14 = {instancePath:instancePath+"/metadataContext/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadataContext/additionalProperties/propertyNames",keyword:"propertyNames",params:{propertyName: key3}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-for(const key4 of Object.keys(data5)){
-if(!(validate77(data5[key4], {instancePath:instancePath+"/metadataContext/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/metadataContext/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadataContext/additionalProperties/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/metadataContext",schemaPath:"#/properties/metadataContext/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.requestAttributes !== undefined && func0.call(data, "requestAttributes")){
-let data7 = data.requestAttributes;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(Object.keys(data7).length > 64){
-const err17 = {instancePath:instancePath+"/requestAttributes",schemaPath:"#/properties/requestAttributes/maxProperties",keyword:"maxProperties",params:{limit: 64}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-for(const key5 of Object.keys(data7)){
-const _errs19 = errors;
-if(typeof key5 === "string"){
-if(func2(key5) > 256){
-const err18 = {instancePath:instancePath+"/requestAttributes",schemaPath:"#/properties/requestAttributes/propertyNames/maxLength",keyword:"maxLength",params:{limit: 256},propertyName:key5};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(func2(key5) < 1){
-const err19 = {instancePath:instancePath+"/requestAttributes",schemaPath:"#/properties/requestAttributes/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key5};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-var valid5 = _errs19 === errors;
-if(!valid5){
-const err20 = {instancePath:instancePath+"/requestAttributes",schemaPath:"#/properties/requestAttributes/propertyNames",keyword:"propertyNames",params:{propertyName: key5}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-for(const key6 of Object.keys(data7)){
-if(!(validate77(data7[key6], {instancePath:instancePath+"/requestAttributes/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key6,rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/requestAttributes",schemaPath:"#/properties/requestAttributes/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data.responseAttributes !== undefined && func0.call(data, "responseAttributes")){
-let data9 = data.responseAttributes;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(Object.keys(data9).length > 64){
-const err22 = {instancePath:instancePath+"/responseAttributes",schemaPath:"#/properties/responseAttributes/maxProperties",keyword:"maxProperties",params:{limit: 64}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-for(const key7 of Object.keys(data9)){
-const _errs24 = errors;
-if(typeof key7 === "string"){
-if(func2(key7) > 256){
-const err23 = {instancePath:instancePath+"/responseAttributes",schemaPath:"#/properties/responseAttributes/propertyNames/maxLength",keyword:"maxLength",params:{limit: 256},propertyName:key7};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(func2(key7) < 1){
-const err24 = {instancePath:instancePath+"/responseAttributes",schemaPath:"#/properties/responseAttributes/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key7};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-var valid7 = _errs24 === errors;
-if(!valid7){
-const err25 = {instancePath:instancePath+"/responseAttributes",schemaPath:"#/properties/responseAttributes/propertyNames",keyword:"propertyNames",params:{propertyName: key7}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-for(const key8 of Object.keys(data9)){
-if(!(validate77(data9[key8], {instancePath:instancePath+"/responseAttributes/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key8,rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/responseAttributes",schemaPath:"#/properties/responseAttributes/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data.conditional !== undefined && func0.call(data, "conditional")){
-let data11 = data.conditional;
-if(Array.isArray(data11)){
-if(data11.length > 16){
-const err27 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/maxItems",keyword:"maxItems",params:{limit: 16}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-if(data11.length < 1){
-const err28 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate579(data11[i0], {instancePath:instancePath+"/conditional/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
-errors = vErrors.length;
-}
-}
-if(!(!func410(data11, "condition"))){
-const err29 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/x-last-may-omit",keyword:"x-last-may-omit",params:{wanted: "condition"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-const set0 = func40(data, ["backendRef","url","conditional"]);
-if(!(set0.length === 1)){
-const err31 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["backendRef","url","conditional"], set: set0}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-if(!(!func41(data, {"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"failureMode","test":"unset","values":[]},{"field":"processingOptions","test":"unset","values":[]},{"field":"metadataContext","test":"unset","values":[]},{"field":"requestAttributes","test":"unset","values":[]},{"field":"responseAttributes","test":"unset","values":[]}]}))){
-const err32 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "failureMode, processingOptions, metadataContext, requestAttributes and responseAttributes must be unset when conditional is set"}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-else {
-const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-validate572.errors = vErrors;
-return errors === 0;
-}
-const schema173 = {"$id":"Csrf","type":"object","properties":{"additionalOrigins":{"type":"array","items":{"$ref":"ShortString"},"minItems":1,"maxItems":16,"uniqueItems":true}},"required":[],"additionalProperties":false};
-function validate591(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="Csrf" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 of Object.keys(data)){
-if(!(key0 === "additionalOrigins")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.additionalOrigins !== undefined && func0.call(data, "additionalOrigins")){
-let data0 = data.additionalOrigins;
-if(Array.isArray(data0)){
-if(data0.length > 16){
-const err1 = {instancePath:instancePath+"/additionalOrigins",schemaPath:"#/properties/additionalOrigins/maxItems",keyword:"maxItems",params:{limit: 16}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data0.length < 1){
-const err2 = {instancePath:instancePath+"/additionalOrigins",schemaPath:"#/properties/additionalOrigins/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate10(data0[i0], {instancePath:instancePath+"/additionalOrigins/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
-errors = vErrors.length;
-}
-}
-let i1 = data0.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func90(data0[i1], data0[j0])){
-const err3 = {instancePath:instancePath+"/additionalOrigins",schemaPath:"#/properties/additionalOrigins/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-break outer0;
-}
-}
-}
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/additionalOrigins",schemaPath:"#/properties/additionalOrigins/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate591.errors = vErrors;
-return errors === 0;
-}
-const schema174 = {"$id":"Retry","type":"object","properties":{"codes":{"type":"array","items":{"type":"integer","minimum":400,"maximum":599},"minItems":1,"maxItems":64,"uniqueItems":true},"attempts":{"type":"integer","minimum":1,"maximum":100},"backoff":{"$ref":"Duration"},"precondition":{"$ref":"CelExpression"},"condition":{"$ref":"CelExpression"}},"required":[],"additionalProperties":false};
-function validate594(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="Retry" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 of Object.keys(data)){
-if(!(((((key0 === "codes") || (key0 === "attempts")) || (key0 === "backoff")) || (key0 === "precondition")) || (key0 === "condition"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.codes !== undefined && func0.call(data, "codes")){
-let data0 = data.codes;
-if(Array.isArray(data0)){
-if(data0.length > 64){
-const err1 = {instancePath:instancePath+"/codes",schemaPath:"#/properties/codes/maxItems",keyword:"maxItems",params:{limit: 64}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data0.length < 1){
-const err2 = {instancePath:instancePath+"/codes",schemaPath:"#/properties/codes/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err3 = {instancePath:instancePath+"/codes/" + i0,schemaPath:"#/properties/codes/items/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 599 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/codes/" + i0,schemaPath:"#/properties/codes/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data1 < 400 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/codes/" + i0,schemaPath:"#/properties/codes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-let i1 = data0.length;
-let j0;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data0[i1];
-if(!(((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0))) && (isFinite(item0)))){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err6 = {instancePath:instancePath+"/codes",schemaPath:"#/properties/codes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-break;
-}
-indices0[item0] = i1;
-}
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/codes",schemaPath:"#/properties/codes/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.attempts !== undefined && func0.call(data, "attempts")){
-let data2 = data.attempts;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 100 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data2 < 1 || isNaN(data2)){
-const err10 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-if(data.backoff !== undefined && func0.call(data, "backoff")){
-if(!(validate30(data.backoff, {instancePath:instancePath+"/backoff",parentData:data,parentDataProperty:"backoff",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-if(data.precondition !== undefined && func0.call(data, "precondition")){
-if(!(validate77(data.precondition, {instancePath:instancePath+"/precondition",parentData:data,parentDataProperty:"precondition",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-if(data.condition !== undefined && func0.call(data, "condition")){
-if(!(validate77(data.condition, {instancePath:instancePath+"/condition",parentData:data,parentDataProperty:"condition",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-validate594.errors = vErrors;
-return errors === 0;
-}
-const schema175 = {"$id":"Delay","type":"object","properties":{"duration":{"$ref":"CelExpression"}},"required":["duration"],"additionalProperties":false};
-function validate599(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="Delay" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.duration === undefined) || (!(func0.call(data, "duration")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "duration"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "duration")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.duration !== undefined && func0.call(data, "duration")){
-if(!(validate77(data.duration, {instancePath:instancePath+"/duration",parentData:data,parentDataProperty:"duration",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate599.errors = vErrors;
-return errors === 0;
-}
-function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema208 = {"$id":"TrafficPolicies","type":"object","properties":{"cors":{"$ref":"HttpCorsFilter"},"jwtAuthentication":{"$ref":"JwtAuthentication"},"authorization":{"$ref":"Authorization"},"rateLimit":{"$ref":"RateLimit"},"buffer":{"$ref":"BodyBuffer"},"headerModifiers":{"$ref":"HeaderModifiers"},"timeouts":{"$ref":"Timeouts"},"directResponse":{"$ref":"DirectResponse"},"basicAuthentication":{"$ref":"BasicAuthentication"},"apiKeyAuthentication":{"$ref":"ApiKeyAuthentication"},"extAuth":{"$ref":"ExtAuth"},"extProc":{"$ref":"ExtProc"},"transformation":{"$ref":"Transformation"},"csrf":{"$ref":"Csrf"},"retry":{"$ref":"Retry"},"delay":{"$ref":"Delay"},"hostRewrite":{"$ref":"HostnameRewrite"}},"required":[],"additionalProperties":false};
+function validate743(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TrafficPolicies" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema141.properties, key0))){
+if(!(func0.call(schema208.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -20406,32 +23842,32 @@ errors++;
 }
 }
 if(data.cors !== undefined && func0.call(data, "cors")){
-if(!(validate478(data.cors, {instancePath:instancePath+"/cors",parentData:data,parentDataProperty:"cors",rootData}))){
-vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+if(!(validate557(data.cors, {instancePath:instancePath+"/cors",parentData:data,parentDataProperty:"cors",rootData}))){
+vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 errors = vErrors.length;
 }
 }
 if(data.jwtAuthentication !== undefined && func0.call(data, "jwtAuthentication")){
-if(!(validate485(data.jwtAuthentication, {instancePath:instancePath+"/jwtAuthentication",parentData:data,parentDataProperty:"jwtAuthentication",rootData}))){
-vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+if(!(validate564(data.jwtAuthentication, {instancePath:instancePath+"/jwtAuthentication",parentData:data,parentDataProperty:"jwtAuthentication",rootData}))){
+vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
 errors = vErrors.length;
 }
 }
 if(data.authorization !== undefined && func0.call(data, "authorization")){
-if(!(validate498(data.authorization, {instancePath:instancePath+"/authorization",parentData:data,parentDataProperty:"authorization",rootData}))){
-vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+if(!(validate577(data.authorization, {instancePath:instancePath+"/authorization",parentData:data,parentDataProperty:"authorization",rootData}))){
+vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 errors = vErrors.length;
 }
 }
 if(data.rateLimit !== undefined && func0.call(data, "rateLimit")){
-if(!(validate503(data.rateLimit, {instancePath:instancePath+"/rateLimit",parentData:data,parentDataProperty:"rateLimit",rootData}))){
-vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+if(!(validate582(data.rateLimit, {instancePath:instancePath+"/rateLimit",parentData:data,parentDataProperty:"rateLimit",rootData}))){
+vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
 errors = vErrors.length;
 }
 }
 if(data.buffer !== undefined && func0.call(data, "buffer")){
-if(!(validate526(data.buffer, {instancePath:instancePath+"/buffer",parentData:data,parentDataProperty:"buffer",rootData}))){
-vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+if(!(validate605(data.buffer, {instancePath:instancePath+"/buffer",parentData:data,parentDataProperty:"buffer",rootData}))){
+vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
 errors = vErrors.length;
 }
 }
@@ -20442,38 +23878,38 @@ errors = vErrors.length;
 }
 }
 if(data.timeouts !== undefined && func0.call(data, "timeouts")){
-if(!(validate533(data.timeouts, {instancePath:instancePath+"/timeouts",parentData:data,parentDataProperty:"timeouts",rootData}))){
-vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+if(!(validate612(data.timeouts, {instancePath:instancePath+"/timeouts",parentData:data,parentDataProperty:"timeouts",rootData}))){
+vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
 errors = vErrors.length;
 }
 }
 if(data.directResponse !== undefined && func0.call(data, "directResponse")){
-if(!(validate536(data.directResponse, {instancePath:instancePath+"/directResponse",parentData:data,parentDataProperty:"directResponse",rootData}))){
-vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+if(!(validate615(data.directResponse, {instancePath:instancePath+"/directResponse",parentData:data,parentDataProperty:"directResponse",rootData}))){
+vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
 errors = vErrors.length;
 }
 }
 if(data.basicAuthentication !== undefined && func0.call(data, "basicAuthentication")){
-if(!(validate550(data.basicAuthentication, {instancePath:instancePath+"/basicAuthentication",parentData:data,parentDataProperty:"basicAuthentication",rootData}))){
-vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
+if(!(validate629(data.basicAuthentication, {instancePath:instancePath+"/basicAuthentication",parentData:data,parentDataProperty:"basicAuthentication",rootData}))){
+vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
 errors = vErrors.length;
 }
 }
 if(data.apiKeyAuthentication !== undefined && func0.call(data, "apiKeyAuthentication")){
-if(!(validate555(data.apiKeyAuthentication, {instancePath:instancePath+"/apiKeyAuthentication",parentData:data,parentDataProperty:"apiKeyAuthentication",rootData}))){
-vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+if(!(validate634(data.apiKeyAuthentication, {instancePath:instancePath+"/apiKeyAuthentication",parentData:data,parentDataProperty:"apiKeyAuthentication",rootData}))){
+vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors);
 errors = vErrors.length;
 }
 }
 if(data.extAuth !== undefined && func0.call(data, "extAuth")){
-if(!(validate561(data.extAuth, {instancePath:instancePath+"/extAuth",parentData:data,parentDataProperty:"extAuth",rootData}))){
-vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
+if(!(validate640(data.extAuth, {instancePath:instancePath+"/extAuth",parentData:data,parentDataProperty:"extAuth",rootData}))){
+vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
 errors = vErrors.length;
 }
 }
 if(data.extProc !== undefined && func0.call(data, "extProc")){
-if(!(validate572(data.extProc, {instancePath:instancePath+"/extProc",parentData:data,parentDataProperty:"extProc",rootData}))){
-vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+if(!(validate651(data.extProc, {instancePath:instancePath+"/extProc",parentData:data,parentDataProperty:"extProc",rootData}))){
+vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
 errors = vErrors.length;
 }
 }
@@ -20484,20 +23920,20 @@ errors = vErrors.length;
 }
 }
 if(data.csrf !== undefined && func0.call(data, "csrf")){
-if(!(validate591(data.csrf, {instancePath:instancePath+"/csrf",parentData:data,parentDataProperty:"csrf",rootData}))){
-vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
+if(!(validate670(data.csrf, {instancePath:instancePath+"/csrf",parentData:data,parentDataProperty:"csrf",rootData}))){
+vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors);
 errors = vErrors.length;
 }
 }
 if(data.retry !== undefined && func0.call(data, "retry")){
-if(!(validate594(data.retry, {instancePath:instancePath+"/retry",parentData:data,parentDataProperty:"retry",rootData}))){
-vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
+if(!(validate673(data.retry, {instancePath:instancePath+"/retry",parentData:data,parentDataProperty:"retry",rootData}))){
+vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
 errors = vErrors.length;
 }
 }
 if(data.delay !== undefined && func0.call(data, "delay")){
-if(!(validate599(data.delay, {instancePath:instancePath+"/delay",parentData:data,parentDataProperty:"delay",rootData}))){
-vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
+if(!(validate678(data.delay, {instancePath:instancePath+"/delay",parentData:data,parentDataProperty:"delay",rootData}))){
+vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
 errors = vErrors.length;
 }
 }
@@ -20518,13 +23954,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate477.errors = vErrors;
+validate743.errors = vErrors;
 return errors === 0;
 }
-const schema176 = {"$id":"StandaloneRoute","type":"object","properties":{"name":{"$ref":"SectionName"},"gateways":{"type":"array","items":{"$ref":"ListenerRef"},"minItems":1,"maxItems":16,"uniqueItems":true},"hostnames":{"type":"array","items":{"$ref":"Hostname"},"maxItems":16},"matches":{"type":"array","items":{"$ref":"HttpRouteMatch"},"maxItems":64},"filters":{"type":"array","items":{"$ref":"HttpRouteFilter"},"maxItems":16},"policies":{"$ref":"TrafficPolicies"},"backends":{"type":"array","items":{"$ref":"StandaloneRouteBackend"},"maxItems":16}},"required":[],"additionalProperties":false};
-const schema177 = {"$id":"ListenerRef","type":"string","minLength":1,"maxLength":507,"x-pattern":{"pattern":"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?(/[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?)?$","maxLength":507,"expected":"the name of a gateway, or `gateway/listener`"}};
-const pattern40 = new RegExp("^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?(/[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?)?$", "u");
-function validate606(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema209 = {"$id":"StandaloneRoute","type":"object","properties":{"name":{"$ref":"SectionName"},"gateways":{"type":"array","items":{"$ref":"ListenerRef"},"minItems":1,"maxItems":16,"uniqueItems":true},"hostnames":{"type":"array","items":{"$ref":"Hostname"},"maxItems":16},"matches":{"type":"array","items":{"$ref":"HttpRouteMatch"},"maxItems":64},"filters":{"type":"array","items":{"$ref":"HttpRouteFilter"},"maxItems":16},"policies":{"$ref":"TrafficPolicies"},"backends":{"type":"array","items":{"$ref":"StandaloneRouteBackend"},"maxItems":16}},"required":[],"additionalProperties":false};
+const schema210 = {"$id":"ListenerRef","type":"string","minLength":1,"maxLength":507,"x-pattern":{"pattern":"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?(/[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?)?$","maxLength":507,"expected":"the name of a gateway, or `gateway/listener`"}};
+const pattern43 = new RegExp("^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?(/[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?)?$", "u");
+function validate764(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListenerRef" */;
 let vErrors = null;
 let errors = 0;
@@ -20549,7 +23985,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(data.length > 1014 || pattern40.test(data))){
+if(!(data.length > 1014 || pattern43.test(data))){
 const err2 = {instancePath,schemaPath:"#/x-pattern",keyword:"x-pattern",params:{"pattern":"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?(/[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?)?$","expected":"the name of a gateway, or `gateway/listener`"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -20570,12 +24006,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate606.errors = vErrors;
+validate764.errors = vErrors;
 return errors === 0;
 }
-const schema178 = {"$id":"HttpRouteMatch","type":"object","properties":{"path":{"$ref":"HttpPathMatch"},"headers":{"type":"array","items":{"$ref":"HttpHeaderMatch"},"maxItems":16,"x-map-keys":["name"]},"queryParams":{"type":"array","items":{"$ref":"HttpQueryParamMatch"},"maxItems":16,"x-map-keys":["name"]},"method":{"type":"string","enum":["GET","HEAD","POST","PUT","DELETE","CONNECT","OPTIONS","TRACE","PATCH"]}},"required":[],"additionalProperties":false};
-const schema179 = {"$id":"HttpPathMatch","type":"object","properties":{"type":{"type":"string","enum":["Exact","PathPrefix","RegularExpression"]},"value":{"type":"string","minLength":1,"maxLength":1024}},"required":[],"additionalProperties":false};
-function validate610(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema211 = {"$id":"HttpRouteMatch","type":"object","properties":{"path":{"$ref":"HttpPathMatch"},"headers":{"type":"array","items":{"$ref":"HttpHeaderMatch"},"maxItems":16,"x-map-keys":["name"]},"queryParams":{"type":"array","items":{"$ref":"HttpQueryParamMatch"},"maxItems":16,"x-map-keys":["name"]},"method":{"type":"string","enum":["GET","HEAD","POST","PUT","DELETE","CONNECT","OPTIONS","TRACE","PATCH"]}},"required":[],"additionalProperties":false};
+const schema212 = {"$id":"HttpPathMatch","type":"object","properties":{"type":{"type":"string","enum":["Exact","PathPrefix","RegularExpression"]},"value":{"type":"string","minLength":1,"maxLength":1024}},"required":[],"additionalProperties":false};
+function validate768(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpPathMatch" */;
 let vErrors = null;
 let errors = 0;
@@ -20605,7 +24041,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data0 === "Exact") || (data0 === "PathPrefix")) || (data0 === "RegularExpression"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema179.properties.type.enum}};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema212.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20661,11 +24097,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate610.errors = vErrors;
+validate768.errors = vErrors;
 return errors === 0;
 }
-const schema180 = {"$id":"HttpQueryParamMatch","type":"object","properties":{"type":{"type":"string","enum":["Exact","RegularExpression"]},"name":{"$ref":"ShortString"},"value":{"type":"string","minLength":1,"maxLength":1024}},"required":["name","value"],"additionalProperties":false};
-function validate613(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema213 = {"$id":"HttpQueryParamMatch","type":"object","properties":{"type":{"type":"string","enum":["Exact","RegularExpression"]},"name":{"$ref":"ShortString"},"value":{"type":"string","minLength":1,"maxLength":1024}},"required":["name","value"],"additionalProperties":false};
+function validate771(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpQueryParamMatch" */;
 let vErrors = null;
 let errors = 0;
@@ -20715,7 +24151,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data0 === "Exact") || (data0 === "RegularExpression"))){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema180.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema213.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20777,10 +24213,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate613.errors = vErrors;
+validate771.errors = vErrors;
 return errors === 0;
 }
-function validate609(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate767(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpRouteMatch" */;
 let vErrors = null;
 let errors = 0;
@@ -20798,8 +24234,8 @@ errors++;
 }
 }
 if(data.path !== undefined && func0.call(data, "path")){
-if(!(validate610(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
+if(!(validate768(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate768.errors : vErrors.concat(validate768.errors);
 errors = vErrors.length;
 }
 }
@@ -20824,7 +24260,7 @@ errors = vErrors.length;
 }
 }
 if(!(!func158(data1, ["name"]))){
-const err2 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/x-map-keys",keyword:"x-map-keys",params:{keys: schema178.properties.headers["x-map-keys"]}};
+const err2 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/x-map-keys",keyword:"x-map-keys",params:{keys: schema211.properties.headers["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20860,13 +24296,13 @@ errors++;
 }
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate613(data3[i1], {instancePath:instancePath+"/queryParams/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
+if(!(validate771(data3[i1], {instancePath:instancePath+"/queryParams/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors);
 errors = vErrors.length;
 }
 }
 if(!(!func158(data3, ["name"]))){
-const err5 = {instancePath:instancePath+"/queryParams",schemaPath:"#/properties/queryParams/x-map-keys",keyword:"x-map-keys",params:{keys: schema178.properties.queryParams["x-map-keys"]}};
+const err5 = {instancePath:instancePath+"/queryParams",schemaPath:"#/properties/queryParams/x-map-keys",keyword:"x-map-keys",params:{keys: schema211.properties.queryParams["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20900,7 +24336,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((((((data5 === "GET") || (data5 === "HEAD")) || (data5 === "POST")) || (data5 === "PUT")) || (data5 === "DELETE")) || (data5 === "CONNECT")) || (data5 === "OPTIONS")) || (data5 === "TRACE")) || (data5 === "PATCH"))){
-const err8 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema178.properties.method.enum}};
+const err8 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema211.properties.method.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20921,11 +24357,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate609.errors = vErrors;
+validate767.errors = vErrors;
 return errors === 0;
 }
-const schema181 = {"$id":"HttpRouteFilter","type":"object","properties":{"type":{"type":"string","enum":["RequestHeaderModifier","ResponseHeaderModifier","CORS"]},"requestHeaderModifier":{"$ref":"HttpHeaderFilter"},"responseHeaderModifier":{"$ref":"HttpHeaderFilter"},"cors":{"$ref":"HttpCorsFilter"}},"required":["type"],"additionalProperties":false,"x-exactly-one-of":[["requestHeaderModifier","responseHeaderModifier","cors"]],"x-rules":[{"when":[{"field":"type","test":"in","values":["RequestHeaderModifier"]}],"then":[{"field":"requestHeaderModifier","test":"set","values":[]}],"sentence":"requestHeaderModifier must be set when type is RequestHeaderModifier"},{"when":[{"field":"type","test":"in","values":["ResponseHeaderModifier"]}],"then":[{"field":"responseHeaderModifier","test":"set","values":[]}],"sentence":"responseHeaderModifier must be set when type is ResponseHeaderModifier"},{"when":[{"field":"type","test":"in","values":["CORS"]}],"then":[{"field":"cors","test":"set","values":[]}],"sentence":"cors must be set when type is CORS"}]};
-function validate617(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema214 = {"$id":"HttpRouteFilter","type":"object","properties":{"type":{"type":"string","enum":["RequestHeaderModifier","ResponseHeaderModifier","CORS"]},"requestHeaderModifier":{"$ref":"HttpHeaderFilter"},"responseHeaderModifier":{"$ref":"HttpHeaderFilter"},"cors":{"$ref":"HttpCorsFilter"}},"required":["type"],"additionalProperties":false,"x-exactly-one-of":[["requestHeaderModifier","responseHeaderModifier","cors"]],"x-rules":[{"when":[{"field":"type","test":"in","values":["RequestHeaderModifier"]}],"then":[{"field":"requestHeaderModifier","test":"set","values":[]}],"sentence":"requestHeaderModifier must be set when type is RequestHeaderModifier"},{"when":[{"field":"type","test":"in","values":["ResponseHeaderModifier"]}],"then":[{"field":"responseHeaderModifier","test":"set","values":[]}],"sentence":"responseHeaderModifier must be set when type is ResponseHeaderModifier"},{"when":[{"field":"type","test":"in","values":["CORS"]}],"then":[{"field":"cors","test":"set","values":[]}],"sentence":"cors must be set when type is CORS"}]};
+function validate775(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpRouteFilter" */;
 let vErrors = null;
 let errors = 0;
@@ -20965,7 +24401,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data0 === "RequestHeaderModifier") || (data0 === "ResponseHeaderModifier")) || (data0 === "CORS"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema181.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema214.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20988,8 +24424,8 @@ errors = vErrors.length;
 }
 }
 if(data.cors !== undefined && func0.call(data, "cors")){
-if(!(validate478(data.cors, {instancePath:instancePath+"/cors",parentData:data,parentDataProperty:"cors",rootData}))){
-vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+if(!(validate557(data.cors, {instancePath:instancePath+"/cors",parentData:data,parentDataProperty:"cors",rootData}))){
+vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 errors = vErrors.length;
 }
 }
@@ -21045,17 +24481,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate617.errors = vErrors;
+validate775.errors = vErrors;
 return errors === 0;
 }
-const schema182 = {"$id":"StandaloneRouteBackend","type":"object","properties":{"host":{"$ref":"LongString"},"backend":{"$ref":"SectionName"},"static":{"$ref":"StaticBackend"},"mcp":{"$ref":"McpBackend"},"weight":{"type":"integer","minimum":0,"maximum":1000000},"filters":{"type":"array","items":{"$ref":"HttpRouteFilter"},"maxItems":16},"policies":{"$ref":"BackendPolicies"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["host","backend","static","mcp"]]};
-function validate623(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema215 = {"$id":"StandaloneRouteBackend","type":"object","properties":{"host":{"$ref":"LongString"},"backend":{"$ref":"SectionName"},"static":{"$ref":"StaticBackend"},"mcp":{"$ref":"McpBackend"},"weight":{"type":"integer","minimum":0,"maximum":1000000},"filters":{"type":"array","items":{"$ref":"HttpRouteFilter"},"maxItems":16},"policies":{"$ref":"BackendPolicies"},"a2a":{"$ref":"A2aBackend"},"ai":{"$ref":"AiBackend"},"dynamicForwardProxy":{"$ref":"DynamicForwardProxyBackend"},"aws":{"$ref":"AwsBackend"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["host","backend","static","a2a","ai","mcp","dynamicForwardProxy","aws"]]};
+function validate781(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneRouteBackend" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(((((((key0 === "host") || (key0 === "backend")) || (key0 === "static")) || (key0 === "mcp")) || (key0 === "weight")) || (key0 === "filters")) || (key0 === "policies"))){
+if(!(func0.call(schema215.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -21140,8 +24576,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate617(data5[i0], {instancePath:instancePath+"/filters/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
+if(!(validate775(data5[i0], {instancePath:instancePath+"/filters/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate775.errors : vErrors.concat(validate775.errors);
 errors = vErrors.length;
 }
 }
@@ -21163,9 +24599,33 @@ vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.err
 errors = vErrors.length;
 }
 }
-const set0 = func40(data, ["host","backend","static","mcp"]);
+if(data.a2a !== undefined && func0.call(data, "a2a")){
+if(!(validate366(data.a2a, {instancePath:instancePath+"/a2a",parentData:data,parentDataProperty:"a2a",rootData}))){
+vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+errors = vErrors.length;
+}
+}
+if(data.ai !== undefined && func0.call(data, "ai")){
+if(!(validate370(data.ai, {instancePath:instancePath+"/ai",parentData:data,parentDataProperty:"ai",rootData}))){
+vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+errors = vErrors.length;
+}
+}
+if(data.dynamicForwardProxy !== undefined && func0.call(data, "dynamicForwardProxy")){
+if(!(validate456(data.dynamicForwardProxy, {instancePath:instancePath+"/dynamicForwardProxy",parentData:data,parentDataProperty:"dynamicForwardProxy",rootData}))){
+vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
+errors = vErrors.length;
+}
+}
+if(data.aws !== undefined && func0.call(data, "aws")){
+if(!(validate458(data.aws, {instancePath:instancePath+"/aws",parentData:data,parentDataProperty:"aws",rootData}))){
+vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+errors = vErrors.length;
+}
+}
+const set0 = func40(data, ["host","backend","static","a2a","ai","mcp","dynamicForwardProxy","aws"]);
 if(!(set0.length === 1)){
-const err6 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["host","backend","static","mcp"], set: set0}};
+const err6 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["host","backend","static","a2a","ai","mcp","dynamicForwardProxy","aws"], set: set0}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21185,10 +24645,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate623.errors = vErrors;
+validate781.errors = vErrors;
 return errors === 0;
 }
-function validate604(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate762(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneRoute" */;
 let vErrors = null;
 let errors = 0;
@@ -21236,8 +24696,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate606(data1[i0], {instancePath:instancePath+"/gateways/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
+if(!(validate764(data1[i0], {instancePath:instancePath+"/gateways/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate764.errors : vErrors.concat(validate764.errors);
 errors = vErrors.length;
 }
 }
@@ -21320,8 +24780,8 @@ errors++;
 }
 const len2 = data5.length;
 for(let i3=0; i3<len2; i3++){
-if(!(validate609(data5[i3], {instancePath:instancePath+"/matches/" + i3,parentData:data5,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
+if(!(validate767(data5[i3], {instancePath:instancePath+"/matches/" + i3,parentData:data5,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
 errors = vErrors.length;
 }
 }
@@ -21352,8 +24812,8 @@ errors++;
 }
 const len3 = data7.length;
 for(let i4=0; i4<len3; i4++){
-if(!(validate617(data7[i4], {instancePath:instancePath+"/filters/" + i4,parentData:data7,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
+if(!(validate775(data7[i4], {instancePath:instancePath+"/filters/" + i4,parentData:data7,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate775.errors : vErrors.concat(validate775.errors);
 errors = vErrors.length;
 }
 }
@@ -21370,8 +24830,8 @@ errors++;
 }
 }
 if(data.policies !== undefined && func0.call(data, "policies")){
-if(!(validate477(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
-vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+if(!(validate743(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
+vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
 errors = vErrors.length;
 }
 }
@@ -21390,8 +24850,8 @@ errors++;
 }
 const len4 = data10.length;
 for(let i5=0; i5<len4; i5++){
-if(!(validate623(data10[i5], {instancePath:instancePath+"/backends/" + i5,parentData:data10,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
+if(!(validate781(data10[i5], {instancePath:instancePath+"/backends/" + i5,parentData:data10,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
 errors = vErrors.length;
 }
 }
@@ -21418,10 +24878,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate604.errors = vErrors;
+validate762.errors = vErrors;
 return errors === 0;
 }
-function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate726(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneGateway" */;
 let vErrors = null;
 let errors = 0;
@@ -21467,7 +24927,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data1 === "HTTP")){
-const err3 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema121.properties.protocol.enum}};
+const err3 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema205.properties.protocol.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21502,13 +24962,13 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate401(data2[i0], {instancePath:instancePath+"/listeners/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+if(!(validate728(data2[i0], {instancePath:instancePath+"/listeners/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate728.errors : vErrors.concat(validate728.errors);
 errors = vErrors.length;
 }
 }
 if(!(!func158(data2, ["name"]))){
-const err6 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-map-keys",keyword:"x-map-keys",params:{keys: schema121.properties.listeners["x-map-keys"]}};
+const err6 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-map-keys",keyword:"x-map-keys",params:{keys: schema205.properties.listeners["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21530,14 +24990,14 @@ errors++;
 }
 }
 if(data.frontend !== undefined && func0.call(data, "frontend")){
-if(!(validate405(data.frontend, {instancePath:instancePath+"/frontend",parentData:data,parentDataProperty:"frontend",rootData}))){
-vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+if(!(validate732(data.frontend, {instancePath:instancePath+"/frontend",parentData:data,parentDataProperty:"frontend",rootData}))){
+vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
 errors = vErrors.length;
 }
 }
 if(data.policies !== undefined && func0.call(data, "policies")){
-if(!(validate477(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
-vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+if(!(validate743(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
+vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
 errors = vErrors.length;
 }
 }
@@ -21556,8 +25016,8 @@ errors++;
 }
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate604(data6[i1], {instancePath:instancePath+"/routes/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
+if(!(validate762(data6[i1], {instancePath:instancePath+"/routes/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
 errors = vErrors.length;
 }
 }
@@ -21584,17 +25044,17 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate399.errors = vErrors;
+validate726.errors = vErrors;
 return errors === 0;
 }
-const schema183 = {"$id":"StandaloneBackend","type":"object","properties":{"static":{"$ref":"StaticBackend"},"mcp":{"$ref":"McpBackend"},"policies":{"$ref":"BackendPolicies"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["static","mcp"]]};
-function validate634(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema216 = {"$id":"StandaloneBackend","type":"object","properties":{"static":{"$ref":"StaticBackend"},"mcp":{"$ref":"McpBackend"},"policies":{"$ref":"BackendPolicies"},"a2a":{"$ref":"A2aBackend"},"ai":{"$ref":"AiBackend"},"dynamicForwardProxy":{"$ref":"DynamicForwardProxyBackend"},"aws":{"$ref":"AwsBackend"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["static","a2a","ai","mcp","dynamicForwardProxy","aws"]]};
+function validate796(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneBackend" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(((key0 === "static") || (key0 === "mcp")) || (key0 === "policies"))){
+if(!(((((((key0 === "static") || (key0 === "mcp")) || (key0 === "policies")) || (key0 === "a2a")) || (key0 === "ai")) || (key0 === "dynamicForwardProxy")) || (key0 === "aws"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -21623,9 +25083,33 @@ vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.err
 errors = vErrors.length;
 }
 }
-const set0 = func40(data, ["static","mcp"]);
+if(data.a2a !== undefined && func0.call(data, "a2a")){
+if(!(validate366(data.a2a, {instancePath:instancePath+"/a2a",parentData:data,parentDataProperty:"a2a",rootData}))){
+vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+errors = vErrors.length;
+}
+}
+if(data.ai !== undefined && func0.call(data, "ai")){
+if(!(validate370(data.ai, {instancePath:instancePath+"/ai",parentData:data,parentDataProperty:"ai",rootData}))){
+vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+errors = vErrors.length;
+}
+}
+if(data.dynamicForwardProxy !== undefined && func0.call(data, "dynamicForwardProxy")){
+if(!(validate456(data.dynamicForwardProxy, {instancePath:instancePath+"/dynamicForwardProxy",parentData:data,parentDataProperty:"dynamicForwardProxy",rootData}))){
+vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
+errors = vErrors.length;
+}
+}
+if(data.aws !== undefined && func0.call(data, "aws")){
+if(!(validate458(data.aws, {instancePath:instancePath+"/aws",parentData:data,parentDataProperty:"aws",rootData}))){
+vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+errors = vErrors.length;
+}
+}
+const set0 = func40(data, ["static","a2a","ai","mcp","dynamicForwardProxy","aws"]);
 if(!(set0.length === 1)){
-const err1 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["static","mcp"], set: set0}};
+const err1 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["static","a2a","ai","mcp","dynamicForwardProxy","aws"], set: set0}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21645,12 +25129,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate634.errors = vErrors;
+validate796.errors = vErrors;
 return errors === 0;
 }
-const schema184 = {"$id":"StandaloneSecret","type":"object","properties":{"file":{"type":"string","minLength":1,"maxLength":4096},"env":{"type":"object","additionalProperties":{"$ref":"ShortString"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"data":{"type":"object","additionalProperties":{"$ref":"SecretValue"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["file","env","data"]]};
-const schema185 = {"$id":"SecretValue","type":"string","minLength":1,"maxLength":65536};
-function validate641(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema217 = {"$id":"StandaloneSecret","type":"object","properties":{"file":{"type":"string","minLength":1,"maxLength":4096},"env":{"type":"object","additionalProperties":{"$ref":"ShortString"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"data":{"type":"object","additionalProperties":{"$ref":"SecretValue"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["file","env","data"]]};
+const schema218 = {"$id":"SecretValue","type":"string","minLength":1,"maxLength":65536};
+function validate807(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SecretValue" */;
 let vErrors = null;
 let errors = 0;
@@ -21686,10 +25170,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate641.errors = vErrors;
+validate807.errors = vErrors;
 return errors === 0;
 }
-function validate639(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate805(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneSecret" */;
 let vErrors = null;
 let errors = 0;
@@ -21858,8 +25342,8 @@ errors++;
 }
 }
 for(const key4 of Object.keys(data3)){
-if(!(validate641(data3[key4], {instancePath:instancePath+"/data/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? validate641.errors : vErrors.concat(validate641.errors);
+if(!(validate807(data3[key4], {instancePath:instancePath+"/data/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key4,rootData}))){
+vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 errors = vErrors.length;
 }
 }
@@ -21897,10 +25381,10 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate639.errors = vErrors;
+validate805.errors = vErrors;
 return errors === 0;
 }
-function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate700(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneConfig" */;
 let vErrors = null;
 let errors = 0;
@@ -21918,8 +25402,8 @@ errors++;
 }
 }
 if(data.config !== undefined && func0.call(data, "config")){
-if(!(validate374(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData}))){
-vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+if(!(validate701(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData}))){
+vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
 errors = vErrors.length;
 }
 }
@@ -21983,8 +25467,8 @@ errors++;
 }
 }
 for(const key2 of Object.keys(data1)){
-if(!(validate399(data1[key2], {instancePath:instancePath+"/gateways/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+if(!(validate726(data1[key2], {instancePath:instancePath+"/gateways/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
 errors = vErrors.length;
 }
 }
@@ -22015,8 +25499,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate604(data3[i0], {instancePath:instancePath+"/routes/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
+if(!(validate762(data3[i0], {instancePath:instancePath+"/routes/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
 errors = vErrors.length;
 }
 }
@@ -22092,8 +25576,8 @@ errors++;
 }
 }
 for(const key4 of Object.keys(data5)){
-if(!(validate634(data5[key4], {instancePath:instancePath+"/backends/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors);
+if(!(validate796(data5[key4], {instancePath:instancePath+"/backends/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key4,rootData}))){
+vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
 errors = vErrors.length;
 }
 }
@@ -22169,8 +25653,8 @@ errors++;
 }
 }
 for(const key6 of Object.keys(data7)){
-if(!(validate639(data7[key6], {instancePath:instancePath+"/secrets/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key6,rootData}))){
-vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
+if(!(validate805(data7[key6], {instancePath:instancePath+"/secrets/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key6,rootData}))){
+vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
 errors = vErrors.length;
 }
 }
@@ -22197,12 +25681,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate373.errors = vErrors;
+validate700.errors = vErrors;
 return errors === 0;
 }
-export const StandaloneFileLimits = validate644;
-const schema186 = {"$id":"StandaloneFileLimits","type":"object","properties":{"maxFileSize":{"type":"integer","minimum":1,"maximum":1073741824},"maxNodes":{"type":"integer","minimum":1,"maximum":100000000},"maxDepth":{"type":"integer","minimum":1,"maximum":1024},"maxDiagnostics":{"type":"integer","minimum":1,"maximum":100000}},"required":[],"additionalProperties":false};
-function validate644(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const StandaloneFileLimits = validate810;
+const schema219 = {"$id":"StandaloneFileLimits","type":"object","properties":{"maxFileSize":{"type":"integer","minimum":1,"maximum":1073741824},"maxNodes":{"type":"integer","minimum":1,"maximum":100000000},"maxDepth":{"type":"integer","minimum":1,"maximum":1024},"maxDiagnostics":{"type":"integer","minimum":1,"maximum":100000}},"required":[],"additionalProperties":false};
+function validate810(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneFileLimits" */;
 let vErrors = null;
 let errors = 0;
@@ -22370,13 +25854,13 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate644.errors = vErrors;
+validate810.errors = vErrors;
 return errors === 0;
 }
-export const TraceRecord = validate645;
-const schema187 = {"$id":"TraceRecord","type":"object","properties":{"eventStart":{"type":["integer","null"],"allOf":[{"if":{"type":["integer"]},"then":{"type":"integer","minimum":0}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"eventEnd":{"type":"integer","minimum":0},"severity":{"$ref":"TraceSeverity"},"scope":{"type":"array","items":{"type":"string","maxLength":512},"minItems":1,"maxItems":16},"message":{"$ref":"TraceMessage"}},"required":["eventStart","eventEnd","severity","message"],"additionalProperties":false};
-const schema188 = {"$id":"TraceSeverity","type":"string","enum":["success","info","warn","error"]};
-function validate646(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const TraceRecord = validate811;
+const schema220 = {"$id":"TraceRecord","type":"object","properties":{"eventStart":{"type":["integer","null"],"allOf":[{"if":{"type":["integer"]},"then":{"type":"integer","minimum":0}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"eventEnd":{"type":"integer","minimum":0},"severity":{"$ref":"TraceSeverity"},"scope":{"type":"array","items":{"type":"string","maxLength":512},"minItems":1,"maxItems":16},"message":{"$ref":"TraceMessage"}},"required":["eventStart","eventEnd","severity","message"],"additionalProperties":false};
+const schema221 = {"$id":"TraceSeverity","type":"string","enum":["success","info","warn","error"]};
+function validate812(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TraceSeverity" */;
 let vErrors = null;
 let errors = 0;
@@ -22391,7 +25875,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "success") || (data === "info")) || (data === "warn")) || (data === "error"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema188.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema221.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22400,12 +25884,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate646.errors = vErrors;
+validate812.errors = vErrors;
 return errors === 0;
 }
-const schema189 = {"$id":"TraceMessage","type":"object","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"RequestStartedMessage"},{"$ref":"RequestSnapshotMessage"},{"$ref":"PolicySelectionMessage"},{"$ref":"RouteSelectionMessage"},{"$ref":"BackendCallStartMessage"},{"$ref":"BodySnapshotMessage"},{"$ref":"BackendCallResultMessage"},{"$ref":"ResponseSnapshotMessage"},{"$ref":"RequestFinishedMessage"},{"$ref":"RecordsLostMessage"},{"$ref":"PolicyMessage"},{"$ref":"AuthorizationResultMessage"},{"$ref":"CelMessage"}]};
-const schema190 = {"$id":"RequestStartedMessage","type":"object","properties":{"type":{"type":"string","enum":["requestStarted"]}},"required":["type"],"additionalProperties":false};
-function validate649(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema222 = {"$id":"TraceMessage","type":"object","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"RequestStartedMessage"},{"$ref":"RequestSnapshotMessage"},{"$ref":"PolicySelectionMessage"},{"$ref":"RouteSelectionMessage"},{"$ref":"BackendCallStartMessage"},{"$ref":"BodySnapshotMessage"},{"$ref":"BackendCallResultMessage"},{"$ref":"ResponseSnapshotMessage"},{"$ref":"RequestFinishedMessage"},{"$ref":"RecordsLostMessage"},{"$ref":"PolicyMessage"},{"$ref":"AuthorizationResultMessage"},{"$ref":"CelMessage"}]};
+const schema223 = {"$id":"RequestStartedMessage","type":"object","properties":{"type":{"type":"string","enum":["requestStarted"]}},"required":["type"],"additionalProperties":false};
+function validate815(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RequestStartedMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -22445,7 +25929,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "requestStarted")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema190.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema223.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22466,14 +25950,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate649.errors = vErrors;
+validate815.errors = vErrors;
 return errors === 0;
 }
-const schema191 = {"$id":"RequestSnapshotMessage","type":"object","properties":{"type":{"type":"string","enum":["requestSnapshot"]},"stage":{"type":"string","maxLength":128},"requestState":{"$ref":"RequestState"}},"required":["type","stage","requestState"],"additionalProperties":false};
-const schema192 = {"$id":"RequestState","type":"object","properties":{"request":{"$ref":"TracedRequest"},"env":{"$ref":"TracedEnvironment"},"source":{"$ref":"TracedSource"},"destination":{"$ref":"TracedDestination"},"backend":{"$ref":"TracedBackend"},"proxy":{"$ref":"TracedProxy"},"jwt":{"type":"object","additionalProperties":{},"propertyNames":{"maxLength":65536},"maxProperties":65536},"response":{"$ref":"TracedResponse"}},"required":[],"additionalProperties":false};
-const schema193 = {"$id":"TracedRequest","type":"object","properties":{"method":{"type":"string","maxLength":1048576},"uri":{"type":"string","maxLength":1048576},"path":{"type":"string","maxLength":1048576},"pathAndQuery":{"type":"string","maxLength":1048576},"host":{"type":"string","maxLength":1048576},"scheme":{"type":"string","enum":["http","https"]},"version":{"type":"string","maxLength":16},"headers":{"$ref":"TracedHeaderFields"},"startTime":{"type":"string","maxLength":64}},"required":["method","uri","path","pathAndQuery","host","scheme","version","headers"],"additionalProperties":false};
-const schema194 = {"$id":"TracedHeaderFields","type":"object","additionalProperties":{"type":["string","array"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":1048576}},{"if":{"type":["array"]},"then":{"type":"array","items":{"type":"string","maxLength":1048576},"maxItems":4096}}]},"propertyNames":{"minLength":1,"maxLength":1048576},"maxProperties":4096};
-function validate653(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema224 = {"$id":"RequestSnapshotMessage","type":"object","properties":{"type":{"type":"string","enum":["requestSnapshot"]},"stage":{"type":"string","maxLength":128},"requestState":{"$ref":"RequestState"}},"required":["type","stage","requestState"],"additionalProperties":false};
+const schema225 = {"$id":"RequestState","type":"object","properties":{"request":{"$ref":"TracedRequest"},"env":{"$ref":"TracedEnvironment"},"source":{"$ref":"TracedSource"},"destination":{"$ref":"TracedDestination"},"backend":{"$ref":"TracedBackend"},"proxy":{"$ref":"TracedProxy"},"jwt":{"type":"object","additionalProperties":{},"propertyNames":{"maxLength":65536},"maxProperties":65536},"response":{"$ref":"TracedResponse"}},"required":[],"additionalProperties":false};
+const schema226 = {"$id":"TracedRequest","type":"object","properties":{"method":{"type":"string","maxLength":1048576},"uri":{"type":"string","maxLength":1048576},"path":{"type":"string","maxLength":1048576},"pathAndQuery":{"type":"string","maxLength":1048576},"host":{"type":"string","maxLength":1048576},"scheme":{"type":"string","enum":["http","https"]},"version":{"type":"string","maxLength":16},"headers":{"$ref":"TracedHeaderFields"},"startTime":{"type":"string","maxLength":64}},"required":["method","uri","path","pathAndQuery","host","scheme","version","headers"],"additionalProperties":false};
+const schema227 = {"$id":"TracedHeaderFields","type":"object","additionalProperties":{"type":["string","array"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":1048576}},{"if":{"type":["array"]},"then":{"type":"array","items":{"type":"string","maxLength":1048576},"maxItems":4096}}]},"propertyNames":{"minLength":1,"maxLength":1048576},"maxProperties":4096};
+function validate819(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedHeaderFields" */;
 let vErrors = null;
 let errors = 0;
@@ -22527,7 +26011,7 @@ errors++;
 for(const key1 of Object.keys(data)){
 let data0 = data[key1];
 if((typeof data0 !== "string") && (!(Array.isArray(data0)))){
-const err4 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: schema194.additionalProperties.type}};
+const err4 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: schema227.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22694,10 +26178,10 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate653.errors = vErrors;
+validate819.errors = vErrors;
 return errors === 0;
 }
-function validate652(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate818(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -22783,7 +26267,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema193.properties, key0))){
+if(!(func0.call(schema226.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err8];
@@ -22932,7 +26416,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!((data5 === "http") || (data5 === "https"))){
-const err20 = {instancePath:instancePath+"/scheme",schemaPath:"#/properties/scheme/enum",keyword:"enum",params:{allowedValues: schema193.properties.scheme.enum}};
+const err20 = {instancePath:instancePath+"/scheme",schemaPath:"#/properties/scheme/enum",keyword:"enum",params:{allowedValues: schema226.properties.scheme.enum}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -22968,8 +26452,8 @@ errors++;
 }
 }
 if(data.headers !== undefined && func0.call(data, "headers")){
-if(!(validate653(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData}))){
-vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
+if(!(validate819(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData}))){
+vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
 errors = vErrors.length;
 }
 }
@@ -23009,11 +26493,11 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate652.errors = vErrors;
+validate818.errors = vErrors;
 return errors === 0;
 }
-const schema195 = {"$id":"TracedEnvironment","type":"object","properties":{"podName":{"type":"string","maxLength":253},"namespace":{"type":"string","maxLength":63},"gateway":{"type":"string","maxLength":253}},"required":[],"additionalProperties":false};
-function validate656(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema228 = {"$id":"TracedEnvironment","type":"object","properties":{"podName":{"type":"string","maxLength":253},"namespace":{"type":"string","maxLength":63},"gateway":{"type":"string","maxLength":253}},"required":[],"additionalProperties":false};
+function validate822(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedEnvironment" */;
 let vErrors = null;
 let errors = 0;
@@ -23116,11 +26600,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate656.errors = vErrors;
+validate822.errors = vErrors;
 return errors === 0;
 }
-const schema196 = {"$id":"TracedSource","type":"object","properties":{"address":{"type":"string","maxLength":64},"port":{"type":"integer","minimum":0,"maximum":65535}},"required":["address","port"],"additionalProperties":false};
-function validate658(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema229 = {"$id":"TracedSource","type":"object","properties":{"address":{"type":"string","maxLength":64},"port":{"type":"integer","minimum":0,"maximum":65535}},"required":["address","port"],"additionalProperties":false};
+function validate824(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedSource" */;
 let vErrors = null;
 let errors = 0;
@@ -23228,11 +26712,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate658.errors = vErrors;
+validate824.errors = vErrors;
 return errors === 0;
 }
-const schema197 = {"$id":"TracedDestination","type":"object","properties":{"address":{"type":"string","maxLength":64},"port":{"type":"integer","minimum":0,"maximum":65535}},"required":["address","port"],"additionalProperties":false};
-function validate660(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema230 = {"$id":"TracedDestination","type":"object","properties":{"address":{"type":"string","maxLength":64},"port":{"type":"integer","minimum":0,"maximum":65535}},"required":["address","port"],"additionalProperties":false};
+function validate826(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedDestination" */;
 let vErrors = null;
 let errors = 0;
@@ -23340,11 +26824,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate660.errors = vErrors;
+validate826.errors = vErrors;
 return errors === 0;
 }
-const schema198 = {"$id":"TracedBackend","type":"object","properties":{"name":{"type":"string","maxLength":4096},"type":{"type":"string","enum":["static","mcp","ai","a2a","dynamic","aws","service","unknown"]},"protocol":{"type":"string","enum":["http","tcp","mcp","llm","a2a"]}},"required":["name","type","protocol"],"additionalProperties":false};
-function validate662(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema231 = {"$id":"TracedBackend","type":"object","properties":{"name":{"type":"string","maxLength":4096},"type":{"type":"string","enum":["static","mcp","ai","a2a","dynamic","aws","service","unknown"]},"protocol":{"type":"string","enum":["http","tcp","mcp","llm","a2a"]}},"required":["name","type","protocol"],"additionalProperties":false};
+function validate828(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedBackend" */;
 let vErrors = null;
 let errors = 0;
@@ -23429,7 +26913,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((((((data1 === "static") || (data1 === "mcp")) || (data1 === "ai")) || (data1 === "a2a")) || (data1 === "dynamic")) || (data1 === "aws")) || (data1 === "service")) || (data1 === "unknown"))){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema198.properties.type.enum}};
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema231.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -23452,7 +26936,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((((data2 === "http") || (data2 === "tcp")) || (data2 === "mcp")) || (data2 === "llm")) || (data2 === "a2a"))){
-const err9 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema198.properties.protocol.enum}};
+const err9 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema231.properties.protocol.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -23473,12 +26957,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate662.errors = vErrors;
+validate828.errors = vErrors;
 return errors === 0;
 }
-const schema199 = {"$id":"TracedProxy","type":"object","properties":{"bind":{"type":"string","maxLength":1024},"gateway":{"$ref":"TracedObjectName"},"listener":{"$ref":"TracedObjectName"},"route":{"$ref":"TracedObjectName"},"requestProcessingDuration":{"type":"string","maxLength":32,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]+)?s$","maxLength":32}},"upstreamDuration":{"type":"string","maxLength":32,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]+)?s$","maxLength":32}},"responseProcessingDuration":{"type":"string","maxLength":32,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]+)?s$","maxLength":32}}},"required":[],"additionalProperties":false};
-const schema200 = {"$id":"TracedObjectName","type":"object","properties":{"namespace":{"type":"string","maxLength":63},"name":{"type":"string","maxLength":1024}},"required":["name"],"additionalProperties":false};
-function validate665(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema232 = {"$id":"TracedProxy","type":"object","properties":{"bind":{"type":"string","maxLength":1024},"gateway":{"$ref":"TracedObjectName"},"listener":{"$ref":"TracedObjectName"},"route":{"$ref":"TracedObjectName"},"requestProcessingDuration":{"type":"string","maxLength":32,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]+)?s$","maxLength":32}},"upstreamDuration":{"type":"string","maxLength":32,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]+)?s$","maxLength":32}},"responseProcessingDuration":{"type":"string","maxLength":32,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]+)?s$","maxLength":32}}},"required":[],"additionalProperties":false};
+const schema233 = {"$id":"TracedObjectName","type":"object","properties":{"namespace":{"type":"string","maxLength":63},"name":{"type":"string","maxLength":1024}},"required":["name"],"additionalProperties":false};
+function validate831(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedObjectName" */;
 let vErrors = null;
 let errors = 0;
@@ -23566,11 +27050,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate665.errors = vErrors;
+validate831.errors = vErrors;
 return errors === 0;
 }
-const pattern43 = new RegExp("^[0-9]+(\\.[0-9]+)?s$", "u");
-function validate664(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const pattern46 = new RegExp("^[0-9]+(\\.[0-9]+)?s$", "u");
+function validate830(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedProxy" */;
 let vErrors = null;
 let errors = 0;
@@ -23613,20 +27097,20 @@ errors++;
 }
 }
 if(data.gateway !== undefined && func0.call(data, "gateway")){
-if(!(validate665(data.gateway, {instancePath:instancePath+"/gateway",parentData:data,parentDataProperty:"gateway",rootData}))){
-vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
+if(!(validate831(data.gateway, {instancePath:instancePath+"/gateway",parentData:data,parentDataProperty:"gateway",rootData}))){
+vErrors = vErrors === null ? validate831.errors : vErrors.concat(validate831.errors);
 errors = vErrors.length;
 }
 }
 if(data.listener !== undefined && func0.call(data, "listener")){
-if(!(validate665(data.listener, {instancePath:instancePath+"/listener",parentData:data,parentDataProperty:"listener",rootData}))){
-vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
+if(!(validate831(data.listener, {instancePath:instancePath+"/listener",parentData:data,parentDataProperty:"listener",rootData}))){
+vErrors = vErrors === null ? validate831.errors : vErrors.concat(validate831.errors);
 errors = vErrors.length;
 }
 }
 if(data.route !== undefined && func0.call(data, "route")){
-if(!(validate665(data.route, {instancePath:instancePath+"/route",parentData:data,parentDataProperty:"route",rootData}))){
-vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
+if(!(validate831(data.route, {instancePath:instancePath+"/route",parentData:data,parentDataProperty:"route",rootData}))){
+vErrors = vErrors === null ? validate831.errors : vErrors.concat(validate831.errors);
 errors = vErrors.length;
 }
 }
@@ -23643,7 +27127,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(data4.length > 64 || pattern43.test(data4))){
+if(!(data4.length > 64 || pattern46.test(data4))){
 const err4 = {instancePath:instancePath+"/requestProcessingDuration",schemaPath:"#/properties/requestProcessingDuration/x-pattern",keyword:"x-pattern",params:{"pattern":"^[0-9]+(\\.[0-9]+)?s$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -23678,7 +27162,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(data5.length > 64 || pattern43.test(data5))){
+if(!(data5.length > 64 || pattern46.test(data5))){
 const err7 = {instancePath:instancePath+"/upstreamDuration",schemaPath:"#/properties/upstreamDuration/x-pattern",keyword:"x-pattern",params:{"pattern":"^[0-9]+(\\.[0-9]+)?s$"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -23713,7 +27197,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(data6.length > 64 || pattern43.test(data6))){
+if(!(data6.length > 64 || pattern46.test(data6))){
 const err10 = {instancePath:instancePath+"/responseProcessingDuration",schemaPath:"#/properties/responseProcessingDuration/x-pattern",keyword:"x-pattern",params:{"pattern":"^[0-9]+(\\.[0-9]+)?s$"}};
 if(vErrors === null){
 vErrors = [err10];
@@ -23746,11 +27230,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate664.errors = vErrors;
+validate830.errors = vErrors;
 return errors === 0;
 }
-const schema201 = {"$id":"TracedResponse","type":"object","properties":{"code":{"type":"integer","minimum":100,"maximum":999},"headers":{"$ref":"TracedHeaderFields"}},"required":["code","headers"],"additionalProperties":false};
-function validate670(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema234 = {"$id":"TracedResponse","type":"object","properties":{"code":{"type":"integer","minimum":100,"maximum":999},"headers":{"$ref":"TracedHeaderFields"}},"required":["code","headers"],"additionalProperties":false};
+function validate836(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedResponse" */;
 let vErrors = null;
 let errors = 0;
@@ -23823,8 +27307,8 @@ errors++;
 }
 }
 if(data.headers !== undefined && func0.call(data, "headers")){
-if(!(validate653(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData}))){
-vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
+if(!(validate819(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData}))){
+vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
 errors = vErrors.length;
 }
 }
@@ -23839,10 +27323,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate670.errors = vErrors;
+validate836.errors = vErrors;
 return errors === 0;
 }
-function validate651(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate817(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RequestState" */;
 let vErrors = null;
 let errors = 0;
@@ -23860,38 +27344,38 @@ errors++;
 }
 }
 if(data.request !== undefined && func0.call(data, "request")){
-if(!(validate652(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
-vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
+if(!(validate818(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
+vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
 errors = vErrors.length;
 }
 }
 if(data.env !== undefined && func0.call(data, "env")){
-if(!(validate656(data.env, {instancePath:instancePath+"/env",parentData:data,parentDataProperty:"env",rootData}))){
-vErrors = vErrors === null ? validate656.errors : vErrors.concat(validate656.errors);
+if(!(validate822(data.env, {instancePath:instancePath+"/env",parentData:data,parentDataProperty:"env",rootData}))){
+vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
 errors = vErrors.length;
 }
 }
 if(data.source !== undefined && func0.call(data, "source")){
-if(!(validate658(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
+if(!(validate824(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
 errors = vErrors.length;
 }
 }
 if(data.destination !== undefined && func0.call(data, "destination")){
-if(!(validate660(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
-vErrors = vErrors === null ? validate660.errors : vErrors.concat(validate660.errors);
+if(!(validate826(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
+vErrors = vErrors === null ? validate826.errors : vErrors.concat(validate826.errors);
 errors = vErrors.length;
 }
 }
 if(data.backend !== undefined && func0.call(data, "backend")){
-if(!(validate662(data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
-vErrors = vErrors === null ? validate662.errors : vErrors.concat(validate662.errors);
+if(!(validate828(data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
+vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors);
 errors = vErrors.length;
 }
 }
 if(data.proxy !== undefined && func0.call(data, "proxy")){
-if(!(validate664(data.proxy, {instancePath:instancePath+"/proxy",parentData:data,parentDataProperty:"proxy",rootData}))){
-vErrors = vErrors === null ? validate664.errors : vErrors.concat(validate664.errors);
+if(!(validate830(data.proxy, {instancePath:instancePath+"/proxy",parentData:data,parentDataProperty:"proxy",rootData}))){
+vErrors = vErrors === null ? validate830.errors : vErrors.concat(validate830.errors);
 errors = vErrors.length;
 }
 }
@@ -23947,8 +27431,8 @@ errors++;
 }
 }
 if(data.response !== undefined && func0.call(data, "response")){
-if(!(validate670(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
-vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors);
+if(!(validate836(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
+vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
 errors = vErrors.length;
 }
 }
@@ -23963,10 +27447,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate651.errors = vErrors;
+validate817.errors = vErrors;
 return errors === 0;
 }
-function validate650(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate816(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RequestSnapshotMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -24026,7 +27510,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "requestSnapshot")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema191.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema224.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -24062,8 +27546,8 @@ errors++;
 }
 }
 if(data.requestState !== undefined && func0.call(data, "requestState")){
-if(!(validate651(data.requestState, {instancePath:instancePath+"/requestState",parentData:data,parentDataProperty:"requestState",rootData}))){
-vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
+if(!(validate817(data.requestState, {instancePath:instancePath+"/requestState",parentData:data,parentDataProperty:"requestState",rootData}))){
+vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 errors = vErrors.length;
 }
 }
@@ -24078,11 +27562,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate650.errors = vErrors;
+validate816.errors = vErrors;
 return errors === 0;
 }
-const schema202 = {"$id":"PolicySelectionMessage","type":"object","properties":{"type":{"type":"string","enum":["policySelection"]},"phase":{"type":"string","enum":["gateway","route","backend"]},"effectivePolicy":{"type":"object","additionalProperties":{},"propertyNames":{"maxLength":65536},"maxProperties":65536}},"required":["type","phase","effectivePolicy"],"additionalProperties":false};
-function validate674(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema235 = {"$id":"PolicySelectionMessage","type":"object","properties":{"type":{"type":"string","enum":["policySelection"]},"phase":{"type":"string","enum":["gateway","route","backend"]},"effectivePolicy":{"type":"object","additionalProperties":{},"propertyNames":{"maxLength":65536},"maxProperties":65536}},"required":["type","phase","effectivePolicy"],"additionalProperties":false};
+function validate840(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PolicySelectionMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -24142,7 +27626,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "policySelection")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema202.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema235.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -24165,7 +27649,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data1 === "gateway") || (data1 === "route")) || (data1 === "backend"))){
-const err7 = {instancePath:instancePath+"/phase",schemaPath:"#/properties/phase/enum",keyword:"enum",params:{allowedValues: schema202.properties.phase.enum}};
+const err7 = {instancePath:instancePath+"/phase",schemaPath:"#/properties/phase/enum",keyword:"enum",params:{allowedValues: schema235.properties.phase.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -24237,11 +27721,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate674.errors = vErrors;
+validate840.errors = vErrors;
 return errors === 0;
 }
-const schema203 = {"$id":"RouteSelectionMessage","type":"object","properties":{"type":{"type":"string","enum":["routeSelection"]},"selectedRoute":{"type":["string","null"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":1024}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"evaluatedRoutes":{"type":"array","items":{"type":"string","maxLength":1024},"maxItems":65536}},"required":["type","selectedRoute","evaluatedRoutes"],"additionalProperties":false};
-function validate675(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema236 = {"$id":"RouteSelectionMessage","type":"object","properties":{"type":{"type":"string","enum":["routeSelection"]},"selectedRoute":{"type":["string","null"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":1024}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"evaluatedRoutes":{"type":"array","items":{"type":"string","maxLength":1024},"maxItems":65536}},"required":["type","selectedRoute","evaluatedRoutes"],"additionalProperties":false};
+function validate841(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RouteSelectionMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -24301,7 +27785,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "routeSelection")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema203.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema236.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -24314,7 +27798,7 @@ errors++;
 if(data.selectedRoute !== undefined && func0.call(data, "selectedRoute")){
 let data1 = data.selectedRoute;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/selectedRoute",schemaPath:"#/properties/selectedRoute/type",keyword:"type",params:{type: schema203.properties.selectedRoute.type}};
+const err6 = {instancePath:instancePath+"/selectedRoute",schemaPath:"#/properties/selectedRoute/type",keyword:"type",params:{type: schema236.properties.selectedRoute.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -24494,11 +27978,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate675.errors = vErrors;
+validate841.errors = vErrors;
 return errors === 0;
 }
-const schema204 = {"$id":"BackendCallStartMessage","type":"object","properties":{"type":{"type":"string","enum":["backendCallStart"]},"target":{"type":"string","maxLength":4096}},"required":["type","target"],"additionalProperties":false};
-function validate676(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema237 = {"$id":"BackendCallStartMessage","type":"object","properties":{"type":{"type":"string","enum":["backendCallStart"]},"target":{"type":"string","maxLength":4096}},"required":["type","target"],"additionalProperties":false};
+function validate842(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BackendCallStartMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -24548,7 +28032,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "backendCallStart")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema204.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema237.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -24594,12 +28078,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate676.errors = vErrors;
+validate842.errors = vErrors;
 return errors === 0;
 }
-const schema205 = {"$id":"BodySnapshotMessage","type":"object","properties":{"type":{"type":"string","enum":["bodySnapshot"]},"stage":{"type":"string","enum":["final request","response"]},"body":{"type":"string","maxLength":16777216,"x-pattern":{"pattern":"^[A-Za-z0-9+/]*={0,2}$","maxLength":16777216}}},"required":["type","stage","body"],"additionalProperties":false};
-const pattern46 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
-function validate677(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema238 = {"$id":"BodySnapshotMessage","type":"object","properties":{"type":{"type":"string","enum":["bodySnapshot"]},"stage":{"type":"string","enum":["final request","response"]},"body":{"type":"string","maxLength":16777216,"x-pattern":{"pattern":"^[A-Za-z0-9+/]*={0,2}$","maxLength":16777216}}},"required":["type","stage","body"],"additionalProperties":false};
+const pattern49 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
+function validate843(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BodySnapshotMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -24659,7 +28143,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "bodySnapshot")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema205.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema238.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -24682,7 +28166,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data1 === "final request") || (data1 === "response"))){
-const err7 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/enum",keyword:"enum",params:{allowedValues: schema205.properties.stage.enum}};
+const err7 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/enum",keyword:"enum",params:{allowedValues: schema238.properties.stage.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -24705,7 +28189,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(data2.length > 33554432 || pattern46.test(data2))){
+if(!(data2.length > 33554432 || pattern49.test(data2))){
 const err9 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/x-pattern",keyword:"x-pattern",params:{"pattern":"^[A-Za-z0-9+/]*={0,2}$"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -24738,11 +28222,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate677.errors = vErrors;
+validate843.errors = vErrors;
 return errors === 0;
 }
-const schema206 = {"$id":"BackendCallResultMessage","type":"object","properties":{"type":{"type":"string","enum":["backendCallResult"]},"status":{"type":["integer","null"],"allOf":[{"if":{"type":["integer"]},"then":{"type":"integer","minimum":100,"maximum":999}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"error":{"type":["string","null"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":4096}},{"if":{"type":["null"]},"then":{"type":"null"}}]}},"required":["type","status","error"],"additionalProperties":false};
-function validate678(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema239 = {"$id":"BackendCallResultMessage","type":"object","properties":{"type":{"type":"string","enum":["backendCallResult"]},"status":{"type":["integer","null"],"allOf":[{"if":{"type":["integer"]},"then":{"type":"integer","minimum":100,"maximum":999}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"error":{"type":["string","null"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":4096}},{"if":{"type":["null"]},"then":{"type":"null"}}]}},"required":["type","status","error"],"additionalProperties":false};
+function validate844(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BackendCallResultMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -24802,7 +28286,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "backendCallResult")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema206.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema239.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -24815,7 +28299,7 @@ errors++;
 if(data.status !== undefined && func0.call(data, "status")){
 let data1 = data.status;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema206.properties.status.type}};
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema239.properties.status.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -24946,7 +28430,7 @@ errors++;
 if(data.error !== undefined && func0.call(data, "error")){
 let data2 = data.error;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err15 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema206.properties.error.type}};
+const err15 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema239.properties.error.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -25075,11 +28559,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate678.errors = vErrors;
+validate844.errors = vErrors;
 return errors === 0;
 }
-const schema207 = {"$id":"ResponseSnapshotMessage","type":"object","properties":{"type":{"type":"string","enum":["responseSnapshot"]},"stage":{"type":"string","maxLength":128},"requestState":{"$ref":"RequestState"}},"required":["type","stage","requestState"],"additionalProperties":false};
-function validate679(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema240 = {"$id":"ResponseSnapshotMessage","type":"object","properties":{"type":{"type":"string","enum":["responseSnapshot"]},"stage":{"type":"string","maxLength":128},"requestState":{"$ref":"RequestState"}},"required":["type","stage","requestState"],"additionalProperties":false};
+function validate845(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResponseSnapshotMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -25139,7 +28623,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "responseSnapshot")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema207.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema240.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -25175,8 +28659,8 @@ errors++;
 }
 }
 if(data.requestState !== undefined && func0.call(data, "requestState")){
-if(!(validate651(data.requestState, {instancePath:instancePath+"/requestState",parentData:data,parentDataProperty:"requestState",rootData}))){
-vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
+if(!(validate817(data.requestState, {instancePath:instancePath+"/requestState",parentData:data,parentDataProperty:"requestState",rootData}))){
+vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 errors = vErrors.length;
 }
 }
@@ -25191,11 +28675,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate679.errors = vErrors;
+validate845.errors = vErrors;
 return errors === 0;
 }
-const schema208 = {"$id":"RequestFinishedMessage","type":"object","properties":{"type":{"type":"string","enum":["requestFinished"]},"status":{"type":["integer","null"],"allOf":[{"if":{"type":["integer"]},"then":{"type":"integer","minimum":100,"maximum":999}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"error":{"type":["string","null"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":4096}},{"if":{"type":["null"]},"then":{"type":"null"}}]}},"required":["type","status","error"],"additionalProperties":false};
-function validate681(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema241 = {"$id":"RequestFinishedMessage","type":"object","properties":{"type":{"type":"string","enum":["requestFinished"]},"status":{"type":["integer","null"],"allOf":[{"if":{"type":["integer"]},"then":{"type":"integer","minimum":100,"maximum":999}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"error":{"type":["string","null"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":4096}},{"if":{"type":["null"]},"then":{"type":"null"}}]}},"required":["type","status","error"],"additionalProperties":false};
+function validate847(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RequestFinishedMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -25255,7 +28739,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "requestFinished")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema208.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema241.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -25268,7 +28752,7 @@ errors++;
 if(data.status !== undefined && func0.call(data, "status")){
 let data1 = data.status;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema208.properties.status.type}};
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema241.properties.status.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -25399,7 +28883,7 @@ errors++;
 if(data.error !== undefined && func0.call(data, "error")){
 let data2 = data.error;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err15 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema208.properties.error.type}};
+const err15 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema241.properties.error.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -25528,11 +29012,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate681.errors = vErrors;
+validate847.errors = vErrors;
 return errors === 0;
 }
-const schema209 = {"$id":"RecordsLostMessage","type":"object","properties":{"type":{"type":"string","enum":["recordsLost"]},"lost":{"type":"integer","minimum":1}},"required":["type","lost"],"additionalProperties":false};
-function validate682(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema242 = {"$id":"RecordsLostMessage","type":"object","properties":{"type":{"type":"string","enum":["recordsLost"]},"lost":{"type":"integer","minimum":1}},"required":["type","lost"],"additionalProperties":false};
+function validate848(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RecordsLostMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -25582,7 +29066,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "recordsLost")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema209.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema242.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -25628,11 +29112,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate682.errors = vErrors;
+validate848.errors = vErrors;
 return errors === 0;
 }
-const schema210 = {"$id":"PolicyMessage","type":"object","properties":{"type":{"type":"string","enum":["policy"]},"kind":{"type":"string","maxLength":128},"result":{"type":"string","enum":["apply","skip"]},"details":{"type":"string","maxLength":4096}},"required":["type","kind","result"],"additionalProperties":false};
-function validate683(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema243 = {"$id":"PolicyMessage","type":"object","properties":{"type":{"type":"string","enum":["policy"]},"kind":{"type":"string","maxLength":128},"result":{"type":"string","enum":["apply","skip"]},"details":{"type":"string","maxLength":4096}},"required":["type","kind","result"],"additionalProperties":false};
+function validate849(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PolicyMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -25692,7 +29176,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "policy")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema210.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema243.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -25740,7 +29224,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data2 === "apply") || (data2 === "skip"))){
-const err9 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/enum",keyword:"enum",params:{allowedValues: schema210.properties.result.enum}};
+const err9 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/enum",keyword:"enum",params:{allowedValues: schema243.properties.result.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -25786,12 +29270,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate683.errors = vErrors;
+validate849.errors = vErrors;
 return errors === 0;
 }
-const schema211 = {"$id":"AuthorizationResultMessage","type":"object","properties":{"type":{"type":"string","enum":["authorizationResult"]},"rules":{"type":"array","items":{"$ref":"AuthorizationRuleResult"},"maxItems":1024},"result":{"type":"string","enum":["allow","deny"]}},"required":["type","rules","result"],"additionalProperties":false};
-const schema212 = {"$id":"AuthorizationRuleResult","type":"object","properties":{"name":{"type":"string","maxLength":16384},"matched":{"type":"boolean"},"mode":{"type":"string","enum":["allow","deny","require"]}},"required":["name","matched","mode"],"additionalProperties":false};
-function validate685(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema244 = {"$id":"AuthorizationResultMessage","type":"object","properties":{"type":{"type":"string","enum":["authorizationResult"]},"rules":{"type":"array","items":{"$ref":"AuthorizationRuleResult"},"maxItems":1024},"result":{"type":"string","enum":["allow","deny"]}},"required":["type","rules","result"],"additionalProperties":false};
+const schema245 = {"$id":"AuthorizationRuleResult","type":"object","properties":{"name":{"type":"string","maxLength":16384},"matched":{"type":"boolean"},"mode":{"type":"string","enum":["allow","deny","require"]}},"required":["name","matched","mode"],"additionalProperties":false};
+function validate851(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AuthorizationRuleResult" */;
 let vErrors = null;
 let errors = 0;
@@ -25888,7 +29372,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data2 === "allow") || (data2 === "deny")) || (data2 === "require"))){
-const err8 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema212.properties.mode.enum}};
+const err8 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema245.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -25909,10 +29393,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate685.errors = vErrors;
+validate851.errors = vErrors;
 return errors === 0;
 }
-function validate684(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate850(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AuthorizationResultMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -25972,7 +29456,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "authorizationResult")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema211.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema244.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -25997,8 +29481,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate685(data1[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors);
+if(!(validate851(data1[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate851.errors : vErrors.concat(validate851.errors);
 errors = vErrors.length;
 }
 }
@@ -26027,7 +29511,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data3 === "allow") || (data3 === "deny"))){
-const err9 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/enum",keyword:"enum",params:{allowedValues: schema211.properties.result.enum}};
+const err9 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/enum",keyword:"enum",params:{allowedValues: schema244.properties.result.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -26048,11 +29532,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate684.errors = vErrors;
+validate850.errors = vErrors;
 return errors === 0;
 }
-const schema213 = {"$id":"CelMessage","type":"object","properties":{"type":{"type":"string","enum":["cel"]},"expression":{"type":"string","maxLength":16384},"value":{},"error":{"type":"string","maxLength":4096}},"required":["type","expression"],"additionalProperties":false};
-function validate687(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema246 = {"$id":"CelMessage","type":"object","properties":{"type":{"type":"string","enum":["cel"]},"expression":{"type":"string","maxLength":16384},"value":{},"error":{"type":"string","maxLength":4096}},"required":["type","expression"],"additionalProperties":false};
+function validate853(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CelMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -26102,7 +29586,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "cel")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema213.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema246.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -26173,10 +29657,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate687.errors = vErrors;
+validate853.errors = vErrors;
 return errors === 0;
 }
-function validate648(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate814(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TraceMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -26194,80 +29678,80 @@ errors++;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "requestStarted"){
-if(!(validate649(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
+if(!(validate815(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate815.errors : vErrors.concat(validate815.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "requestSnapshot"){
-if(!(validate650(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
+if(!(validate816(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "policySelection"){
-if(!(validate674(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
+if(!(validate840(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "routeSelection"){
-if(!(validate675(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors);
+if(!(validate841(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate841.errors : vErrors.concat(validate841.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "backendCallStart"){
-if(!(validate676(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate676.errors : vErrors.concat(validate676.errors);
+if(!(validate842(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "bodySnapshot"){
-if(!(validate677(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
+if(!(validate843(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate843.errors : vErrors.concat(validate843.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "backendCallResult"){
-if(!(validate678(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
+if(!(validate844(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "responseSnapshot"){
-if(!(validate679(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
+if(!(validate845(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "requestFinished"){
-if(!(validate681(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
+if(!(validate847(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "recordsLost"){
-if(!(validate682(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
+if(!(validate848(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "policy"){
-if(!(validate683(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
+if(!(validate849(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate849.errors : vErrors.concat(validate849.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "authorizationResult"){
-if(!(validate684(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate684.errors : vErrors.concat(validate684.errors);
+if(!(validate850(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "cel"){
-if(!(validate687(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+if(!(validate853(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate853.errors : vErrors.concat(validate853.errors);
 errors = vErrors.length;
 }
 }
@@ -26303,10 +29787,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate648.errors = vErrors;
+validate814.errors = vErrors;
 return errors === 0;
 }
-function validate645(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate811(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TraceRecord" */;
 let vErrors = null;
 let errors = 0;
@@ -26366,7 +29850,7 @@ errors++;
 if(data.eventStart !== undefined && func0.call(data, "eventStart")){
 let data0 = data.eventStart;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-const err5 = {instancePath:instancePath+"/eventStart",schemaPath:"#/properties/eventStart/type",keyword:"type",params:{type: schema187.properties.eventStart.type}};
+const err5 = {instancePath:instancePath+"/eventStart",schemaPath:"#/properties/eventStart/type",keyword:"type",params:{type: schema220.properties.eventStart.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -26510,8 +29994,8 @@ errors++;
 }
 }
 if(data.severity !== undefined && func0.call(data, "severity")){
-if(!(validate646(data.severity, {instancePath:instancePath+"/severity",parentData:data,parentDataProperty:"severity",rootData}))){
-vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
+if(!(validate812(data.severity, {instancePath:instancePath+"/severity",parentData:data,parentDataProperty:"severity",rootData}))){
+vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
 errors = vErrors.length;
 }
 }
@@ -26577,8 +30061,8 @@ errors++;
 }
 }
 if(data.message !== undefined && func0.call(data, "message")){
-if(!(validate648(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
-vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors);
+if(!(validate814(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
 errors = vErrors.length;
 }
 }
@@ -26593,7 +30077,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate645.errors = vErrors;
+validate811.errors = vErrors;
 return errors === 0;
 }
 
