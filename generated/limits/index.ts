@@ -406,7 +406,8 @@ export const LIMITS = {
     "header": {
       "prefix": {
         "minLength": 1,
-        "maxLength": 256
+        "maxLength": 256,
+        "pattern": "^[\\t -~\\x80-\\xff]*$"
       }
     }
   },
@@ -745,7 +746,8 @@ export const LIMITS = {
     "header": {
       "prefix": {
         "minLength": 1,
-        "maxLength": 256
+        "maxLength": 256,
+        "pattern": "^[\\t -~\\x80-\\xff]*$"
       }
     }
   },
@@ -958,7 +960,8 @@ export const LIMITS = {
   "httpHeaderValue": {
     "value": {
       "minLength": 1,
-      "maxLength": 4096
+      "maxLength": 4096,
+      "pattern": "^[!-~\\x80-\\xff]([\\t -~\\x80-\\xff]*[!-~\\x80-\\xff])?$"
     }
   },
   "httpPathMatch": {
@@ -1189,6 +1192,17 @@ export const LIMITS = {
   "longString": {
     "minLength": 1,
     "maxLength": 1024
+  },
+  "managedHeader": {
+    "values": [
+      "connection",
+      "content-length",
+      "keep-alive",
+      "proxy-connection",
+      "te",
+      "transfer-encoding",
+      "upgrade"
+    ]
   },
   "mcpAuthentication": {
     "resourceMetadata": {

@@ -4174,7 +4174,7 @@ export interface HttpHeaderValue {
    */
   readonly name: HeaderName;
   /**
-   * Value of the header.
+   * Value of the header (RFC 9110 section 5.5).
    * Limits: 1 to 4096 characters.
    */
   readonly value: string;
@@ -5104,6 +5104,12 @@ export type LongString = string;
 
 /** LongString as written: it has no defaults. */
 export type LongStringInput = LongString;
+
+/** Headers that the gateway alone writes, in lower case: they belong to one connection or to the framing of a body, so that no edit reaches them. */
+export type ManagedHeader = "connection" | "content-length" | "keep-alive" | "proxy-connection" | "te" | "transfer-encoding" | "upgrade";
+
+/** ManagedHeader as written: it has no defaults. */
+export type ManagedHeaderInput = ManagedHeader;
 
 /** OAuth 2.0 of MCP clients: the gateway answers 401 with a pointer to its protected-resource metadata and serves both discovery documents. */
 export interface McpAuthentication {
