@@ -60,6 +60,8 @@ function chooseNames(
 
 /** Does what the rule asks for, and gives way where a count allows only one. */
 function repaired(shape: ObjectShape, rule: RuleShape, fields: Fields, site: Site): Fields {
+  const isDeep = rule.when.some(({ field }) => field.includes("."));
+  if (isDeep && site.draw(fc.boolean)) return givenUp(shape, rule, fields, site);
   return rule.then.reduce(
     (current, condition) =>
       condition.field.includes(".")
@@ -81,6 +83,11 @@ function rebuilt(
   const field = shape.fields.find(({ name }) => name === inner);
   if (field !== undefined && Object.hasOwn(fields, field.name) && site.draw(fc.nat, { max: 3 }) > 0)
     return { ...fields, [field.name]: site.build(field.shape, site) };
+  return givenUp(shape, rule, fields, site);
+}
+
+/** Takes away what brought a rule about. */
+function givenUp(shape: ObjectShape, rule: RuleShape, fields: Fields, site: Site): Fields {
   const [cause] = rule.when.map((reason) => namesOf(reason)[0]);
   return cause === undefined ? fields : restored(shape, cause, without(fields, [cause]), site);
 }
