@@ -62,28 +62,28 @@ function chooseNames(
 function repaired(shape: ObjectShape, rule: RuleShape, fields: Fields, site: Site): Fields {
   const isDeep = rule.when.some(({ field }) => field.includes("."));
   if (isDeep && site.draw(fc.boolean)) return givenUp(shape, rule, fields, site);
-  return rule.then.reduce(
-    (current, condition) =>
-      condition.field.includes(".")
-        ? rebuilt(shape, rule, condition, current, site)
-        : obey(shape, condition, current, site),
-    fields,
-  );
+  return rule.then.reduce((current, condition) => {
+    if (!condition.field.includes(".")) return obey(shape, condition, current, site);
+    const again = site.draw(fc.nat, { max: 3 }) > 0;
+    return (
+      (again ? rebuilt(shape, condition, current, site) : undefined) ??
+      givenUp(shape, rule, current, site)
+    );
+  }, fields);
 }
 
-/** Makes what a condition deep inside speaks of anew, or else gives up what brought the rule about. */
+/** Makes what a condition deep inside speaks of anew; undefined where there is nothing. */
 function rebuilt(
   shape: ObjectShape,
-  rule: RuleShape,
   condition: ConditionShape,
   fields: Fields,
   site: Site,
-): Fields {
+): Fields | undefined {
   const [inner] = namesOf(condition);
   const field = shape.fields.find(({ name }) => name === inner);
-  if (field !== undefined && Object.hasOwn(fields, field.name) && site.draw(fc.nat, { max: 3 }) > 0)
-    return { ...fields, [field.name]: site.build(field.shape, site) };
-  return givenUp(shape, rule, fields, site);
+  return field !== undefined && Object.hasOwn(fields, field.name)
+    ? { ...fields, [field.name]: site.build(field.shape, site) }
+    : undefined;
 }
 
 /** Takes away what brought a rule about. */
