@@ -8,10 +8,18 @@ import { hasErrors, sortDiagnostics } from "../diagnostics/diagnostic.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Ir } from "../ir.ts";
 import { checkExpressions } from "./check-expressions.ts";
+import { checkHeaderEdits } from "./check-header-edits.ts";
 import { checkSupport } from "./check-support.ts";
 import { runChecks } from "./checks/index.ts";
 import { Cursor } from "./cursor.ts";
 import { explainViolation } from "./explain-violation.ts";
+import { tooLarge } from "./file-text.ts";
+import {
+  aboutOtherPlaces,
+  distinctViolations,
+  meantPlaces,
+  withoutConsequences,
+} from "./one-for-each.ts";
 import { Placer } from "./place-finding.ts";
 import { checkSecrets } from "./secret-files.ts";
 import type { FilesChecked, SecretSources } from "./secret-files.ts";
@@ -61,7 +69,9 @@ export function loadStandalone(input: LoadInput): Loaded {
   if (written === undefined) return { ...nothing, diagnostics: ordered(syntax) };
 
   const { findings, files } = judge(value, input);
-  const diagnostics = ordered([...syntax, ...findings.map((finding) => placer.finding(finding))]);
+  const unread = new Set(problems.map(({ pointer }) => pointer));
+  const others = aboutOtherPlaces(findings, unread);
+  const diagnostics = ordered([...syntax, ...others.map((finding) => placer.finding(finding))]);
   return {
     ir: hasErrors(diagnostics) ? undefined : irOf(value),
     diagnostics,
@@ -80,16 +90,27 @@ function judge(value: unknown, input: SecretSources): FilesChecked {
   }
   const places = typedPlaces(document);
   const types = new Map(places.map(({ type, place }) => [place.pointer, type]));
-  const violations = validateStandaloneConfig(value);
+  const violations = distinctViolations(validateStandaloneConfig(value));
+  const explained = violations.map((violation) => ({
+    violation,
+    finding: explainViolation(violation, document, types),
+  }));
+  const wrong = new Set([...violations.map(({ pointer }) => pointer), ...meantPlaces(explained)]);
   const secrets = checkSecrets(document, input, LIMITS);
   return {
     files: secrets.files,
     findings: [
-      ...violations.map((violation) => explainViolation(violation, document, types)),
-      ...checkExpressions(places),
-      ...checkSupport(places),
-      ...runChecks(document),
-      ...secrets.findings,
+      ...withoutConsequences(explained),
+      ...aboutOtherPlaces(
+        [
+          ...checkExpressions(places),
+          ...checkHeaderEdits(places),
+          ...checkSupport(places),
+          ...runChecks(document),
+          ...secrets.findings,
+        ],
+        wrong,
+      ),
     ],
   };
 }
@@ -101,18 +122,4 @@ function ordered(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
 /** The validator has found nothing, so the value has the shape of the type. */
 function irOf(value: unknown): Ir {
   return translateStandalone(withDefaultsStandaloneConfig(value as StandaloneConfigInput));
-}
-
-function tooLarge(file: string): Diagnostic {
-  const message = `the file is longer than ${LIMITS.maxFileSize} bytes`;
-  return {
-    file,
-    line: 1,
-    column: 1,
-    path: "",
-    severity: "error",
-    code: "file-too-large",
-    message,
-    suggestion: null,
-  };
 }
