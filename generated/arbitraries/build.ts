@@ -1,7 +1,7 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
 import fc from "fast-check";
-import { milliseconds } from "../validators/runtime.ts";
+import { duplicateAcross, milliseconds } from "../validators/runtime.ts";
 import { buildObject } from "./build-object.ts";
 import { resolveShape } from "./shape.ts";
 import type { ListShape, MapShape, Shape, Shapes, StringShape } from "./shape.ts";
@@ -122,7 +122,23 @@ function buildList(shape: ListShape, site: Site): readonly unknown[] {
   const wanted = site.draw(fc.nat, { max: site.depth < FULL_DEPTH ? 3 : 0 });
   const length = Math.min(Math.max(shape.minItems, wanted), shape.maxItems);
   const items = Array.from({ length }, () => build(shape.items, site));
-  return distinct(shape, items);
+  return consistent(shape, distinct(shape, items));
+}
+
+/** Drops items that break what holds between the items. */
+function consistent(
+  { lastMayOmit, uniqueAcross }: ListShape,
+  items: readonly unknown[],
+): readonly unknown[] {
+  const kept =
+    lastMayOmit === undefined
+      ? items
+      : items.filter(
+          (item, index) => index === items.length - 1 || Object.hasOwn(Object(item), lastMayOmit),
+        );
+  return uniqueAcross !== undefined && duplicateAcross(kept, uniqueAcross)
+    ? kept.slice(0, 1)
+    : kept;
 }
 
 /** Drops items that may not stand in the list beside an earlier one. */

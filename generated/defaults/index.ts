@@ -5,6 +5,8 @@ import type {
   ClientRegistrationInput,
   EdgeBackend,
   EdgeBackendInput,
+  EdgePolicy,
+  EdgePolicyInput,
   IdentityLimits,
   IdentityLimitsInput,
   ObservabilityLimits,
@@ -21,10 +23,78 @@ import type { Filling } from "./fill.ts";
 
 /** The defaults of the properties of every type. */
 export const DEFAULTS = {
+  "accessLogOtlp": {
+    "protocol": "GRPC"
+  },
+  "apiKeyAuthentication": {
+    "mode": "Strict",
+    "location": {
+      "header": {
+        "name": "Authorization",
+        "prefix": "Bearer "
+      }
+    }
+  },
   "authorization": {
     "action": "Allow"
   },
+  "azureOpenaiProvider": {
+    "apiVersion": "v1"
+  },
+  "azureProvider": {
+    "apiVersion": "v1"
+  },
+  "backendTls": {
+    "certificateSource": "Inline",
+    "alpnProtocols": [
+      "h2",
+      "http/1.1"
+    ]
+  },
+  "backendTunnel": {
+    "mode": "Auto"
+  },
+  "basicAuthentication": {
+    "mode": "Strict",
+    "realm": "Restricted",
+    "location": {
+      "header": {
+        "name": "Authorization",
+        "prefix": "Basic "
+      }
+    }
+  },
+  "bedrockGuardrails": {
+    "action": "Reject"
+  },
+  "bedrockProvider": {
+    "region": "us-east-1"
+  },
   "bodyBufferLimit": {
+    "failureMode": "FailClosed"
+  },
+  "caCertificateRef": {
+    "kind": "ConfigMap"
+  },
+  "clientAuth": {
+    "method": "ClientSecretBasic"
+  },
+  "customProvider": {
+    "providerOverride": "custom"
+  },
+  "customProviderRef": {
+    "group": "",
+    "kind": "Service"
+  },
+  "extAuthCache": {
+    "maxEntries": 10000
+  },
+  "extAuthHttp": {
+    "allowedRequestHeaders": [
+      "Authorization"
+    ]
+  },
+  "extAuthPolicy": {
     "failureMode": "FailClosed"
   },
   "frontendHttp": {
@@ -34,10 +104,30 @@ export const DEFAULTS = {
     "maxTargetSize": "16Ki",
     "http1IdleTimeout": "10m",
     "headerTimeout": "30s",
-    "bodyIdleTimeout": "5m"
+    "bodyIdleTimeout": "5m",
+    "http1HeaderCase": "Lowercase",
+    "http2FrameSize": "16Ki",
+    "http2MaxHeaderSize": "16Ki"
   },
-  "frontendPolicies": {
-    "http": {}
+  "frontendTls": {
+    "handshakeTimeout": "15s",
+    "alpnProtocols": [
+      "h2",
+      "http/1.1"
+    ]
+  },
+  "gcpCredential": {
+    "type": "AccessToken"
+  },
+  "globalRateLimit": {
+    "failureMode": "FailClosed"
+  },
+  "googleModelArmor": {
+    "location": "us-central1",
+    "action": "Reject"
+  },
+  "healthEviction": {
+    "duration": "3s"
   },
   "httpCorsFilter": {
     "allowCredentials": false,
@@ -58,6 +148,9 @@ export const DEFAULTS = {
       "type": "PathPrefix",
       "value": "/"
     }
+  },
+  "idSubjectToken": {
+    "tokenType": "IdToken"
   },
   "identityLimits": {
     "requestTimeoutMilliseconds": 5000,
@@ -80,6 +173,16 @@ export const DEFAULTS = {
     },
     "preserveToken": false
   },
+  "jwtSign": {
+    "alg": "RS256",
+    "ttl": "300s",
+    "location": {
+      "header": {
+        "name": "Authorization",
+        "prefix": "Bearer "
+      }
+    }
+  },
   "localRateLimit": {
     "burst": 0
   },
@@ -90,10 +193,19 @@ export const DEFAULTS = {
   "mcpAuthentication": {
     "authorizationServers": "Gateway"
   },
+  "mcpAuthorization": {
+    "action": "Allow"
+  },
   "mcpBackend": {
     "sessionRouting": "Stateful",
     "failureMode": "FailClosed",
     "prefixMode": "Conditional"
+  },
+  "mcpBackendAuthentication": {
+    "mode": "Strict"
+  },
+  "mcpGuardrailRemote": {
+    "failureMode": "FailClosed"
   },
   "mcpSettings": {
     "sessionTtl": "30m",
@@ -102,12 +214,68 @@ export const DEFAULTS = {
   "mcpTargetStatic": {
     "protocol": "StreamableHTTP"
   },
+  "networkAuthorization": {
+    "action": "Allow"
+  },
+  "oauthTokenExchange": {
+    "path": "/",
+    "grantType": "TokenExchange"
+  },
   "observabilityLimits": {
     "maxTraceWatchers": 64,
     "maxQueuedTraceRecords": 1024,
     "maxTracedBodyBytes": 65536,
     "traceKeepaliveMilliseconds": 1000,
     "maxMetricSeries": 10000
+  },
+  "openAiModeration": {
+    "action": "Reject"
+  },
+  "openaiInlineModeration": {
+    "model": "omni-moderation-latest"
+  },
+  "parentReference": {
+    "group": "gateway.networking.k8s.io",
+    "kind": "Gateway"
+  },
+  "policyTraffic": {
+    "phase": "PostRouting"
+  },
+  "privateKeyJwt": {
+    "alg": "RS256"
+  },
+  "processingOptions": {
+    "requestHeaderMode": "Send",
+    "responseHeaderMode": "Send",
+    "requestBodyMode": "FullDuplexStreamed",
+    "responseBodyMode": "FullDuplexStreamed",
+    "requestTrailerMode": "Send",
+    "responseTrailerMode": "Send",
+    "allowModeOverride": false
+  },
+  "promptCaching": {
+    "cacheSystem": true,
+    "cacheMessages": true,
+    "cacheTools": false,
+    "minTokens": 1024,
+    "cacheMessageOffset": 0
+  },
+  "promptGuard": {
+    "streaming": "Disabled"
+  },
+  "proxyProtocol": {
+    "version": "V2",
+    "mode": "Strict"
+  },
+  "rateLimitDescriptor": {
+    "unit": "Requests"
+  },
+  "regexGuard": {
+    "action": "Mask"
+  },
+  "rejectionResponse": {
+    "message": "The request was rejected due to inappropriate content",
+    "statusCode": 403
   },
   "remoteKeySet": {
     "cacheDuration": "5m"
@@ -178,6 +346,13 @@ export const DEFAULTS = {
     "time": "180s",
     "interval": "180s"
   },
+  "tokenCacheInMemory": {
+    "maxEntries": 8192,
+    "defaultTtl": "300s"
+  },
+  "tracing": {
+    "protocol": "GRPC"
+  },
   "upstreamSettings": {
     "connectTimeout": "10s",
     "poolIdleTimeout": "90s",
@@ -185,10 +360,48 @@ export const DEFAULTS = {
     "http1MaxHeaders": 200,
     "maxHeadSize": "64Ki",
     "bodyIdleTimeout": "5m"
+  },
+  "vertexAiProvider": {
+    "region": "global"
+  },
+  "webhookGuard": {
+    "failureMode": "FailClosed",
+    "action": "Reject"
   }
 } as const;
 
 const FILLINGS: Readonly<Record<string, Filling>> = {
+  "AccessLogOtlp": {
+    "fields": [
+      {
+        "name": "protocol",
+        "default": "GRPC"
+      }
+    ]
+  },
+  "ApiKeyAuthentication": {
+    "fields": [
+      {
+        "name": "mode",
+        "default": "Strict"
+      },
+      {
+        "name": "secretRef",
+        "filling": {
+          "type": "SecretRef"
+        }
+      },
+      {
+        "name": "location",
+        "default": {
+          "header": {
+            "name": "Authorization",
+            "prefix": "Bearer "
+          }
+        }
+      }
+    ]
+  },
   "Authorization": {
     "fields": [
       {
@@ -197,8 +410,230 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "AzureOpenaiProvider": {
+    "fields": [
+      {
+        "name": "apiVersion",
+        "default": "v1"
+      }
+    ]
+  },
+  "AzureProvider": {
+    "fields": [
+      {
+        "name": "apiVersion",
+        "default": "v1"
+      }
+    ]
+  },
+  "BackendTls": {
+    "fields": [
+      {
+        "name": "certificateSource",
+        "default": "Inline"
+      },
+      {
+        "name": "mtlsCertificateRef",
+        "filling": {
+          "items": {
+            "type": "SecretRef"
+          }
+        }
+      },
+      {
+        "name": "caCertificateRefs",
+        "filling": {
+          "items": {
+            "type": "CaCertificateRef"
+          }
+        }
+      },
+      {
+        "name": "alpnProtocols",
+        "default": [
+          "h2",
+          "http/1.1"
+        ]
+      }
+    ]
+  },
+  "BackendTunnel": {
+    "fields": [
+      {
+        "name": "mode",
+        "default": "Auto"
+      }
+    ]
+  },
+  "BasicAuthentication": {
+    "fields": [
+      {
+        "name": "mode",
+        "default": "Strict"
+      },
+      {
+        "name": "realm",
+        "default": "Restricted"
+      },
+      {
+        "name": "secretRef",
+        "filling": {
+          "type": "SecretKeyRef"
+        }
+      },
+      {
+        "name": "location",
+        "default": {
+          "header": {
+            "name": "Authorization",
+            "prefix": "Basic "
+          }
+        }
+      }
+    ]
+  },
+  "BedrockGuardrails": {
+    "fields": [
+      {
+        "name": "policies",
+        "filling": {
+          "type": "GuardConnection"
+        }
+      },
+      {
+        "name": "action",
+        "default": "Reject"
+      }
+    ]
+  },
+  "BedrockProvider": {
+    "fields": [
+      {
+        "name": "region",
+        "default": "us-east-1"
+      }
+    ]
+  },
   "BodyBufferLimit": {
     "fields": [
+      {
+        "name": "failureMode",
+        "default": "FailClosed"
+      }
+    ]
+  },
+  "CaCertificateRef": {
+    "fields": [
+      {
+        "name": "kind",
+        "default": "ConfigMap"
+      }
+    ]
+  },
+  "ClientAuth": {
+    "fields": [
+      {
+        "name": "secretRef",
+        "filling": {
+          "type": "SecretKeyRef"
+        }
+      },
+      {
+        "name": "privateKeyJwt",
+        "filling": {
+          "type": "PrivateKeyJwt"
+        }
+      },
+      {
+        "name": "method",
+        "default": "ClientSecretBasic"
+      }
+    ]
+  },
+  "CrossAppEndpoint": {
+    "fields": [
+      {
+        "name": "clientAuth",
+        "filling": {
+          "type": "ClientAuth"
+        }
+      }
+    ]
+  },
+  "CustomProvider": {
+    "fields": [
+      {
+        "name": "backendRef",
+        "filling": {
+          "type": "CustomProviderRef"
+        }
+      },
+      {
+        "name": "providerOverride",
+        "default": "custom"
+      }
+    ]
+  },
+  "CustomProviderRef": {
+    "fields": [
+      {
+        "name": "group",
+        "default": ""
+      },
+      {
+        "name": "kind",
+        "default": "Service"
+      }
+    ]
+  },
+  "ExtAuthCache": {
+    "fields": [
+      {
+        "name": "maxEntries",
+        "default": 10000
+      }
+    ]
+  },
+  "ExtAuthFields": {
+    "fields": [
+      {
+        "name": "http",
+        "filling": {
+          "type": "ExtAuthHttp"
+        }
+      },
+      {
+        "name": "cache",
+        "filling": {
+          "type": "ExtAuthCache"
+        }
+      }
+    ]
+  },
+  "ExtAuthHttp": {
+    "fields": [
+      {
+        "name": "allowedRequestHeaders",
+        "default": [
+          "Authorization"
+        ]
+      }
+    ]
+  },
+  "ExtAuthPolicy": {
+    "fields": [
+      {
+        "name": "http",
+        "filling": {
+          "type": "ExtAuthHttp"
+        }
+      },
+      {
+        "name": "cache",
+        "filling": {
+          "type": "ExtAuthCache"
+        }
+      },
       {
         "name": "failureMode",
         "default": "FailClosed"
@@ -234,6 +669,18 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "bodyIdleTimeout",
         "default": "5m"
+      },
+      {
+        "name": "http1HeaderCase",
+        "default": "Lowercase"
+      },
+      {
+        "name": "http2FrameSize",
+        "default": "16Ki"
+      },
+      {
+        "name": "http2MaxHeaderSize",
+        "default": "16Ki"
       }
     ]
   },
@@ -241,10 +688,172 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
     "fields": [
       {
         "name": "http",
-        "default": {},
         "filling": {
           "type": "FrontendHttp"
         }
+      },
+      {
+        "name": "tcp",
+        "filling": {
+          "type": "FrontendTcp"
+        }
+      },
+      {
+        "name": "networkAuthorization",
+        "filling": {
+          "type": "NetworkAuthorization"
+        }
+      },
+      {
+        "name": "tls",
+        "filling": {
+          "type": "FrontendTls"
+        }
+      },
+      {
+        "name": "proxyProtocol",
+        "filling": {
+          "type": "ProxyProtocol"
+        }
+      },
+      {
+        "name": "accessLog",
+        "filling": {
+          "type": "AccessLog"
+        }
+      },
+      {
+        "name": "tracing",
+        "filling": {
+          "type": "Tracing"
+        }
+      }
+    ]
+  },
+  "FrontendTls": {
+    "fields": [
+      {
+        "name": "handshakeTimeout",
+        "default": "15s"
+      },
+      {
+        "name": "alpnProtocols",
+        "default": [
+          "h2",
+          "http/1.1"
+        ]
+      }
+    ]
+  },
+  "GcpCredential": {
+    "fields": [
+      {
+        "name": "type",
+        "default": "AccessToken"
+      },
+      {
+        "name": "secretRef",
+        "filling": {
+          "type": "SecretKeyRef"
+        }
+      }
+    ]
+  },
+  "GlobalRateLimit": {
+    "fields": [
+      {
+        "name": "failureMode",
+        "default": "FailClosed"
+      },
+      {
+        "name": "descriptors",
+        "filling": {
+          "items": {
+            "type": "RateLimitDescriptor"
+          }
+        }
+      }
+    ]
+  },
+  "GoogleModelArmor": {
+    "fields": [
+      {
+        "name": "location",
+        "default": "us-central1"
+      },
+      {
+        "name": "policies",
+        "filling": {
+          "type": "GuardConnection"
+        }
+      },
+      {
+        "name": "action",
+        "default": "Reject"
+      }
+    ]
+  },
+  "GuardAuth": {
+    "fields": [
+      {
+        "name": "secretRef",
+        "filling": {
+          "type": "SecretKeyRef"
+        }
+      },
+      {
+        "name": "aws",
+        "filling": {
+          "type": "AwsCredential"
+        }
+      },
+      {
+        "name": "azure",
+        "filling": {
+          "type": "AzureCredential"
+        }
+      },
+      {
+        "name": "gcp",
+        "filling": {
+          "type": "GcpCredential"
+        }
+      }
+    ]
+  },
+  "GuardConnection": {
+    "fields": [
+      {
+        "name": "tcp",
+        "filling": {
+          "type": "BackendTcp"
+        }
+      },
+      {
+        "name": "tls",
+        "filling": {
+          "type": "BackendTls"
+        }
+      },
+      {
+        "name": "tunnel",
+        "filling": {
+          "type": "BackendTunnel"
+        }
+      },
+      {
+        "name": "auth",
+        "filling": {
+          "type": "GuardAuth"
+        }
+      }
+    ]
+  },
+  "HealthEviction": {
+    "fields": [
+      {
+        "name": "duration",
+        "default": "3s"
       }
     ]
   },
@@ -328,6 +937,14 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "IdSubjectToken": {
+    "fields": [
+      {
+        "name": "tokenType",
+        "default": "IdToken"
+      }
+    ]
+  },
   "IdentityLimits": {
     "fields": [
       {
@@ -403,6 +1020,73 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "JwtSign": {
+    "fields": [
+      {
+        "name": "signingKeyRef",
+        "filling": {
+          "type": "SecretKeyRef"
+        }
+      },
+      {
+        "name": "alg",
+        "default": "RS256"
+      },
+      {
+        "name": "ttl",
+        "default": "300s"
+      },
+      {
+        "name": "location",
+        "default": {
+          "header": {
+            "name": "Authorization",
+            "prefix": "Bearer "
+          }
+        }
+      }
+    ]
+  },
+  "LlmProvider": {
+    "fields": [
+      {
+        "name": "openai",
+        "filling": {
+          "type": "OpenaiProvider"
+        }
+      },
+      {
+        "name": "azureopenai",
+        "filling": {
+          "type": "AzureOpenaiProvider"
+        }
+      },
+      {
+        "name": "azure",
+        "filling": {
+          "type": "AzureProvider"
+        }
+      },
+      {
+        "name": "vertexai",
+        "filling": {
+          "type": "VertexAiProvider"
+        }
+      },
+      {
+        "name": "bedrock",
+        "filling": {
+          "type": "BedrockProvider"
+        }
+      },
+      {
+        "name": "custom",
+        "filling": {
+          "type": "CustomProvider"
+        }
+      }
+    ]
+  },
   "LocalRateLimit": {
     "fields": [
       {
@@ -431,6 +1115,14 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "McpAuthorization": {
+    "fields": [
+      {
+        "name": "action",
+        "default": "Allow"
+      }
+    ]
+  },
   "McpBackend": {
     "fields": [
       {
@@ -452,6 +1144,56 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "prefixMode",
         "default": "Conditional"
+      }
+    ]
+  },
+  "McpBackendAuthentication": {
+    "fields": [
+      {
+        "name": "jwks",
+        "filling": {
+          "type": "RemoteKeySet"
+        }
+      },
+      {
+        "name": "mode",
+        "default": "Strict"
+      },
+      {
+        "name": "clientSecretRef",
+        "filling": {
+          "type": "SecretKeyRef"
+        }
+      }
+    ]
+  },
+  "McpGuardrailRemote": {
+    "fields": [
+      {
+        "name": "failureMode",
+        "default": "FailClosed"
+      }
+    ]
+  },
+  "McpPolicies": {
+    "fields": [
+      {
+        "name": "authorization",
+        "filling": {
+          "type": "McpAuthorization"
+        }
+      },
+      {
+        "name": "authentication",
+        "filling": {
+          "type": "McpBackendAuthentication"
+        }
+      },
+      {
+        "name": "guardrails",
+        "filling": {
+          "type": "McpGuardrails"
+        }
       }
     ]
   },
@@ -481,6 +1223,84 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "NamedLlmProvider": {
+    "fields": [
+      {
+        "name": "openai",
+        "filling": {
+          "type": "OpenaiProvider"
+        }
+      },
+      {
+        "name": "azureopenai",
+        "filling": {
+          "type": "AzureOpenaiProvider"
+        }
+      },
+      {
+        "name": "azure",
+        "filling": {
+          "type": "AzureProvider"
+        }
+      },
+      {
+        "name": "vertexai",
+        "filling": {
+          "type": "VertexAiProvider"
+        }
+      },
+      {
+        "name": "bedrock",
+        "filling": {
+          "type": "BedrockProvider"
+        }
+      },
+      {
+        "name": "custom",
+        "filling": {
+          "type": "CustomProvider"
+        }
+      },
+      {
+        "name": "policies",
+        "filling": {
+          "type": "AiProviderPolicies"
+        }
+      }
+    ]
+  },
+  "NetworkAuthorization": {
+    "fields": [
+      {
+        "name": "action",
+        "default": "Allow"
+      }
+    ]
+  },
+  "OauthTokenExchange": {
+    "fields": [
+      {
+        "name": "path",
+        "default": "/"
+      },
+      {
+        "name": "grantType",
+        "default": "TokenExchange"
+      },
+      {
+        "name": "clientAuth",
+        "filling": {
+          "type": "ClientAuth"
+        }
+      },
+      {
+        "name": "cache",
+        "filling": {
+          "type": "TokenCache"
+        }
+      }
+    ]
+  },
   "ObservabilityLimits": {
     "fields": [
       {
@@ -505,6 +1325,292 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "OpenAiModeration": {
+    "fields": [
+      {
+        "name": "policies",
+        "filling": {
+          "type": "GuardConnection"
+        }
+      },
+      {
+        "name": "action",
+        "default": "Reject"
+      }
+    ]
+  },
+  "OpenaiInlineModeration": {
+    "fields": [
+      {
+        "name": "model",
+        "default": "omni-moderation-latest"
+      }
+    ]
+  },
+  "OpenaiProvider": {
+    "fields": [
+      {
+        "name": "moderation",
+        "filling": {
+          "type": "OpenaiInlineModeration"
+        }
+      }
+    ]
+  },
+  "ParentReference": {
+    "fields": [
+      {
+        "name": "group",
+        "default": "gateway.networking.k8s.io"
+      },
+      {
+        "name": "kind",
+        "default": "Gateway"
+      }
+    ]
+  },
+  "PolicyAncestorStatus": {
+    "fields": [
+      {
+        "name": "ancestorRef",
+        "filling": {
+          "type": "ParentReference"
+        }
+      }
+    ]
+  },
+  "PolicyFrontend": {
+    "fields": [
+      {
+        "name": "http",
+        "filling": {
+          "type": "FrontendHttp"
+        }
+      },
+      {
+        "name": "tcp",
+        "filling": {
+          "type": "FrontendTcp"
+        }
+      },
+      {
+        "name": "networkAuthorization",
+        "filling": {
+          "type": "NetworkAuthorization"
+        }
+      },
+      {
+        "name": "tls",
+        "filling": {
+          "type": "FrontendTls"
+        }
+      },
+      {
+        "name": "proxyProtocol",
+        "filling": {
+          "type": "ProxyProtocol"
+        }
+      },
+      {
+        "name": "accessLog",
+        "filling": {
+          "type": "AccessLog"
+        }
+      },
+      {
+        "name": "tracing",
+        "filling": {
+          "type": "Tracing"
+        }
+      }
+    ]
+  },
+  "PolicyTraffic": {
+    "fields": [
+      {
+        "name": "cors",
+        "filling": {
+          "type": "HttpCorsFilter"
+        }
+      },
+      {
+        "name": "jwtAuthentication",
+        "filling": {
+          "type": "JwtAuthentication"
+        }
+      },
+      {
+        "name": "authorization",
+        "filling": {
+          "type": "Authorization"
+        }
+      },
+      {
+        "name": "rateLimit",
+        "filling": {
+          "type": "RateLimit"
+        }
+      },
+      {
+        "name": "buffer",
+        "filling": {
+          "type": "BodyBuffer"
+        }
+      },
+      {
+        "name": "basicAuthentication",
+        "filling": {
+          "type": "BasicAuthentication"
+        }
+      },
+      {
+        "name": "apiKeyAuthentication",
+        "filling": {
+          "type": "ApiKeyAuthentication"
+        }
+      },
+      {
+        "name": "extAuth",
+        "filling": {
+          "type": "ExtAuth"
+        }
+      },
+      {
+        "name": "extProc",
+        "filling": {
+          "type": "ExtProc"
+        }
+      },
+      {
+        "name": "phase",
+        "default": "PostRouting"
+      }
+    ]
+  },
+  "PriorityGroup": {
+    "fields": [
+      {
+        "name": "providers",
+        "filling": {
+          "items": {
+            "type": "NamedLlmProvider"
+          }
+        }
+      }
+    ]
+  },
+  "PrivateKeyJwt": {
+    "fields": [
+      {
+        "name": "signingKeyRef",
+        "filling": {
+          "type": "SecretKeyRef"
+        }
+      },
+      {
+        "name": "certificateRef",
+        "filling": {
+          "type": "SecretKeyRef"
+        }
+      },
+      {
+        "name": "alg",
+        "default": "RS256"
+      }
+    ]
+  },
+  "ProcessingOptions": {
+    "fields": [
+      {
+        "name": "requestHeaderMode",
+        "default": "Send"
+      },
+      {
+        "name": "responseHeaderMode",
+        "default": "Send"
+      },
+      {
+        "name": "requestBodyMode",
+        "default": "FullDuplexStreamed"
+      },
+      {
+        "name": "responseBodyMode",
+        "default": "FullDuplexStreamed"
+      },
+      {
+        "name": "requestTrailerMode",
+        "default": "Send"
+      },
+      {
+        "name": "responseTrailerMode",
+        "default": "Send"
+      },
+      {
+        "name": "allowModeOverride",
+        "default": false
+      }
+    ]
+  },
+  "PromptCaching": {
+    "fields": [
+      {
+        "name": "cacheSystem",
+        "default": true
+      },
+      {
+        "name": "cacheMessages",
+        "default": true
+      },
+      {
+        "name": "cacheTools",
+        "default": false
+      },
+      {
+        "name": "minTokens",
+        "default": 1024
+      },
+      {
+        "name": "cacheMessageOffset",
+        "default": 0
+      }
+    ]
+  },
+  "PromptGuard": {
+    "fields": [
+      {
+        "name": "streaming",
+        "default": "Disabled"
+      },
+      {
+        "name": "request",
+        "filling": {
+          "items": {
+            "type": "RequestGuard"
+          }
+        }
+      },
+      {
+        "name": "response",
+        "filling": {
+          "items": {
+            "type": "ResponseGuard"
+          }
+        }
+      }
+    ]
+  },
+  "ProxyProtocol": {
+    "fields": [
+      {
+        "name": "version",
+        "default": "V2"
+      },
+      {
+        "name": "mode",
+        "default": "Strict"
+      }
+    ]
+  },
   "RateLimit": {
     "fields": [
       {
@@ -514,6 +1620,84 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
             "type": "LocalRateLimit"
           }
         }
+      },
+      {
+        "name": "global",
+        "filling": {
+          "type": "GlobalRateLimit"
+        }
+      },
+      {
+        "name": "conditional",
+        "filling": {
+          "items": {
+            "type": "ConditionalRateLimit"
+          }
+        }
+      }
+    ]
+  },
+  "RateLimitDescriptor": {
+    "fields": [
+      {
+        "name": "unit",
+        "default": "Requests"
+      }
+    ]
+  },
+  "RateLimitFields": {
+    "fields": [
+      {
+        "name": "local",
+        "filling": {
+          "items": {
+            "type": "LocalRateLimit"
+          }
+        }
+      },
+      {
+        "name": "global",
+        "filling": {
+          "type": "GlobalRateLimit"
+        }
+      }
+    ]
+  },
+  "RateLimitPolicy": {
+    "fields": [
+      {
+        "name": "local",
+        "filling": {
+          "items": {
+            "type": "LocalRateLimit"
+          }
+        }
+      },
+      {
+        "name": "global",
+        "filling": {
+          "type": "GlobalRateLimit"
+        }
+      }
+    ]
+  },
+  "RegexGuard": {
+    "fields": [
+      {
+        "name": "action",
+        "default": "Mask"
+      }
+    ]
+  },
+  "RejectionResponse": {
+    "fields": [
+      {
+        "name": "message",
+        "default": "The request was rejected due to inappropriate content"
+      },
+      {
+        "name": "statusCode",
+        "default": 403
       }
     ]
   },
@@ -522,6 +1706,80 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "cacheDuration",
         "default": "5m"
+      }
+    ]
+  },
+  "RequestGuard": {
+    "fields": [
+      {
+        "name": "regex",
+        "filling": {
+          "type": "RegexGuard"
+        }
+      },
+      {
+        "name": "webhook",
+        "filling": {
+          "type": "WebhookGuard"
+        }
+      },
+      {
+        "name": "bedrockGuardrails",
+        "filling": {
+          "type": "BedrockGuardrails"
+        }
+      },
+      {
+        "name": "googleModelArmor",
+        "filling": {
+          "type": "GoogleModelArmor"
+        }
+      },
+      {
+        "name": "openAIModeration",
+        "filling": {
+          "type": "OpenAiModeration"
+        }
+      },
+      {
+        "name": "response",
+        "filling": {
+          "type": "RejectionResponse"
+        }
+      }
+    ]
+  },
+  "ResponseGuard": {
+    "fields": [
+      {
+        "name": "regex",
+        "filling": {
+          "type": "RegexGuard"
+        }
+      },
+      {
+        "name": "webhook",
+        "filling": {
+          "type": "WebhookGuard"
+        }
+      },
+      {
+        "name": "bedrockGuardrails",
+        "filling": {
+          "type": "BedrockGuardrails"
+        }
+      },
+      {
+        "name": "googleModelArmor",
+        "filling": {
+          "type": "GoogleModelArmor"
+        }
+      },
+      {
+        "name": "response",
+        "filling": {
+          "type": "RejectionResponse"
+        }
       }
     ]
   },
@@ -624,6 +1882,34 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "SimpleBackendPolicies": {
+    "fields": [
+      {
+        "name": "tcp",
+        "filling": {
+          "type": "BackendTcp"
+        }
+      },
+      {
+        "name": "tls",
+        "filling": {
+          "type": "BackendTls"
+        }
+      },
+      {
+        "name": "tunnel",
+        "filling": {
+          "type": "BackendTunnel"
+        }
+      },
+      {
+        "name": "auth",
+        "filling": {
+          "type": "BackendAuth"
+        }
+      }
+    ]
+  },
   "StandaloneBackend": {
     "fields": [
       {
@@ -636,6 +1922,12 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "name": "policies",
         "filling": {
           "type": "BackendPolicies"
+        }
+      },
+      {
+        "name": "ai",
+        "filling": {
+          "type": "AiBackend"
         }
       }
     ]
@@ -818,6 +2110,12 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "filling": {
           "type": "BackendPolicies"
         }
+      },
+      {
+        "name": "ai",
+        "filling": {
+          "type": "AiBackend"
+        }
       }
     ]
   },
@@ -834,6 +2132,26 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "interval",
         "default": "180s"
+      }
+    ]
+  },
+  "TokenCacheInMemory": {
+    "fields": [
+      {
+        "name": "maxEntries",
+        "default": 8192
+      },
+      {
+        "name": "defaultTtl",
+        "default": "300s"
+      }
+    ]
+  },
+  "Tracing": {
+    "fields": [
+      {
+        "name": "protocol",
+        "default": "GRPC"
       }
     ]
   },
@@ -868,6 +2186,30 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "filling": {
           "type": "BodyBuffer"
         }
+      },
+      {
+        "name": "basicAuthentication",
+        "filling": {
+          "type": "BasicAuthentication"
+        }
+      },
+      {
+        "name": "apiKeyAuthentication",
+        "filling": {
+          "type": "ApiKeyAuthentication"
+        }
+      },
+      {
+        "name": "extAuth",
+        "filling": {
+          "type": "ExtAuth"
+        }
+      },
+      {
+        "name": "extProc",
+        "filling": {
+          "type": "ExtProc"
+        }
       }
     ]
   },
@@ -899,6 +2241,254 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "VertexAiProvider": {
+    "fields": [
+      {
+        "name": "region",
+        "default": "global"
+      }
+    ]
+  },
+  "WebhookGuard": {
+    "fields": [
+      {
+        "name": "forwardHeaderMatches",
+        "filling": {
+          "items": {
+            "type": "HttpHeaderMatch"
+          }
+        }
+      },
+      {
+        "name": "failureMode",
+        "default": "FailClosed"
+      },
+      {
+        "name": "action",
+        "default": "Reject"
+      }
+    ]
+  },
+  "AccessLog": {
+    "fields": [
+      {
+        "name": "otlp",
+        "filling": {
+          "type": "AccessLogOtlp"
+        }
+      }
+    ]
+  },
+  "AiBackend": {
+    "fields": [
+      {
+        "name": "provider",
+        "filling": {
+          "type": "LlmProvider"
+        }
+      },
+      {
+        "name": "groups",
+        "filling": {
+          "items": {
+            "type": "PriorityGroup"
+          }
+        }
+      }
+    ]
+  },
+  "AiPolicies": {
+    "fields": [
+      {
+        "name": "promptGuard",
+        "filling": {
+          "type": "PromptGuard"
+        }
+      },
+      {
+        "name": "promptCaching",
+        "filling": {
+          "type": "PromptCaching"
+        }
+      }
+    ]
+  },
+  "AiProviderPolicies": {
+    "fields": [
+      {
+        "name": "tcp",
+        "filling": {
+          "type": "BackendTcp"
+        }
+      },
+      {
+        "name": "tls",
+        "filling": {
+          "type": "BackendTls"
+        }
+      },
+      {
+        "name": "tunnel",
+        "filling": {
+          "type": "BackendTunnel"
+        }
+      },
+      {
+        "name": "auth",
+        "filling": {
+          "type": "BackendAuth"
+        }
+      },
+      {
+        "name": "ai",
+        "filling": {
+          "type": "AiPolicies"
+        }
+      },
+      {
+        "name": "health",
+        "filling": {
+          "type": "BackendHealth"
+        }
+      }
+    ]
+  },
+  "AwsCredential": {
+    "fields": [
+      {
+        "name": "secretRef",
+        "filling": {
+          "type": "SecretRef"
+        }
+      }
+    ]
+  },
+  "AzureCredential": {
+    "fields": [
+      {
+        "name": "secretRef",
+        "filling": {
+          "type": "SecretRef"
+        }
+      }
+    ]
+  },
+  "BackendAuth": {
+    "fields": [
+      {
+        "name": "secretRef",
+        "filling": {
+          "type": "SecretKeyRef"
+        }
+      },
+      {
+        "name": "aws",
+        "filling": {
+          "type": "AwsCredential"
+        }
+      },
+      {
+        "name": "azure",
+        "filling": {
+          "type": "AzureCredential"
+        }
+      },
+      {
+        "name": "gcp",
+        "filling": {
+          "type": "GcpCredential"
+        }
+      },
+      {
+        "name": "oauthTokenExchange",
+        "filling": {
+          "type": "OauthTokenExchange"
+        }
+      },
+      {
+        "name": "crossAppAccess",
+        "filling": {
+          "type": "CrossAppAccess"
+        }
+      },
+      {
+        "name": "jwtSign",
+        "filling": {
+          "type": "JwtSign"
+        }
+      },
+      {
+        "name": "credentials",
+        "filling": {
+          "items": {
+            "type": "ExtraCredential"
+          }
+        }
+      }
+    ]
+  },
+  "BackendHealth": {
+    "fields": [
+      {
+        "name": "eviction",
+        "filling": {
+          "type": "HealthEviction"
+        }
+      }
+    ]
+  },
+  "BackendPolicies": {
+    "fields": [
+      {
+        "name": "tcp",
+        "filling": {
+          "type": "BackendTcp"
+        }
+      },
+      {
+        "name": "tls",
+        "filling": {
+          "type": "BackendTls"
+        }
+      },
+      {
+        "name": "tunnel",
+        "filling": {
+          "type": "BackendTunnel"
+        }
+      },
+      {
+        "name": "auth",
+        "filling": {
+          "type": "BackendAuth"
+        }
+      },
+      {
+        "name": "health",
+        "filling": {
+          "type": "BackendHealth"
+        }
+      },
+      {
+        "name": "extAuth",
+        "filling": {
+          "type": "ExtAuthPolicy"
+        }
+      },
+      {
+        "name": "ai",
+        "filling": {
+          "type": "AiPolicies"
+        }
+      },
+      {
+        "name": "mcp",
+        "filling": {
+          "type": "McpPolicies"
+        }
+      }
+    ]
+  },
   "BackendTcp": {
     "fields": [
       {
@@ -925,6 +2515,54 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "ConditionalExtAuth": {
+    "fields": [
+      {
+        "name": "policy",
+        "filling": {
+          "type": "ExtAuthPolicy"
+        }
+      }
+    ]
+  },
+  "ConditionalRateLimit": {
+    "fields": [
+      {
+        "name": "policy",
+        "filling": {
+          "type": "RateLimitPolicy"
+        }
+      }
+    ]
+  },
+  "CrossAppAccess": {
+    "fields": [
+      {
+        "name": "identityProvider",
+        "filling": {
+          "type": "CrossAppEndpoint"
+        }
+      },
+      {
+        "name": "resourceAuthorizationServer",
+        "filling": {
+          "type": "CrossAppEndpoint"
+        }
+      },
+      {
+        "name": "subjectToken",
+        "filling": {
+          "type": "IdSubjectToken"
+        }
+      },
+      {
+        "name": "cache",
+        "filling": {
+          "type": "TokenCache"
+        }
+      }
+    ]
+  },
   "EdgeBackendSpec": {
     "fields": [
       {
@@ -937,6 +2575,128 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "name": "policies",
         "filling": {
           "type": "BackendPolicies"
+        }
+      },
+      {
+        "name": "ai",
+        "filling": {
+          "type": "AiBackend"
+        }
+      }
+    ]
+  },
+  "EdgePolicySpec": {
+    "fields": [
+      {
+        "name": "frontend",
+        "filling": {
+          "type": "PolicyFrontend"
+        }
+      },
+      {
+        "name": "traffic",
+        "filling": {
+          "type": "PolicyTraffic"
+        }
+      },
+      {
+        "name": "backend",
+        "filling": {
+          "type": "BackendPolicies"
+        }
+      }
+    ]
+  },
+  "EdgePolicyStatus": {
+    "fields": [
+      {
+        "name": "ancestors",
+        "filling": {
+          "items": {
+            "type": "PolicyAncestorStatus"
+          }
+        }
+      }
+    ]
+  },
+  "ExtAuth": {
+    "fields": [
+      {
+        "name": "http",
+        "filling": {
+          "type": "ExtAuthHttp"
+        }
+      },
+      {
+        "name": "cache",
+        "filling": {
+          "type": "ExtAuthCache"
+        }
+      },
+      {
+        "name": "conditional",
+        "filling": {
+          "items": {
+            "type": "ConditionalExtAuth"
+          }
+        }
+      }
+    ]
+  },
+  "ExtProc": {
+    "fields": [
+      {
+        "name": "processingOptions",
+        "filling": {
+          "type": "ProcessingOptions"
+        }
+      },
+      {
+        "name": "conditional",
+        "filling": {
+          "items": {
+            "type": "ConditionalExtProc"
+          }
+        }
+      }
+    ]
+  },
+  "ExtProcFields": {
+    "fields": [
+      {
+        "name": "processingOptions",
+        "filling": {
+          "type": "ProcessingOptions"
+        }
+      }
+    ]
+  },
+  "ExtProcPolicy": {
+    "fields": [
+      {
+        "name": "processingOptions",
+        "filling": {
+          "type": "ProcessingOptions"
+        }
+      }
+    ]
+  },
+  "ExtraCredential": {
+    "fields": [
+      {
+        "name": "secretRef",
+        "filling": {
+          "type": "SecretKeyRef"
+        }
+      }
+    ]
+  },
+  "FrontendTcp": {
+    "fields": [
+      {
+        "name": "keepalive",
+        "filling": {
+          "type": "TcpKeepalive"
         }
       }
     ]
@@ -951,6 +2711,28 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "McpGuardrailProcessor": {
+    "fields": [
+      {
+        "name": "remote",
+        "filling": {
+          "type": "McpGuardrailRemote"
+        }
+      }
+    ]
+  },
+  "McpGuardrails": {
+    "fields": [
+      {
+        "name": "processors",
+        "filling": {
+          "items": {
+            "type": "McpGuardrailProcessor"
+          }
+        }
+      }
+    ]
+  },
   "McpTarget": {
     "fields": [
       {
@@ -961,22 +2743,22 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
-  "SimpleBackendPolicies": {
+  "TokenCache": {
     "fields": [
       {
-        "name": "tcp",
+        "name": "inMemory",
         "filling": {
-          "type": "BackendTcp"
+          "type": "TokenCacheInMemory"
         }
       }
     ]
   },
-  "BackendPolicies": {
+  "ConditionalExtProc": {
     "fields": [
       {
-        "name": "tcp",
+        "name": "policy",
         "filling": {
-          "type": "BackendTcp"
+          "type": "ExtProcPolicy"
         }
       }
     ]
@@ -987,6 +2769,22 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "name": "spec",
         "filling": {
           "type": "EdgeBackendSpec"
+        }
+      }
+    ]
+  },
+  "EdgePolicy": {
+    "fields": [
+      {
+        "name": "spec",
+        "filling": {
+          "type": "EdgePolicySpec"
+        }
+      },
+      {
+        "name": "status",
+        "filling": {
+          "type": "EdgePolicyStatus"
         }
       }
     ]
@@ -1011,6 +2809,11 @@ export function withDefaultsClientRegistration(input: ClientRegistrationInput): 
 /** A copy of the EdgeBackend with its defaults at every depth. */
 export function withDefaultsEdgeBackend(input: EdgeBackendInput): EdgeBackend {
   return fill("EdgeBackend", input, FILLINGS) as EdgeBackend;
+}
+
+/** A copy of the EdgePolicy with its defaults at every depth. */
+export function withDefaultsEdgePolicy(input: EdgePolicyInput): EdgePolicy {
+  return fill("EdgePolicy", input, FILLINGS) as EdgePolicy;
 }
 
 /** A copy of the IdentityLimits with its defaults at every depth. */

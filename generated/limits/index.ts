@@ -2,6 +2,84 @@
 
 /** The limits of every schema; those of types that a property refers to stand at that type. */
 export const LIMITS = {
+  "accessLogOtlp": {
+    "url": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@]+(/[^?#]*)?$"
+    },
+    "protocol": {
+      "values": [
+        "GRPC",
+        "HTTP"
+      ]
+    }
+  },
+  "aiBackend": {
+    "groups": {
+      "minItems": 1,
+      "maxItems": 8
+    }
+  },
+  "aiPolicies": {
+    "defaults": {
+      "minItems": 1,
+      "maxItems": 64
+    },
+    "overrides": {
+      "minItems": 1,
+      "maxItems": 64
+    },
+    "transformations": {
+      "minItems": 1,
+      "maxItems": 64
+    },
+    "finalTransformations": {
+      "minItems": 1,
+      "maxItems": 64
+    },
+    "modelAliases": {
+      "minProperties": 1,
+      "maxProperties": 64,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    },
+    "routes": {
+      "minProperties": 1,
+      "maxProperties": 64,
+      "values": {
+        "values": [
+          "Completions",
+          "Messages",
+          "Models",
+          "Passthrough",
+          "Detect",
+          "Responses",
+          "AnthropicTokenCount",
+          "Embeddings",
+          "Realtime",
+          "Rerank",
+          "GenerateContent",
+          "GeminiCountTokens"
+        ]
+      },
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    }
+  },
+  "apiKeyAuthentication": {
+    "mode": {
+      "values": [
+        "Strict",
+        "Optional",
+        "Permissive"
+      ]
+    }
+  },
   "authorization": {
     "action": {
       "values": [
@@ -40,6 +118,61 @@ export const LIMITS = {
       ]
     }
   },
+  "awsAgentCore": {
+    "agentRuntimeArn": {
+      "minLength": 20,
+      "maxLength": 2048,
+      "pattern": "^arn:aws[a-z-]*:bedrock-agentcore:[a-z0-9-]+:[0-9]{12}:runtime/[A-Za-z0-9_/-]+$"
+    }
+  },
+  "awsAssumeRole": {
+    "roleArn": {
+      "minLength": 20,
+      "maxLength": 2048,
+      "pattern": "^arn:aws[a-z-]*:iam::[0-9]{12}:role/[A-Za-z0-9+=,.@_/-]+$"
+    },
+    "sessionName": {
+      "minLength": 2,
+      "maxLength": 64,
+      "pattern": "^[A-Za-z0-9_+=,.@-]+$"
+    },
+    "tags": {
+      "maxItems": 50
+    }
+  },
+  "awsSessionTag": {
+    "key": {
+      "minLength": 1,
+      "maxLength": 128
+    },
+    "value": {
+      "maxLength": 256
+    }
+  },
+  "azureCredential": {
+    "scopes": {
+      "minItems": 1,
+      "maxItems": 64
+    }
+  },
+  "azureProvider": {
+    "resourceType": {
+      "values": [
+        "OpenAI",
+        "Foundry"
+      ]
+    }
+  },
+  "backendAuth": {
+    "key": {
+      "minLength": 1,
+      "maxLength": 2048
+    },
+    "credentials": {
+      "minItems": 1,
+      "maxItems": 8
+    }
+  },
   "backendCallResultMessage": {
     "status": {
       "minimum": 100,
@@ -57,6 +190,12 @@ export const LIMITS = {
   "backendHttp": {
     "requestTimeout": {
       "minimumDuration": "1ms"
+    },
+    "version": {
+      "values": [
+        "HTTP1",
+        "HTTP2"
+      ]
     }
   },
   "backendTcp": {
@@ -70,6 +209,74 @@ export const LIMITS = {
         "All",
         "Hostname"
       ]
+    },
+    "certificateSource": {
+      "values": [
+        "Inline",
+        "SPIFFE"
+      ]
+    },
+    "mtlsCertificateRef": {
+      "maxItems": 1
+    },
+    "caCertificateRefs": {
+      "maxItems": 1
+    },
+    "verifySubjectAltNames": {
+      "minItems": 1,
+      "maxItems": 16
+    },
+    "alpnProtocols": {
+      "minItems": 1,
+      "maxItems": 16
+    },
+    "keyExchangeGroups": {
+      "minItems": 1,
+      "maxItems": 4
+    }
+  },
+  "backendTunnel": {
+    "url": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@]+/?$"
+    },
+    "mode": {
+      "values": [
+        "Auto",
+        "Connect"
+      ]
+    }
+  },
+  "basicAuthentication": {
+    "mode": {
+      "values": [
+        "Strict",
+        "Optional"
+      ]
+    },
+    "users": {
+      "minItems": 1,
+      "maxItems": 256,
+      "items": {
+        "minLength": 1,
+        "maxLength": 1024
+      }
+    }
+  },
+  "bedrockGuardrails": {
+    "action": {
+      "values": [
+        "Reject",
+        "Audit"
+      ]
+    }
+  },
+  "bedrockProvider": {
+    "region": {
+      "minLength": 1,
+      "maxLength": 63,
+      "pattern": "^[a-z0-9-]+$"
     }
   },
   "bodyBufferLimit": {
@@ -99,6 +306,14 @@ export const LIMITS = {
     "minimum": 1,
     "maximum": 4294967295
   },
+  "caCertificateRef": {
+    "kind": {
+      "values": [
+        "ConfigMap",
+        "Secret"
+      ]
+    }
+  },
   "celExpression": {
     "minLength": 1,
     "maxLength": 16384
@@ -109,6 +324,28 @@ export const LIMITS = {
     },
     "error": {
       "maxLength": 4096
+    }
+  },
+  "cipherSuite": {
+    "values": [
+      "TLS13_AES_256_GCM_SHA384",
+      "TLS13_AES_128_GCM_SHA256",
+      "TLS13_CHACHA20_POLY1305_SHA256",
+      "TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384",
+      "TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256",
+      "TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256",
+      "TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384",
+      "TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256",
+      "TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256"
+    ]
+  },
+  "clientAuth": {
+    "method": {
+      "values": [
+        "ClientSecretBasic",
+        "ClientSecretPost",
+        "PrivateKeyJwt"
+      ]
     }
   },
   "clientRegistration": {
@@ -174,6 +411,52 @@ export const LIMITS = {
       }
     }
   },
+  "crossAppAccess": {
+    "resources": {
+      "minItems": 1,
+      "maxItems": 64
+    },
+    "scopes": {
+      "minItems": 1,
+      "maxItems": 64
+    },
+    "accessTokenScopes": {
+      "maxItems": 64
+    }
+  },
+  "crossAppEndpoint": {
+    "url": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@]+(/[^?#]*)?$"
+    }
+  },
+  "csrf": {
+    "additionalOrigins": {
+      "minItems": 1,
+      "maxItems": 16
+    }
+  },
+  "customProvider": {
+    "formats": {
+      "minItems": 1,
+      "maxItems": 6
+    }
+  },
+  "customProviderRef": {
+    "group": {
+      "values": [
+        "",
+        "inference.networking.k8s.io"
+      ]
+    },
+    "kind": {
+      "values": [
+        "Service",
+        "InferencePool"
+      ]
+    }
+  },
   "directResponse": {
     "status": {
       "minimum": 200,
@@ -215,11 +498,248 @@ export const LIMITS = {
       "maxItems": 8
     }
   },
+  "edgePolicySpec": {
+    "targetRefs": {
+      "minItems": 1,
+      "maxItems": 16
+    },
+    "targetSelectors": {
+      "minItems": 1,
+      "maxItems": 16
+    }
+  },
+  "edgePolicyStatus": {
+    "ancestors": {
+      "maxItems": 16
+    }
+  },
+  "endpointFields": {
+    "url": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@]+(/[^?#]*)?$"
+    }
+  },
   "endpointRef": {
     "url": {
       "minLength": 1,
       "maxLength": 1024,
       "pattern": "^https?://[^/?#@]+(/[^?#]*)?$"
+    }
+  },
+  "extAuth": {
+    "url": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@]+(/[^?#]*)?$"
+    },
+    "failureMode": {
+      "values": [
+        "FailClosed",
+        "FailOpen"
+      ]
+    },
+    "conditional": {
+      "minItems": 1,
+      "maxItems": 16
+    }
+  },
+  "extAuthCache": {
+    "key": {
+      "minItems": 1,
+      "maxItems": 16
+    },
+    "maxEntries": {
+      "minimum": 1,
+      "maximum": 4294967295
+    }
+  },
+  "extAuthFields": {
+    "url": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@]+(/[^?#]*)?$"
+    }
+  },
+  "extAuthGrpc": {
+    "contextExtensions": {
+      "maxProperties": 64,
+      "values": {
+        "maxLength": 1024
+      },
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    },
+    "requestMetadata": {
+      "maxProperties": 64,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    }
+  },
+  "extAuthHttp": {
+    "allowedRequestHeaders": {
+      "maxItems": 64
+    },
+    "addRequestHeaders": {
+      "maxProperties": 64,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    },
+    "allowedResponseHeaders": {
+      "maxItems": 64
+    },
+    "responseMetadata": {
+      "maxProperties": 64,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    }
+  },
+  "extAuthPolicy": {
+    "url": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@]+(/[^?#]*)?$"
+    },
+    "failureMode": {
+      "values": [
+        "FailClosed",
+        "FailOpen"
+      ]
+    }
+  },
+  "extProc": {
+    "url": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@]+/?$"
+    },
+    "failureMode": {
+      "values": [
+        "FailClosed",
+        "FailOpen"
+      ]
+    },
+    "metadataContext": {
+      "maxProperties": 64,
+      "values": {
+        "maxProperties": 64,
+        "keys": {
+          "minLength": 1,
+          "maxLength": 256
+        }
+      },
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    },
+    "requestAttributes": {
+      "maxProperties": 64,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    },
+    "responseAttributes": {
+      "maxProperties": 64,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    },
+    "conditional": {
+      "minItems": 1,
+      "maxItems": 16
+    }
+  },
+  "extProcFields": {
+    "url": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@]+/?$"
+    },
+    "failureMode": {
+      "values": [
+        "FailClosed",
+        "FailOpen"
+      ]
+    },
+    "metadataContext": {
+      "maxProperties": 64,
+      "values": {
+        "maxProperties": 64,
+        "keys": {
+          "minLength": 1,
+          "maxLength": 256
+        }
+      },
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    },
+    "requestAttributes": {
+      "maxProperties": 64,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    },
+    "responseAttributes": {
+      "maxProperties": 64,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    }
+  },
+  "extProcPolicy": {
+    "url": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@]+/?$"
+    },
+    "failureMode": {
+      "values": [
+        "FailClosed",
+        "FailOpen"
+      ]
+    },
+    "metadataContext": {
+      "maxProperties": 64,
+      "values": {
+        "maxProperties": 64,
+        "keys": {
+          "minLength": 1,
+          "maxLength": 256
+        }
+      },
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    },
+    "requestAttributes": {
+      "maxProperties": 64,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    },
+    "responseAttributes": {
+      "maxProperties": 64,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
     }
   },
   "extractionLocation": {
@@ -229,6 +749,20 @@ export const LIMITS = {
         "maxLength": 256,
         "pattern": "^[\\t -~\\x80-\\xff]*$"
       }
+    }
+  },
+  "fieldName": {
+    "minLength": 1,
+    "maxLength": 256,
+    "pattern": "^(:(authority|method|path|scheme|status)|[A-Za-z0-9!#$%&'*+.^_`|~-]+)$"
+  },
+  "frontendConnect": {
+    "mode": {
+      "values": [
+        "Deny",
+        "Route",
+        "Tunnel"
+      ]
     }
   },
   "frontendHttp": {
@@ -244,16 +778,116 @@ export const LIMITS = {
     },
     "bodyIdleTimeout": {
       "minimumDuration": "1s"
+    },
+    "http1HeaderCase": {
+      "values": [
+        "Lowercase",
+        "Preserve"
+      ]
+    },
+    "http2KeepaliveInterval": {
+      "minimumDuration": "1s"
+    },
+    "http2KeepaliveTimeout": {
+      "minimumDuration": "1s"
+    },
+    "maxConnectionDuration": {
+      "minimumDuration": "1s"
+    }
+  },
+  "frontendTls": {
+    "handshakeTimeout": {
+      "minimumDuration": "100ms"
+    },
+    "alpnProtocols": {
+      "minItems": 1,
+      "maxItems": 16
+    },
+    "minProtocolVersion": {
+      "values": [
+        "1.2",
+        "1.3"
+      ]
+    },
+    "maxProtocolVersion": {
+      "values": [
+        "1.2",
+        "1.3"
+      ]
+    },
+    "cipherSuites": {
+      "minItems": 1,
+      "maxItems": 9
+    },
+    "keyExchangeGroups": {
+      "minItems": 1,
+      "maxItems": 4
+    }
+  },
+  "gcpCredential": {
+    "type": {
+      "values": [
+        "AccessToken",
+        "IdToken"
+      ]
+    }
+  },
+  "globalRateLimit": {
+    "url": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@]+/?$"
+    },
+    "failureMode": {
+      "values": [
+        "FailClosed",
+        "FailOpen"
+      ]
+    },
+    "descriptors": {
+      "minItems": 1,
+      "maxItems": 16
+    }
+  },
+  "googleModelArmor": {
+    "action": {
+      "values": [
+        "Reject",
+        "Audit"
+      ]
     }
   },
   "group": {
     "maxLength": 253,
     "pattern": "^$|^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$"
   },
+  "guardAuth": {
+    "key": {
+      "minLength": 1,
+      "maxLength": 2048
+    }
+  },
   "headerName": {
     "minLength": 1,
     "maxLength": 256,
     "pattern": "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"
+  },
+  "healthEviction": {
+    "duration": {
+      "minimumDuration": "1s"
+    },
+    "restoreHealth": {
+      "minimum": 0,
+      "maximum": 100
+    },
+    "consecutiveFailures": {
+      "minimum": 0,
+      "maximum": 4294967295
+    },
+    "healthThreshold": {
+      "minimum": 0,
+      "maximum": 100
+    }
   },
   "hostname": {
     "minLength": 1,
@@ -385,6 +1019,11 @@ export const LIMITS = {
       ]
     }
   },
+  "idTokenType": {
+    "minLength": 1,
+    "maxLength": 1024,
+    "pattern": "^(AccessToken|Jwt|IdToken|[A-Za-z][A-Za-z0-9+.-]*:[!-~]+)$"
+  },
   "identityLimits": {
     "requestTimeoutMilliseconds": {
       "minimum": 100,
@@ -442,6 +1081,37 @@ export const LIMITS = {
       "maxItems": 64
     }
   },
+  "jwtSign": {
+    "alg": {
+      "values": [
+        "RS256",
+        "RS384",
+        "RS512",
+        "PS256",
+        "ES256",
+        "ES384"
+      ]
+    },
+    "claims": {
+      "maxProperties": 64,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256,
+        "pattern": "^([^ien].*|i|i[^a].*|ia|ia[^t].*|iat.+|e|e[^x].*|ex|ex[^p].*|exp.+|n|n[^b].*|nb|nb[^f].*|nbf.+)$"
+      }
+    },
+    "ttl": {
+      "minimumDuration": "1s"
+    }
+  },
+  "keyExchangeGroup": {
+    "values": [
+      "X25519",
+      "P-256",
+      "P-384",
+      "X25519_MLKEM768"
+    ]
+  },
   "keySet": {
     "inline": {
       "minLength": 2,
@@ -494,6 +1164,16 @@ export const LIMITS = {
     "burst": {
       "minimum": 0,
       "maximum": 4294967295
+    }
+  },
+  "logAttributes": {
+    "remove": {
+      "minItems": 1,
+      "maxItems": 32
+    },
+    "add": {
+      "minItems": 1,
+      "maxItems": 64
     }
   },
   "loggingSettings": {
@@ -555,6 +1235,21 @@ export const LIMITS = {
       ]
     }
   },
+  "mcpAuthorization": {
+    "action": {
+      "values": [
+        "Allow",
+        "Require",
+        "Deny"
+      ]
+    }
+  },
+  "mcpAuthorizationPolicy": {
+    "matchExpressions": {
+      "minItems": 1,
+      "maxItems": 256
+    }
+  },
   "mcpBackend": {
     "targets": {
       "minItems": 1,
@@ -580,6 +1275,93 @@ export const LIMITS = {
       ]
     }
   },
+  "mcpBackendAuthentication": {
+    "resourceMetadata": {
+      "maxProperties": 64,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    },
+    "provider": {
+      "values": [
+        "Auth0",
+        "Keycloak",
+        "Okta",
+        "Descope",
+        "Authentik",
+        "Entra",
+        "ProviderA",
+        "ProviderB",
+        "ProviderC",
+        "ProviderD",
+        "ProviderE",
+        "ProviderF"
+      ]
+    },
+    "audiences": {
+      "minItems": 1,
+      "maxItems": 64
+    },
+    "mode": {
+      "values": [
+        "Strict",
+        "Optional",
+        "Permissive"
+      ]
+    }
+  },
+  "mcpGuardrailProcessor": {
+    "methods": {
+      "minProperties": 1,
+      "maxProperties": 64,
+      "values": {
+        "values": [
+          "Off",
+          "Request",
+          "Response",
+          "Full"
+        ]
+      },
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256,
+        "pattern": "^(\\*|[^*]+|[^*]+/\\*|\\*/[^*]+)$"
+      }
+    }
+  },
+  "mcpGuardrailRemote": {
+    "url": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@]+/?$"
+    },
+    "failureMode": {
+      "values": [
+        "FailClosed",
+        "FailOpen"
+      ]
+    },
+    "metadata": {
+      "maxProperties": 64,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    },
+    "allowedRequestHeaders": {
+      "maxItems": 64
+    },
+    "disallowedRequestHeaders": {
+      "maxItems": 64
+    }
+  },
+  "mcpGuardrails": {
+    "processors": {
+      "minItems": 1,
+      "maxItems": 16
+    }
+  },
   "mcpSettings": {
     "cachedSessions": {
       "minimum": 0,
@@ -594,10 +1376,70 @@ export const LIMITS = {
       ]
     }
   },
+  "metricAttributes": {
+    "add": {
+      "minItems": 1,
+      "maxItems": 16
+    }
+  },
   "namespace": {
     "minLength": 1,
     "maxLength": 63,
     "pattern": "^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"
+  },
+  "networkAuthorization": {
+    "action": {
+      "values": [
+        "Allow",
+        "Require",
+        "Deny"
+      ]
+    }
+  },
+  "networkAuthorizationPolicy": {
+    "matchExpressions": {
+      "minItems": 1,
+      "maxItems": 256
+    }
+  },
+  "oauthTokenExchange": {
+    "url": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@]+(/[^?#]*)?$"
+    },
+    "grantType": {
+      "values": [
+        "TokenExchange",
+        "JwtBearer"
+      ]
+    },
+    "audiences": {
+      "minItems": 1,
+      "maxItems": 64
+    },
+    "scopes": {
+      "minItems": 1,
+      "maxItems": 64
+    },
+    "resources": {
+      "minItems": 1,
+      "maxItems": 64
+    },
+    "requestedTokenType": {
+      "values": [
+        "AccessToken",
+        "Jwt",
+        "IdToken"
+      ]
+    },
+    "additionalParams": {
+      "maxProperties": 64,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    }
   },
   "objectMetadata": {
     "generation": {
@@ -654,6 +1496,47 @@ export const LIMITS = {
       "maximum": 1000000
     }
   },
+  "openAiModeration": {
+    "action": {
+      "values": [
+        "Reject",
+        "Audit"
+      ]
+    }
+  },
+  "openaiModerationDirection": {
+    "mode": {
+      "values": [
+        "Score",
+        "Block"
+      ]
+    }
+  },
+  "originFields": {
+    "url": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@]+/?$"
+    }
+  },
+  "originRef": {
+    "url": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@]+/?$"
+    }
+  },
+  "policyAncestorStatus": {
+    "controllerName": {
+      "minLength": 1,
+      "maxLength": 253,
+      "pattern": "^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/\\-._~%!$&'()*+,;=:]+$"
+    },
+    "conditions": {
+      "minItems": 1,
+      "maxItems": 8
+    }
+  },
   "policyMessage": {
     "kind": {
       "maxLength": 128
@@ -684,11 +1567,227 @@ export const LIMITS = {
       }
     }
   },
+  "policyStrategy": {
+    "inheritance": {
+      "values": [
+        "Default",
+        "Override"
+      ]
+    }
+  },
+  "policyTargetRef": {
+    "kind": {
+      "values": [
+        "Gateway",
+        "ListenerSet",
+        "HTTPRoute",
+        "GRPCRoute",
+        "Service",
+        "InferencePool",
+        "EdgeBackend"
+      ]
+    }
+  },
+  "policyTargetSelector": {
+    "kind": {
+      "values": [
+        "Gateway",
+        "ListenerSet",
+        "HTTPRoute",
+        "GRPCRoute",
+        "Service",
+        "InferencePool",
+        "EdgeBackend"
+      ]
+    },
+    "matchLabels": {
+      "maxProperties": 64,
+      "values": {
+        "maxLength": 63
+      },
+      "keys": {
+        "minLength": 1,
+        "maxLength": 317
+      }
+    }
+  },
+  "policyTraffic": {
+    "phase": {
+      "values": [
+        "PreRouting",
+        "PostRouting"
+      ]
+    }
+  },
   "port": {
     "minimum": 1,
     "maximum": 65535
   },
+  "priorityGroup": {
+    "providers": {
+      "minItems": 1,
+      "maxItems": 16
+    }
+  },
+  "privateKeyJwt": {
+    "certificateHeader": {
+      "values": [
+        "x5c",
+        "x5t#S256"
+      ]
+    },
+    "alg": {
+      "values": [
+        "RS256",
+        "RS384",
+        "RS512",
+        "PS256",
+        "ES256",
+        "ES384"
+      ]
+    }
+  },
+  "processingOptions": {
+    "requestHeaderMode": {
+      "values": [
+        "Send",
+        "Skip"
+      ]
+    },
+    "responseHeaderMode": {
+      "values": [
+        "Send",
+        "Skip"
+      ]
+    },
+    "requestBodyMode": {
+      "values": [
+        "None",
+        "Buffered",
+        "BufferedPartial",
+        "FullDuplexStreamed"
+      ]
+    },
+    "responseBodyMode": {
+      "values": [
+        "None",
+        "Buffered",
+        "BufferedPartial",
+        "FullDuplexStreamed"
+      ]
+    },
+    "requestTrailerMode": {
+      "values": [
+        "Send",
+        "Skip"
+      ]
+    },
+    "responseTrailerMode": {
+      "values": [
+        "Send",
+        "Skip"
+      ]
+    }
+  },
+  "promptCaching": {
+    "minTokens": {
+      "minimum": 0,
+      "maximum": 4294967295
+    },
+    "cacheMessageOffset": {
+      "minimum": 0,
+      "maximum": 4294967295
+    }
+  },
+  "promptEnrichment": {
+    "prepend": {
+      "minItems": 1,
+      "maxItems": 64
+    },
+    "append": {
+      "minItems": 1,
+      "maxItems": 64
+    }
+  },
+  "promptGuard": {
+    "streaming": {
+      "values": [
+        "Enabled",
+        "Disabled"
+      ]
+    },
+    "request": {
+      "minItems": 1,
+      "maxItems": 8
+    },
+    "response": {
+      "minItems": 1,
+      "maxItems": 8
+    }
+  },
+  "promptMessage": {
+    "content": {
+      "minLength": 1,
+      "maxLength": 16384
+    }
+  },
+  "providerFormat": {
+    "type": {
+      "values": [
+        "Completions",
+        "Messages",
+        "Responses",
+        "Embeddings",
+        "AnthropicTokenCount",
+        "Realtime",
+        "Rerank"
+      ]
+    }
+  },
+  "proxyProtocol": {
+    "version": {
+      "values": [
+        "V1",
+        "V2",
+        "All"
+      ]
+    },
+    "mode": {
+      "values": [
+        "Strict",
+        "Optional"
+      ]
+    }
+  },
   "rateLimit": {
+    "local": {
+      "minItems": 1,
+      "maxItems": 16
+    },
+    "conditional": {
+      "minItems": 1,
+      "maxItems": 16
+    }
+  },
+  "rateLimitDescriptor": {
+    "entries": {
+      "minItems": 1,
+      "maxItems": 16
+    },
+    "unit": {
+      "values": [
+        "Requests",
+        "Tokens"
+      ]
+    }
+  },
+  "rateLimitFields": {
+    "local": {
+      "minItems": 1,
+      "maxItems": 16
+    }
+  },
+  "rateLimitPolicy": {
     "local": {
       "minItems": 1,
       "maxItems": 16
@@ -697,6 +1796,42 @@ export const LIMITS = {
   "recordsLostMessage": {
     "lost": {
       "minimum": 1
+    }
+  },
+  "regexGuard": {
+    "matches": {
+      "minItems": 1,
+      "maxItems": 64
+    },
+    "builtins": {
+      "minItems": 1,
+      "maxItems": 5,
+      "items": {
+        "values": [
+          "Ssn",
+          "CreditCard",
+          "PhoneNumber",
+          "Email",
+          "CaSin"
+        ]
+      }
+    },
+    "action": {
+      "values": [
+        "Mask",
+        "Reject",
+        "Audit"
+      ]
+    }
+  },
+  "rejectionResponse": {
+    "message": {
+      "minLength": 1,
+      "maxLength": 4096
+    },
+    "statusCode": {
+      "minimum": 200,
+      "maximum": 599
     }
   },
   "remoteKeySet": {
@@ -718,6 +1853,20 @@ export const LIMITS = {
       "maxLength": 4096
     }
   },
+  "requestGuard": {
+    "scope": {
+      "minItems": 1,
+      "maxItems": 4,
+      "items": {
+        "values": [
+          "SystemPrompt",
+          "Messages",
+          "ToolOutput",
+          "ToolInput"
+        ]
+      }
+    }
+  },
   "requestSnapshotMessage": {
     "stage": {
       "maxLength": 128
@@ -735,6 +1884,20 @@ export const LIMITS = {
   "responseSnapshotMessage": {
     "stage": {
       "maxLength": 128
+    }
+  },
+  "retry": {
+    "codes": {
+      "minItems": 1,
+      "maxItems": 64,
+      "items": {
+        "minimum": 400,
+        "maximum": 599
+      }
+    },
+    "attempts": {
+      "minimum": 1,
+      "maximum": 100
     }
   },
   "routeSelectionMessage": {
@@ -921,6 +2084,20 @@ export const LIMITS = {
     "minLength": 1,
     "maxLength": 64
   },
+  "tokenCacheInMemory": {
+    "maxEntries": {
+      "minimum": 0,
+      "maximum": 4294967295
+    },
+    "defaultTtl": {
+      "minimumDuration": "1s"
+    }
+  },
+  "tokenType": {
+    "minLength": 1,
+    "maxLength": 1024,
+    "pattern": "^(AccessToken|Jwt|IdToken|IdJag|[A-Za-z][A-Za-z0-9+.-]*:[!-~]+)$"
+  },
   "traceRecord": {
     "eventStart": {
       "minimum": 0
@@ -1073,6 +2250,73 @@ export const LIMITS = {
       "maximum": 65535
     }
   },
+  "tracing": {
+    "url": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@]+(/[^?#]*)?$"
+    },
+    "protocol": {
+      "values": [
+        "GRPC",
+        "HTTP"
+      ]
+    },
+    "resources": {
+      "minItems": 1,
+      "maxItems": 64
+    }
+  },
+  "transformRequest": {
+    "metadata": {
+      "minProperties": 1,
+      "maxProperties": 16,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    },
+    "set": {
+      "minItems": 1,
+      "maxItems": 16
+    },
+    "add": {
+      "minItems": 1,
+      "maxItems": 16
+    },
+    "remove": {
+      "minItems": 1,
+      "maxItems": 16
+    }
+  },
+  "transformResponse": {
+    "metadata": {
+      "minProperties": 1,
+      "maxProperties": 16,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    },
+    "set": {
+      "minItems": 1,
+      "maxItems": 16
+    },
+    "add": {
+      "minItems": 1,
+      "maxItems": 16
+    },
+    "remove": {
+      "minItems": 1,
+      "maxItems": 16
+    }
+  },
+  "transformation": {
+    "conditional": {
+      "minItems": 1,
+      "maxItems": 16
+    }
+  },
   "upstreamSettings": {
     "poolMaxIdle": {
       "minimum": 0,
@@ -1081,6 +2325,36 @@ export const LIMITS = {
     "http1MaxHeaders": {
       "minimum": 1,
       "maximum": 10000
+    }
+  },
+  "urlPath": {
+    "minLength": 1,
+    "maxLength": 1024,
+    "pattern": "^/[^?#]*$"
+  },
+  "webhookGuard": {
+    "headers": {
+      "maxProperties": 64,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    },
+    "forwardHeaderMatches": {
+      "minItems": 1,
+      "maxItems": 64
+    },
+    "failureMode": {
+      "values": [
+        "FailClosed",
+        "FailOpen"
+      ]
+    },
+    "action": {
+      "values": [
+        "Reject",
+        "Audit"
+      ]
     }
   }
 } as const;

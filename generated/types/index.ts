@@ -9,6 +9,416 @@ export type JsonValue =
   | readonly JsonValue[]
   | { readonly [name: string]: JsonValue };
 
+/** An agent that speaks A2A. */
+export interface A2aBackend {
+  /**
+   * Host name or IP address of the agent.
+   * Limits: 1 to 256 characters.
+   */
+  readonly host: ShortString;
+  /**
+   * Port of the agent.
+   * Limits: 1 to 65535.
+   */
+  readonly port: Port;
+}
+
+/** A2aBackend as written: it has no defaults. */
+export type A2aBackendInput = A2aBackend;
+
+/** The log of requests. */
+export interface AccessLog {
+  /** Otel: attributes on standard output are named by the OpenTelemetry conventions for HTTP; the names of the gateway when unset. */
+  readonly preset?: "Otel";
+  /**
+   * Only requests for which this is true are logged; all are when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `response`, returns bool.
+   */
+  readonly filter?: CelExpression;
+  /** Which attributes are logged; the usual ones when unset. */
+  readonly attributes?: LogAttributes;
+  /** Where the log is sent to as well; only to standard output when unset. */
+  readonly otlp?: AccessLogOtlp;
+}
+
+/** The log of requests. (As written: properties with a default may be left out.) */
+export interface AccessLogInput {
+  /** Otel: attributes on standard output are named by the OpenTelemetry conventions for HTTP; the names of the gateway when unset. */
+  readonly preset?: "Otel";
+  /**
+   * Only requests for which this is true are logged; all are when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `response`, returns bool.
+   */
+  readonly filter?: CelExpression;
+  /** Which attributes are logged; the usual ones when unset. */
+  readonly attributes?: LogAttributes;
+  /** Where the log is sent to as well; only to standard output when unset. */
+  readonly otlp?: AccessLogOtlpInput;
+}
+
+/** Where the access log is sent to by OTLP. */
+export type AccessLogOtlp = {
+  /**
+   * Only requests for which this is true are sent; those that `filter` of the log lets pass when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `response`, returns bool.
+   */
+  readonly filter?: CelExpression;
+  /** Which attributes are sent; those of the log when unset. */
+  readonly attributes?: LogAttributes;
+  /**
+   * Protocol of OTLP that is spoken.
+   * Default: `GRPC`.
+   */
+  readonly protocol: "GRPC" | "HTTP";
+  /**
+   * Path of the receiver, with protocol HTTP; `/v1/logs` when unset.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly path?: UrlPath;
+} & (
+  | {
+      /** The backend that receives the call. */
+      readonly backendRef: BackendObjectRef;
+      readonly url?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      /**
+       * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly url: string;
+    }
+);
+
+/** Where the access log is sent to by OTLP. (As written: properties with a default may be left out.) */
+export type AccessLogOtlpInput = {
+  /**
+   * Only requests for which this is true are sent; those that `filter` of the log lets pass when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `response`, returns bool.
+   */
+  readonly filter?: CelExpression;
+  /** Which attributes are sent; those of the log when unset. */
+  readonly attributes?: LogAttributes;
+  /**
+   * Protocol of OTLP that is spoken.
+   * Default: `GRPC`.
+   */
+  readonly protocol?: "GRPC" | "HTTP";
+  /**
+   * Path of the receiver, with protocol HTTP; `/v1/logs` when unset.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly path?: UrlPath;
+} & (
+  | {
+      /** The backend that receives the call. */
+      readonly backendRef: BackendObjectRef;
+      readonly url?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      /**
+       * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly url: string;
+    }
+);
+
+/** The token of who acts for the user. */
+export interface ActorToken {
+  /** Where the token stands in the request. */
+  readonly source: ExtractionLocation;
+  /**
+   * Kind of the token; AccessToken when unset.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly tokenType?: TokenType;
+  /** Required: the `may_act` claim of the subject token must name the actor; it is not looked at when unset. */
+  readonly mayAct?: "Required";
+}
+
+/** ActorToken as written: it has no defaults. */
+export type ActorTokenInput = ActorToken;
+
+/** Providers of language models. */
+export type AiBackend = (
+  | {
+      /** The one provider. */
+      readonly provider: LlmProvider;
+      readonly groups?: never;
+    }
+  | {
+      readonly provider?: never;
+      /**
+       * Groups of providers, the best first.
+       * Limits: 1 to 8 items, the providers of all items together are unique by name.
+       */
+      readonly groups: readonly PriorityGroup[];
+    }
+);
+
+/** Providers of language models. (As written: properties with a default may be left out.) */
+export type AiBackendInput = (
+  | {
+      /** The one provider. */
+      readonly provider: LlmProviderInput;
+      readonly groups?: never;
+    }
+  | {
+      readonly provider?: never;
+      /**
+       * Groups of providers, the best first.
+       * Limits: 1 to 8 items, the providers of all items together are unique by name.
+       */
+      readonly groups: readonly PriorityGroupInput[];
+    }
+);
+
+/** A field of the request to the model. */
+export interface AiFieldDefault {
+  /**
+   * Name of the field.
+   * Limits: 1 to 256 characters.
+   */
+  readonly field: ShortString;
+  /** Value of the field. */
+  readonly value: JsonValue;
+  /** Whether the value also replaces one of the client; in `overrides` it does and in `defaults` it does not when unset. */
+  readonly override?: boolean;
+}
+
+/** AiFieldDefault as written: it has no defaults. */
+export type AiFieldDefaultInput = AiFieldDefault;
+
+/** A computed field of the request to the model. */
+export interface AiFieldTransformation {
+  /**
+   * Name of the field.
+   * Limits: 1 to 256 characters.
+   */
+  readonly field: ShortString;
+  /**
+   * Value of the field; it stays as it is when the expression fails.
+   * Limits: 1 to 16384 characters.
+   * CEL over `llm`, returns any.
+   */
+  readonly expression: CelExpression;
+}
+
+/** AiFieldTransformation as written: it has no defaults. */
+export type AiFieldTransformationInput = AiFieldTransformation;
+
+/** Policies of backends that are language models. */
+export interface AiPolicies {
+  /** Messages that are added; none when unset. */
+  readonly prompt?: PromptEnrichment;
+  /** What prompts and answers may hold; anything when unset. */
+  readonly promptGuard?: PromptGuard;
+  /**
+   * Fields that are set where the client sets none; none when unset.
+   * Limits: 1 to 64 items.
+   */
+  readonly defaults?: readonly AiFieldDefault[];
+  /**
+   * Fields that are set in any case; none when unset.
+   * Limits: 1 to 64 items.
+   */
+  readonly overrides?: readonly AiFieldDefault[];
+  /**
+   * Computed fields, before the request is put into the format of the provider; none when unset.
+   * Limits: 1 to 64 items, unique by field.
+   */
+  readonly transformations?: readonly AiFieldTransformation[];
+  /**
+   * Computed fields, after that; none when unset.
+   * Limits: 1 to 64 items, unique by field.
+   */
+  readonly finalTransformations?: readonly AiFieldTransformation[];
+  /**
+   * Names of models that clients use; none when unset.
+   * Limits: 1 to 64 entries, names of 1 to 256 characters.
+   */
+  readonly modelAliases?: Readonly<Record<string, ShortString>>;
+  /** The prompt cache of the provider; it is not used when unset. */
+  readonly promptCaching?: PromptCaching;
+  /**
+   * Formats by the end of the path, `*` for every other; found out from the path when unset.
+   * Limits: 1 to 64 entries, names of 1 to 256 characters.
+   */
+  readonly routes?: Readonly<Record<string, "Completions" | "Messages" | "Models" | "Passthrough" | "Detect" | "Responses" | "AnthropicTokenCount" | "Embeddings" | "Realtime" | "Rerank" | "GenerateContent" | "GeminiCountTokens">>;
+}
+
+/** Policies of backends that are language models. (As written: properties with a default may be left out.) */
+export interface AiPoliciesInput {
+  /** Messages that are added; none when unset. */
+  readonly prompt?: PromptEnrichment;
+  /** What prompts and answers may hold; anything when unset. */
+  readonly promptGuard?: PromptGuardInput;
+  /**
+   * Fields that are set where the client sets none; none when unset.
+   * Limits: 1 to 64 items.
+   */
+  readonly defaults?: readonly AiFieldDefault[];
+  /**
+   * Fields that are set in any case; none when unset.
+   * Limits: 1 to 64 items.
+   */
+  readonly overrides?: readonly AiFieldDefault[];
+  /**
+   * Computed fields, before the request is put into the format of the provider; none when unset.
+   * Limits: 1 to 64 items, unique by field.
+   */
+  readonly transformations?: readonly AiFieldTransformation[];
+  /**
+   * Computed fields, after that; none when unset.
+   * Limits: 1 to 64 items, unique by field.
+   */
+  readonly finalTransformations?: readonly AiFieldTransformation[];
+  /**
+   * Names of models that clients use; none when unset.
+   * Limits: 1 to 64 entries, names of 1 to 256 characters.
+   */
+  readonly modelAliases?: Readonly<Record<string, ShortString>>;
+  /** The prompt cache of the provider; it is not used when unset. */
+  readonly promptCaching?: PromptCachingInput;
+  /**
+   * Formats by the end of the path, `*` for every other; found out from the path when unset.
+   * Limits: 1 to 64 entries, names of 1 to 256 characters.
+   */
+  readonly routes?: Readonly<Record<string, "Completions" | "Messages" | "Models" | "Passthrough" | "Detect" | "Responses" | "AnthropicTokenCount" | "Embeddings" | "Realtime" | "Rerank" | "GenerateContent" | "GeminiCountTokens">>;
+}
+
+/** How the provider of a language model is reached. */
+export interface AiProviderPolicies {
+  /** TCP connections. */
+  readonly tcp?: BackendTcp;
+  /** TLS; plain text when unset. */
+  readonly tls?: BackendTls;
+  /** HTTP. */
+  readonly http?: BackendHttp;
+  /** A proxy on the way; none when unset. */
+  readonly tunnel?: BackendTunnel;
+  /** What the gateway shows to be let in; nothing when unset. */
+  readonly auth?: BackendAuth;
+  /** Policies of language models; those of the backend when unset. */
+  readonly ai?: AiPolicies;
+  /** Edits that expressions compute; none when unset. */
+  readonly transformation?: Transformation;
+  /** How the health of the provider is judged; failures to connect alone when unset. */
+  readonly health?: BackendHealth;
+}
+
+/** How the provider of a language model is reached. (As written: properties with a default may be left out.) */
+export interface AiProviderPoliciesInput {
+  /** TCP connections. */
+  readonly tcp?: BackendTcpInput;
+  /** TLS; plain text when unset. */
+  readonly tls?: BackendTlsInput;
+  /** HTTP. */
+  readonly http?: BackendHttp;
+  /** A proxy on the way; none when unset. */
+  readonly tunnel?: BackendTunnelInput;
+  /** What the gateway shows to be let in; nothing when unset. */
+  readonly auth?: BackendAuthInput;
+  /** Policies of language models; those of the backend when unset. */
+  readonly ai?: AiPoliciesInput;
+  /** Edits that expressions compute; none when unset. */
+  readonly transformation?: Transformation;
+  /** How the health of the provider is judged; failures to connect alone when unset. */
+  readonly health?: BackendHealthInput;
+}
+
+/** Anthropic. */
+export interface AnthropicProvider {
+  /**
+   * Model that is asked for in place of the client's; the client's when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly model?: ShortString;
+}
+
+/** AnthropicProvider as written: it has no defaults. */
+export type AnthropicProviderInput = AnthropicProvider;
+
+/** Verifies API keys. */
+export type ApiKeyAuthentication = {
+  /**
+   * Strict: a valid key must be present, else 401; Optional: a key, if present, must be valid; Permissive: no request is rejected.
+   * Default: `Strict`.
+   */
+  readonly mode: "Strict" | "Optional" | "Permissive";
+  /**
+   * Where the key stands in a request.
+   * Default: `{"header":{"name":"Authorization","prefix":"Bearer "}}`.
+   */
+  readonly location: ExtractionLocation;
+} & (
+  | {
+      /** The Secret with the keys: each entry is a key, or an object with `key` or `keyHash` and perhaps `metadata`. */
+      readonly secretRef: SecretRef;
+      readonly secretSelector?: never;
+      readonly configMapSelector?: never;
+    }
+  | {
+      readonly secretRef?: never;
+      /** The Secrets with the keys; a key that stands in several of them belongs to any one. */
+      readonly secretSelector: LabelSelector;
+      readonly configMapSelector?: never;
+    }
+  | {
+      readonly secretRef?: never;
+      readonly secretSelector?: never;
+      /** The ConfigMaps with the hashes of keys, as `keyHash`. */
+      readonly configMapSelector: LabelSelector;
+    }
+);
+
+/** Verifies API keys. (As written: properties with a default may be left out.) */
+export type ApiKeyAuthenticationInput = {
+  /**
+   * Strict: a valid key must be present, else 401; Optional: a key, if present, must be valid; Permissive: no request is rejected.
+   * Default: `Strict`.
+   */
+  readonly mode?: "Strict" | "Optional" | "Permissive";
+  /**
+   * Where the key stands in a request.
+   * Default: `{"header":{"name":"Authorization","prefix":"Bearer "}}`.
+   */
+  readonly location?: ExtractionLocation;
+} & (
+  | {
+      /** The Secret with the keys: each entry is a key, or an object with `key` or `keyHash` and perhaps `metadata`. */
+      readonly secretRef: SecretRefInput;
+      readonly secretSelector?: never;
+      readonly configMapSelector?: never;
+    }
+  | {
+      readonly secretRef?: never;
+      /** The Secrets with the keys; a key that stands in several of them belongs to any one. */
+      readonly secretSelector: LabelSelector;
+      readonly configMapSelector?: never;
+    }
+  | {
+      readonly secretRef?: never;
+      readonly secretSelector?: never;
+      /** The ConfigMaps with the hashes of keys, as `keyHash`. */
+      readonly configMapSelector: LabelSelector;
+    }
+);
+
+/** The token of the client, already verified, is sent on. */
+export interface AuthPassthrough {
+}
+
+/** AuthPassthrough as written: it has no defaults. */
+export type AuthPassthroughInput = AuthPassthrough;
+
 /** A rule that lets requests pass or denies them with 403. */
 export interface Authorization {
   /** When the rule matches. */
@@ -75,6 +485,586 @@ export interface AuthorizationRuleResult {
 /** AuthorizationRuleResult as written: it has no defaults. */
 export type AuthorizationRuleResultInput = AuthorizationRuleResult;
 
+/** A runtime of Amazon Bedrock AgentCore. */
+export interface AwsAgentCore {
+  /**
+   * The runtime.
+   * Limits: 20 to 2048 characters.
+   */
+  readonly agentRuntimeArn: string;
+  /**
+   * Endpoint of the runtime; its default one when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly qualifier?: ShortString;
+}
+
+/** AwsAgentCore as written: it has no defaults. */
+export type AwsAgentCoreInput = AwsAgentCore;
+
+/** A role of AWS that is assumed. */
+export type AwsAssumeRole = {
+  /**
+   * The role.
+   * Limits: 20 to 2048 characters.
+   */
+  readonly roleArn: string;
+  /**
+   * Tags of the session; none when unset.
+   * Limits: at most 50 items, unique by key.
+   */
+  readonly tags?: readonly AwsSessionTag[];
+} & (
+  | {
+      /**
+       * Name of the session; one that the gateway makes when neither this nor `sessionNameExpression` is set.
+       * Limits: 2 to 64 characters.
+       */
+      readonly sessionName?: string;
+      readonly sessionNameExpression?: never;
+    }
+  | {
+      readonly sessionName?: never;
+      /**
+       * Name of the session, computed.
+       * Limits: 1 to 16384 characters.
+       * CEL over `request`, returns string.
+       */
+      readonly sessionNameExpression?: CelExpression;
+    }
+);
+
+/** AwsAssumeRole as written: it has no defaults. */
+export type AwsAssumeRoleInput = AwsAssumeRole;
+
+/** A service of AWS. */
+export interface AwsBackend {
+  /** A runtime of Amazon Bedrock AgentCore. */
+  readonly agentCore: AwsAgentCore;
+}
+
+/** AwsBackend as written: it has no defaults. */
+export type AwsBackendInput = AwsBackend;
+
+/** Requests are signed for AWS; with the credentials of the environment when neither a Secret nor a role is named. */
+export type AwsCredential = {
+  /**
+   * Service that requests are signed for; that of the backend when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly serviceName?: ShortString;
+  /**
+   * Region that requests are signed for; that of the backend when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly region?: ShortString;
+} & (
+  | {
+      /** The Secret with `accessKey`, `secretKey` and perhaps `sessionToken`. */
+      readonly secretRef?: SecretRef;
+      readonly assumeRole?: never;
+    }
+  | {
+      readonly secretRef?: never;
+      /** A role that is assumed. */
+      readonly assumeRole?: AwsAssumeRole;
+    }
+);
+
+/** Requests are signed for AWS; with the credentials of the environment when neither a Secret nor a role is named. (As written: properties with a default may be left out.) */
+export type AwsCredentialInput = {
+  /**
+   * Service that requests are signed for; that of the backend when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly serviceName?: ShortString;
+  /**
+   * Region that requests are signed for; that of the backend when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly region?: ShortString;
+} & (
+  | {
+      /** The Secret with `accessKey`, `secretKey` and perhaps `sessionToken`. */
+      readonly secretRef?: SecretRefInput;
+      readonly assumeRole?: never;
+    }
+  | {
+      readonly secretRef?: never;
+      /** A role that is assumed. */
+      readonly assumeRole?: AwsAssumeRole;
+    }
+);
+
+/** A tag of the session of an assumed role. */
+export type AwsSessionTag = {
+  /**
+   * Key of the tag.
+   * Limits: 1 to 128 characters.
+   */
+  readonly key: string;
+} & (
+  | {
+      /**
+       * Value of the tag.
+       * Limits: at most 256 characters.
+       */
+      readonly value: string;
+      readonly expression?: never;
+    }
+  | {
+      readonly value?: never;
+      /**
+       * Value of the tag, computed.
+       * Limits: 1 to 16384 characters.
+       * CEL over `request`, returns string.
+       */
+      readonly expression: CelExpression;
+    }
+);
+
+/** AwsSessionTag as written: it has no defaults. */
+export type AwsSessionTagInput = AwsSessionTag;
+
+/** Requests carry a token of Microsoft Entra; found out from the environment when nothing is named. */
+export type AzureCredential = {
+  /**
+   * Scopes of the token, one with a managed identity; that of the backend when unset.
+   * Limits: 1 to 64 items, every item once.
+   */
+  readonly scopes?: readonly ShortString[];
+} & (
+  | {
+      /** The Secret with `clientID`, `tenantID` and `clientSecret`. */
+      readonly secretRef?: SecretRef;
+      readonly managedIdentity?: never;
+      readonly workloadIdentity?: never;
+    }
+  | {
+      readonly secretRef?: never;
+      /** A managed identity. */
+      readonly managedIdentity?: AzureManagedIdentity;
+      readonly workloadIdentity?: never;
+    }
+  | {
+      readonly secretRef?: never;
+      readonly managedIdentity?: never;
+      /** The identity of the workload. */
+      readonly workloadIdentity?: AzureWorkloadIdentity;
+    }
+);
+
+/** Requests carry a token of Microsoft Entra; found out from the environment when nothing is named. (As written: properties with a default may be left out.) */
+export type AzureCredentialInput = {
+  /**
+   * Scopes of the token, one with a managed identity; that of the backend when unset.
+   * Limits: 1 to 64 items, every item once.
+   */
+  readonly scopes?: readonly ShortString[];
+} & (
+  | {
+      /** The Secret with `clientID`, `tenantID` and `clientSecret`. */
+      readonly secretRef?: SecretRefInput;
+      readonly managedIdentity?: never;
+      readonly workloadIdentity?: never;
+    }
+  | {
+      readonly secretRef?: never;
+      /** A managed identity. */
+      readonly managedIdentity?: AzureManagedIdentity;
+      readonly workloadIdentity?: never;
+    }
+  | {
+      readonly secretRef?: never;
+      readonly managedIdentity?: never;
+      /** The identity of the workload. */
+      readonly workloadIdentity?: AzureWorkloadIdentity;
+    }
+);
+
+/** A managed identity; the one that the system assigned when nothing is named. */
+export type AzureManagedIdentity = (
+  | {
+      /**
+       * Client identifier of the identity.
+       * Limits: 1 to 256 characters.
+       */
+      readonly clientId?: ShortString;
+      readonly objectId?: never;
+      readonly resourceId?: never;
+    }
+  | {
+      readonly clientId?: never;
+      /**
+       * Object identifier of the identity.
+       * Limits: 1 to 256 characters.
+       */
+      readonly objectId?: ShortString;
+      readonly resourceId?: never;
+    }
+  | {
+      readonly clientId?: never;
+      readonly objectId?: never;
+      /**
+       * Resource identifier of the identity.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly resourceId?: LongString;
+    }
+);
+
+/** AzureManagedIdentity as written: it has no defaults. */
+export type AzureManagedIdentityInput = AzureManagedIdentity;
+
+/** Azure OpenAI, by endpoint. */
+export interface AzureOpenaiProvider {
+  /**
+   * Host name of the resource; a scheme before it is not read.
+   * Limits: 1 to 256 characters.
+   */
+  readonly endpoint: ShortString;
+  /**
+   * Deployment; the model of the request when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly deploymentName?: ShortString;
+  /**
+   * Version of the API.
+   * Default: `v1`.
+   * Limits: 1 to 64 characters.
+   */
+  readonly apiVersion: TinyString;
+}
+
+/** Azure OpenAI, by endpoint. (As written: properties with a default may be left out.) */
+export interface AzureOpenaiProviderInput {
+  /**
+   * Host name of the resource; a scheme before it is not read.
+   * Limits: 1 to 256 characters.
+   */
+  readonly endpoint: ShortString;
+  /**
+   * Deployment; the model of the request when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly deploymentName?: ShortString;
+  /**
+   * Version of the API.
+   * Default: `v1`.
+   * Limits: 1 to 64 characters.
+   */
+  readonly apiVersion?: TinyString;
+}
+
+/** Azure OpenAI or Foundry, by resource. */
+export interface AzureProvider {
+  /**
+   * Name of the resource.
+   * Limits: 1 to 256 characters.
+   */
+  readonly resourceName: ShortString;
+  /** Kind of the resource. */
+  readonly resourceType: "OpenAI" | "Foundry";
+  /**
+   * Version of the API.
+   * Default: `v1`.
+   * Limits: 1 to 64 characters.
+   */
+  readonly apiVersion: TinyString;
+  /**
+   * Project of Foundry.
+   * Limits: 1 to 256 characters.
+   */
+  readonly projectName?: ShortString;
+  /**
+   * Model that is asked for in place of the client's; the client's when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly model?: ShortString;
+}
+
+/** Azure OpenAI or Foundry, by resource. (As written: properties with a default may be left out.) */
+export interface AzureProviderInput {
+  /**
+   * Name of the resource.
+   * Limits: 1 to 256 characters.
+   */
+  readonly resourceName: ShortString;
+  /** Kind of the resource. */
+  readonly resourceType: "OpenAI" | "Foundry";
+  /**
+   * Version of the API.
+   * Default: `v1`.
+   * Limits: 1 to 64 characters.
+   */
+  readonly apiVersion?: TinyString;
+  /**
+   * Project of Foundry.
+   * Limits: 1 to 256 characters.
+   */
+  readonly projectName?: ShortString;
+  /**
+   * Model that is asked for in place of the client's; the client's when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly model?: ShortString;
+}
+
+/** The identity of the workload. */
+export interface AzureWorkloadIdentity {
+}
+
+/** AzureWorkloadIdentity as written: it has no defaults. */
+export type AzureWorkloadIdentityInput = AzureWorkloadIdentity;
+
+/** What the gateway shows the backend to be let in. */
+export type BackendAuth = {
+  /** Where the credential of `key`, `secretRef` or `passthrough` is put; the Authorization header after `Bearer` when unset. */
+  readonly location?: CredentialLocation;
+  /**
+   * Further secrets that are sent; none when unset.
+   * Limits: 1 to 8 items.
+   */
+  readonly credentials?: readonly ExtraCredential[];
+} & (
+  | {
+      /**
+       * The credential itself; anyone who reads the policy knows it.
+       * Limits: 1 to 2048 characters.
+       * Sensitive: never printed.
+       */
+      readonly key?: string;
+      readonly secretRef?: never;
+      readonly passthrough?: never;
+      readonly aws?: never;
+      readonly azure?: never;
+      readonly gcp?: never;
+      readonly oauthTokenExchange?: never;
+      readonly crossAppAccess?: never;
+      readonly jwtSign?: never;
+    }
+  | {
+      readonly key?: never;
+      /** The Secret with the credential; with its default key a prefix `Bearer` is taken off. */
+      readonly secretRef?: SecretKeyRef;
+      readonly passthrough?: never;
+      readonly aws?: never;
+      readonly azure?: never;
+      readonly gcp?: never;
+      readonly oauthTokenExchange?: never;
+      readonly crossAppAccess?: never;
+      readonly jwtSign?: never;
+    }
+  | {
+      readonly key?: never;
+      readonly secretRef?: never;
+      /** The token of the client. */
+      readonly passthrough?: AuthPassthrough;
+      readonly aws?: never;
+      readonly azure?: never;
+      readonly gcp?: never;
+      readonly oauthTokenExchange?: never;
+      readonly crossAppAccess?: never;
+      readonly jwtSign?: never;
+    }
+  | {
+      readonly key?: never;
+      readonly secretRef?: never;
+      readonly passthrough?: never;
+      /** A signature for AWS. */
+      readonly aws?: AwsCredential;
+      readonly azure?: never;
+      readonly gcp?: never;
+      readonly oauthTokenExchange?: never;
+      readonly crossAppAccess?: never;
+      readonly jwtSign?: never;
+    }
+  | {
+      readonly key?: never;
+      readonly secretRef?: never;
+      readonly passthrough?: never;
+      readonly aws?: never;
+      /** A token of Microsoft Entra. */
+      readonly azure?: AzureCredential;
+      readonly gcp?: never;
+      readonly oauthTokenExchange?: never;
+      readonly crossAppAccess?: never;
+      readonly jwtSign?: never;
+    }
+  | {
+      readonly key?: never;
+      readonly secretRef?: never;
+      readonly passthrough?: never;
+      readonly aws?: never;
+      readonly azure?: never;
+      /** A token of Google Cloud. */
+      readonly gcp?: GcpCredential;
+      readonly oauthTokenExchange?: never;
+      readonly crossAppAccess?: never;
+      readonly jwtSign?: never;
+    }
+  | {
+      readonly key?: never;
+      readonly secretRef?: never;
+      readonly passthrough?: never;
+      readonly aws?: never;
+      readonly azure?: never;
+      readonly gcp?: never;
+      /** A token that the client's is exchanged for. */
+      readonly oauthTokenExchange?: OauthTokenExchange;
+      readonly crossAppAccess?: never;
+      readonly jwtSign?: never;
+    }
+  | {
+      readonly key?: never;
+      readonly secretRef?: never;
+      readonly passthrough?: never;
+      readonly aws?: never;
+      readonly azure?: never;
+      readonly gcp?: never;
+      readonly oauthTokenExchange?: never;
+      /** An access token of another application. */
+      readonly crossAppAccess?: CrossAppAccess;
+      readonly jwtSign?: never;
+    }
+  | {
+      readonly key?: never;
+      readonly secretRef?: never;
+      readonly passthrough?: never;
+      readonly aws?: never;
+      readonly azure?: never;
+      readonly gcp?: never;
+      readonly oauthTokenExchange?: never;
+      readonly crossAppAccess?: never;
+      /** A token that the gateway signs. */
+      readonly jwtSign?: JwtSign;
+    }
+);
+
+/** What the gateway shows the backend to be let in. (As written: properties with a default may be left out.) */
+export type BackendAuthInput = {
+  /** Where the credential of `key`, `secretRef` or `passthrough` is put; the Authorization header after `Bearer` when unset. */
+  readonly location?: CredentialLocation;
+  /**
+   * Further secrets that are sent; none when unset.
+   * Limits: 1 to 8 items.
+   */
+  readonly credentials?: readonly ExtraCredentialInput[];
+} & (
+  | {
+      /**
+       * The credential itself; anyone who reads the policy knows it.
+       * Limits: 1 to 2048 characters.
+       * Sensitive: never printed.
+       */
+      readonly key?: string;
+      readonly secretRef?: never;
+      readonly passthrough?: never;
+      readonly aws?: never;
+      readonly azure?: never;
+      readonly gcp?: never;
+      readonly oauthTokenExchange?: never;
+      readonly crossAppAccess?: never;
+      readonly jwtSign?: never;
+    }
+  | {
+      readonly key?: never;
+      /** The Secret with the credential; with its default key a prefix `Bearer` is taken off. */
+      readonly secretRef?: SecretKeyRefInput;
+      readonly passthrough?: never;
+      readonly aws?: never;
+      readonly azure?: never;
+      readonly gcp?: never;
+      readonly oauthTokenExchange?: never;
+      readonly crossAppAccess?: never;
+      readonly jwtSign?: never;
+    }
+  | {
+      readonly key?: never;
+      readonly secretRef?: never;
+      /** The token of the client. */
+      readonly passthrough?: AuthPassthrough;
+      readonly aws?: never;
+      readonly azure?: never;
+      readonly gcp?: never;
+      readonly oauthTokenExchange?: never;
+      readonly crossAppAccess?: never;
+      readonly jwtSign?: never;
+    }
+  | {
+      readonly key?: never;
+      readonly secretRef?: never;
+      readonly passthrough?: never;
+      /** A signature for AWS. */
+      readonly aws?: AwsCredentialInput;
+      readonly azure?: never;
+      readonly gcp?: never;
+      readonly oauthTokenExchange?: never;
+      readonly crossAppAccess?: never;
+      readonly jwtSign?: never;
+    }
+  | {
+      readonly key?: never;
+      readonly secretRef?: never;
+      readonly passthrough?: never;
+      readonly aws?: never;
+      /** A token of Microsoft Entra. */
+      readonly azure?: AzureCredentialInput;
+      readonly gcp?: never;
+      readonly oauthTokenExchange?: never;
+      readonly crossAppAccess?: never;
+      readonly jwtSign?: never;
+    }
+  | {
+      readonly key?: never;
+      readonly secretRef?: never;
+      readonly passthrough?: never;
+      readonly aws?: never;
+      readonly azure?: never;
+      /** A token of Google Cloud. */
+      readonly gcp?: GcpCredentialInput;
+      readonly oauthTokenExchange?: never;
+      readonly crossAppAccess?: never;
+      readonly jwtSign?: never;
+    }
+  | {
+      readonly key?: never;
+      readonly secretRef?: never;
+      readonly passthrough?: never;
+      readonly aws?: never;
+      readonly azure?: never;
+      readonly gcp?: never;
+      /** A token that the client's is exchanged for. */
+      readonly oauthTokenExchange?: OauthTokenExchangeInput;
+      readonly crossAppAccess?: never;
+      readonly jwtSign?: never;
+    }
+  | {
+      readonly key?: never;
+      readonly secretRef?: never;
+      readonly passthrough?: never;
+      readonly aws?: never;
+      readonly azure?: never;
+      readonly gcp?: never;
+      readonly oauthTokenExchange?: never;
+      /** An access token of another application. */
+      readonly crossAppAccess?: CrossAppAccessInput;
+      readonly jwtSign?: never;
+    }
+  | {
+      readonly key?: never;
+      readonly secretRef?: never;
+      readonly passthrough?: never;
+      readonly aws?: never;
+      readonly azure?: never;
+      readonly gcp?: never;
+      readonly oauthTokenExchange?: never;
+      readonly crossAppAccess?: never;
+      /** A token that the gateway signs. */
+      readonly jwtSign?: JwtSignInput;
+    }
+);
+
 /** The upstream answered or failed; the only message with a start. */
 export interface BackendCallResultMessage {
   /** The kind of message. */
@@ -102,6 +1092,30 @@ export interface BackendCallStartMessage {
 /** BackendCallStartMessage as written: it has no defaults. */
 export type BackendCallStartMessageInput = BackendCallStartMessage;
 
+/** How the health of endpoints is judged by their answers. */
+export interface BackendHealth {
+  /**
+   * Whether an answer is a failure; statuses from 500 and connections that fail lower the health without eviction when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `response`, returns bool.
+   */
+  readonly unhealthyCondition?: CelExpression;
+  /** Eviction of endpoints; none when unset. */
+  readonly eviction?: HealthEviction;
+}
+
+/** How the health of endpoints is judged by their answers. (As written: properties with a default may be left out.) */
+export interface BackendHealthInput {
+  /**
+   * Whether an answer is a failure; statuses from 500 and connections that fail lower the health without eviction when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `response`, returns bool.
+   */
+  readonly unhealthyCondition?: CelExpression;
+  /** Eviction of endpoints; none when unset. */
+  readonly eviction?: HealthEvictionInput;
+}
+
 /** HTTP towards the backend. */
 export interface BackendHttp {
   /**
@@ -109,6 +1123,8 @@ export interface BackendHttp {
    * Limits: at most 32 characters, at least 1ms.
    */
   readonly requestTimeout?: Duration;
+  /** Version that is spoken; inferred from the Service, the request and TLS when unset. */
+  readonly version?: "HTTP1" | "HTTP2";
 }
 
 /** BackendHttp as written: it has no defaults. */
@@ -158,6 +1174,22 @@ export interface BackendPolicies {
   readonly hostnameRewrite?: HostnameRewrite;
   /** Edits of headers, after those of the route. */
   readonly headerModifiers?: HeaderModifiers;
+  /** A proxy on the way; none when unset. */
+  readonly tunnel?: BackendTunnel;
+  /** What the gateway shows to be let in; nothing when unset. */
+  readonly auth?: BackendAuth;
+  /** How the health of endpoints is judged; failures to connect alone when unset. */
+  readonly health?: BackendHealth;
+  /** Sessions that stay at one endpoint; requests are balanced one by one when unset. */
+  readonly sessionAffinity?: SessionAffinity;
+  /** Edits that expressions compute, after those of the route; none when unset. */
+  readonly transformation?: Transformation;
+  /** A decision of a server outside, after those of the route; none when unset. */
+  readonly extAuth?: ExtAuthPolicy;
+  /** Policies of language models; only for `ai` backends. */
+  readonly ai?: AiPolicies;
+  /** Policies of MCP; only for `mcp` backends. */
+  readonly mcp?: McpPolicies;
 }
 
 /** How a backend is reached. (As written: properties with a default may be left out.) */
@@ -165,13 +1197,29 @@ export interface BackendPoliciesInput {
   /** TCP connections. */
   readonly tcp?: BackendTcpInput;
   /** TLS; plain text when unset. */
-  readonly tls?: BackendTls;
+  readonly tls?: BackendTlsInput;
   /** HTTP. */
   readonly http?: BackendHttp;
   /** The Host header that the backend sees; Auto for host names and None for IP addresses and sockets when unset. */
   readonly hostnameRewrite?: HostnameRewrite;
   /** Edits of headers, after those of the route. */
   readonly headerModifiers?: HeaderModifiers;
+  /** A proxy on the way; none when unset. */
+  readonly tunnel?: BackendTunnelInput;
+  /** What the gateway shows to be let in; nothing when unset. */
+  readonly auth?: BackendAuthInput;
+  /** How the health of endpoints is judged; failures to connect alone when unset. */
+  readonly health?: BackendHealthInput;
+  /** Sessions that stay at one endpoint; requests are balanced one by one when unset. */
+  readonly sessionAffinity?: SessionAffinity;
+  /** Edits that expressions compute, after those of the route; none when unset. */
+  readonly transformation?: Transformation;
+  /** A decision of a server outside, after those of the route; none when unset. */
+  readonly extAuth?: ExtAuthPolicyInput;
+  /** Policies of language models; only for `ai` backends. */
+  readonly ai?: AiPoliciesInput;
+  /** Policies of MCP; only for `mcp` backends. */
+  readonly mcp?: McpPoliciesInput;
 }
 
 /** TCP connections to the backend. */
@@ -197,18 +1245,319 @@ export interface BackendTcpInput {
 }
 
 /** TLS towards the backend; its presence turns TLS on. */
-export interface BackendTls {
+export type BackendTls = {
   /**
    * Server name that is asked for and verified; the host name of the backend when unset.
    * Limits: 1 to 253 characters.
    */
   readonly sni?: Hostname;
-  /** What is not verified. All: nothing is; Hostname: the chain is, the name is not; everything is verified when unset. */
-  readonly insecureSkipVerify?: "All" | "Hostname";
+  /**
+   * Where the certificates come from. Inline: what is named here; SPIFFE: the identity of the workload.
+   * Default: `Inline`.
+   */
+  readonly certificateSource: "Inline" | "SPIFFE";
+  /**
+   * The Secret with the certificate of the gateway: `tls.crt`, `tls.key` and perhaps `ca.cert`; the gateway shows none when unset.
+   * Limits: at most 1 item.
+   */
+  readonly mtlsCertificateRef?: readonly SecretRef[];
+  /**
+   * Whose certificates are trusted; those of the system when unset.
+   * Limits: at most 1 item.
+   */
+  readonly caCertificateRefs?: readonly CaCertificateRef[];
+  /**
+   * Protocols that are offered (RFC 7301), the best first.
+   * Default: `["h2","http/1.1"]`.
+   * Limits: 1 to 16 items.
+   */
+  readonly alpnProtocols: readonly TinyString[];
+  /**
+   * Groups of the key exchange that are allowed; all of them when unset.
+   * Limits: 1 to 4 items, every item once.
+   */
+  readonly keyExchangeGroups?: readonly KeyExchangeGroup[];
+} & (
+  | {
+      readonly insecureSkipVerify?: never;
+      /**
+       * Names, one of which the certificate must have, instead of the server name; only the server name when unset.
+       * Limits: 1 to 16 items, every item once.
+       */
+      readonly verifySubjectAltNames?: readonly ShortString[];
+    }
+  | {
+      /** What is not verified. All: nothing is; Hostname: the chain is, the name is not; everything is verified when unset. */
+      readonly insecureSkipVerify?: "All" | "Hostname";
+      readonly verifySubjectAltNames?: never;
+    }
+);
+
+/** TLS towards the backend; its presence turns TLS on. (As written: properties with a default may be left out.) */
+export type BackendTlsInput = {
+  /**
+   * Server name that is asked for and verified; the host name of the backend when unset.
+   * Limits: 1 to 253 characters.
+   */
+  readonly sni?: Hostname;
+  /**
+   * Where the certificates come from. Inline: what is named here; SPIFFE: the identity of the workload.
+   * Default: `Inline`.
+   */
+  readonly certificateSource?: "Inline" | "SPIFFE";
+  /**
+   * The Secret with the certificate of the gateway: `tls.crt`, `tls.key` and perhaps `ca.cert`; the gateway shows none when unset.
+   * Limits: at most 1 item.
+   */
+  readonly mtlsCertificateRef?: readonly SecretRefInput[];
+  /**
+   * Whose certificates are trusted; those of the system when unset.
+   * Limits: at most 1 item.
+   */
+  readonly caCertificateRefs?: readonly CaCertificateRefInput[];
+  /**
+   * Protocols that are offered (RFC 7301), the best first.
+   * Default: `["h2","http/1.1"]`.
+   * Limits: 1 to 16 items.
+   */
+  readonly alpnProtocols?: readonly TinyString[];
+  /**
+   * Groups of the key exchange that are allowed; all of them when unset.
+   * Limits: 1 to 4 items, every item once.
+   */
+  readonly keyExchangeGroups?: readonly KeyExchangeGroup[];
+} & (
+  | {
+      readonly insecureSkipVerify?: never;
+      /**
+       * Names, one of which the certificate must have, instead of the server name; only the server name when unset.
+       * Limits: 1 to 16 items, every item once.
+       */
+      readonly verifySubjectAltNames?: readonly ShortString[];
+    }
+  | {
+      /** What is not verified. All: nothing is; Hostname: the chain is, the name is not; everything is verified when unset. */
+      readonly insecureSkipVerify?: "All" | "Hostname";
+      readonly verifySubjectAltNames?: never;
+    }
+);
+
+/** The backend is reached through a proxy. */
+export type BackendTunnel = {
+  /**
+   * Auto: CONNECT for TLS and what is not HTTP, the absolute form (RFC 9112 section 3.2.2) for plain HTTP; Connect: always CONNECT.
+   * Default: `Auto`.
+   */
+  readonly mode: "Auto" | "Connect";
+} & (
+  | {
+      /** The backend that receives the calls. */
+      readonly backendRef: BackendObjectRef;
+      readonly url?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      /**
+       * An absolute URL without path, query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly url: string;
+    }
+);
+
+/** The backend is reached through a proxy. (As written: properties with a default may be left out.) */
+export type BackendTunnelInput = {
+  /**
+   * Auto: CONNECT for TLS and what is not HTTP, the absolute form (RFC 9112 section 3.2.2) for plain HTTP; Connect: always CONNECT.
+   * Default: `Auto`.
+   */
+  readonly mode?: "Auto" | "Connect";
+} & (
+  | {
+      /** The backend that receives the calls. */
+      readonly backendRef: BackendObjectRef;
+      readonly url?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      /**
+       * An absolute URL without path, query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly url: string;
+    }
+);
+
+/** Verifies user names and passwords (RFC 7617). */
+export type BasicAuthentication = {
+  /**
+   * Strict: a valid user must be named, else 401; Optional: a user, if named, must be valid.
+   * Default: `Strict`.
+   */
+  readonly mode: "Strict" | "Optional";
+  /**
+   * What the user is asked to sign in to.
+   * Default: `Restricted`.
+   * Limits: 1 to 256 characters.
+   */
+  readonly realm: ShortString;
+  /**
+   * Where the user name and password stand in a request.
+   * Default: `{"header":{"name":"Authorization","prefix":"Basic "}}`.
+   */
+  readonly location: ExtractionLocation;
+} & (
+  | {
+      /**
+       * The users, as lines of an htpasswd file (MD5, bcrypt, crypt, SHA-1).
+       * Limits: 1 to 256 items.
+       */
+      readonly users: readonly string[];
+      readonly secretRef?: never;
+    }
+  | {
+      readonly users?: never;
+      /** The Secret with the htpasswd file. */
+      readonly secretRef: SecretKeyRef;
+    }
+);
+
+/** Verifies user names and passwords (RFC 7617). (As written: properties with a default may be left out.) */
+export type BasicAuthenticationInput = {
+  /**
+   * Strict: a valid user must be named, else 401; Optional: a user, if named, must be valid.
+   * Default: `Strict`.
+   */
+  readonly mode?: "Strict" | "Optional";
+  /**
+   * What the user is asked to sign in to.
+   * Default: `Restricted`.
+   * Limits: 1 to 256 characters.
+   */
+  readonly realm?: ShortString;
+  /**
+   * Where the user name and password stand in a request.
+   * Default: `{"header":{"name":"Authorization","prefix":"Basic "}}`.
+   */
+  readonly location?: ExtractionLocation;
+} & (
+  | {
+      /**
+       * The users, as lines of an htpasswd file (MD5, bcrypt, crypt, SHA-1).
+       * Limits: 1 to 256 items.
+       */
+      readonly users: readonly string[];
+      readonly secretRef?: never;
+    }
+  | {
+      readonly users?: never;
+      /** The Secret with the htpasswd file. */
+      readonly secretRef: SecretKeyRefInput;
+    }
+);
+
+/** A guardrail that every request names. */
+export interface BedrockGuardrail {
+  /**
+   * Identifier of the guardrail.
+   * Limits: 1 to 256 characters.
+   */
+  readonly identifier: ShortString;
+  /**
+   * Version of the guardrail.
+   * Limits: 1 to 256 characters.
+   */
+  readonly version: ShortString;
 }
 
-/** BackendTls as written: it has no defaults. */
-export type BackendTlsInput = BackendTls;
+/** BedrockGuardrail as written: it has no defaults. */
+export type BedrockGuardrailInput = BedrockGuardrail;
+
+/** Guardrails of Amazon Bedrock judge. */
+export interface BedrockGuardrails {
+  /**
+   * Identifier of the guardrail.
+   * Limits: 1 to 256 characters.
+   */
+  readonly identifier: ShortString;
+  /**
+   * Version of the guardrail.
+   * Limits: 1 to 256 characters.
+   */
+  readonly version: ShortString;
+  /**
+   * Region of the guardrail.
+   * Limits: 1 to 256 characters.
+   */
+  readonly region: ShortString;
+  /** How the server is reached; without credentials when unset. */
+  readonly policies?: GuardConnection;
+  /**
+   * Reject: the request ends with the answer of the guard; Audit: it is only recorded.
+   * Default: `Reject`.
+   */
+  readonly action: "Reject" | "Audit";
+}
+
+/** Guardrails of Amazon Bedrock judge. (As written: properties with a default may be left out.) */
+export interface BedrockGuardrailsInput {
+  /**
+   * Identifier of the guardrail.
+   * Limits: 1 to 256 characters.
+   */
+  readonly identifier: ShortString;
+  /**
+   * Version of the guardrail.
+   * Limits: 1 to 256 characters.
+   */
+  readonly version: ShortString;
+  /**
+   * Region of the guardrail.
+   * Limits: 1 to 256 characters.
+   */
+  readonly region: ShortString;
+  /** How the server is reached; without credentials when unset. */
+  readonly policies?: GuardConnectionInput;
+  /**
+   * Reject: the request ends with the answer of the guard; Audit: it is only recorded.
+   * Default: `Reject`.
+   */
+  readonly action?: "Reject" | "Audit";
+}
+
+/** Amazon Bedrock. */
+export interface BedrockProvider {
+  /**
+   * Region.
+   * Default: `us-east-1`.
+   * Limits: 1 to 63 characters.
+   */
+  readonly region: string;
+  /** A guardrail; none when unset. */
+  readonly guardrail?: BedrockGuardrail;
+  /**
+   * Model that is asked for in place of the client's; the client's when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly model?: ShortString;
+}
+
+/** Amazon Bedrock. (As written: properties with a default may be left out.) */
+export interface BedrockProviderInput {
+  /**
+   * Region.
+   * Default: `us-east-1`.
+   * Limits: 1 to 63 characters.
+   */
+  readonly region?: string;
+  /** A guardrail; none when unset. */
+  readonly guardrail?: BedrockGuardrail;
+  /**
+   * Model that is asked for in place of the client's; the client's when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly model?: ShortString;
+}
 
 /** Reads bodies completely before they are sent on. */
 export interface BodyBuffer {
@@ -282,6 +1631,34 @@ export type ByteSize = number | string;
 /** ByteSize as written: it has no defaults. */
 export type ByteSizeInput = ByteSize;
 
+/** An object with certificates of authorities, as PEM under `ca.crt`. */
+export interface CaCertificateRef {
+  /**
+   * Name of the object in the same namespace, or under `configMaps` or `secrets` of a standalone file.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: ObjectName;
+  /**
+   * Kind of the object.
+   * Default: `ConfigMap`.
+   */
+  readonly kind: "ConfigMap" | "Secret";
+}
+
+/** An object with certificates of authorities, as PEM under `ca.crt`. (As written: properties with a default may be left out.) */
+export interface CaCertificateRefInput {
+  /**
+   * Name of the object in the same namespace, or under `configMaps` or `secrets` of a standalone file.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: ObjectName;
+  /**
+   * Kind of the object.
+   * Default: `ConfigMap`.
+   */
+  readonly kind?: "ConfigMap" | "Secret";
+}
+
 /**
  * An expression in the Common Expression Language.
  * Limits: 1 to 16384 characters.
@@ -311,6 +1688,48 @@ export interface CelMessage {
 
 /** CelMessage as written: it has no defaults. */
 export type CelMessageInput = CelMessage;
+
+/** A cipher suite of TLS 1.3 or 1.2. */
+export type CipherSuite = "TLS13_AES_256_GCM_SHA384" | "TLS13_AES_128_GCM_SHA256" | "TLS13_CHACHA20_POLY1305_SHA256" | "TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384" | "TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256" | "TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256" | "TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384" | "TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256" | "TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256";
+
+/** CipherSuite as written: it has no defaults. */
+export type CipherSuiteInput = CipherSuite;
+
+/** How the gateway shows a token endpoint who it is (RFC 6749 section 2.3). */
+export interface ClientAuth {
+  /**
+   * Identifier of the gateway as a client.
+   * Limits: 1 to 256 characters.
+   */
+  readonly clientId: ShortString;
+  /** The Secret with the client secret. */
+  readonly secretRef?: SecretKeyRef;
+  /** A signed assertion instead of a secret. */
+  readonly privateKeyJwt?: PrivateKeyJwt;
+  /**
+   * ClientSecretBasic: in the Authorization header; ClientSecretPost: in the body, also without a secret; PrivateKeyJwt: by a signed assertion.
+   * Default: `ClientSecretBasic`.
+   */
+  readonly method: "ClientSecretBasic" | "ClientSecretPost" | "PrivateKeyJwt";
+}
+
+/** How the gateway shows a token endpoint who it is (RFC 6749 section 2.3). (As written: properties with a default may be left out.) */
+export interface ClientAuthInput {
+  /**
+   * Identifier of the gateway as a client.
+   * Limits: 1 to 256 characters.
+   */
+  readonly clientId: ShortString;
+  /** The Secret with the client secret. */
+  readonly secretRef?: SecretKeyRefInput;
+  /** A signed assertion instead of a secret. */
+  readonly privateKeyJwt?: PrivateKeyJwtInput;
+  /**
+   * ClientSecretBasic: in the Authorization header; ClientSecretPost: in the body, also without a secret; PrivateKeyJwt: by a signed assertion.
+   * Default: `ClientSecretBasic`.
+   */
+  readonly method?: "ClientSecretBasic" | "ClientSecretPost" | "PrivateKeyJwt";
+}
 
 /** What a client says about itself when it registers, as far as the gateway reads it. */
 export interface ClientRegistration {
@@ -378,6 +1797,93 @@ export interface ConditionalDirectResponse {
 /** ConditionalDirectResponse as written: it has no defaults. */
 export type ConditionalDirectResponseInput = ConditionalDirectResponse;
 
+/** An authorization server with the condition under which it is used. */
+export interface ConditionalExtAuth {
+  /**
+   * When it is used; always when unset, which only the last entry may be.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns bool.
+   */
+  readonly condition?: CelExpression;
+  /** What is used. */
+  readonly policy: ExtAuthPolicy;
+}
+
+/** An authorization server with the condition under which it is used. (As written: properties with a default may be left out.) */
+export interface ConditionalExtAuthInput {
+  /**
+   * When it is used; always when unset, which only the last entry may be.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns bool.
+   */
+  readonly condition?: CelExpression;
+  /** What is used. */
+  readonly policy: ExtAuthPolicyInput;
+}
+
+/** An external processor with the condition under which it is used. */
+export interface ConditionalExtProc {
+  /**
+   * When it is used; always when unset, which only the last entry may be.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns bool.
+   */
+  readonly condition?: CelExpression;
+  /** What is used. */
+  readonly policy: ExtProcPolicy;
+}
+
+/** An external processor with the condition under which it is used. (As written: properties with a default may be left out.) */
+export interface ConditionalExtProcInput {
+  /**
+   * When it is used; always when unset, which only the last entry may be.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns bool.
+   */
+  readonly condition?: CelExpression;
+  /** What is used. */
+  readonly policy: ExtProcPolicyInput;
+}
+
+/** A limit with the condition under which it is used. */
+export interface ConditionalRateLimit {
+  /**
+   * When it is used; always when unset, which only the last entry may be.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns bool.
+   */
+  readonly condition?: CelExpression;
+  /** What is used. */
+  readonly policy: RateLimitPolicy;
+}
+
+/** A limit with the condition under which it is used. (As written: properties with a default may be left out.) */
+export interface ConditionalRateLimitInput {
+  /**
+   * When it is used; always when unset, which only the last entry may be.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns bool.
+   */
+  readonly condition?: CelExpression;
+  /** What is used. */
+  readonly policy: RateLimitPolicyInput;
+}
+
+/** A transformation with the condition under which it is used. */
+export interface ConditionalTransformation {
+  /**
+   * When it is used; always when unset, which only the last entry may be.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns bool.
+   */
+  readonly condition?: CelExpression;
+  /** What is used. */
+  readonly policy: TransformationPolicy;
+}
+
+/** ConditionalTransformation as written: it has no defaults. */
+export type ConditionalTransformationInput = ConditionalTransformation;
+
 /**
  * A header name, or `*` for every header.
  * Limits: 1 to 256 characters.
@@ -444,6 +1950,237 @@ export type CredentialLocation = (
 /** CredentialLocation as written: it has no defaults. */
 export type CredentialLocationInput = CredentialLocation;
 
+/** The identity token of the user becomes an access token of another application (identity assertion authorization grant). */
+export interface CrossAppAccess {
+  /** Where the assertion is got. */
+  readonly identityProvider: CrossAppEndpoint;
+  /** Where the assertion becomes an access token. */
+  readonly resourceAuthorizationServer: CrossAppEndpoint;
+  /**
+   * Audience of the assertion.
+   * Limits: 1 to 256 characters.
+   */
+  readonly audience: ShortString;
+  /**
+   * Resources of the assertion; none when unset.
+   * Limits: 1 to 64 items, every item once.
+   */
+  readonly resources?: readonly LongString[];
+  /**
+   * Scopes of the assertion; none when unset.
+   * Limits: 1 to 64 items, every item once.
+   */
+  readonly scopes?: readonly ShortString[];
+  /**
+   * Scopes of the access token; an empty list sends none; those of the assertion when unset.
+   * Limits: at most 64 items, every item once.
+   */
+  readonly accessTokenScopes?: readonly ShortString[];
+  /** The token of the user; the one in the Authorization header when unset. */
+  readonly subjectToken?: IdSubjectToken;
+  /** How long access tokens are kept; the defaults of its properties when unset. */
+  readonly cache?: TokenCache;
+}
+
+/** The identity token of the user becomes an access token of another application (identity assertion authorization grant). (As written: properties with a default may be left out.) */
+export interface CrossAppAccessInput {
+  /** Where the assertion is got. */
+  readonly identityProvider: CrossAppEndpointInput;
+  /** Where the assertion becomes an access token. */
+  readonly resourceAuthorizationServer: CrossAppEndpointInput;
+  /**
+   * Audience of the assertion.
+   * Limits: 1 to 256 characters.
+   */
+  readonly audience: ShortString;
+  /**
+   * Resources of the assertion; none when unset.
+   * Limits: 1 to 64 items, every item once.
+   */
+  readonly resources?: readonly LongString[];
+  /**
+   * Scopes of the assertion; none when unset.
+   * Limits: 1 to 64 items, every item once.
+   */
+  readonly scopes?: readonly ShortString[];
+  /**
+   * Scopes of the access token; an empty list sends none; those of the assertion when unset.
+   * Limits: at most 64 items, every item once.
+   */
+  readonly accessTokenScopes?: readonly ShortString[];
+  /** The token of the user; the one in the Authorization header when unset. */
+  readonly subjectToken?: IdSubjectTokenInput;
+  /** How long access tokens are kept; the defaults of its properties when unset. */
+  readonly cache?: TokenCacheInput;
+}
+
+/** A token endpoint, and who the gateway is there. */
+export type CrossAppEndpoint = {
+  /**
+   * Path of the token endpoint at `backendRef`; `/` when unset.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly path?: UrlPath;
+  /** Who the gateway is. */
+  readonly clientAuth: ClientAuth;
+} & (
+  | {
+      /** The backend that receives the call. */
+      readonly backendRef: BackendObjectRef;
+      readonly url?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      /**
+       * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly url: string;
+    }
+);
+
+/** A token endpoint, and who the gateway is there. (As written: properties with a default may be left out.) */
+export type CrossAppEndpointInput = {
+  /**
+   * Path of the token endpoint at `backendRef`; `/` when unset.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly path?: UrlPath;
+  /** Who the gateway is. */
+  readonly clientAuth: ClientAuthInput;
+} & (
+  | {
+      /** The backend that receives the call. */
+      readonly backendRef: BackendObjectRef;
+      readonly url?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      /**
+       * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly url: string;
+    }
+);
+
+/** Refuses requests that a page of another site makes in the name of its visitor. */
+export interface Csrf {
+  /**
+   * Origins that are trusted beside the host itself; none when unset.
+   * Limits: 1 to 16 items, every item once.
+   */
+  readonly additionalOrigins?: readonly ShortString[];
+}
+
+/** Csrf as written: it has no defaults. */
+export type CsrfInput = Csrf;
+
+/** A provider of your own. */
+export interface CustomProvider {
+  /** The provider in the cluster; `host` and `port` beside this block otherwise. */
+  readonly backendRef?: CustomProviderRef;
+  /**
+   * Name that telemetry shows.
+   * Default: `custom`.
+   * Limits: 1 to 256 characters.
+   */
+  readonly providerOverride: ShortString;
+  /**
+   * Formats that the provider speaks.
+   * Limits: 1 to 6 items, unique by type.
+   */
+  readonly formats: readonly ProviderFormat[];
+  /**
+   * Model that is asked for in place of the client's; the client's when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly model?: ShortString;
+}
+
+/** A provider of your own. (As written: properties with a default may be left out.) */
+export interface CustomProviderInput {
+  /** The provider in the cluster; `host` and `port` beside this block otherwise. */
+  readonly backendRef?: CustomProviderRefInput;
+  /**
+   * Name that telemetry shows.
+   * Default: `custom`.
+   * Limits: 1 to 256 characters.
+   */
+  readonly providerOverride?: ShortString;
+  /**
+   * Formats that the provider speaks.
+   * Limits: 1 to 6 items, unique by type.
+   */
+  readonly formats: readonly ProviderFormat[];
+  /**
+   * Model that is asked for in place of the client's; the client's when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly model?: ShortString;
+}
+
+/** A Service or an InferencePool of the same namespace. */
+export interface CustomProviderRef {
+  /**
+   * API group of the object; empty is the core group.
+   * Default: `""`.
+   */
+  readonly group: "" | "inference.networking.k8s.io";
+  /**
+   * Kind of the object.
+   * Default: `Service`.
+   */
+  readonly kind: "Service" | "InferencePool";
+  /**
+   * Name of the object.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: ObjectName;
+  /**
+   * Port of a Service.
+   * Limits: 1 to 65535.
+   */
+  readonly port?: Port;
+}
+
+/** A Service or an InferencePool of the same namespace. (As written: properties with a default may be left out.) */
+export interface CustomProviderRefInput {
+  /**
+   * API group of the object; empty is the core group.
+   * Default: `""`.
+   */
+  readonly group?: "" | "inference.networking.k8s.io";
+  /**
+   * Kind of the object.
+   * Default: `Service`.
+   */
+  readonly kind?: "Service" | "InferencePool";
+  /**
+   * Name of the object.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: ObjectName;
+  /**
+   * Port of a Service.
+   * Limits: 1 to 65535.
+   */
+  readonly port?: Port;
+}
+
+/** Holds requests back. */
+export interface Delay {
+  /**
+   * How long: a duration, or an expression that returns a duration or a number of milliseconds; nothing above zero means no delay. It counts against the time-out of the request.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns any.
+   */
+  readonly duration: CelExpression;
+}
+
+/** Delay as written: it has no defaults. */
+export type DelayInput = Delay;
+
 /** Answers requests without a backend. */
 export type DirectResponse = {
   /**
@@ -467,7 +2204,7 @@ export type DirectResponse = {
       readonly headers?: never;
       /**
        * Answers with conditions, instead of one answer; the first whose condition is true is given, and none lets the request pass.
-       * Limits: 1 to 16 items.
+       * Limits: 1 to 16 items, only the last item may have no condition.
        */
       readonly conditional: readonly ConditionalDirectResponse[];
     }
@@ -556,6 +2293,13 @@ export type Duration = string;
 /** Duration as written: it has no defaults. */
 export type DurationInput = Duration;
 
+/** The server that the request names by its Host header, or by the server name of TLS. It can be any server, so say who may use it. */
+export interface DynamicForwardProxyBackend {
+}
+
+/** DynamicForwardProxyBackend as written: it has no defaults. */
+export type DynamicForwardProxyBackendInput = DynamicForwardProxyBackend;
+
 /** Where traffic goes. */
 export interface EdgeBackend {
   /** The version of the API. */
@@ -593,11 +2337,55 @@ export type EdgeBackendSpec = {
       /** A server. */
       readonly static: StaticBackend;
       readonly mcp?: never;
+      readonly a2a?: never;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
+    }
+  | {
+      readonly static?: never;
+      readonly mcp?: never;
+      /** An agent. */
+      readonly a2a: A2aBackend;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
+    }
+  | {
+      readonly static?: never;
+      readonly mcp?: never;
+      readonly a2a?: never;
+      /** Providers of language models. */
+      readonly ai: AiBackend;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
     }
   | {
       readonly static?: never;
       /** MCP servers. */
       readonly mcp: McpBackend;
+      readonly a2a?: never;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
+    }
+  | {
+      readonly static?: never;
+      readonly mcp?: never;
+      readonly a2a?: never;
+      readonly ai?: never;
+      /** The server that the request names. */
+      readonly dynamicForwardProxy: DynamicForwardProxyBackend;
+      readonly aws?: never;
+    }
+  | {
+      readonly static?: never;
+      readonly mcp?: never;
+      readonly a2a?: never;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      /** A service of AWS. */
+      readonly aws: AwsBackend;
     }
 );
 
@@ -610,11 +2398,55 @@ export type EdgeBackendSpecInput = {
       /** A server. */
       readonly static: StaticBackend;
       readonly mcp?: never;
+      readonly a2a?: never;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
+    }
+  | {
+      readonly static?: never;
+      readonly mcp?: never;
+      /** An agent. */
+      readonly a2a: A2aBackend;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
+    }
+  | {
+      readonly static?: never;
+      readonly mcp?: never;
+      readonly a2a?: never;
+      /** Providers of language models. */
+      readonly ai: AiBackendInput;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
     }
   | {
       readonly static?: never;
       /** MCP servers. */
       readonly mcp: McpBackendInput;
+      readonly a2a?: never;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
+    }
+  | {
+      readonly static?: never;
+      readonly mcp?: never;
+      readonly a2a?: never;
+      readonly ai?: never;
+      /** The server that the request names. */
+      readonly dynamicForwardProxy: DynamicForwardProxyBackend;
+      readonly aws?: never;
+    }
+  | {
+      readonly static?: never;
+      readonly mcp?: never;
+      readonly a2a?: never;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      /** A service of AWS. */
+      readonly aws: AwsBackend;
     }
 );
 
@@ -629,6 +2461,124 @@ export interface EdgeBackendStatus {
 
 /** EdgeBackendStatus as written: it has no defaults. */
 export type EdgeBackendStatusInput = EdgeBackendStatus;
+
+/** How connections and requests are handled, and how backends are reached. */
+export interface EdgePolicy {
+  /** The version of the API. */
+  readonly apiVersion: "edgegateway.dev/v1alpha1";
+  /** The kind of the object. */
+  readonly kind: "EdgePolicy";
+  /** The name of the object, its labels and its annotations. */
+  readonly metadata: ObjectMetadata;
+  /** What is wanted. */
+  readonly spec: EdgePolicySpec;
+  /** What the controller found. */
+  readonly status?: EdgePolicyStatus;
+}
+
+/** How connections and requests are handled, and how backends are reached. (As written: properties with a default may be left out.) */
+export interface EdgePolicyInput {
+  /** The version of the API. */
+  readonly apiVersion: "edgegateway.dev/v1alpha1";
+  /** The kind of the object. */
+  readonly kind: "EdgePolicy";
+  /** The name of the object, its labels and its annotations. */
+  readonly metadata: ObjectMetadata;
+  /** What is wanted. */
+  readonly spec: EdgePolicySpecInput;
+  /** What the controller found. */
+  readonly status?: EdgePolicyStatusInput;
+}
+
+/** What a policy is attached to, and what it says. */
+export type EdgePolicySpec = {
+  /** How the policy and others are merged; a more specific one replaces whole fields when unset. */
+  readonly strategy?: PolicyStrategy;
+  /** Policies of the connections from clients. */
+  readonly frontend?: PolicyFrontend;
+  /** How requests are processed. */
+  readonly traffic?: PolicyTraffic;
+  /** How backends are reached. */
+  readonly backend?: BackendPolicies;
+} & (
+  | {
+      /**
+       * Objects by name.
+       * Limits: 1 to 16 items.
+       */
+      readonly targetRefs: readonly PolicyTargetRef[];
+      readonly targetSelectors?: never;
+    }
+  | {
+      readonly targetRefs?: never;
+      /**
+       * Objects by their labels.
+       * Limits: 1 to 16 items.
+       */
+      readonly targetSelectors: readonly PolicyTargetSelector[];
+    }
+);
+
+/** What a policy is attached to, and what it says. (As written: properties with a default may be left out.) */
+export type EdgePolicySpecInput = {
+  /** How the policy and others are merged; a more specific one replaces whole fields when unset. */
+  readonly strategy?: PolicyStrategy;
+  /** Policies of the connections from clients. */
+  readonly frontend?: PolicyFrontendInput;
+  /** How requests are processed. */
+  readonly traffic?: PolicyTrafficInput;
+  /** How backends are reached. */
+  readonly backend?: BackendPoliciesInput;
+} & (
+  | {
+      /**
+       * Objects by name.
+       * Limits: 1 to 16 items.
+       */
+      readonly targetRefs: readonly PolicyTargetRef[];
+      readonly targetSelectors?: never;
+    }
+  | {
+      readonly targetRefs?: never;
+      /**
+       * Objects by their labels.
+       * Limits: 1 to 16 items.
+       */
+      readonly targetSelectors: readonly PolicyTargetSelector[];
+    }
+);
+
+/** What the controller found about a policy. */
+export interface EdgePolicyStatus {
+  /**
+   * The objects that the policy is attached to.
+   * Limits: at most 16 items.
+   */
+  readonly ancestors: readonly PolicyAncestorStatus[];
+}
+
+/** What the controller found about a policy. (As written: properties with a default may be left out.) */
+export interface EdgePolicyStatusInput {
+  /**
+   * The objects that the policy is attached to.
+   * Limits: at most 16 items.
+   */
+  readonly ancestors: readonly PolicyAncestorStatusInput[];
+}
+
+/** The properties of a reference to an endpoint, one of which is set. */
+export interface EndpointFields {
+  /** The backend that receives the call. */
+  readonly backendRef?: BackendObjectRef;
+  /**
+   * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly url?: string;
+}
+
+/** EndpointFields as written: it has no defaults. */
+export type EndpointFieldsInput = EndpointFields;
 
 /** Where a call of the gateway itself goes: an object that receives traffic, or a URL. */
 export type EndpointRef = (
@@ -649,6 +2599,660 @@ export type EndpointRef = (
 
 /** EndpointRef as written: it has no defaults. */
 export type EndpointRefInput = EndpointRef;
+
+/** A server outside decides who may pass. */
+export type ExtAuth = {
+  /** The body of the request is sent to the server; it is not when unset. */
+  readonly forwardBody?: ExtAuthForwardBody;
+  /** Decisions are remembered; every request is asked for when unset. */
+  readonly cache?: ExtAuthCache;
+  /** What happens when the server cannot be asked. FailClosed: the request is denied; FailOpen: it passes; FailClosed when unset. */
+  readonly failureMode?: "FailClosed" | "FailOpen";
+} & (
+  | {
+      /** The backend that receives the call. */
+      readonly backendRef: BackendObjectRef;
+      readonly url?: never;
+      readonly conditional?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      /**
+       * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly url: string;
+      readonly conditional?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      readonly url?: never;
+      readonly forwardBody?: never;
+      readonly cache?: never;
+      readonly failureMode?: never;
+      /**
+       * Entries with conditions, instead of the other properties; the first whose condition is true is used, and none leaves the request as it is.
+       * Limits: 1 to 16 items, only the last item may have no condition.
+       */
+      readonly conditional: readonly ConditionalExtAuth[];
+    }
+) & (
+  | {
+      /** The server speaks gRPC. */
+      readonly grpc: ExtAuthGrpc;
+      readonly http?: never;
+      readonly conditional?: never;
+    }
+  | {
+      readonly grpc?: never;
+      /** The server speaks HTTP. */
+      readonly http: ExtAuthHttp;
+      readonly conditional?: never;
+    }
+  | {
+      readonly grpc?: never;
+      readonly http?: never;
+      readonly forwardBody?: never;
+      readonly cache?: never;
+      readonly failureMode?: never;
+      /**
+       * Entries with conditions, instead of the other properties; the first whose condition is true is used, and none leaves the request as it is.
+       * Limits: 1 to 16 items, only the last item may have no condition.
+       */
+      readonly conditional: readonly ConditionalExtAuth[];
+    }
+);
+
+/** A server outside decides who may pass. (As written: properties with a default may be left out.) */
+export type ExtAuthInput = {
+  /** The body of the request is sent to the server; it is not when unset. */
+  readonly forwardBody?: ExtAuthForwardBody;
+  /** Decisions are remembered; every request is asked for when unset. */
+  readonly cache?: ExtAuthCacheInput;
+  /** What happens when the server cannot be asked. FailClosed: the request is denied; FailOpen: it passes; FailClosed when unset. */
+  readonly failureMode?: "FailClosed" | "FailOpen";
+} & (
+  | {
+      /** The backend that receives the call. */
+      readonly backendRef: BackendObjectRef;
+      readonly url?: never;
+      readonly conditional?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      /**
+       * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly url: string;
+      readonly conditional?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      readonly url?: never;
+      readonly forwardBody?: never;
+      readonly cache?: never;
+      readonly failureMode?: never;
+      /**
+       * Entries with conditions, instead of the other properties; the first whose condition is true is used, and none leaves the request as it is.
+       * Limits: 1 to 16 items, only the last item may have no condition.
+       */
+      readonly conditional: readonly ConditionalExtAuthInput[];
+    }
+) & (
+  | {
+      /** The server speaks gRPC. */
+      readonly grpc: ExtAuthGrpc;
+      readonly http?: never;
+      readonly conditional?: never;
+    }
+  | {
+      readonly grpc?: never;
+      /** The server speaks HTTP. */
+      readonly http: ExtAuthHttpInput;
+      readonly conditional?: never;
+    }
+  | {
+      readonly grpc?: never;
+      readonly http?: never;
+      readonly forwardBody?: never;
+      readonly cache?: never;
+      readonly failureMode?: never;
+      /**
+       * Entries with conditions, instead of the other properties; the first whose condition is true is used, and none leaves the request as it is.
+       * Limits: 1 to 16 items, only the last item may have no condition.
+       */
+      readonly conditional: readonly ConditionalExtAuthInput[];
+    }
+);
+
+/** Decisions of the server are remembered. */
+export interface ExtAuthCache {
+  /**
+   * What decisions depend on; a decision is not remembered if one of these fails.
+   * Limits: 1 to 16 items.
+   */
+  readonly key: readonly CelExpression[];
+  /**
+   * How long a decision is remembered: a duration, or an expression that returns a duration or a timestamp.
+   * Limits: 1 to 16384 characters.
+   * CEL over `response`, returns any.
+   */
+  readonly ttl: CelExpression;
+  /**
+   * Most decisions that are remembered.
+   * Default: `10000`.
+   * Limits: 1 to 4294967295.
+   */
+  readonly maxEntries: number;
+}
+
+/** Decisions of the server are remembered. (As written: properties with a default may be left out.) */
+export interface ExtAuthCacheInput {
+  /**
+   * What decisions depend on; a decision is not remembered if one of these fails.
+   * Limits: 1 to 16 items.
+   */
+  readonly key: readonly CelExpression[];
+  /**
+   * How long a decision is remembered: a duration, or an expression that returns a duration or a timestamp.
+   * Limits: 1 to 16384 characters.
+   * CEL over `response`, returns any.
+   */
+  readonly ttl: CelExpression;
+  /**
+   * Most decisions that are remembered.
+   * Default: `10000`.
+   * Limits: 1 to 4294967295.
+   */
+  readonly maxEntries?: number;
+}
+
+/** What calls to an authorization server need. */
+export interface ExtAuthFields {
+  /** The backend that receives the call. */
+  readonly backendRef?: BackendObjectRef;
+  /**
+   * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly url?: string;
+  /** The server speaks gRPC. */
+  readonly grpc?: ExtAuthGrpc;
+  /** The server speaks HTTP. */
+  readonly http?: ExtAuthHttp;
+  /** The body of the request is sent to the server; it is not when unset. */
+  readonly forwardBody?: ExtAuthForwardBody;
+  /** Decisions are remembered; every request is asked for when unset. */
+  readonly cache?: ExtAuthCache;
+}
+
+/** What calls to an authorization server need. (As written: properties with a default may be left out.) */
+export interface ExtAuthFieldsInput {
+  /** The backend that receives the call. */
+  readonly backendRef?: BackendObjectRef;
+  /**
+   * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly url?: string;
+  /** The server speaks gRPC. */
+  readonly grpc?: ExtAuthGrpc;
+  /** The server speaks HTTP. */
+  readonly http?: ExtAuthHttpInput;
+  /** The body of the request is sent to the server; it is not when unset. */
+  readonly forwardBody?: ExtAuthForwardBody;
+  /** Decisions are remembered; every request is asked for when unset. */
+  readonly cache?: ExtAuthCacheInput;
+}
+
+/** The server is told the body of the request. */
+export interface ExtAuthForwardBody {
+  /**
+   * Longest body; requests with a longer one are rejected.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Unit: bytes.
+   */
+  readonly maxSize: ByteSize;
+}
+
+/** ExtAuthForwardBody as written: it has no defaults. */
+export type ExtAuthForwardBodyInput = ExtAuthForwardBody;
+
+/** The server speaks the gRPC protocol of Envoy's external authorization. */
+export interface ExtAuthGrpc {
+  /**
+   * Constants that the server is told; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly contextExtensions?: Readonly<Record<string, string>>;
+  /**
+   * Computed metadata that the server is told; the claims of a verified token when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly requestMetadata?: Readonly<Record<string, CelExpression>>;
+}
+
+/** ExtAuthGrpc as written: it has no defaults. */
+export type ExtAuthGrpcInput = ExtAuthGrpc;
+
+/** The server is asked by an HTTP request; 200 means allowed. */
+export interface ExtAuthHttp {
+  /**
+   * Path of the request to the server; the original path when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns string.
+   */
+  readonly path?: CelExpression;
+  /**
+   * Where a client that is not allowed is sent; it gets the answer of the server when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns string.
+   */
+  readonly redirect?: CelExpression;
+  /**
+   * Body of the request to the server; none when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns any.
+   */
+  readonly body?: CelExpression;
+  /**
+   * Headers of the original request that the server is told.
+   * Default: `["Authorization"]`.
+   * Limits: at most 64 items, every item once.
+   */
+  readonly allowedRequestHeaders: readonly HeaderName[];
+  /**
+   * Computed headers of the request to the server, by name; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly addRequestHeaders?: Readonly<Record<string, CelExpression>>;
+  /**
+   * Headers of the answer of the server that are added to the original request; none when unset.
+   * Limits: at most 64 items, every item once.
+   */
+  readonly allowedResponseHeaders?: readonly HeaderName[];
+  /**
+   * Values computed from the answer of the server, which later expressions read as `extauthz`; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly responseMetadata?: Readonly<Record<string, CelExpression>>;
+}
+
+/** The server is asked by an HTTP request; 200 means allowed. (As written: properties with a default may be left out.) */
+export interface ExtAuthHttpInput {
+  /**
+   * Path of the request to the server; the original path when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns string.
+   */
+  readonly path?: CelExpression;
+  /**
+   * Where a client that is not allowed is sent; it gets the answer of the server when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns string.
+   */
+  readonly redirect?: CelExpression;
+  /**
+   * Body of the request to the server; none when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns any.
+   */
+  readonly body?: CelExpression;
+  /**
+   * Headers of the original request that the server is told.
+   * Default: `["Authorization"]`.
+   * Limits: at most 64 items, every item once.
+   */
+  readonly allowedRequestHeaders?: readonly HeaderName[];
+  /**
+   * Computed headers of the request to the server, by name; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly addRequestHeaders?: Readonly<Record<string, CelExpression>>;
+  /**
+   * Headers of the answer of the server that are added to the original request; none when unset.
+   * Limits: at most 64 items, every item once.
+   */
+  readonly allowedResponseHeaders?: readonly HeaderName[];
+  /**
+   * Values computed from the answer of the server, which later expressions read as `extauthz`; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly responseMetadata?: Readonly<Record<string, CelExpression>>;
+}
+
+/** A server outside decides who may pass. */
+export type ExtAuthPolicy = {
+  /** The body of the request is sent to the server; it is not when unset. */
+  readonly forwardBody?: ExtAuthForwardBody;
+  /** Decisions are remembered; every request is asked for when unset. */
+  readonly cache?: ExtAuthCache;
+  /**
+   * What happens when the server cannot be asked. FailClosed: the request is denied; FailOpen: it passes.
+   * Default: `FailClosed`.
+   */
+  readonly failureMode: "FailClosed" | "FailOpen";
+} & (
+  | {
+      /** The backend that receives the call. */
+      readonly backendRef: BackendObjectRef;
+      readonly url?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      /**
+       * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly url: string;
+    }
+) & (
+  | {
+      /** The server speaks gRPC. */
+      readonly grpc: ExtAuthGrpc;
+      readonly http?: never;
+    }
+  | {
+      readonly grpc?: never;
+      /** The server speaks HTTP. */
+      readonly http: ExtAuthHttp;
+    }
+);
+
+/** A server outside decides who may pass. (As written: properties with a default may be left out.) */
+export type ExtAuthPolicyInput = {
+  /** The body of the request is sent to the server; it is not when unset. */
+  readonly forwardBody?: ExtAuthForwardBody;
+  /** Decisions are remembered; every request is asked for when unset. */
+  readonly cache?: ExtAuthCacheInput;
+  /**
+   * What happens when the server cannot be asked. FailClosed: the request is denied; FailOpen: it passes.
+   * Default: `FailClosed`.
+   */
+  readonly failureMode?: "FailClosed" | "FailOpen";
+} & (
+  | {
+      /** The backend that receives the call. */
+      readonly backendRef: BackendObjectRef;
+      readonly url?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      /**
+       * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly url: string;
+    }
+) & (
+  | {
+      /** The server speaks gRPC. */
+      readonly grpc: ExtAuthGrpc;
+      readonly http?: never;
+    }
+  | {
+      readonly grpc?: never;
+      /** The server speaks HTTP. */
+      readonly http: ExtAuthHttpInput;
+    }
+);
+
+/** A server outside edits requests and answers, by the gRPC protocol of Envoy's external processing. */
+export type ExtProc = {
+  /** What happens when the server fails. FailClosed: the request fails; FailOpen: it goes on, until the body has begun to be streamed; FailClosed when unset. */
+  readonly failureMode?: "FailClosed" | "FailOpen";
+  /** What the server is told; the defaults of its properties when unset. */
+  readonly processingOptions?: ProcessingOptions;
+  /**
+   * Computed metadata that the server is told, by namespace and key; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly metadataContext?: Readonly<Record<string, Readonly<Record<string, CelExpression>>>>;
+  /**
+   * Attributes that the server is told with a request; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly requestAttributes?: Readonly<Record<string, CelExpression>>;
+  /**
+   * Attributes that the server is told with an answer; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly responseAttributes?: Readonly<Record<string, CelExpression>>;
+} & (
+  | {
+      /** The backend that receives the calls. */
+      readonly backendRef: BackendObjectRef;
+      readonly url?: never;
+      readonly conditional?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      /**
+       * An absolute URL without path, query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly url: string;
+      readonly conditional?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      readonly url?: never;
+      readonly failureMode?: never;
+      readonly processingOptions?: never;
+      readonly metadataContext?: never;
+      readonly requestAttributes?: never;
+      readonly responseAttributes?: never;
+      /**
+       * Entries with conditions, instead of the other properties; the first whose condition is true is used, and none leaves the request as it is.
+       * Limits: 1 to 16 items, only the last item may have no condition.
+       */
+      readonly conditional: readonly ConditionalExtProc[];
+    }
+);
+
+/** A server outside edits requests and answers, by the gRPC protocol of Envoy's external processing. (As written: properties with a default may be left out.) */
+export type ExtProcInput = {
+  /** What happens when the server fails. FailClosed: the request fails; FailOpen: it goes on, until the body has begun to be streamed; FailClosed when unset. */
+  readonly failureMode?: "FailClosed" | "FailOpen";
+  /** What the server is told; the defaults of its properties when unset. */
+  readonly processingOptions?: ProcessingOptionsInput;
+  /**
+   * Computed metadata that the server is told, by namespace and key; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly metadataContext?: Readonly<Record<string, Readonly<Record<string, CelExpression>>>>;
+  /**
+   * Attributes that the server is told with a request; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly requestAttributes?: Readonly<Record<string, CelExpression>>;
+  /**
+   * Attributes that the server is told with an answer; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly responseAttributes?: Readonly<Record<string, CelExpression>>;
+} & (
+  | {
+      /** The backend that receives the calls. */
+      readonly backendRef: BackendObjectRef;
+      readonly url?: never;
+      readonly conditional?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      /**
+       * An absolute URL without path, query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly url: string;
+      readonly conditional?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      readonly url?: never;
+      readonly failureMode?: never;
+      readonly processingOptions?: never;
+      readonly metadataContext?: never;
+      readonly requestAttributes?: never;
+      readonly responseAttributes?: never;
+      /**
+       * Entries with conditions, instead of the other properties; the first whose condition is true is used, and none leaves the request as it is.
+       * Limits: 1 to 16 items, only the last item may have no condition.
+       */
+      readonly conditional: readonly ConditionalExtProcInput[];
+    }
+);
+
+/** What calls to an external processor need. */
+export interface ExtProcFields {
+  /** The backend that receives the calls. */
+  readonly backendRef?: BackendObjectRef;
+  /**
+   * An absolute URL without path, query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly url?: string;
+  /** What happens when the server fails. FailClosed: the request fails; FailOpen: it goes on, until the body has begun to be streamed; FailClosed when unset. */
+  readonly failureMode?: "FailClosed" | "FailOpen";
+  /** What the server is told; the defaults of its properties when unset. */
+  readonly processingOptions?: ProcessingOptions;
+  /**
+   * Computed metadata that the server is told, by namespace and key; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly metadataContext?: Readonly<Record<string, Readonly<Record<string, CelExpression>>>>;
+  /**
+   * Attributes that the server is told with a request; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly requestAttributes?: Readonly<Record<string, CelExpression>>;
+  /**
+   * Attributes that the server is told with an answer; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly responseAttributes?: Readonly<Record<string, CelExpression>>;
+}
+
+/** What calls to an external processor need. (As written: properties with a default may be left out.) */
+export interface ExtProcFieldsInput {
+  /** The backend that receives the calls. */
+  readonly backendRef?: BackendObjectRef;
+  /**
+   * An absolute URL without path, query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly url?: string;
+  /** What happens when the server fails. FailClosed: the request fails; FailOpen: it goes on, until the body has begun to be streamed; FailClosed when unset. */
+  readonly failureMode?: "FailClosed" | "FailOpen";
+  /** What the server is told; the defaults of its properties when unset. */
+  readonly processingOptions?: ProcessingOptionsInput;
+  /**
+   * Computed metadata that the server is told, by namespace and key; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly metadataContext?: Readonly<Record<string, Readonly<Record<string, CelExpression>>>>;
+  /**
+   * Attributes that the server is told with a request; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly requestAttributes?: Readonly<Record<string, CelExpression>>;
+  /**
+   * Attributes that the server is told with an answer; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly responseAttributes?: Readonly<Record<string, CelExpression>>;
+}
+
+/** A server outside edits requests and answers. */
+export type ExtProcPolicy = {
+  /** What happens when the server fails. FailClosed: the request fails; FailOpen: it goes on, until the body has begun to be streamed; FailClosed when unset. */
+  readonly failureMode?: "FailClosed" | "FailOpen";
+  /** What the server is told; the defaults of its properties when unset. */
+  readonly processingOptions?: ProcessingOptions;
+  /**
+   * Computed metadata that the server is told, by namespace and key; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly metadataContext?: Readonly<Record<string, Readonly<Record<string, CelExpression>>>>;
+  /**
+   * Attributes that the server is told with a request; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly requestAttributes?: Readonly<Record<string, CelExpression>>;
+  /**
+   * Attributes that the server is told with an answer; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly responseAttributes?: Readonly<Record<string, CelExpression>>;
+} & (
+  | {
+      /** The backend that receives the calls. */
+      readonly backendRef: BackendObjectRef;
+      readonly url?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      /**
+       * An absolute URL without path, query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly url: string;
+    }
+);
+
+/** A server outside edits requests and answers. (As written: properties with a default may be left out.) */
+export type ExtProcPolicyInput = {
+  /** What happens when the server fails. FailClosed: the request fails; FailOpen: it goes on, until the body has begun to be streamed; FailClosed when unset. */
+  readonly failureMode?: "FailClosed" | "FailOpen";
+  /** What the server is told; the defaults of its properties when unset. */
+  readonly processingOptions?: ProcessingOptionsInput;
+  /**
+   * Computed metadata that the server is told, by namespace and key; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly metadataContext?: Readonly<Record<string, Readonly<Record<string, CelExpression>>>>;
+  /**
+   * Attributes that the server is told with a request; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly requestAttributes?: Readonly<Record<string, CelExpression>>;
+  /**
+   * Attributes that the server is told with an answer; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly responseAttributes?: Readonly<Record<string, CelExpression>>;
+} & (
+  | {
+      /** The backend that receives the calls. */
+      readonly backendRef: BackendObjectRef;
+      readonly url?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      /**
+       * An absolute URL without path, query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly url: string;
+    }
+);
+
+/** One more secret that is sent to the backend. */
+export interface ExtraCredential {
+  /** Where it is put. */
+  readonly location: CredentialLocation;
+  /** The Secret that holds it. */
+  readonly secretRef: SecretKeyRef;
+}
+
+/** One more secret that is sent to the backend. (As written: properties with a default may be left out.) */
+export interface ExtraCredentialInput {
+  /** Where it is put. */
+  readonly location: CredentialLocation;
+  /** The Secret that holds it. */
+  readonly secretRef: SecretKeyRefInput;
+}
 
 /** Where a credential is read from a request. */
 export type ExtractionLocation = (
@@ -712,10 +3316,19 @@ export type ExtractionLocation = (
 /** ExtractionLocation as written: it has no defaults. */
 export type ExtractionLocationInput = ExtractionLocation;
 
+/**
+ * The name of a header or of one of the pseudo-headers :authority, :method, :path, :scheme and :status (RFC 9113 section 8.3).
+ * Limits: 1 to 256 characters.
+ */
+export type FieldName = string;
+
+/** FieldName as written: it has no defaults. */
+export type FieldNameInput = FieldName;
+
 /** What happens to CONNECT requests. */
 export interface FrontendConnect {
-  /** Deny: CONNECT is answered with 405. */
-  readonly mode: "Deny";
+  /** Deny: CONNECT is answered with 405; Route: it is matched with the routes, and bytes are passed on as they are; Tunnel: what is sent through it is handled by the listener that it asks for. */
+  readonly mode: "Deny" | "Route" | "Tunnel";
 }
 
 /** FrontendConnect as written: it has no defaults. */
@@ -768,6 +3381,52 @@ export interface FrontendHttp {
    * Limits: at most 32 characters, at least 1s.
    */
   readonly bodyIdleTimeout: Duration;
+  /**
+   * How names of headers are written. Lowercase: in lower case; Preserve: as they came.
+   * Default: `Lowercase`.
+   */
+  readonly http1HeaderCase: "Lowercase" | "Preserve";
+  /**
+   * Flow-control window of an HTTP/2 stream (RFC 9113 section 5.2); that of the engine when unset.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Unit: bytes.
+   */
+  readonly http2WindowSize?: ByteSize;
+  /**
+   * Flow-control window of an HTTP/2 connection; that of the engine when unset.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Unit: bytes.
+   */
+  readonly http2ConnectionWindowSize?: ByteSize;
+  /**
+   * Longest HTTP/2 frame that is taken, 16384 to 16777215 (RFC 9113 section 4.2).
+   * Default: `16Ki`.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Unit: bytes.
+   */
+  readonly http2FrameSize: ByteSize;
+  /**
+   * Longest list of header fields of an HTTP/2 request; more is answered with 431.
+   * Default: `16Ki`.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Unit: bytes.
+   */
+  readonly http2MaxHeaderSize: ByteSize;
+  /**
+   * Time between HTTP/2 pings on a quiet connection; none are sent when unset.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly http2KeepaliveInterval?: Duration;
+  /**
+   * How long an answer to a ping may take until the connection is closed; 20s when unset.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly http2KeepaliveTimeout?: Duration;
+  /**
+   * How long a connection may live; no limit when unset.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly maxConnectionDuration?: Duration;
 }
 
 /** Limits and time-outs of HTTP connections from clients. (As written: properties with a default may be left out.) */
@@ -817,28 +3476,341 @@ export interface FrontendHttpInput {
    * Limits: at most 32 characters, at least 1s.
    */
   readonly bodyIdleTimeout?: Duration;
+  /**
+   * How names of headers are written. Lowercase: in lower case; Preserve: as they came.
+   * Default: `Lowercase`.
+   */
+  readonly http1HeaderCase?: "Lowercase" | "Preserve";
+  /**
+   * Flow-control window of an HTTP/2 stream (RFC 9113 section 5.2); that of the engine when unset.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Unit: bytes.
+   */
+  readonly http2WindowSize?: ByteSize;
+  /**
+   * Flow-control window of an HTTP/2 connection; that of the engine when unset.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Unit: bytes.
+   */
+  readonly http2ConnectionWindowSize?: ByteSize;
+  /**
+   * Longest HTTP/2 frame that is taken, 16384 to 16777215 (RFC 9113 section 4.2).
+   * Default: `16Ki`.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Unit: bytes.
+   */
+  readonly http2FrameSize?: ByteSize;
+  /**
+   * Longest list of header fields of an HTTP/2 request; more is answered with 431.
+   * Default: `16Ki`.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Unit: bytes.
+   */
+  readonly http2MaxHeaderSize?: ByteSize;
+  /**
+   * Time between HTTP/2 pings on a quiet connection; none are sent when unset.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly http2KeepaliveInterval?: Duration;
+  /**
+   * How long an answer to a ping may take until the connection is closed; 20s when unset.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly http2KeepaliveTimeout?: Duration;
+  /**
+   * How long a connection may live; no limit when unset.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly maxConnectionDuration?: Duration;
 }
+
+/** The metrics of requests. */
+export interface FrontendMetrics {
+  /** Their labels. */
+  readonly attributes: MetricAttributes;
+}
+
+/** FrontendMetrics as written: it has no defaults. */
+export type FrontendMetricsInput = FrontendMetrics;
 
 /** Policies of the connections from clients. */
 export interface FrontendPolicies {
-  /**
-   * Limits and time-outs of HTTP.
-   * Default: `{}`.
-   */
-  readonly http: FrontendHttp;
+  /** Limits and time-outs of HTTP; the defaults of its properties when unset. */
+  readonly http?: FrontendHttp;
   /** CONNECT requests; they are rejected when unset. */
   readonly connect?: FrontendConnect;
+  /** TCP connections; those of the system when unset. */
+  readonly tcp?: FrontendTcp;
+  /** Rule on who may connect; everyone may when unset. */
+  readonly networkAuthorization?: NetworkAuthorization;
+  /** TLS; the defaults of its properties when unset. */
+  readonly tls?: FrontendTls;
+  /** The PROXY protocol; it is not spoken when unset. */
+  readonly proxyProtocol?: ProxyProtocol;
+  /** The log of requests; every request with the usual attributes when unset. */
+  readonly accessLog?: AccessLog;
+  /** Spans of requests; none are sent when unset. */
+  readonly tracing?: Tracing;
+  /** Metrics of requests; the usual labels when unset. */
+  readonly metrics?: FrontendMetrics;
 }
 
 /** Policies of the connections from clients. (As written: properties with a default may be left out.) */
 export interface FrontendPoliciesInput {
-  /**
-   * Limits and time-outs of HTTP.
-   * Default: `{}`.
-   */
+  /** Limits and time-outs of HTTP; the defaults of its properties when unset. */
   readonly http?: FrontendHttpInput;
   /** CONNECT requests; they are rejected when unset. */
   readonly connect?: FrontendConnect;
+  /** TCP connections; those of the system when unset. */
+  readonly tcp?: FrontendTcpInput;
+  /** Rule on who may connect; everyone may when unset. */
+  readonly networkAuthorization?: NetworkAuthorizationInput;
+  /** TLS; the defaults of its properties when unset. */
+  readonly tls?: FrontendTlsInput;
+  /** The PROXY protocol; it is not spoken when unset. */
+  readonly proxyProtocol?: ProxyProtocolInput;
+  /** The log of requests; every request with the usual attributes when unset. */
+  readonly accessLog?: AccessLogInput;
+  /** Spans of requests; none are sent when unset. */
+  readonly tracing?: TracingInput;
+  /** Metrics of requests; the usual labels when unset. */
+  readonly metrics?: FrontendMetrics;
+}
+
+/** TCP connections from clients. */
+export interface FrontendTcp {
+  /** Probes of quiet connections. */
+  readonly keepalive: TcpKeepalive;
+}
+
+/** TCP connections from clients. (As written: properties with a default may be left out.) */
+export interface FrontendTcpInput {
+  /** Probes of quiet connections. */
+  readonly keepalive: TcpKeepaliveInput;
+}
+
+/** TLS towards clients; the certificates stand at the listener. */
+export interface FrontendTls {
+  /**
+   * How long a handshake may take.
+   * Default: `15s`.
+   * Limits: at most 32 characters, at least 100ms.
+   */
+  readonly handshakeTimeout: Duration;
+  /**
+   * Protocols that are offered (RFC 7301), the best first.
+   * Default: `["h2","http/1.1"]`.
+   * Limits: 1 to 16 items.
+   */
+  readonly alpnProtocols: readonly TinyString[];
+  /** Oldest version that is spoken; 1.2 when unset. */
+  readonly minProtocolVersion?: "1.2" | "1.3";
+  /** Newest version that is spoken; 1.3 when unset. */
+  readonly maxProtocolVersion?: "1.2" | "1.3";
+  /**
+   * Cipher suites that are allowed; all of them when unset.
+   * Limits: 1 to 9 items, every item once.
+   */
+  readonly cipherSuites?: readonly CipherSuite[];
+  /**
+   * Groups of the key exchange that are allowed; all of them when unset.
+   * Limits: 1 to 4 items, every item once.
+   */
+  readonly keyExchangeGroups?: readonly KeyExchangeGroup[];
+}
+
+/** TLS towards clients; the certificates stand at the listener. (As written: properties with a default may be left out.) */
+export interface FrontendTlsInput {
+  /**
+   * How long a handshake may take.
+   * Default: `15s`.
+   * Limits: at most 32 characters, at least 100ms.
+   */
+  readonly handshakeTimeout?: Duration;
+  /**
+   * Protocols that are offered (RFC 7301), the best first.
+   * Default: `["h2","http/1.1"]`.
+   * Limits: 1 to 16 items.
+   */
+  readonly alpnProtocols?: readonly TinyString[];
+  /** Oldest version that is spoken; 1.2 when unset. */
+  readonly minProtocolVersion?: "1.2" | "1.3";
+  /** Newest version that is spoken; 1.3 when unset. */
+  readonly maxProtocolVersion?: "1.2" | "1.3";
+  /**
+   * Cipher suites that are allowed; all of them when unset.
+   * Limits: 1 to 9 items, every item once.
+   */
+  readonly cipherSuites?: readonly CipherSuite[];
+  /**
+   * Groups of the key exchange that are allowed; all of them when unset.
+   * Limits: 1 to 4 items, every item once.
+   */
+  readonly keyExchangeGroups?: readonly KeyExchangeGroup[];
+}
+
+/** Requests carry a token of Google Cloud; with the credentials of the environment when no Secret is named. */
+export interface GcpCredential {
+  /**
+   * Kind of the token.
+   * Default: `AccessToken`.
+   */
+  readonly type: "AccessToken" | "IdToken";
+  /** The Secret with the credentials as JSON. */
+  readonly secretRef?: SecretKeyRef;
+  /**
+   * Audience of an IdToken; the host name of the backend when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly audience?: ShortString;
+}
+
+/** Requests carry a token of Google Cloud; with the credentials of the environment when no Secret is named. (As written: properties with a default may be left out.) */
+export interface GcpCredentialInput {
+  /**
+   * Kind of the token.
+   * Default: `AccessToken`.
+   */
+  readonly type?: "AccessToken" | "IdToken";
+  /** The Secret with the credentials as JSON. */
+  readonly secretRef?: SecretKeyRefInput;
+  /**
+   * Audience of an IdToken; the host name of the backend when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly audience?: ShortString;
+}
+
+/** Google Gemini. */
+export interface GeminiProvider {
+  /**
+   * Model that is asked for in place of the client's; the client's when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly model?: ShortString;
+}
+
+/** GeminiProvider as written: it has no defaults. */
+export type GeminiProviderInput = GeminiProvider;
+
+/** A limit that a rate-limit server keeps for several proxies. */
+export type GlobalRateLimit = {
+  /**
+   * What happens when the server cannot be asked. FailClosed: the request is denied; FailOpen: it passes.
+   * Default: `FailClosed`.
+   */
+  readonly failureMode: "FailClosed" | "FailOpen";
+  /**
+   * Which limits of the server apply.
+   * Limits: 1 to 256 characters.
+   */
+  readonly domain: ShortString;
+  /**
+   * What is counted; a request must pass all.
+   * Limits: 1 to 16 items.
+   */
+  readonly descriptors: readonly RateLimitDescriptor[];
+} & (
+  | {
+      /** The backend that receives the calls. */
+      readonly backendRef: BackendObjectRef;
+      readonly url?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      /**
+       * An absolute URL without path, query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly url: string;
+    }
+);
+
+/** A limit that a rate-limit server keeps for several proxies. (As written: properties with a default may be left out.) */
+export type GlobalRateLimitInput = {
+  /**
+   * What happens when the server cannot be asked. FailClosed: the request is denied; FailOpen: it passes.
+   * Default: `FailClosed`.
+   */
+  readonly failureMode?: "FailClosed" | "FailOpen";
+  /**
+   * Which limits of the server apply.
+   * Limits: 1 to 256 characters.
+   */
+  readonly domain: ShortString;
+  /**
+   * What is counted; a request must pass all.
+   * Limits: 1 to 16 items.
+   */
+  readonly descriptors: readonly RateLimitDescriptorInput[];
+} & (
+  | {
+      /** The backend that receives the calls. */
+      readonly backendRef: BackendObjectRef;
+      readonly url?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      /**
+       * An absolute URL without path, query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly url: string;
+    }
+);
+
+/** Model Armor of Google Cloud judges. */
+export interface GoogleModelArmor {
+  /**
+   * Identifier of the template.
+   * Limits: 1 to 256 characters.
+   */
+  readonly templateId: ShortString;
+  /**
+   * Project of the template.
+   * Limits: 1 to 256 characters.
+   */
+  readonly projectId: ShortString;
+  /**
+   * Location of the template.
+   * Default: `us-central1`.
+   * Limits: 1 to 256 characters.
+   */
+  readonly location: ShortString;
+  /** How the server is reached; without credentials when unset. */
+  readonly policies?: GuardConnection;
+  /**
+   * Reject: the request ends with the answer of the guard; Audit: it is only recorded.
+   * Default: `Reject`.
+   */
+  readonly action: "Reject" | "Audit";
+}
+
+/** Model Armor of Google Cloud judges. (As written: properties with a default may be left out.) */
+export interface GoogleModelArmorInput {
+  /**
+   * Identifier of the template.
+   * Limits: 1 to 256 characters.
+   */
+  readonly templateId: ShortString;
+  /**
+   * Project of the template.
+   * Limits: 1 to 256 characters.
+   */
+  readonly projectId: ShortString;
+  /**
+   * Location of the template.
+   * Default: `us-central1`.
+   * Limits: 1 to 256 characters.
+   */
+  readonly location?: ShortString;
+  /** How the server is reached; without credentials when unset. */
+  readonly policies?: GuardConnectionInput;
+  /**
+   * Reject: the request ends with the answer of the guard; Audit: it is only recorded.
+   * Default: `Reject`.
+   */
+  readonly action?: "Reject" | "Audit";
 }
 
 /**
@@ -849,6 +3821,130 @@ export type Group = string;
 
 /** Group as written: it has no defaults. */
 export type GroupInput = Group;
+
+/** What the gateway shows the server of a guard to be let in. */
+export type GuardAuth = (
+  | {
+      /**
+       * The credential itself; anyone who reads the policy knows it.
+       * Limits: 1 to 2048 characters.
+       * Sensitive: never printed.
+       */
+      readonly key: string;
+      readonly secretRef?: never;
+      readonly aws?: never;
+      readonly azure?: never;
+      readonly gcp?: never;
+    }
+  | {
+      readonly key?: never;
+      /** The Secret with the credential; with its default key a prefix `Bearer` is taken off. */
+      readonly secretRef: SecretKeyRef;
+      readonly aws?: never;
+      readonly azure?: never;
+      readonly gcp?: never;
+    }
+  | {
+      readonly key?: never;
+      readonly secretRef?: never;
+      /** A signature for AWS. */
+      readonly aws: AwsCredential;
+      readonly azure?: never;
+      readonly gcp?: never;
+    }
+  | {
+      readonly key?: never;
+      readonly secretRef?: never;
+      readonly aws?: never;
+      /** A token of Microsoft Entra. */
+      readonly azure: AzureCredential;
+      readonly gcp?: never;
+    }
+  | {
+      readonly key?: never;
+      readonly secretRef?: never;
+      readonly aws?: never;
+      readonly azure?: never;
+      /** A token of Google Cloud. */
+      readonly gcp: GcpCredential;
+    }
+);
+
+/** What the gateway shows the server of a guard to be let in. (As written: properties with a default may be left out.) */
+export type GuardAuthInput = (
+  | {
+      /**
+       * The credential itself; anyone who reads the policy knows it.
+       * Limits: 1 to 2048 characters.
+       * Sensitive: never printed.
+       */
+      readonly key: string;
+      readonly secretRef?: never;
+      readonly aws?: never;
+      readonly azure?: never;
+      readonly gcp?: never;
+    }
+  | {
+      readonly key?: never;
+      /** The Secret with the credential; with its default key a prefix `Bearer` is taken off. */
+      readonly secretRef: SecretKeyRefInput;
+      readonly aws?: never;
+      readonly azure?: never;
+      readonly gcp?: never;
+    }
+  | {
+      readonly key?: never;
+      readonly secretRef?: never;
+      /** A signature for AWS. */
+      readonly aws: AwsCredentialInput;
+      readonly azure?: never;
+      readonly gcp?: never;
+    }
+  | {
+      readonly key?: never;
+      readonly secretRef?: never;
+      readonly aws?: never;
+      /** A token of Microsoft Entra. */
+      readonly azure: AzureCredentialInput;
+      readonly gcp?: never;
+    }
+  | {
+      readonly key?: never;
+      readonly secretRef?: never;
+      readonly aws?: never;
+      readonly azure?: never;
+      /** A token of Google Cloud. */
+      readonly gcp: GcpCredentialInput;
+    }
+);
+
+/** How the server of a guard is reached. */
+export interface GuardConnection {
+  /** TCP connections. */
+  readonly tcp?: BackendTcp;
+  /** TLS; that of the service when unset. */
+  readonly tls?: BackendTls;
+  /** HTTP. */
+  readonly http?: BackendHttp;
+  /** A proxy on the way; none when unset. */
+  readonly tunnel?: BackendTunnel;
+  /** What the gateway shows to be let in; nothing when unset. */
+  readonly auth?: GuardAuth;
+}
+
+/** How the server of a guard is reached. (As written: properties with a default may be left out.) */
+export interface GuardConnectionInput {
+  /** TCP connections. */
+  readonly tcp?: BackendTcpInput;
+  /** TLS; that of the service when unset. */
+  readonly tls?: BackendTlsInput;
+  /** HTTP. */
+  readonly http?: BackendHttp;
+  /** A proxy on the way; none when unset. */
+  readonly tunnel?: BackendTunnelInput;
+  /** What the gateway shows to be let in; nothing when unset. */
+  readonly auth?: GuardAuthInput;
+}
 
 /** Edits of headers. */
 export interface HeaderModifiers {
@@ -869,6 +3965,56 @@ export type HeaderName = string;
 
 /** HeaderName as written: it has no defaults. */
 export type HeaderNameInput = HeaderName;
+
+/** When an endpoint gets no requests, and for how long. */
+export interface HealthEviction {
+  /**
+   * How long the first eviction lasts; the next ones last longer.
+   * Default: `3s`.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly duration: Duration;
+  /**
+   * Health that an endpoint comes back with, in percent; the one that it had when unset.
+   * Limits: 0 to 100.
+   */
+  readonly restoreHealth?: number;
+  /**
+   * Failures in a row that evict an endpoint; one failure when neither this nor `healthThreshold` is set.
+   * Limits: 0 to 4294967295.
+   */
+  readonly consecutiveFailures?: number;
+  /**
+   * Health in percent below which an endpoint is evicted; failures in a row alone when unset.
+   * Limits: 0 to 100.
+   */
+  readonly healthThreshold?: number;
+}
+
+/** When an endpoint gets no requests, and for how long. (As written: properties with a default may be left out.) */
+export interface HealthEvictionInput {
+  /**
+   * How long the first eviction lasts; the next ones last longer.
+   * Default: `3s`.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly duration?: Duration;
+  /**
+   * Health that an endpoint comes back with, in percent; the one that it had when unset.
+   * Limits: 0 to 100.
+   */
+  readonly restoreHealth?: number;
+  /**
+   * Failures in a row that evict an endpoint; one failure when neither this nor `healthThreshold` is set.
+   * Limits: 0 to 4294967295.
+   */
+  readonly consecutiveFailures?: number;
+  /**
+   * Health in percent below which an endpoint is evicted; failures in a row alone when unset.
+   * Limits: 0 to 100.
+   */
+  readonly healthThreshold?: number;
+}
 
 /**
  * A DNS name in lower case; a first label `*` matches one or more labels.
@@ -1197,6 +4343,39 @@ export interface HttpRouteMatchInput {
   readonly method?: "GET" | "HEAD" | "POST" | "PUT" | "DELETE" | "CONNECT" | "OPTIONS" | "TRACE" | "PATCH";
 }
 
+/** The token of the user that is exchanged. */
+export interface IdSubjectToken {
+  /** Where the token stands in the request; the Authorization header after `Bearer` when unset. */
+  readonly source?: ExtractionLocation;
+  /**
+   * Kind of the token.
+   * Default: `IdToken`.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly tokenType: IdTokenType;
+}
+
+/** The token of the user that is exchanged. (As written: properties with a default may be left out.) */
+export interface IdSubjectTokenInput {
+  /** Where the token stands in the request; the Authorization header after `Bearer` when unset. */
+  readonly source?: ExtractionLocation;
+  /**
+   * Kind of the token.
+   * Default: `IdToken`.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly tokenType?: IdTokenType;
+}
+
+/**
+ * A kind of token that stands for a user: AccessToken, Jwt, IdToken, or an absolute URI.
+ * Limits: 1 to 1024 characters.
+ */
+export type IdTokenType = string;
+
+/** IdTokenType as written: it has no defaults. */
+export type IdTokenTypeInput = IdTokenType;
+
 /** Bounds of what the gateway asks identity providers, and of the tokens that it knows. */
 export interface IdentityLimits {
   /**
@@ -1411,6 +4590,76 @@ export interface JwtProviderInput {
   readonly jwks: KeySetInput;
 }
 
+/** The gateway signs a token of its own. */
+export interface JwtSign {
+  /** The Secret with the key, as PEM. */
+  readonly signingKeyRef: SecretKeyRef;
+  /**
+   * Algorithm of the signature (RFC 7518 section 3.1).
+   * Default: `RS256`.
+   */
+  readonly alg: "RS256" | "RS384" | "RS512" | "PS256" | "ES256" | "ES384";
+  /**
+   * Identifier of the key in the header; none when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly kid?: ShortString;
+  /**
+   * Claims beside `iat`, `exp` and `nbf`, which the gateway sets; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly claims?: Readonly<Record<string, JsonValue>>;
+  /**
+   * How long the token is valid.
+   * Default: `300s`.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly ttl: Duration;
+  /**
+   * Where the token is put.
+   * Default: `{"header":{"name":"Authorization","prefix":"Bearer "}}`.
+   */
+  readonly location: CredentialLocation;
+}
+
+/** The gateway signs a token of its own. (As written: properties with a default may be left out.) */
+export interface JwtSignInput {
+  /** The Secret with the key, as PEM. */
+  readonly signingKeyRef: SecretKeyRefInput;
+  /**
+   * Algorithm of the signature (RFC 7518 section 3.1).
+   * Default: `RS256`.
+   */
+  readonly alg?: "RS256" | "RS384" | "RS512" | "PS256" | "ES256" | "ES384";
+  /**
+   * Identifier of the key in the header; none when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly kid?: ShortString;
+  /**
+   * Claims beside `iat`, `exp` and `nbf`, which the gateway sets; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly claims?: Readonly<Record<string, JsonValue>>;
+  /**
+   * How long the token is valid.
+   * Default: `300s`.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly ttl?: Duration;
+  /**
+   * Where the token is put.
+   * Default: `{"header":{"name":"Authorization","prefix":"Bearer "}}`.
+   */
+  readonly location?: CredentialLocation;
+}
+
+/** A group of the key exchange of TLS (RFC 8446 section 4.2.7). */
+export type KeyExchangeGroup = "X25519" | "P-256" | "P-384" | "X25519_MLKEM768";
+
+/** KeyExchangeGroup as written: it has no defaults. */
+export type KeyExchangeGroupInput = KeyExchangeGroup;
+
 /** Where the signing keys of an identity provider come from. */
 export type KeySet = (
   | {
@@ -1484,6 +4733,246 @@ export type ListenerRef = string;
 /** ListenerRef as written: it has no defaults. */
 export type ListenerRefInput = ListenerRef;
 
+/** A provider of language models. */
+export type LlmProvider = {
+  /**
+   * Host in place of the provider's; the provider's own when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly host?: ShortString;
+  /**
+   * Port at `host`.
+   * Limits: 1 to 65535.
+   */
+  readonly port?: Port;
+} & (
+  | {
+      /** OpenAI. */
+      readonly openai: OpenaiProvider;
+      readonly azureopenai?: never;
+      readonly azure?: never;
+      readonly anthropic?: never;
+      readonly gemini?: never;
+      readonly vertexai?: never;
+      readonly bedrock?: never;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      /** Azure OpenAI, by endpoint. */
+      readonly azureopenai: AzureOpenaiProvider;
+      readonly azure?: never;
+      readonly anthropic?: never;
+      readonly gemini?: never;
+      readonly vertexai?: never;
+      readonly bedrock?: never;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      readonly azureopenai?: never;
+      /** Azure OpenAI or Foundry, by resource. */
+      readonly azure: AzureProvider;
+      readonly anthropic?: never;
+      readonly gemini?: never;
+      readonly vertexai?: never;
+      readonly bedrock?: never;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      readonly azureopenai?: never;
+      readonly azure?: never;
+      /** Anthropic. */
+      readonly anthropic: AnthropicProvider;
+      readonly gemini?: never;
+      readonly vertexai?: never;
+      readonly bedrock?: never;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      readonly azureopenai?: never;
+      readonly azure?: never;
+      readonly anthropic?: never;
+      /** Google Gemini. */
+      readonly gemini: GeminiProvider;
+      readonly vertexai?: never;
+      readonly bedrock?: never;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      readonly azureopenai?: never;
+      readonly azure?: never;
+      readonly anthropic?: never;
+      readonly gemini?: never;
+      /** Google Vertex AI. */
+      readonly vertexai: VertexAiProvider;
+      readonly bedrock?: never;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      readonly azureopenai?: never;
+      readonly azure?: never;
+      readonly anthropic?: never;
+      readonly gemini?: never;
+      readonly vertexai?: never;
+      /** Amazon Bedrock. */
+      readonly bedrock: BedrockProvider;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      readonly azureopenai?: never;
+      readonly azure?: never;
+      readonly anthropic?: never;
+      readonly gemini?: never;
+      readonly vertexai?: never;
+      readonly bedrock?: never;
+      /** A provider of your own. */
+      readonly custom: CustomProvider;
+    }
+) & (
+  | {
+      /**
+       * Path in place of the one of the API; that of the API when unset.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly path?: LongString;
+      readonly pathPrefix?: never;
+    }
+  | {
+      readonly path?: never;
+      /**
+       * What stands before the paths of the API, such as `/v1`, with OpenAI and Anthropic at `host`; that of the API when unset.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly pathPrefix?: LongString;
+    }
+);
+
+/** A provider of language models. (As written: properties with a default may be left out.) */
+export type LlmProviderInput = {
+  /**
+   * Host in place of the provider's; the provider's own when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly host?: ShortString;
+  /**
+   * Port at `host`.
+   * Limits: 1 to 65535.
+   */
+  readonly port?: Port;
+} & (
+  | {
+      /** OpenAI. */
+      readonly openai: OpenaiProviderInput;
+      readonly azureopenai?: never;
+      readonly azure?: never;
+      readonly anthropic?: never;
+      readonly gemini?: never;
+      readonly vertexai?: never;
+      readonly bedrock?: never;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      /** Azure OpenAI, by endpoint. */
+      readonly azureopenai: AzureOpenaiProviderInput;
+      readonly azure?: never;
+      readonly anthropic?: never;
+      readonly gemini?: never;
+      readonly vertexai?: never;
+      readonly bedrock?: never;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      readonly azureopenai?: never;
+      /** Azure OpenAI or Foundry, by resource. */
+      readonly azure: AzureProviderInput;
+      readonly anthropic?: never;
+      readonly gemini?: never;
+      readonly vertexai?: never;
+      readonly bedrock?: never;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      readonly azureopenai?: never;
+      readonly azure?: never;
+      /** Anthropic. */
+      readonly anthropic: AnthropicProvider;
+      readonly gemini?: never;
+      readonly vertexai?: never;
+      readonly bedrock?: never;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      readonly azureopenai?: never;
+      readonly azure?: never;
+      readonly anthropic?: never;
+      /** Google Gemini. */
+      readonly gemini: GeminiProvider;
+      readonly vertexai?: never;
+      readonly bedrock?: never;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      readonly azureopenai?: never;
+      readonly azure?: never;
+      readonly anthropic?: never;
+      readonly gemini?: never;
+      /** Google Vertex AI. */
+      readonly vertexai: VertexAiProviderInput;
+      readonly bedrock?: never;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      readonly azureopenai?: never;
+      readonly azure?: never;
+      readonly anthropic?: never;
+      readonly gemini?: never;
+      readonly vertexai?: never;
+      /** Amazon Bedrock. */
+      readonly bedrock: BedrockProviderInput;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      readonly azureopenai?: never;
+      readonly azure?: never;
+      readonly anthropic?: never;
+      readonly gemini?: never;
+      readonly vertexai?: never;
+      readonly bedrock?: never;
+      /** A provider of your own. */
+      readonly custom: CustomProviderInput;
+    }
+) & (
+  | {
+      /**
+       * Path in place of the one of the API; that of the API when unset.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly path?: LongString;
+      readonly pathPrefix?: never;
+    }
+  | {
+      readonly path?: never;
+      /**
+       * What stands before the paths of the API, such as `/v1`, with OpenAI and Anthropic at `host`; that of the API when unset.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly pathPrefix?: LongString;
+    }
+);
+
 /** A limit that one proxy keeps for itself; excess requests get 429. */
 export type LocalRateLimit = {
   /** Unit of time. */
@@ -1541,6 +5030,41 @@ export type LocalRateLimitInput = {
       readonly tokens: number;
     }
 );
+
+/** A computed attribute. */
+export interface LogAttribute {
+  /**
+   * Name of the attribute.
+   * Limits: 1 to 256 characters.
+   */
+  readonly name: ShortString;
+  /**
+   * Value of the attribute; it is left out when the expression fails.
+   * Limits: 1 to 16384 characters.
+   * CEL over `response`, returns any.
+   */
+  readonly expression: CelExpression;
+}
+
+/** LogAttribute as written: it has no defaults. */
+export type LogAttributeInput = LogAttribute;
+
+/** Which attributes are written. */
+export interface LogAttributes {
+  /**
+   * Names of attributes that are left out; none when unset.
+   * Limits: 1 to 32 items, every item once.
+   */
+  readonly remove?: readonly TinyString[];
+  /**
+   * Attributes that are added; none when unset.
+   * Limits: 1 to 64 items, unique by name.
+   */
+  readonly add?: readonly LogAttribute[];
+}
+
+/** LogAttributes as written: it has no defaults. */
+export type LogAttributesInput = LogAttributes;
 
 /** The product log. */
 export interface LoggingSettings {
@@ -1629,6 +5153,40 @@ export interface McpAuthenticationInput {
   readonly authorizationServers?: "Gateway" | "Provider";
 }
 
+/** A rule on tools, prompts and resources: lists leave out items that fail, and calls of them are rejected. */
+export interface McpAuthorization {
+  /** When the rule matches. */
+  readonly policy: McpAuthorizationPolicy;
+  /**
+   * Allow: with at least one such rule an item is denied unless one matches; Require: all such rules must match; Deny: any match denies.
+   * Default: `Allow`.
+   */
+  readonly action: "Allow" | "Require" | "Deny";
+}
+
+/** A rule on tools, prompts and resources: lists leave out items that fail, and calls of them are rejected. (As written: properties with a default may be left out.) */
+export interface McpAuthorizationInput {
+  /** When the rule matches. */
+  readonly policy: McpAuthorizationPolicy;
+  /**
+   * Allow: with at least one such rule an item is denied unless one matches; Require: all such rules must match; Deny: any match denies.
+   * Default: `Allow`.
+   */
+  readonly action?: "Allow" | "Require" | "Deny";
+}
+
+/** Conditions of a rule on items of MCP. */
+export interface McpAuthorizationPolicy {
+  /**
+   * Expressions that must all be true for the rule to match.
+   * Limits: 1 to 256 items.
+   */
+  readonly matchExpressions: readonly CelExpression[];
+}
+
+/** McpAuthorizationPolicy as written: it has no defaults. */
+export type McpAuthorizationPolicyInput = McpAuthorizationPolicy;
+
 /** One or several MCP servers behind one endpoint. */
 export interface McpBackend {
   /**
@@ -1675,6 +5233,218 @@ export interface McpBackendInput {
    * Default: `Conditional`.
    */
   readonly prefixMode?: "Conditional" | "Always" | "Never";
+}
+
+/** OAuth 2.0 of MCP clients; `jwtAuthentication.mcp` of a traffic policy runs earlier and does the same. */
+export interface McpBackendAuthentication {
+  /**
+   * Members of the protected-resource metadata (RFC 9728).
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly resourceMetadata: Readonly<Record<string, JsonValue>>;
+  /** Kind of the identity provider; ProviderA to ProviderF stand for the six names in this order; none when unset. */
+  readonly provider?: "Auth0" | "Keycloak" | "Okta" | "Descope" | "Authentik" | "Entra" | "ProviderA" | "ProviderB" | "ProviderC" | "ProviderD" | "ProviderE" | "ProviderF";
+  /**
+   * Must equal the `iss` claim of a token exactly; any issuer when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly issuer?: ShortString;
+  /**
+   * One of them must be in the `aud` claim of a token; any audience when unset.
+   * Limits: 1 to 64 items.
+   */
+  readonly audiences?: readonly LongString[];
+  /** The signing keys. */
+  readonly jwks: RemoteKeySet;
+  /**
+   * Strict: a valid token must be present, else 401; Optional: a token, if present, must be valid; Permissive: no request is rejected.
+   * Default: `Strict`.
+   */
+  readonly mode: "Strict" | "Optional" | "Permissive";
+  /**
+   * Client identifier that answers every dynamic client registration; registrations go to the provider when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly clientId?: ShortString;
+  /** The Secret with the client secret that is put into token requests which pass the gateway; none when unset. */
+  readonly clientSecretRef?: SecretKeyRef;
+}
+
+/** OAuth 2.0 of MCP clients; `jwtAuthentication.mcp` of a traffic policy runs earlier and does the same. (As written: properties with a default may be left out.) */
+export interface McpBackendAuthenticationInput {
+  /**
+   * Members of the protected-resource metadata (RFC 9728).
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly resourceMetadata: Readonly<Record<string, JsonValue>>;
+  /** Kind of the identity provider; ProviderA to ProviderF stand for the six names in this order; none when unset. */
+  readonly provider?: "Auth0" | "Keycloak" | "Okta" | "Descope" | "Authentik" | "Entra" | "ProviderA" | "ProviderB" | "ProviderC" | "ProviderD" | "ProviderE" | "ProviderF";
+  /**
+   * Must equal the `iss` claim of a token exactly; any issuer when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly issuer?: ShortString;
+  /**
+   * One of them must be in the `aud` claim of a token; any audience when unset.
+   * Limits: 1 to 64 items.
+   */
+  readonly audiences?: readonly LongString[];
+  /** The signing keys. */
+  readonly jwks: RemoteKeySetInput;
+  /**
+   * Strict: a valid token must be present, else 401; Optional: a token, if present, must be valid; Permissive: no request is rejected.
+   * Default: `Strict`.
+   */
+  readonly mode?: "Strict" | "Optional" | "Permissive";
+  /**
+   * Client identifier that answers every dynamic client registration; registrations go to the provider when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly clientId?: ShortString;
+  /** The Secret with the client secret that is put into token requests which pass the gateway; none when unset. */
+  readonly clientSecretRef?: SecretKeyRefInput;
+}
+
+/** A policy server that sees messages of MCP. */
+export interface McpGuardrailProcessor {
+  /** The server. */
+  readonly remote: McpGuardrailRemote;
+  /**
+   * Methods that the server sees, by name: exact, `prefix/*`, `*\/suffix` or `*`; the most specific one counts, and others pass unseen.
+   * Limits: 1 to 64 entries, names of 1 to 256 characters.
+   */
+  readonly methods: Readonly<Record<string, "Off" | "Request" | "Response" | "Full">>;
+}
+
+/** A policy server that sees messages of MCP. (As written: properties with a default may be left out.) */
+export interface McpGuardrailProcessorInput {
+  /** The server. */
+  readonly remote: McpGuardrailRemoteInput;
+  /**
+   * Methods that the server sees, by name: exact, `prefix/*`, `*\/suffix` or `*`; the most specific one counts, and others pass unseen.
+   * Limits: 1 to 64 entries, names of 1 to 256 characters.
+   */
+  readonly methods: Readonly<Record<string, "Off" | "Request" | "Response" | "Full">>;
+}
+
+/** A policy server, asked by gRPC. */
+export type McpGuardrailRemote = {
+  /**
+   * What happens when the server cannot be asked. FailClosed: the message is rejected; FailOpen: it passes.
+   * Default: `FailClosed`.
+   */
+  readonly failureMode: "FailClosed" | "FailOpen";
+  /**
+   * Computed metadata that the server is told; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly metadata?: Readonly<Record<string, CelExpression>>;
+  /**
+   * Headers, in any case, that the server is told; all of them when empty or unset.
+   * Limits: at most 64 items, every item once.
+   */
+  readonly allowedRequestHeaders?: readonly HeaderName[];
+  /**
+   * Headers, in any case, that the server is not told; none when unset.
+   * Limits: at most 64 items, every item once.
+   */
+  readonly disallowedRequestHeaders?: readonly HeaderName[];
+} & (
+  | {
+      /** The backend that receives the calls. */
+      readonly backendRef: BackendObjectRef;
+      readonly url?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      /**
+       * An absolute URL without path, query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly url: string;
+    }
+);
+
+/** A policy server, asked by gRPC. (As written: properties with a default may be left out.) */
+export type McpGuardrailRemoteInput = {
+  /**
+   * What happens when the server cannot be asked. FailClosed: the message is rejected; FailOpen: it passes.
+   * Default: `FailClosed`.
+   */
+  readonly failureMode?: "FailClosed" | "FailOpen";
+  /**
+   * Computed metadata that the server is told; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly metadata?: Readonly<Record<string, CelExpression>>;
+  /**
+   * Headers, in any case, that the server is told; all of them when empty or unset.
+   * Limits: at most 64 items, every item once.
+   */
+  readonly allowedRequestHeaders?: readonly HeaderName[];
+  /**
+   * Headers, in any case, that the server is not told; none when unset.
+   * Limits: at most 64 items, every item once.
+   */
+  readonly disallowedRequestHeaders?: readonly HeaderName[];
+} & (
+  | {
+      /** The backend that receives the calls. */
+      readonly backendRef: BackendObjectRef;
+      readonly url?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      /**
+       * An absolute URL without path, query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly url: string;
+    }
+);
+
+/** Policy servers that see messages of MCP. */
+export interface McpGuardrails {
+  /**
+   * The servers, in the order in which they are asked.
+   * Limits: 1 to 16 items.
+   */
+  readonly processors: readonly McpGuardrailProcessor[];
+}
+
+/** Policy servers that see messages of MCP. (As written: properties with a default may be left out.) */
+export interface McpGuardrailsInput {
+  /**
+   * The servers, in the order in which they are asked.
+   * Limits: 1 to 16 items.
+   */
+  readonly processors: readonly McpGuardrailProcessorInput[];
+}
+
+/** Policies of MCP backends. */
+export interface McpPolicies {
+  /** Rule on tools, prompts and resources; all may be used when unset. */
+  readonly authorization?: McpAuthorization;
+  /**
+   * OAuth 2.0 of MCP clients; none when unset.
+   * @deprecated since 0.1.0: use traffic.jwtAuthentication.mcp.
+   */
+  readonly authentication?: McpBackendAuthentication;
+  /** Policy servers; none when unset. */
+  readonly guardrails?: McpGuardrails;
+}
+
+/** Policies of MCP backends. (As written: properties with a default may be left out.) */
+export interface McpPoliciesInput {
+  /** Rule on tools, prompts and resources; all may be used when unset. */
+  readonly authorization?: McpAuthorizationInput;
+  /**
+   * OAuth 2.0 of MCP clients; none when unset.
+   * @deprecated since 0.1.0: use traffic.jwtAuthentication.mcp.
+   */
+  readonly authentication?: McpBackendAuthenticationInput;
+  /** Policy servers; none when unset. */
+  readonly guardrails?: McpGuardrailsInput;
 }
 
 /** Sessions of MCP clients. */
@@ -1844,6 +5614,290 @@ export type McpTargetStaticInput = {
     }
 );
 
+/** A computed label. */
+export interface MetricAttribute {
+  /**
+   * Name of the label.
+   * Limits: 1 to 256 characters.
+   */
+  readonly name: ShortString;
+  /**
+   * Value of the label; `unknown` when the expression fails.
+   * Limits: 1 to 16384 characters.
+   * CEL over `response`, returns any.
+   */
+  readonly expression: CelExpression;
+}
+
+/** MetricAttribute as written: it has no defaults. */
+export type MetricAttributeInput = MetricAttribute;
+
+/** Labels of the metrics of requests. */
+export interface MetricAttributes {
+  /**
+   * Labels that are added.
+   * Limits: 1 to 16 items, unique by name.
+   */
+  readonly add: readonly MetricAttribute[];
+}
+
+/** MetricAttributes as written: it has no defaults. */
+export type MetricAttributesInput = MetricAttributes;
+
+/** A provider with a name and policies of its own. */
+export type NamedLlmProvider = {
+  /**
+   * Host in place of the provider's; the provider's own when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly host?: ShortString;
+  /**
+   * Port at `host`.
+   * Limits: 1 to 65535.
+   */
+  readonly port?: Port;
+  /**
+   * Name of the provider, unique in the backend; section names of policies use it.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: SectionName;
+  /** How the provider is reached; as the backend when unset. */
+  readonly policies?: AiProviderPolicies;
+} & (
+  | {
+      /** OpenAI. */
+      readonly openai: OpenaiProvider;
+      readonly azureopenai?: never;
+      readonly azure?: never;
+      readonly anthropic?: never;
+      readonly gemini?: never;
+      readonly vertexai?: never;
+      readonly bedrock?: never;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      /** Azure OpenAI, by endpoint. */
+      readonly azureopenai: AzureOpenaiProvider;
+      readonly azure?: never;
+      readonly anthropic?: never;
+      readonly gemini?: never;
+      readonly vertexai?: never;
+      readonly bedrock?: never;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      readonly azureopenai?: never;
+      /** Azure OpenAI or Foundry, by resource. */
+      readonly azure: AzureProvider;
+      readonly anthropic?: never;
+      readonly gemini?: never;
+      readonly vertexai?: never;
+      readonly bedrock?: never;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      readonly azureopenai?: never;
+      readonly azure?: never;
+      /** Anthropic. */
+      readonly anthropic: AnthropicProvider;
+      readonly gemini?: never;
+      readonly vertexai?: never;
+      readonly bedrock?: never;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      readonly azureopenai?: never;
+      readonly azure?: never;
+      readonly anthropic?: never;
+      /** Google Gemini. */
+      readonly gemini: GeminiProvider;
+      readonly vertexai?: never;
+      readonly bedrock?: never;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      readonly azureopenai?: never;
+      readonly azure?: never;
+      readonly anthropic?: never;
+      readonly gemini?: never;
+      /** Google Vertex AI. */
+      readonly vertexai: VertexAiProvider;
+      readonly bedrock?: never;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      readonly azureopenai?: never;
+      readonly azure?: never;
+      readonly anthropic?: never;
+      readonly gemini?: never;
+      readonly vertexai?: never;
+      /** Amazon Bedrock. */
+      readonly bedrock: BedrockProvider;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      readonly azureopenai?: never;
+      readonly azure?: never;
+      readonly anthropic?: never;
+      readonly gemini?: never;
+      readonly vertexai?: never;
+      readonly bedrock?: never;
+      /** A provider of your own. */
+      readonly custom: CustomProvider;
+    }
+) & (
+  | {
+      /**
+       * Path in place of the one of the API; that of the API when unset.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly path?: LongString;
+      readonly pathPrefix?: never;
+    }
+  | {
+      readonly path?: never;
+      /**
+       * What stands before the paths of the API, such as `/v1`, with OpenAI and Anthropic at `host`; that of the API when unset.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly pathPrefix?: LongString;
+    }
+);
+
+/** A provider with a name and policies of its own. (As written: properties with a default may be left out.) */
+export type NamedLlmProviderInput = {
+  /**
+   * Host in place of the provider's; the provider's own when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly host?: ShortString;
+  /**
+   * Port at `host`.
+   * Limits: 1 to 65535.
+   */
+  readonly port?: Port;
+  /**
+   * Name of the provider, unique in the backend; section names of policies use it.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: SectionName;
+  /** How the provider is reached; as the backend when unset. */
+  readonly policies?: AiProviderPoliciesInput;
+} & (
+  | {
+      /** OpenAI. */
+      readonly openai: OpenaiProviderInput;
+      readonly azureopenai?: never;
+      readonly azure?: never;
+      readonly anthropic?: never;
+      readonly gemini?: never;
+      readonly vertexai?: never;
+      readonly bedrock?: never;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      /** Azure OpenAI, by endpoint. */
+      readonly azureopenai: AzureOpenaiProviderInput;
+      readonly azure?: never;
+      readonly anthropic?: never;
+      readonly gemini?: never;
+      readonly vertexai?: never;
+      readonly bedrock?: never;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      readonly azureopenai?: never;
+      /** Azure OpenAI or Foundry, by resource. */
+      readonly azure: AzureProviderInput;
+      readonly anthropic?: never;
+      readonly gemini?: never;
+      readonly vertexai?: never;
+      readonly bedrock?: never;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      readonly azureopenai?: never;
+      readonly azure?: never;
+      /** Anthropic. */
+      readonly anthropic: AnthropicProvider;
+      readonly gemini?: never;
+      readonly vertexai?: never;
+      readonly bedrock?: never;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      readonly azureopenai?: never;
+      readonly azure?: never;
+      readonly anthropic?: never;
+      /** Google Gemini. */
+      readonly gemini: GeminiProvider;
+      readonly vertexai?: never;
+      readonly bedrock?: never;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      readonly azureopenai?: never;
+      readonly azure?: never;
+      readonly anthropic?: never;
+      readonly gemini?: never;
+      /** Google Vertex AI. */
+      readonly vertexai: VertexAiProviderInput;
+      readonly bedrock?: never;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      readonly azureopenai?: never;
+      readonly azure?: never;
+      readonly anthropic?: never;
+      readonly gemini?: never;
+      readonly vertexai?: never;
+      /** Amazon Bedrock. */
+      readonly bedrock: BedrockProviderInput;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      readonly azureopenai?: never;
+      readonly azure?: never;
+      readonly anthropic?: never;
+      readonly gemini?: never;
+      readonly vertexai?: never;
+      readonly bedrock?: never;
+      /** A provider of your own. */
+      readonly custom: CustomProviderInput;
+    }
+) & (
+  | {
+      /**
+       * Path in place of the one of the API; that of the API when unset.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly path?: LongString;
+      readonly pathPrefix?: never;
+    }
+  | {
+      readonly path?: never;
+      /**
+       * What stands before the paths of the API, such as `/v1`, with OpenAI and Anthropic at `host`; that of the API when unset.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly pathPrefix?: LongString;
+    }
+);
+
 /**
  * The name of a namespace.
  * Limits: 1 to 63 characters.
@@ -1852,6 +5906,162 @@ export type Namespace = string;
 
 /** Namespace as written: it has no defaults. */
 export type NamespaceInput = Namespace;
+
+/** A rule on who may connect, judged before a byte is read. */
+export interface NetworkAuthorization {
+  /** When the rule matches. */
+  readonly policy: NetworkAuthorizationPolicy;
+  /**
+   * Allow: with at least one such rule a connection is closed unless one matches; Require: all such rules must match; Deny: any match closes the connection, and an expression that fails does not.
+   * Default: `Allow`.
+   */
+  readonly action: "Allow" | "Require" | "Deny";
+}
+
+/** A rule on who may connect, judged before a byte is read. (As written: properties with a default may be left out.) */
+export interface NetworkAuthorizationInput {
+  /** When the rule matches. */
+  readonly policy: NetworkAuthorizationPolicy;
+  /**
+   * Allow: with at least one such rule a connection is closed unless one matches; Require: all such rules must match; Deny: any match closes the connection, and an expression that fails does not.
+   * Default: `Allow`.
+   */
+  readonly action?: "Allow" | "Require" | "Deny";
+}
+
+/** Conditions of a rule on connections. */
+export interface NetworkAuthorizationPolicy {
+  /**
+   * Expressions that must all be true for the rule to match.
+   * Limits: 1 to 256 items.
+   */
+  readonly matchExpressions: readonly CelExpression[];
+}
+
+/** NetworkAuthorizationPolicy as written: it has no defaults. */
+export type NetworkAuthorizationPolicyInput = NetworkAuthorizationPolicy;
+
+/** The token of the client is exchanged for one of the backend (RFC 8693). */
+export type OauthTokenExchange = {
+  /**
+   * Path of the token endpoint at `backendRef`.
+   * Default: `/`.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly path: UrlPath;
+  /**
+   * TokenExchange (RFC 8693) or JwtBearer (RFC 7523).
+   * Default: `TokenExchange`.
+   */
+  readonly grantType: "TokenExchange" | "JwtBearer";
+  /** The token that is exchanged; that of the client when unset. */
+  readonly subjectToken?: SubjectToken;
+  /** The token of who acts; none when unset. */
+  readonly actorToken?: ActorToken;
+  /**
+   * Audiences of the new token; none are asked for when unset.
+   * Limits: 1 to 64 items, every item once.
+   */
+  readonly audiences?: readonly ShortString[];
+  /**
+   * Scopes of the new token; none are asked for when unset.
+   * Limits: 1 to 64 items, every item once.
+   */
+  readonly scopes?: readonly ShortString[];
+  /**
+   * Resources of the new token (RFC 8707); none are asked for when unset.
+   * Limits: 1 to 64 items, every item once.
+   */
+  readonly resources?: readonly LongString[];
+  /** Kind of the new token; the server chooses when unset. */
+  readonly requestedTokenType?: "AccessToken" | "Jwt" | "IdToken";
+  /**
+   * Further parameters of the token request; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly additionalParams?: Readonly<Record<string, CelExpression>>;
+  /** Who the gateway is; it does not say when unset. */
+  readonly clientAuth?: ClientAuth;
+  /** Where the new token is put; the Authorization header after `Bearer` when unset. */
+  readonly location?: CredentialLocation;
+  /** How long new tokens are kept; the defaults of its properties when unset. */
+  readonly cache?: TokenCache;
+} & (
+  | {
+      /** The backend that receives the call. */
+      readonly backendRef: BackendObjectRef;
+      readonly url?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      /**
+       * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly url: string;
+    }
+);
+
+/** The token of the client is exchanged for one of the backend (RFC 8693). (As written: properties with a default may be left out.) */
+export type OauthTokenExchangeInput = {
+  /**
+   * Path of the token endpoint at `backendRef`.
+   * Default: `/`.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly path?: UrlPath;
+  /**
+   * TokenExchange (RFC 8693) or JwtBearer (RFC 7523).
+   * Default: `TokenExchange`.
+   */
+  readonly grantType?: "TokenExchange" | "JwtBearer";
+  /** The token that is exchanged; that of the client when unset. */
+  readonly subjectToken?: SubjectToken;
+  /** The token of who acts; none when unset. */
+  readonly actorToken?: ActorToken;
+  /**
+   * Audiences of the new token; none are asked for when unset.
+   * Limits: 1 to 64 items, every item once.
+   */
+  readonly audiences?: readonly ShortString[];
+  /**
+   * Scopes of the new token; none are asked for when unset.
+   * Limits: 1 to 64 items, every item once.
+   */
+  readonly scopes?: readonly ShortString[];
+  /**
+   * Resources of the new token (RFC 8707); none are asked for when unset.
+   * Limits: 1 to 64 items, every item once.
+   */
+  readonly resources?: readonly LongString[];
+  /** Kind of the new token; the server chooses when unset. */
+  readonly requestedTokenType?: "AccessToken" | "Jwt" | "IdToken";
+  /**
+   * Further parameters of the token request; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly additionalParams?: Readonly<Record<string, CelExpression>>;
+  /** Who the gateway is; it does not say when unset. */
+  readonly clientAuth?: ClientAuthInput;
+  /** Where the new token is put; the Authorization header after `Bearer` when unset. */
+  readonly location?: CredentialLocation;
+  /** How long new tokens are kept; the defaults of its properties when unset. */
+  readonly cache?: TokenCacheInput;
+} & (
+  | {
+      /** The backend that receives the call. */
+      readonly backendRef: BackendObjectRef;
+      readonly url?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      /**
+       * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly url: string;
+    }
+);
 
 /** The metadata of an object; fields beyond these are kept and not read. */
 export interface ObjectMetadata {
@@ -1971,6 +6181,286 @@ export interface ObservabilityLimitsInput {
   readonly maxMetricSeries?: number;
 }
 
+/** The moderation service of OpenAI judges. */
+export interface OpenAiModeration {
+  /**
+   * Model that judges; the newest one when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly model?: ShortString;
+  /** How the server is reached; without credentials when unset. */
+  readonly policies?: GuardConnection;
+  /**
+   * Reject: the request ends with the answer of the guard; Audit: it is only recorded.
+   * Default: `Reject`.
+   */
+  readonly action: "Reject" | "Audit";
+}
+
+/** The moderation service of OpenAI judges. (As written: properties with a default may be left out.) */
+export interface OpenAiModerationInput {
+  /**
+   * Model that judges; the newest one when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly model?: ShortString;
+  /** How the server is reached; without credentials when unset. */
+  readonly policies?: GuardConnectionInput;
+  /**
+   * Reject: the request ends with the answer of the guard; Audit: it is only recorded.
+   * Default: `Reject`.
+   */
+  readonly action?: "Reject" | "Audit";
+}
+
+/** Moderation by the provider, with the request itself. */
+export interface OpenaiInlineModeration {
+  /**
+   * Model that judges.
+   * Default: `omni-moderation-latest`.
+   * Limits: 1 to 256 characters.
+   */
+  readonly model: ShortString;
+  /** What is moderated; what the provider does by itself when unset. */
+  readonly policy?: OpenaiModerationPolicy;
+}
+
+/** Moderation by the provider, with the request itself. (As written: properties with a default may be left out.) */
+export interface OpenaiInlineModerationInput {
+  /**
+   * Model that judges.
+   * Default: `omni-moderation-latest`.
+   * Limits: 1 to 256 characters.
+   */
+  readonly model?: ShortString;
+  /** What is moderated; what the provider does by itself when unset. */
+  readonly policy?: OpenaiModerationPolicy;
+}
+
+/** What the moderation of one direction does. */
+export interface OpenaiModerationDirection {
+  /** Score: the verdict is recorded; Block: what is flagged is rejected. */
+  readonly mode: "Score" | "Block";
+}
+
+/** OpenaiModerationDirection as written: it has no defaults. */
+export type OpenaiModerationDirectionInput = OpenaiModerationDirection;
+
+/** What is moderated. */
+export interface OpenaiModerationPolicy {
+  /** Prompts; not moderated when unset. */
+  readonly input?: OpenaiModerationDirection;
+  /** Answers; not moderated when unset. */
+  readonly output?: OpenaiModerationDirection;
+}
+
+/** OpenaiModerationPolicy as written: it has no defaults. */
+export type OpenaiModerationPolicyInput = OpenaiModerationPolicy;
+
+/** OpenAI. */
+export interface OpenaiProvider {
+  /**
+   * Model that is asked for in place of the client's; the client's when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly model?: ShortString;
+  /** Moderation by the provider; none when unset. */
+  readonly moderation?: OpenaiInlineModeration;
+}
+
+/** OpenAI. (As written: properties with a default may be left out.) */
+export interface OpenaiProviderInput {
+  /**
+   * Model that is asked for in place of the client's; the client's when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly model?: ShortString;
+  /** Moderation by the provider; none when unset. */
+  readonly moderation?: OpenaiInlineModerationInput;
+}
+
+/** The properties of a reference to a server whose protocol names the paths itself, one of which is set. */
+export interface OriginFields {
+  /** The backend that receives the calls. */
+  readonly backendRef?: BackendObjectRef;
+  /**
+   * An absolute URL without path, query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly url?: string;
+}
+
+/** OriginFields as written: it has no defaults. */
+export type OriginFieldsInput = OriginFields;
+
+/** Where calls of a protocol go that names the paths itself. */
+export type OriginRef = (
+  | {
+      /** The backend that receives the calls. */
+      readonly backendRef: BackendObjectRef;
+      readonly url?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      /**
+       * An absolute URL without path, query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly url: string;
+    }
+);
+
+/** OriginRef as written: it has no defaults. */
+export type OriginRefInput = OriginRef;
+
+/** An object of the Gateway API that another one is attached to. */
+export interface ParentReference {
+  /**
+   * API group of the object.
+   * Default: `gateway.networking.k8s.io`.
+   * Limits: at most 253 characters.
+   */
+  readonly group: Group;
+  /**
+   * Kind of the object.
+   * Default: `Gateway`.
+   * Limits: 1 to 63 characters.
+   */
+  readonly kind: Kind;
+  /**
+   * Namespace of the object; that of the referring object when unset.
+   * Limits: 1 to 63 characters.
+   */
+  readonly namespace?: Namespace;
+  /**
+   * Name of the object.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: ObjectName;
+  /**
+   * Part of the object; the whole object when unset.
+   * Limits: 1 to 253 characters.
+   */
+  readonly sectionName?: SectionName;
+  /**
+   * Port of the object; every port when unset.
+   * Limits: 1 to 65535.
+   */
+  readonly port?: Port;
+}
+
+/** An object of the Gateway API that another one is attached to. (As written: properties with a default may be left out.) */
+export interface ParentReferenceInput {
+  /**
+   * API group of the object.
+   * Default: `gateway.networking.k8s.io`.
+   * Limits: at most 253 characters.
+   */
+  readonly group?: Group;
+  /**
+   * Kind of the object.
+   * Default: `Gateway`.
+   * Limits: 1 to 63 characters.
+   */
+  readonly kind?: Kind;
+  /**
+   * Namespace of the object; that of the referring object when unset.
+   * Limits: 1 to 63 characters.
+   */
+  readonly namespace?: Namespace;
+  /**
+   * Name of the object.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: ObjectName;
+  /**
+   * Part of the object; the whole object when unset.
+   * Limits: 1 to 253 characters.
+   */
+  readonly sectionName?: SectionName;
+  /**
+   * Port of the object; every port when unset.
+   * Limits: 1 to 65535.
+   */
+  readonly port?: Port;
+}
+
+/** What the controller found about a policy at one object. */
+export interface PolicyAncestorStatus {
+  /** The object. */
+  readonly ancestorRef: ParentReference;
+  /**
+   * The controller that found it.
+   * Limits: 1 to 253 characters.
+   */
+  readonly controllerName: string;
+  /**
+   * Aspects of the state, each once.
+   * Limits: 1 to 8 items, unique by type.
+   */
+  readonly conditions: readonly Condition[];
+}
+
+/** What the controller found about a policy at one object. (As written: properties with a default may be left out.) */
+export interface PolicyAncestorStatusInput {
+  /** The object. */
+  readonly ancestorRef: ParentReferenceInput;
+  /**
+   * The controller that found it.
+   * Limits: 1 to 253 characters.
+   */
+  readonly controllerName: string;
+  /**
+   * Aspects of the state, each once.
+   * Limits: 1 to 8 items, unique by type.
+   */
+  readonly conditions: readonly Condition[];
+}
+
+/** The frontend block of a policy. */
+export interface PolicyFrontend {
+  /** Limits and time-outs of HTTP; the defaults of its properties when unset. */
+  readonly http?: FrontendHttp;
+  /** CONNECT requests; they are rejected when unset. */
+  readonly connect?: FrontendConnect;
+  /** TCP connections; those of the system when unset. */
+  readonly tcp?: FrontendTcp;
+  /** Rule on who may connect; everyone may when unset. */
+  readonly networkAuthorization?: NetworkAuthorization;
+  /** TLS; the defaults of its properties when unset. */
+  readonly tls?: FrontendTls;
+  /** The PROXY protocol; it is not spoken when unset. */
+  readonly proxyProtocol?: ProxyProtocol;
+  /** The log of requests; every request with the usual attributes when unset. */
+  readonly accessLog?: AccessLog;
+  /** Spans of requests; none are sent when unset. */
+  readonly tracing?: Tracing;
+  /** Metrics of requests; the usual labels when unset. */
+  readonly metrics?: FrontendMetrics;
+}
+
+/** The frontend block of a policy. (As written: properties with a default may be left out.) */
+export interface PolicyFrontendInput {
+  /** Limits and time-outs of HTTP; the defaults of its properties when unset. */
+  readonly http?: FrontendHttpInput;
+  /** CONNECT requests; they are rejected when unset. */
+  readonly connect?: FrontendConnect;
+  /** TCP connections; those of the system when unset. */
+  readonly tcp?: FrontendTcpInput;
+  /** Rule on who may connect; everyone may when unset. */
+  readonly networkAuthorization?: NetworkAuthorizationInput;
+  /** TLS; the defaults of its properties when unset. */
+  readonly tls?: FrontendTlsInput;
+  /** The PROXY protocol; it is not spoken when unset. */
+  readonly proxyProtocol?: ProxyProtocolInput;
+  /** The log of requests; every request with the usual attributes when unset. */
+  readonly accessLog?: AccessLogInput;
+  /** Spans of requests; none are sent when unset. */
+  readonly tracing?: TracingInput;
+  /** Metrics of requests; the usual labels when unset. */
+  readonly metrics?: FrontendMetrics;
+}
+
 /** What one policy did; with full detail only. */
 export interface PolicyMessage {
   /** The kind of message. */
@@ -2008,6 +6498,173 @@ export interface PolicySelectionMessage {
 /** PolicySelectionMessage as written: it has no defaults. */
 export type PolicySelectionMessageInput = PolicySelectionMessage;
 
+/** How a policy and others of the same field are merged. */
+export interface PolicyStrategy {
+  /** Default: a more specific policy replaces the field; Override: this policy does, whatever more specific ones say; Default when unset. */
+  readonly inheritance?: "Default" | "Override";
+}
+
+/** PolicyStrategy as written: it has no defaults. */
+export type PolicyStrategyInput = PolicyStrategy;
+
+/** An object of the same namespace that a policy is attached to. */
+export type PolicyTargetRef = {
+  /**
+   * API group of the object; empty is the core group.
+   * Limits: at most 253 characters.
+   */
+  readonly group: Group;
+  /** Kind of the object. */
+  readonly kind: "Gateway" | "ListenerSet" | "HTTPRoute" | "GRPCRoute" | "Service" | "InferencePool" | "EdgeBackend";
+  /**
+   * Name of the object.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: ObjectName;
+} & (
+  | {
+      /**
+       * Part of the object: a listener, a rule, a target, a provider, or the number of a port of a Service; the whole object when unset.
+       * Limits: 1 to 253 characters.
+       */
+      readonly sectionName?: SectionName;
+      readonly port?: never;
+    }
+  | {
+      readonly sectionName?: never;
+      /**
+       * Port of a Gateway, for frontend policies alone; every port when unset.
+       * Limits: 1 to 65535.
+       */
+      readonly port?: Port;
+    }
+);
+
+/** PolicyTargetRef as written: it has no defaults. */
+export type PolicyTargetRefInput = PolicyTargetRef;
+
+/** Objects of the same namespace that a policy is attached to. */
+export type PolicyTargetSelector = {
+  /**
+   * API group of the object; empty is the core group.
+   * Limits: at most 253 characters.
+   */
+  readonly group: Group;
+  /** Kind of the object. */
+  readonly kind: "Gateway" | "ListenerSet" | "HTTPRoute" | "GRPCRoute" | "Service" | "InferencePool" | "EdgeBackend";
+  /**
+   * Labels that the objects carry; an empty map selects every one.
+   * Limits: at most 64 entries, names of 1 to 317 characters.
+   */
+  readonly matchLabels: Readonly<Record<string, string>>;
+} & (
+  | {
+      /**
+       * Part of the object: a listener, a rule, a target, a provider, or the number of a port of a Service; the whole object when unset.
+       * Limits: 1 to 253 characters.
+       */
+      readonly sectionName?: SectionName;
+      readonly port?: never;
+    }
+  | {
+      readonly sectionName?: never;
+      /**
+       * Port of a Gateway, for frontend policies alone; every port when unset.
+       * Limits: 1 to 65535.
+       */
+      readonly port?: Port;
+    }
+);
+
+/** PolicyTargetSelector as written: it has no defaults. */
+export type PolicyTargetSelectorInput = PolicyTargetSelector;
+
+/** The traffic block of a policy. */
+export interface PolicyTraffic {
+  /** Cross-origin resource sharing. */
+  readonly cors?: HttpCorsFilter;
+  /** Verification of bearer tokens. */
+  readonly jwtAuthentication?: JwtAuthentication;
+  /** Rule on who may pass; rules of all places that apply accumulate. */
+  readonly authorization?: Authorization;
+  /** Limits on how many requests pass. */
+  readonly rateLimit?: RateLimit;
+  /** Bodies that are read completely. */
+  readonly buffer?: BodyBuffer;
+  /** Edits of headers. */
+  readonly headerModifiers?: HeaderModifiers;
+  /** How long a request may take. */
+  readonly timeouts?: Timeouts;
+  /** An answer without a backend. */
+  readonly directResponse?: DirectResponse;
+  /** Verification of user names and passwords. */
+  readonly basicAuthentication?: BasicAuthentication;
+  /** Verification of API keys. */
+  readonly apiKeyAuthentication?: ApiKeyAuthentication;
+  /** A decision of a server outside. */
+  readonly extAuth?: ExtAuth;
+  /** Edits by a server outside. */
+  readonly extProc?: ExtProc;
+  /** Edits that expressions compute. */
+  readonly transformation?: Transformation;
+  /** Protection from requests that other sites cause. */
+  readonly csrf?: Csrf;
+  /** Further tries after a failure. */
+  readonly retry?: Retry;
+  /** A pause before a request goes on. */
+  readonly delay?: Delay;
+  /** The Host header that the backend sees, unless a filter rewrites it; Auto for host names and None for Services and IP addresses when unset. */
+  readonly hostRewrite?: HostnameRewrite;
+  /**
+   * When the block runs: before a route is selected, or after; the two never merge.
+   * Default: `PostRouting`.
+   */
+  readonly phase: "PreRouting" | "PostRouting";
+}
+
+/** The traffic block of a policy. (As written: properties with a default may be left out.) */
+export interface PolicyTrafficInput {
+  /** Cross-origin resource sharing. */
+  readonly cors?: HttpCorsFilterInput;
+  /** Verification of bearer tokens. */
+  readonly jwtAuthentication?: JwtAuthenticationInput;
+  /** Rule on who may pass; rules of all places that apply accumulate. */
+  readonly authorization?: AuthorizationInput;
+  /** Limits on how many requests pass. */
+  readonly rateLimit?: RateLimitInput;
+  /** Bodies that are read completely. */
+  readonly buffer?: BodyBufferInput;
+  /** Edits of headers. */
+  readonly headerModifiers?: HeaderModifiers;
+  /** How long a request may take. */
+  readonly timeouts?: Timeouts;
+  /** An answer without a backend. */
+  readonly directResponse?: DirectResponse;
+  /** Verification of user names and passwords. */
+  readonly basicAuthentication?: BasicAuthenticationInput;
+  /** Verification of API keys. */
+  readonly apiKeyAuthentication?: ApiKeyAuthenticationInput;
+  /** A decision of a server outside. */
+  readonly extAuth?: ExtAuthInput;
+  /** Edits by a server outside. */
+  readonly extProc?: ExtProcInput;
+  /** Edits that expressions compute. */
+  readonly transformation?: Transformation;
+  /** Protection from requests that other sites cause. */
+  readonly csrf?: Csrf;
+  /** Further tries after a failure. */
+  readonly retry?: Retry;
+  /** A pause before a request goes on. */
+  readonly delay?: Delay;
+  /** The Host header that the backend sees, unless a filter rewrites it; Auto for host names and None for Services and IP addresses when unset. */
+  readonly hostRewrite?: HostnameRewrite;
+  /**
+   * When the block runs: before a route is selected, or after; the two never merge.
+   * Default: `PostRouting`.
+   */
+  readonly phase?: "PreRouting" | "PostRouting";
+}
+
 /**
  * A TCP port.
  * Limits: 1 to 65535.
@@ -2017,6 +6674,328 @@ export type Port = number;
 /** Port as written: it has no defaults. */
 export type PortInput = Port;
 
+/** Providers that are tried before those of the next group. */
+export interface PriorityGroup {
+  /**
+   * The providers; requests are shared by their health and latency.
+   * Limits: 1 to 16 items, unique by name.
+   */
+  readonly providers: readonly NamedLlmProvider[];
+}
+
+/** Providers that are tried before those of the next group. (As written: properties with a default may be left out.) */
+export interface PriorityGroupInput {
+  /**
+   * The providers; requests are shared by their health and latency.
+   * Limits: 1 to 16 items, unique by name.
+   */
+  readonly providers: readonly NamedLlmProviderInput[];
+}
+
+/** The gateway proves itself by a signed assertion (RFC 7523 section 2.2). */
+export interface PrivateKeyJwt {
+  /** The Secret with the key, as PEM. */
+  readonly signingKeyRef: SecretKeyRef;
+  /** The Secret with the certificate of the key. */
+  readonly certificateRef?: SecretKeyRef;
+  /** How the header of the assertion names the certificate: whole, or by its hash. */
+  readonly certificateHeader?: "x5c" | "x5t#S256";
+  /**
+   * Algorithm of the signature (RFC 7518 section 3.1).
+   * Default: `RS256`.
+   */
+  readonly alg: "RS256" | "RS384" | "RS512" | "PS256" | "ES256" | "ES384";
+  /**
+   * Identifier of the key in the header; none when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly kid?: ShortString;
+  /**
+   * Audience of the assertion.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly assertionAudience: LongString;
+}
+
+/** The gateway proves itself by a signed assertion (RFC 7523 section 2.2). (As written: properties with a default may be left out.) */
+export interface PrivateKeyJwtInput {
+  /** The Secret with the key, as PEM. */
+  readonly signingKeyRef: SecretKeyRefInput;
+  /** The Secret with the certificate of the key. */
+  readonly certificateRef?: SecretKeyRefInput;
+  /** How the header of the assertion names the certificate: whole, or by its hash. */
+  readonly certificateHeader?: "x5c" | "x5t#S256";
+  /**
+   * Algorithm of the signature (RFC 7518 section 3.1).
+   * Default: `RS256`.
+   */
+  readonly alg?: "RS256" | "RS384" | "RS512" | "PS256" | "ES256" | "ES384";
+  /**
+   * Identifier of the key in the header; none when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly kid?: ShortString;
+  /**
+   * Audience of the assertion.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly assertionAudience: LongString;
+}
+
+/** What an external processor is told. */
+export interface ProcessingOptions {
+  /**
+   * Whether the server is told the headers of requests.
+   * Default: `Send`.
+   */
+  readonly requestHeaderMode: "Send" | "Skip";
+  /**
+   * Whether the server is told the headers of answers.
+   * Default: `Send`.
+   */
+  readonly responseHeaderMode: "Send" | "Skip";
+  /**
+   * How bodies of requests reach the server. None: not at all; Buffered: whole, and longer ones than the buffer are an error; BufferedPartial: whole, or the part that the buffer holds; FullDuplexStreamed: as they come.
+   * Default: `FullDuplexStreamed`.
+   */
+  readonly requestBodyMode: "None" | "Buffered" | "BufferedPartial" | "FullDuplexStreamed";
+  /**
+   * How bodies of answers reach the server. None: not at all; Buffered: whole, and longer ones than the buffer are an error; BufferedPartial: whole, or the part that the buffer holds; FullDuplexStreamed: as they come.
+   * Default: `FullDuplexStreamed`.
+   */
+  readonly responseBodyMode: "None" | "Buffered" | "BufferedPartial" | "FullDuplexStreamed";
+  /**
+   * Whether the server is told the trailers of requests.
+   * Default: `Send`.
+   */
+  readonly requestTrailerMode: "Send" | "Skip";
+  /**
+   * Whether the server is told the trailers of answers.
+   * Default: `Send`.
+   */
+  readonly responseTrailerMode: "Send" | "Skip";
+  /**
+   * Whether the server may change these for one request.
+   * Default: `false`.
+   */
+  readonly allowModeOverride: boolean;
+}
+
+/** What an external processor is told. (As written: properties with a default may be left out.) */
+export interface ProcessingOptionsInput {
+  /**
+   * Whether the server is told the headers of requests.
+   * Default: `Send`.
+   */
+  readonly requestHeaderMode?: "Send" | "Skip";
+  /**
+   * Whether the server is told the headers of answers.
+   * Default: `Send`.
+   */
+  readonly responseHeaderMode?: "Send" | "Skip";
+  /**
+   * How bodies of requests reach the server. None: not at all; Buffered: whole, and longer ones than the buffer are an error; BufferedPartial: whole, or the part that the buffer holds; FullDuplexStreamed: as they come.
+   * Default: `FullDuplexStreamed`.
+   */
+  readonly requestBodyMode?: "None" | "Buffered" | "BufferedPartial" | "FullDuplexStreamed";
+  /**
+   * How bodies of answers reach the server. None: not at all; Buffered: whole, and longer ones than the buffer are an error; BufferedPartial: whole, or the part that the buffer holds; FullDuplexStreamed: as they come.
+   * Default: `FullDuplexStreamed`.
+   */
+  readonly responseBodyMode?: "None" | "Buffered" | "BufferedPartial" | "FullDuplexStreamed";
+  /**
+   * Whether the server is told the trailers of requests.
+   * Default: `Send`.
+   */
+  readonly requestTrailerMode?: "Send" | "Skip";
+  /**
+   * Whether the server is told the trailers of answers.
+   * Default: `Send`.
+   */
+  readonly responseTrailerMode?: "Send" | "Skip";
+  /**
+   * Whether the server may change these for one request.
+   * Default: `false`.
+   */
+  readonly allowModeOverride?: boolean;
+}
+
+/** Where marks for the prompt cache of the provider are set. */
+export interface PromptCaching {
+  /**
+   * Whether after the system prompt.
+   * Default: `true`.
+   */
+  readonly cacheSystem: boolean;
+  /**
+   * Whether after the messages.
+   * Default: `true`.
+   */
+  readonly cacheMessages: boolean;
+  /**
+   * Whether after the tools.
+   * Default: `false`.
+   */
+  readonly cacheTools: boolean;
+  /**
+   * Fewest tokens of a prompt that gets marks.
+   * Default: `1024`.
+   * Limits: 0 to 4294967295.
+   */
+  readonly minTokens: number;
+  /**
+   * How many messages before the last one the mark stands.
+   * Default: `0`.
+   * Limits: 0 to 4294967295.
+   */
+  readonly cacheMessageOffset: number;
+}
+
+/** Where marks for the prompt cache of the provider are set. (As written: properties with a default may be left out.) */
+export interface PromptCachingInput {
+  /**
+   * Whether after the system prompt.
+   * Default: `true`.
+   */
+  readonly cacheSystem?: boolean;
+  /**
+   * Whether after the messages.
+   * Default: `true`.
+   */
+  readonly cacheMessages?: boolean;
+  /**
+   * Whether after the tools.
+   * Default: `false`.
+   */
+  readonly cacheTools?: boolean;
+  /**
+   * Fewest tokens of a prompt that gets marks.
+   * Default: `1024`.
+   * Limits: 0 to 4294967295.
+   */
+  readonly minTokens?: number;
+  /**
+   * How many messages before the last one the mark stands.
+   * Default: `0`.
+   * Limits: 0 to 4294967295.
+   */
+  readonly cacheMessageOffset?: number;
+}
+
+/** Messages that are added to every prompt. */
+export interface PromptEnrichment {
+  /**
+   * Before those of the client; none when unset.
+   * Limits: 1 to 64 items.
+   */
+  readonly prepend?: readonly PromptMessage[];
+  /**
+   * After those of the client; none when unset.
+   * Limits: 1 to 64 items.
+   */
+  readonly append?: readonly PromptMessage[];
+}
+
+/** PromptEnrichment as written: it has no defaults. */
+export type PromptEnrichmentInput = PromptEnrichment;
+
+/** What prompts and answers may hold. */
+export interface PromptGuard {
+  /**
+   * Whether streamed answers are looked at while they pass.
+   * Default: `Disabled`.
+   */
+  readonly streaming: "Enabled" | "Disabled";
+  /**
+   * Guards of prompts, in their order; none when unset.
+   * Limits: 1 to 8 items.
+   */
+  readonly request?: readonly RequestGuard[];
+  /**
+   * Guards of answers, in their order; none when unset.
+   * Limits: 1 to 8 items.
+   */
+  readonly response?: readonly ResponseGuard[];
+}
+
+/** What prompts and answers may hold. (As written: properties with a default may be left out.) */
+export interface PromptGuardInput {
+  /**
+   * Whether streamed answers are looked at while they pass.
+   * Default: `Disabled`.
+   */
+  readonly streaming?: "Enabled" | "Disabled";
+  /**
+   * Guards of prompts, in their order; none when unset.
+   * Limits: 1 to 8 items.
+   */
+  readonly request?: readonly RequestGuardInput[];
+  /**
+   * Guards of answers, in their order; none when unset.
+   * Limits: 1 to 8 items.
+   */
+  readonly response?: readonly ResponseGuardInput[];
+}
+
+/** A message. */
+export interface PromptMessage {
+  /**
+   * Who speaks: `system`, `user`, `assistant`.
+   * Limits: 1 to 256 characters.
+   */
+  readonly role: ShortString;
+  /**
+   * What is said.
+   * Limits: 1 to 16384 characters.
+   */
+  readonly content: string;
+}
+
+/** PromptMessage as written: it has no defaults. */
+export type PromptMessageInput = PromptMessage;
+
+/** A format that the provider speaks. */
+export interface ProviderFormat {
+  /** The format. */
+  readonly type: "Completions" | "Messages" | "Responses" | "Embeddings" | "AnthropicTokenCount" | "Realtime" | "Rerank";
+  /**
+   * Where it is spoken; the path of the format's inventor when unset.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly path?: UrlPath;
+}
+
+/** ProviderFormat as written: it has no defaults. */
+export type ProviderFormatInput = ProviderFormat;
+
+/** Connections begin with the PROXY protocol, which names the address of the client. */
+export interface ProxyProtocol {
+  /**
+   * Versions that are taken: the text, the binary, or both.
+   * Default: `V2`.
+   */
+  readonly version: "V1" | "V2" | "All";
+  /**
+   * Strict: connections without it are closed; Optional: they are served with the address that they come from.
+   * Default: `Strict`.
+   */
+  readonly mode: "Strict" | "Optional";
+}
+
+/** Connections begin with the PROXY protocol, which names the address of the client. (As written: properties with a default may be left out.) */
+export interface ProxyProtocolInput {
+  /**
+   * Versions that are taken: the text, the binary, or both.
+   * Default: `V2`.
+   */
+  readonly version?: "V1" | "V2" | "All";
+  /**
+   * Strict: connections without it are closed; Optional: they are served with the address that they come from.
+   * Default: `Strict`.
+   */
+  readonly mode?: "Strict" | "Optional";
+}
+
 /** Limits on how many requests pass. */
 export interface RateLimit {
   /**
@@ -2024,6 +7003,13 @@ export interface RateLimit {
    * Limits: 1 to 16 items.
    */
   readonly local?: readonly LocalRateLimit[];
+  /** A limit that several proxies share; none when unset. */
+  readonly global?: GlobalRateLimit;
+  /**
+   * Entries with conditions, instead of the other properties; the first whose condition is true is used, and none leaves the request as it is.
+   * Limits: 1 to 16 items, only the last item may have no condition.
+   */
+  readonly conditional?: readonly ConditionalRateLimit[];
 }
 
 /** Limits on how many requests pass. (As written: properties with a default may be left out.) */
@@ -2033,6 +7019,127 @@ export interface RateLimitInput {
    * Limits: 1 to 16 items.
    */
   readonly local?: readonly LocalRateLimitInput[];
+  /** A limit that several proxies share; none when unset. */
+  readonly global?: GlobalRateLimitInput;
+  /**
+   * Entries with conditions, instead of the other properties; the first whose condition is true is used, and none leaves the request as it is.
+   * Limits: 1 to 16 items, only the last item may have no condition.
+   */
+  readonly conditional?: readonly ConditionalRateLimitInput[];
+}
+
+/** What requests are counted by. */
+export interface RateLimitDescriptor {
+  /**
+   * The parts, in the order that the server knows.
+   * Limits: 1 to 16 items.
+   */
+  readonly entries: readonly RateLimitDescriptorEntry[];
+  /**
+   * What is counted: requests, or input and output tokens of language models.
+   * Default: `Requests`.
+   */
+  readonly unit: "Requests" | "Tokens";
+  /**
+   * How much a request counts; 1, or its tokens, when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `response`, returns int.
+   */
+  readonly cost?: CelExpression;
+  /**
+   * A limit in place of the server's, as a map of `unit` and `requestsPerUnit`; the server's when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns map.
+   */
+  readonly limitOverride?: CelExpression;
+}
+
+/** What requests are counted by. (As written: properties with a default may be left out.) */
+export interface RateLimitDescriptorInput {
+  /**
+   * The parts, in the order that the server knows.
+   * Limits: 1 to 16 items.
+   */
+  readonly entries: readonly RateLimitDescriptorEntry[];
+  /**
+   * What is counted: requests, or input and output tokens of language models.
+   * Default: `Requests`.
+   */
+  readonly unit?: "Requests" | "Tokens";
+  /**
+   * How much a request counts; 1, or its tokens, when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `response`, returns int.
+   */
+  readonly cost?: CelExpression;
+  /**
+   * A limit in place of the server's, as a map of `unit` and `requestsPerUnit`; the server's when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns map.
+   */
+  readonly limitOverride?: CelExpression;
+}
+
+/** One part of what requests are counted by. */
+export interface RateLimitDescriptorEntry {
+  /**
+   * Key of the entry.
+   * Limits: 1 to 64 characters.
+   */
+  readonly name: TinyString;
+  /**
+   * Value of the entry; the descriptor is left out when it fails.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns any.
+   */
+  readonly expression: CelExpression;
+}
+
+/** RateLimitDescriptorEntry as written: it has no defaults. */
+export type RateLimitDescriptorEntryInput = RateLimitDescriptorEntry;
+
+/** What is limited. */
+export interface RateLimitFields {
+  /**
+   * Limits of this proxy alone; a request must pass all.
+   * Limits: 1 to 16 items.
+   */
+  readonly local?: readonly LocalRateLimit[];
+  /** A limit that several proxies share; none when unset. */
+  readonly global?: GlobalRateLimit;
+}
+
+/** What is limited. (As written: properties with a default may be left out.) */
+export interface RateLimitFieldsInput {
+  /**
+   * Limits of this proxy alone; a request must pass all.
+   * Limits: 1 to 16 items.
+   */
+  readonly local?: readonly LocalRateLimitInput[];
+  /** A limit that several proxies share; none when unset. */
+  readonly global?: GlobalRateLimitInput;
+}
+
+/** Limits on how many requests pass. */
+export interface RateLimitPolicy {
+  /**
+   * Limits of this proxy alone; a request must pass all.
+   * Limits: 1 to 16 items.
+   */
+  readonly local?: readonly LocalRateLimit[];
+  /** A limit that several proxies share; none when unset. */
+  readonly global?: GlobalRateLimit;
+}
+
+/** Limits on how many requests pass. (As written: properties with a default may be left out.) */
+export interface RateLimitPolicyInput {
+  /**
+   * Limits of this proxy alone; a request must pass all.
+   * Limits: 1 to 16 items.
+   */
+  readonly local?: readonly LocalRateLimitInput[];
+  /** A limit that several proxies share; none when unset. */
+  readonly global?: GlobalRateLimitInput;
 }
 
 /** The reader was too slow: records that stood here are gone. */
@@ -2048,6 +7155,93 @@ export interface RecordsLostMessage {
 
 /** RecordsLostMessage as written: it has no defaults. */
 export type RecordsLostMessageInput = RecordsLostMessage;
+
+/** Patterns that are looked for. */
+export interface RegexGuard {
+  /**
+   * Patterns of your own; none when unset.
+   * Limits: 1 to 64 items.
+   */
+  readonly matches?: readonly RegexMatch[];
+  /**
+   * Kinds of personal data that are known; none when unset.
+   * Limits: 1 to 5 items, every item once.
+   */
+  readonly builtins?: readonly ("Ssn" | "CreditCard" | "PhoneNumber" | "Email" | "CaSin")[];
+  /**
+   * Mask: what was found is replaced, though not in streamed answers; Reject: the request ends with the answer of the guard; Audit: it is only recorded.
+   * Default: `Mask`.
+   */
+  readonly action: "Mask" | "Reject" | "Audit";
+}
+
+/** Patterns that are looked for. (As written: properties with a default may be left out.) */
+export interface RegexGuardInput {
+  /**
+   * Patterns of your own; none when unset.
+   * Limits: 1 to 64 items.
+   */
+  readonly matches?: readonly RegexMatch[];
+  /**
+   * Kinds of personal data that are known; none when unset.
+   * Limits: 1 to 5 items, every item once.
+   */
+  readonly builtins?: readonly ("Ssn" | "CreditCard" | "PhoneNumber" | "Email" | "CaSin")[];
+  /**
+   * Mask: what was found is replaced, though not in streamed answers; Reject: the request ends with the answer of the guard; Audit: it is only recorded.
+   * Default: `Mask`.
+   */
+  readonly action?: "Mask" | "Reject" | "Audit";
+}
+
+/** A pattern that is looked for. */
+export interface RegexMatch {
+  /**
+   * The pattern, in RE2 syntax.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly pattern: LongString;
+  /**
+   * What stands in place of a masked match; a word of the gateway when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly name?: ShortString;
+}
+
+/** RegexMatch as written: it has no defaults. */
+export type RegexMatchInput = RegexMatch;
+
+/** The answer to what a guard rejects. */
+export interface RejectionResponse {
+  /**
+   * Body of the answer.
+   * Default: `The request was rejected due to inappropriate content`.
+   * Limits: 1 to 4096 characters.
+   */
+  readonly message: string;
+  /**
+   * Status of the answer.
+   * Default: `403`.
+   * Limits: 200 to 599.
+   */
+  readonly statusCode: number;
+}
+
+/** The answer to what a guard rejects. (As written: properties with a default may be left out.) */
+export interface RejectionResponseInput {
+  /**
+   * Body of the answer.
+   * Default: `The request was rejected due to inappropriate content`.
+   * Limits: 1 to 4096 characters.
+   */
+  readonly message?: string;
+  /**
+   * Status of the answer.
+   * Default: `403`.
+   * Limits: 200 to 599.
+   */
+  readonly statusCode?: number;
+}
 
 /** A key set (RFC 7517) that is fetched and kept. */
 export type RemoteKeySet = {
@@ -2132,6 +7326,110 @@ export interface RequestFinishedMessage {
 /** RequestFinishedMessage as written: it has no defaults. */
 export type RequestFinishedMessageInput = RequestFinishedMessage;
 
+/** A guard of prompts. */
+export type RequestGuard = {
+  /** The answer to what is rejected; the defaults of its properties when unset. */
+  readonly response?: RejectionResponse;
+  /**
+   * Parts of the prompt that are looked at; SystemPrompt and Messages when unset.
+   * Limits: 1 to 4 items, every item once.
+   */
+  readonly scope?: readonly ("SystemPrompt" | "Messages" | "ToolOutput" | "ToolInput")[];
+} & (
+  | {
+      /** Patterns. */
+      readonly regex: RegexGuard;
+      readonly webhook?: never;
+      readonly bedrockGuardrails?: never;
+      readonly googleModelArmor?: never;
+      readonly openAIModeration?: never;
+    }
+  | {
+      readonly regex?: never;
+      /** A server of your own. */
+      readonly webhook: WebhookGuard;
+      readonly bedrockGuardrails?: never;
+      readonly googleModelArmor?: never;
+      readonly openAIModeration?: never;
+    }
+  | {
+      readonly regex?: never;
+      readonly webhook?: never;
+      readonly bedrockGuardrails?: never;
+      readonly googleModelArmor?: never;
+      /** OpenAI. */
+      readonly openAIModeration: OpenAiModeration;
+    }
+  | {
+      readonly regex?: never;
+      readonly webhook?: never;
+      /** Amazon Bedrock. */
+      readonly bedrockGuardrails: BedrockGuardrails;
+      readonly googleModelArmor?: never;
+      readonly openAIModeration?: never;
+    }
+  | {
+      readonly regex?: never;
+      readonly webhook?: never;
+      readonly bedrockGuardrails?: never;
+      /** Google Cloud. */
+      readonly googleModelArmor: GoogleModelArmor;
+      readonly openAIModeration?: never;
+    }
+);
+
+/** A guard of prompts. (As written: properties with a default may be left out.) */
+export type RequestGuardInput = {
+  /** The answer to what is rejected; the defaults of its properties when unset. */
+  readonly response?: RejectionResponseInput;
+  /**
+   * Parts of the prompt that are looked at; SystemPrompt and Messages when unset.
+   * Limits: 1 to 4 items, every item once.
+   */
+  readonly scope?: readonly ("SystemPrompt" | "Messages" | "ToolOutput" | "ToolInput")[];
+} & (
+  | {
+      /** Patterns. */
+      readonly regex: RegexGuardInput;
+      readonly webhook?: never;
+      readonly bedrockGuardrails?: never;
+      readonly googleModelArmor?: never;
+      readonly openAIModeration?: never;
+    }
+  | {
+      readonly regex?: never;
+      /** A server of your own. */
+      readonly webhook: WebhookGuardInput;
+      readonly bedrockGuardrails?: never;
+      readonly googleModelArmor?: never;
+      readonly openAIModeration?: never;
+    }
+  | {
+      readonly regex?: never;
+      readonly webhook?: never;
+      readonly bedrockGuardrails?: never;
+      readonly googleModelArmor?: never;
+      /** OpenAI. */
+      readonly openAIModeration: OpenAiModerationInput;
+    }
+  | {
+      readonly regex?: never;
+      readonly webhook?: never;
+      /** Amazon Bedrock. */
+      readonly bedrockGuardrails: BedrockGuardrailsInput;
+      readonly googleModelArmor?: never;
+      readonly openAIModeration?: never;
+    }
+  | {
+      readonly regex?: never;
+      readonly webhook?: never;
+      readonly bedrockGuardrails?: never;
+      /** Google Cloud. */
+      readonly googleModelArmor: GoogleModelArmorInput;
+      readonly openAIModeration?: never;
+    }
+);
+
 /** The request as it stands at one stage. */
 export interface RequestSnapshotMessage {
   /** The kind of message. */
@@ -2183,6 +7481,94 @@ export interface RequestState {
 /** RequestState as written: it has no defaults. */
 export type RequestStateInput = RequestState;
 
+/** A computed attribute of the resource. */
+export interface ResourceAttribute {
+  /**
+   * Name of the attribute.
+   * Limits: 1 to 256 characters.
+   */
+  readonly name: ShortString;
+  /**
+   * Value of the attribute; it is left out when the expression fails.
+   * Limits: 1 to 16384 characters.
+   * CEL over `connection`, returns any.
+   */
+  readonly expression: CelExpression;
+}
+
+/** ResourceAttribute as written: it has no defaults. */
+export type ResourceAttributeInput = ResourceAttribute;
+
+/** A guard of answers. */
+export type ResponseGuard = {
+  /** The answer to what is rejected; the defaults of its properties when unset. */
+  readonly response?: RejectionResponse;
+} & (
+  | {
+      /** Patterns. */
+      readonly regex: RegexGuard;
+      readonly webhook?: never;
+      readonly bedrockGuardrails?: never;
+      readonly googleModelArmor?: never;
+    }
+  | {
+      readonly regex?: never;
+      /** A server of your own. */
+      readonly webhook: WebhookGuard;
+      readonly bedrockGuardrails?: never;
+      readonly googleModelArmor?: never;
+    }
+  | {
+      readonly regex?: never;
+      readonly webhook?: never;
+      /** Amazon Bedrock. */
+      readonly bedrockGuardrails: BedrockGuardrails;
+      readonly googleModelArmor?: never;
+    }
+  | {
+      readonly regex?: never;
+      readonly webhook?: never;
+      readonly bedrockGuardrails?: never;
+      /** Google Cloud. */
+      readonly googleModelArmor: GoogleModelArmor;
+    }
+);
+
+/** A guard of answers. (As written: properties with a default may be left out.) */
+export type ResponseGuardInput = {
+  /** The answer to what is rejected; the defaults of its properties when unset. */
+  readonly response?: RejectionResponseInput;
+} & (
+  | {
+      /** Patterns. */
+      readonly regex: RegexGuardInput;
+      readonly webhook?: never;
+      readonly bedrockGuardrails?: never;
+      readonly googleModelArmor?: never;
+    }
+  | {
+      readonly regex?: never;
+      /** A server of your own. */
+      readonly webhook: WebhookGuardInput;
+      readonly bedrockGuardrails?: never;
+      readonly googleModelArmor?: never;
+    }
+  | {
+      readonly regex?: never;
+      readonly webhook?: never;
+      /** Amazon Bedrock. */
+      readonly bedrockGuardrails: BedrockGuardrailsInput;
+      readonly googleModelArmor?: never;
+    }
+  | {
+      readonly regex?: never;
+      readonly webhook?: never;
+      readonly bedrockGuardrails?: never;
+      /** Google Cloud. */
+      readonly googleModelArmor: GoogleModelArmorInput;
+    }
+);
+
 /** The response as it stands at one stage. */
 export interface ResponseSnapshotMessage {
   /** The kind of message. */
@@ -2198,6 +7584,40 @@ export interface ResponseSnapshotMessage {
 
 /** ResponseSnapshotMessage as written: it has no defaults. */
 export type ResponseSnapshotMessageInput = ResponseSnapshotMessage;
+
+/** Sends failed requests again. */
+export interface Retry {
+  /**
+   * Statuses of answers after which a request is sent again; none when unset.
+   * Limits: 1 to 64 items, every item once.
+   */
+  readonly codes?: readonly number[];
+  /**
+   * Most tries after the first one; 1 when unset.
+   * Limits: 1 to 100.
+   */
+  readonly attempts?: number;
+  /**
+   * Least time between two tries; none when unset.
+   * Limits: at most 32 characters.
+   */
+  readonly backoff?: Duration;
+  /**
+   * Whether a request may be sent again at all; a false one is not held in memory; every request may when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns bool.
+   */
+  readonly precondition?: CelExpression;
+  /**
+   * Whether an answer asks for another try, beside `codes`; only `codes` decide when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `response`, returns bool.
+   */
+  readonly condition?: CelExpression;
+}
+
+/** Retry as written: it has no defaults. */
+export type RetryInput = Retry;
 
 /** The route of the request. */
 export interface RouteSelectionMessage {
@@ -2327,6 +7747,19 @@ export type SectionName = string;
 
 /** SectionName as written: it has no defaults. */
 export type SectionNameInput = SectionName;
+
+/** Requests of one session go to one endpoint while it is healthy. */
+export interface SessionAffinity {
+  /**
+   * The session, as text or bytes; an empty one, another type and a failure mean none.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns any.
+   */
+  readonly source: CelExpression;
+}
+
+/** SessionAffinity as written: it has no defaults. */
+export type SessionAffinityInput = SessionAffinity;
 
 /** Sealing of session ids. */
 export interface SessionSettings {
@@ -2534,6 +7967,10 @@ export interface SimpleBackendPolicies {
   readonly tls?: BackendTls;
   /** HTTP. */
   readonly http?: BackendHttp;
+  /** A proxy on the way; none when unset. */
+  readonly tunnel?: BackendTunnel;
+  /** What the gateway shows to be let in; nothing when unset. */
+  readonly auth?: BackendAuth;
 }
 
 /** How a server is reached. (As written: properties with a default may be left out.) */
@@ -2541,9 +7978,13 @@ export interface SimpleBackendPoliciesInput {
   /** TCP connections. */
   readonly tcp?: BackendTcpInput;
   /** TLS; plain text when unset. */
-  readonly tls?: BackendTls;
+  readonly tls?: BackendTlsInput;
   /** HTTP. */
   readonly http?: BackendHttp;
+  /** A proxy on the way; none when unset. */
+  readonly tunnel?: BackendTunnelInput;
+  /** What the gateway shows to be let in; nothing when unset. */
+  readonly auth?: BackendAuthInput;
 }
 
 /** A backend with a name. */
@@ -2555,11 +7996,55 @@ export type StandaloneBackend = {
       /** A server. */
       readonly static: StaticBackend;
       readonly mcp?: never;
+      readonly a2a?: never;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
+    }
+  | {
+      readonly static?: never;
+      readonly mcp?: never;
+      /** An agent. */
+      readonly a2a: A2aBackend;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
+    }
+  | {
+      readonly static?: never;
+      readonly mcp?: never;
+      readonly a2a?: never;
+      /** Providers of language models. */
+      readonly ai: AiBackend;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
     }
   | {
       readonly static?: never;
       /** MCP servers. */
       readonly mcp: McpBackend;
+      readonly a2a?: never;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
+    }
+  | {
+      readonly static?: never;
+      readonly mcp?: never;
+      readonly a2a?: never;
+      readonly ai?: never;
+      /** The server that the request names. */
+      readonly dynamicForwardProxy: DynamicForwardProxyBackend;
+      readonly aws?: never;
+    }
+  | {
+      readonly static?: never;
+      readonly mcp?: never;
+      readonly a2a?: never;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      /** A service of AWS. */
+      readonly aws: AwsBackend;
     }
 );
 
@@ -2572,11 +8057,55 @@ export type StandaloneBackendInput = {
       /** A server. */
       readonly static: StaticBackend;
       readonly mcp?: never;
+      readonly a2a?: never;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
+    }
+  | {
+      readonly static?: never;
+      readonly mcp?: never;
+      /** An agent. */
+      readonly a2a: A2aBackend;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
+    }
+  | {
+      readonly static?: never;
+      readonly mcp?: never;
+      readonly a2a?: never;
+      /** Providers of language models. */
+      readonly ai: AiBackendInput;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
     }
   | {
       readonly static?: never;
       /** MCP servers. */
       readonly mcp: McpBackendInput;
+      readonly a2a?: never;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
+    }
+  | {
+      readonly static?: never;
+      readonly mcp?: never;
+      readonly a2a?: never;
+      readonly ai?: never;
+      /** The server that the request names. */
+      readonly dynamicForwardProxy: DynamicForwardProxyBackend;
+      readonly aws?: never;
+    }
+  | {
+      readonly static?: never;
+      readonly mcp?: never;
+      readonly a2a?: never;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      /** A service of AWS. */
+      readonly aws: AwsBackend;
     }
 );
 
@@ -2910,6 +8439,10 @@ export type StandaloneRouteBackend = {
       readonly backend?: never;
       readonly static?: never;
       readonly mcp?: never;
+      readonly a2a?: never;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
     }
   | {
       readonly host?: never;
@@ -2920,6 +8453,10 @@ export type StandaloneRouteBackend = {
       readonly backend: SectionName;
       readonly static?: never;
       readonly mcp?: never;
+      readonly a2a?: never;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
     }
   | {
       readonly host?: never;
@@ -2927,6 +8464,32 @@ export type StandaloneRouteBackend = {
       /** A server. */
       readonly static: StaticBackend;
       readonly mcp?: never;
+      readonly a2a?: never;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
+    }
+  | {
+      readonly host?: never;
+      readonly backend?: never;
+      readonly static?: never;
+      readonly mcp?: never;
+      /** An agent. */
+      readonly a2a: A2aBackend;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
+    }
+  | {
+      readonly host?: never;
+      readonly backend?: never;
+      readonly static?: never;
+      readonly mcp?: never;
+      readonly a2a?: never;
+      /** Providers of language models. */
+      readonly ai: AiBackend;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
     }
   | {
       readonly host?: never;
@@ -2934,6 +8497,32 @@ export type StandaloneRouteBackend = {
       readonly static?: never;
       /** MCP servers. */
       readonly mcp: McpBackend;
+      readonly a2a?: never;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
+    }
+  | {
+      readonly host?: never;
+      readonly backend?: never;
+      readonly static?: never;
+      readonly mcp?: never;
+      readonly a2a?: never;
+      readonly ai?: never;
+      /** The server that the request names. */
+      readonly dynamicForwardProxy: DynamicForwardProxyBackend;
+      readonly aws?: never;
+    }
+  | {
+      readonly host?: never;
+      readonly backend?: never;
+      readonly static?: never;
+      readonly mcp?: never;
+      readonly a2a?: never;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      /** A service of AWS. */
+      readonly aws: AwsBackend;
     }
 );
 
@@ -2963,6 +8552,10 @@ export type StandaloneRouteBackendInput = {
       readonly backend?: never;
       readonly static?: never;
       readonly mcp?: never;
+      readonly a2a?: never;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
     }
   | {
       readonly host?: never;
@@ -2973,6 +8566,10 @@ export type StandaloneRouteBackendInput = {
       readonly backend: SectionName;
       readonly static?: never;
       readonly mcp?: never;
+      readonly a2a?: never;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
     }
   | {
       readonly host?: never;
@@ -2980,6 +8577,32 @@ export type StandaloneRouteBackendInput = {
       /** A server. */
       readonly static: StaticBackend;
       readonly mcp?: never;
+      readonly a2a?: never;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
+    }
+  | {
+      readonly host?: never;
+      readonly backend?: never;
+      readonly static?: never;
+      readonly mcp?: never;
+      /** An agent. */
+      readonly a2a: A2aBackend;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
+    }
+  | {
+      readonly host?: never;
+      readonly backend?: never;
+      readonly static?: never;
+      readonly mcp?: never;
+      readonly a2a?: never;
+      /** Providers of language models. */
+      readonly ai: AiBackendInput;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
     }
   | {
       readonly host?: never;
@@ -2987,6 +8610,32 @@ export type StandaloneRouteBackendInput = {
       readonly static?: never;
       /** MCP servers. */
       readonly mcp: McpBackendInput;
+      readonly a2a?: never;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
+    }
+  | {
+      readonly host?: never;
+      readonly backend?: never;
+      readonly static?: never;
+      readonly mcp?: never;
+      readonly a2a?: never;
+      readonly ai?: never;
+      /** The server that the request names. */
+      readonly dynamicForwardProxy: DynamicForwardProxyBackend;
+      readonly aws?: never;
+    }
+  | {
+      readonly host?: never;
+      readonly backend?: never;
+      readonly static?: never;
+      readonly mcp?: never;
+      readonly a2a?: never;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      /** A service of AWS. */
+      readonly aws: AwsBackend;
     }
 );
 
@@ -3059,6 +8708,20 @@ export type StaticBackend = {
 /** StaticBackend as written: it has no defaults. */
 export type StaticBackendInput = StaticBackend;
 
+/** The token that is exchanged. */
+export interface SubjectToken {
+  /** Where the token stands in the request; the Authorization header after `Bearer` when unset. */
+  readonly source?: ExtractionLocation;
+  /**
+   * Kind of the token; AccessToken when unset.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly tokenType?: TokenType;
+}
+
+/** SubjectToken as written: it has no defaults. */
+export type SubjectTokenInput = SubjectToken;
+
 /** Probes that find dead connections (RFC 9293 §3.8.4). */
 export interface TcpKeepalive {
   /**
@@ -3123,6 +8786,59 @@ export type TinyString = string;
 
 /** TinyString as written: it has no defaults. */
 export type TinyStringInput = TinyString;
+
+/** How long tokens are kept. */
+export interface TokenCache {
+  /** In the memory of the proxy; the defaults of its properties when unset. */
+  readonly inMemory?: TokenCacheInMemory;
+}
+
+/** How long tokens are kept. (As written: properties with a default may be left out.) */
+export interface TokenCacheInput {
+  /** In the memory of the proxy; the defaults of its properties when unset. */
+  readonly inMemory?: TokenCacheInMemoryInput;
+}
+
+/** Tokens are kept in the memory of the proxy. */
+export interface TokenCacheInMemory {
+  /**
+   * Most tokens that are kept; 0 keeps none.
+   * Default: `8192`.
+   * Limits: 0 to 4294967295.
+   */
+  readonly maxEntries: number;
+  /**
+   * How long a token is kept whose answer says nothing about it.
+   * Default: `300s`.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly defaultTtl: Duration;
+}
+
+/** Tokens are kept in the memory of the proxy. (As written: properties with a default may be left out.) */
+export interface TokenCacheInMemoryInput {
+  /**
+   * Most tokens that are kept; 0 keeps none.
+   * Default: `8192`.
+   * Limits: 0 to 4294967295.
+   */
+  readonly maxEntries?: number;
+  /**
+   * How long a token is kept whose answer says nothing about it.
+   * Default: `300s`.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly defaultTtl?: Duration;
+}
+
+/**
+ * A kind of token: one of the names of RFC 8693 section 3 as AccessToken, Jwt, IdToken or IdJag, or an absolute URI.
+ * Limits: 1 to 1024 characters.
+ */
+export type TokenType = string;
+
+/** TokenType as written: it has no defaults. */
+export type TokenTypeInput = TokenType;
 
 /** What happened; `type` says which kind of message it is. */
 export type TraceMessage = RequestStartedMessage | RequestSnapshotMessage | PolicySelectionMessage | RouteSelectionMessage | BackendCallStartMessage | BodySnapshotMessage | BackendCallResultMessage | ResponseSnapshotMessage | RequestFinishedMessage | RecordsLostMessage | PolicyMessage | AuthorizationResultMessage | CelMessage;
@@ -3357,6 +9073,112 @@ export interface TracedSource {
 /** TracedSource as written: it has no defaults. */
 export type TracedSourceInput = TracedSource;
 
+/** Spans of requests are sent by OTLP. */
+export type Tracing = {
+  /**
+   * Protocol of OTLP that is spoken.
+   * Default: `GRPC`.
+   */
+  readonly protocol: "GRPC" | "HTTP";
+  /**
+   * Path of the receiver, with protocol HTTP; `/v1/traces` when unset.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly path?: UrlPath;
+  /** Which attributes spans have; the usual ones when unset. */
+  readonly attributes?: LogAttributes;
+  /**
+   * Attributes of the resource that the spans belong to; the usual ones when unset.
+   * Limits: 1 to 64 items, unique by name.
+   */
+  readonly resources?: readonly ResourceAttribute[];
+  /**
+   * Share (0 to 1) of requests without a trace of the client that are traced, or whether one is; none when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns any.
+   */
+  readonly randomSampling?: CelExpression;
+  /**
+   * Share (0 to 1) of requests whose client asks for a trace that are traced, or whether one is; all when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns any.
+   */
+  readonly clientSampling?: CelExpression;
+  /**
+   * Only spans for which this is true are sent; all are when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `response`, returns bool.
+   */
+  readonly filter?: CelExpression;
+} & (
+  | {
+      /** The backend that receives the call. */
+      readonly backendRef: BackendObjectRef;
+      readonly url?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      /**
+       * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly url: string;
+    }
+);
+
+/** Spans of requests are sent by OTLP. (As written: properties with a default may be left out.) */
+export type TracingInput = {
+  /**
+   * Protocol of OTLP that is spoken.
+   * Default: `GRPC`.
+   */
+  readonly protocol?: "GRPC" | "HTTP";
+  /**
+   * Path of the receiver, with protocol HTTP; `/v1/traces` when unset.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly path?: UrlPath;
+  /** Which attributes spans have; the usual ones when unset. */
+  readonly attributes?: LogAttributes;
+  /**
+   * Attributes of the resource that the spans belong to; the usual ones when unset.
+   * Limits: 1 to 64 items, unique by name.
+   */
+  readonly resources?: readonly ResourceAttribute[];
+  /**
+   * Share (0 to 1) of requests without a trace of the client that are traced, or whether one is; none when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns any.
+   */
+  readonly randomSampling?: CelExpression;
+  /**
+   * Share (0 to 1) of requests whose client asks for a trace that are traced, or whether one is; all when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns any.
+   */
+  readonly clientSampling?: CelExpression;
+  /**
+   * Only spans for which this is true are sent; all are when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `response`, returns bool.
+   */
+  readonly filter?: CelExpression;
+} & (
+  | {
+      /** The backend that receives the call. */
+      readonly backendRef: BackendObjectRef;
+      readonly url?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      /**
+       * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly url: string;
+    }
+);
+
 /** How requests are processed. */
 export interface TrafficPolicies {
   /** Cross-origin resource sharing. */
@@ -3375,6 +9197,24 @@ export interface TrafficPolicies {
   readonly timeouts?: Timeouts;
   /** An answer without a backend. */
   readonly directResponse?: DirectResponse;
+  /** Verification of user names and passwords. */
+  readonly basicAuthentication?: BasicAuthentication;
+  /** Verification of API keys. */
+  readonly apiKeyAuthentication?: ApiKeyAuthentication;
+  /** A decision of a server outside. */
+  readonly extAuth?: ExtAuth;
+  /** Edits by a server outside. */
+  readonly extProc?: ExtProc;
+  /** Edits that expressions compute. */
+  readonly transformation?: Transformation;
+  /** Protection from requests that other sites cause. */
+  readonly csrf?: Csrf;
+  /** Further tries after a failure. */
+  readonly retry?: Retry;
+  /** A pause before a request goes on. */
+  readonly delay?: Delay;
+  /** The Host header that the backend sees, unless a filter rewrites it; Auto for host names and None for Services and IP addresses when unset. */
+  readonly hostRewrite?: HostnameRewrite;
 }
 
 /** How requests are processed. (As written: properties with a default may be left out.) */
@@ -3395,7 +9235,165 @@ export interface TrafficPoliciesInput {
   readonly timeouts?: Timeouts;
   /** An answer without a backend. */
   readonly directResponse?: DirectResponse;
+  /** Verification of user names and passwords. */
+  readonly basicAuthentication?: BasicAuthenticationInput;
+  /** Verification of API keys. */
+  readonly apiKeyAuthentication?: ApiKeyAuthenticationInput;
+  /** A decision of a server outside. */
+  readonly extAuth?: ExtAuthInput;
+  /** Edits by a server outside. */
+  readonly extProc?: ExtProcInput;
+  /** Edits that expressions compute. */
+  readonly transformation?: Transformation;
+  /** Protection from requests that other sites cause. */
+  readonly csrf?: Csrf;
+  /** Further tries after a failure. */
+  readonly retry?: Retry;
+  /** A pause before a request goes on. */
+  readonly delay?: Delay;
+  /** The Host header that the backend sees, unless a filter rewrites it; Auto for host names and None for Services and IP addresses when unset. */
+  readonly hostRewrite?: HostnameRewrite;
 }
+
+/** Edits of requests, computed by expressions. */
+export interface TransformRequest {
+  /**
+   * Values that are computed first, and that expressions read as `metadata`; none when unset.
+   * Limits: 1 to 16 entries, names of 1 to 256 characters.
+   */
+  readonly metadata?: Readonly<Record<string, CelExpression>>;
+  /**
+   * Headers whose every value is replaced; none when unset.
+   * Limits: 1 to 16 items, unique by name.
+   */
+  readonly set?: readonly TransformRequestField[];
+  /**
+   * Headers that get one more value; none when unset.
+   * Limits: 1 to 16 items, unique by name.
+   */
+  readonly add?: readonly TransformRequestField[];
+  /**
+   * Names of headers that are removed; none when unset.
+   * Limits: 1 to 16 items, every item once.
+   */
+  readonly remove?: readonly HeaderName[];
+  /**
+   * The new body: strings and bytes as they are, others as JSON; the body stays as it is when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns any.
+   */
+  readonly body?: CelExpression;
+}
+
+/** TransformRequest as written: it has no defaults. */
+export type TransformRequestInput = TransformRequest;
+
+/** A computed header of requests. */
+export interface TransformRequestField {
+  /**
+   * Name of the header or pseudo-header.
+   * Limits: 1 to 256 characters.
+   */
+  readonly name: FieldName;
+  /**
+   * Value of the header; the header is left as it is when the expression fails.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns any.
+   */
+  readonly value: CelExpression;
+}
+
+/** TransformRequestField as written: it has no defaults. */
+export type TransformRequestFieldInput = TransformRequestField;
+
+/** Edits of answers, computed by expressions. */
+export interface TransformResponse {
+  /**
+   * Values that are computed first, and that expressions read as `metadata`; none when unset.
+   * Limits: 1 to 16 entries, names of 1 to 256 characters.
+   */
+  readonly metadata?: Readonly<Record<string, CelExpression>>;
+  /**
+   * Headers whose every value is replaced; none when unset.
+   * Limits: 1 to 16 items, unique by name.
+   */
+  readonly set?: readonly TransformResponseField[];
+  /**
+   * Headers that get one more value; none when unset.
+   * Limits: 1 to 16 items, unique by name.
+   */
+  readonly add?: readonly TransformResponseField[];
+  /**
+   * Names of headers that are removed; none when unset.
+   * Limits: 1 to 16 items, every item once.
+   */
+  readonly remove?: readonly HeaderName[];
+  /**
+   * The new body: strings and bytes as they are, others as JSON; the body stays as it is when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `response`, returns any.
+   */
+  readonly body?: CelExpression;
+}
+
+/** TransformResponse as written: it has no defaults. */
+export type TransformResponseInput = TransformResponse;
+
+/** A computed header of answers. */
+export interface TransformResponseField {
+  /**
+   * Name of the header or pseudo-header.
+   * Limits: 1 to 256 characters.
+   */
+  readonly name: FieldName;
+  /**
+   * Value of the header; the header is left as it is when the expression fails.
+   * Limits: 1 to 16384 characters.
+   * CEL over `response`, returns any.
+   */
+  readonly value: CelExpression;
+}
+
+/** TransformResponseField as written: it has no defaults. */
+export type TransformResponseFieldInput = TransformResponseField;
+
+/** Edits of requests and answers, computed by expressions. */
+export interface Transformation {
+  /** Edits of requests; none when unset. */
+  readonly request?: TransformRequest;
+  /** Edits of answers; none when unset. */
+  readonly response?: TransformResponse;
+  /**
+   * Entries with conditions, instead of the other properties; the first whose condition is true is used, and none leaves the request as it is.
+   * Limits: 1 to 16 items, only the last item may have no condition.
+   */
+  readonly conditional?: readonly ConditionalTransformation[];
+}
+
+/** Transformation as written: it has no defaults. */
+export type TransformationInput = Transformation;
+
+/** What a transformation edits. */
+export interface TransformationFields {
+  /** Edits of requests; none when unset. */
+  readonly request?: TransformRequest;
+  /** Edits of answers; none when unset. */
+  readonly response?: TransformResponse;
+}
+
+/** TransformationFields as written: it has no defaults. */
+export type TransformationFieldsInput = TransformationFields;
+
+/** Edits of requests and answers, computed by expressions. */
+export interface TransformationPolicy {
+  /** Edits of requests; none when unset. */
+  readonly request?: TransformRequest;
+  /** Edits of answers; none when unset. */
+  readonly response?: TransformResponse;
+}
+
+/** TransformationPolicy as written: it has no defaults. */
+export type TransformationPolicyInput = TransformationPolicy;
 
 /** Connections to backends. */
 export interface UpstreamSettings {
@@ -3477,4 +9475,105 @@ export interface UpstreamSettingsInput {
    * Limits: at most 32 characters.
    */
   readonly bodyIdleTimeout?: Duration;
+}
+
+/**
+ * The path of a URL, with its leading slash and without query and fragment.
+ * Limits: 1 to 1024 characters.
+ */
+export type UrlPath = string;
+
+/** UrlPath as written: it has no defaults. */
+export type UrlPathInput = UrlPath;
+
+/** Google Vertex AI. */
+export interface VertexAiProvider {
+  /**
+   * Project.
+   * Limits: 1 to 64 characters.
+   */
+  readonly projectId: TinyString;
+  /**
+   * Region; `us` and `eu` are several at once.
+   * Default: `global`.
+   * Limits: 1 to 64 characters.
+   */
+  readonly region: TinyString;
+  /**
+   * Model that is asked for in place of the client's; the client's when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly model?: ShortString;
+}
+
+/** Google Vertex AI. (As written: properties with a default may be left out.) */
+export interface VertexAiProviderInput {
+  /**
+   * Project.
+   * Limits: 1 to 64 characters.
+   */
+  readonly projectId: TinyString;
+  /**
+   * Region; `us` and `eu` are several at once.
+   * Default: `global`.
+   * Limits: 1 to 64 characters.
+   */
+  readonly region?: TinyString;
+  /**
+   * Model that is asked for in place of the client's; the client's when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly model?: ShortString;
+}
+
+/** A server of your own judges. */
+export interface WebhookGuard {
+  /** The server. */
+  readonly backendRef: BackendObjectRef;
+  /**
+   * Computed headers of the request to the server; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly headers?: Readonly<Record<string, CelExpression>>;
+  /**
+   * Headers of the original request that the server is told; none when unset.
+   * Limits: 1 to 64 items.
+   */
+  readonly forwardHeaderMatches?: readonly HttpHeaderMatch[];
+  /**
+   * What happens when the server cannot be asked. FailClosed: the request is rejected; FailOpen: it passes.
+   * Default: `FailClosed`.
+   */
+  readonly failureMode: "FailClosed" | "FailOpen";
+  /**
+   * Reject: the request ends with the answer of the guard; Audit: it is only recorded.
+   * Default: `Reject`.
+   */
+  readonly action: "Reject" | "Audit";
+}
+
+/** A server of your own judges. (As written: properties with a default may be left out.) */
+export interface WebhookGuardInput {
+  /** The server. */
+  readonly backendRef: BackendObjectRef;
+  /**
+   * Computed headers of the request to the server; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly headers?: Readonly<Record<string, CelExpression>>;
+  /**
+   * Headers of the original request that the server is told; none when unset.
+   * Limits: 1 to 64 items.
+   */
+  readonly forwardHeaderMatches?: readonly HttpHeaderMatchInput[];
+  /**
+   * What happens when the server cannot be asked. FailClosed: the request is rejected; FailOpen: it passes.
+   * Default: `FailClosed`.
+   */
+  readonly failureMode?: "FailClosed" | "FailOpen";
+  /**
+   * Reject: the request ends with the answer of the guard; Audit: it is only recorded.
+   * Default: `Reject`.
+   */
+  readonly action?: "Reject" | "Audit";
 }

@@ -39,12 +39,34 @@ export function brokenRule(
   return rule.when.every(holds) && !rule.then.every(holds);
 }
 
-function conditionHolds(
-  fields: Fields,
-  { field, test, values, default: fallback }: Condition,
+function conditionHolds(fields: Fields, condition: Condition): boolean {
+  return holdsAt(fields, condition.field.split("."), condition);
+}
+
+/** Lists are tested item by item; a property that is not there counts as one that is not set. */
+function holdsAt(
+  value: unknown,
+  [name, ...below]: readonly string[],
+  condition: Condition,
 ): boolean {
-  const set = Object.hasOwn(fields, field);
-  const value = set ? fields[field] : fallback;
+  if (name === undefined) return testHolds(value !== undefined, value, condition);
+  if (name === "*") {
+    return !Array.isArray(value) || value.every((item) => holdsAt(item, below, condition));
+  }
+  const inner = isFields(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+  return holdsAt(inner, below, condition);
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function testHolds(
+  set: boolean,
+  given: unknown,
+  { test, values, default: fallback }: Condition,
+): boolean {
+  const value = set ? given : fallback;
   switch (test) {
     case "set":
       return set;
@@ -68,6 +90,22 @@ export function duplicateKey(items: readonly unknown[], keys: readonly string[])
     seen.add(key);
   }
   return false;
+}
+
+/** Whether an item before the last one does not set a property. */
+export function omittedEarly(items: readonly unknown[], name: string): boolean {
+  return items.slice(0, -1).some((item) => isFields(item) && !Object.hasOwn(item, name));
+}
+
+/** Whether two items of the lists of this name agree in a key, in whichever list they stand. */
+export function duplicateAcross(
+  items: readonly unknown[],
+  { list, key }: { readonly list: string; readonly key: string },
+): boolean {
+  const all = items.flatMap((item) =>
+    isFields(item) && Object.hasOwn(item, list) ? item[list] : [],
+  );
+  return duplicateKey(all, [key]);
 }
 
 const UNIT_MILLISECONDS: ReadonlyMap<string, number> = new Map([

@@ -35,6 +35,8 @@ export interface Annotations {
 export interface CelPlace {
   readonly scope: string;
   readonly result: string;
+  /** A duration may stand there as it is. */
+  readonly or?: "duration";
 }
 
 interface Shape<Kind extends string> {
@@ -86,6 +88,16 @@ export interface ListNode extends Shape<"list"> {
   /** `set`: every item once; `map`: every combination of the keys once; `atomic`: as it stands. */
   readonly listType: "atomic" | "set" | "map";
   readonly mapKeys: readonly string[];
+  /** The property that every item but the last must set. */
+  readonly lastMayOmit: string | undefined;
+  /** Items hold lists of this name, whose items are unique by the key across all of them. */
+  readonly uniqueAcross: UniqueAcross | undefined;
+}
+
+/** Where the items of several lists stand, and what tells them apart. */
+export interface UniqueAcross {
+  readonly list: string;
+  readonly key: string;
 }
 
 export interface MapNode extends Shape<"map"> {
@@ -131,6 +143,7 @@ export interface ConditionRule {
 
 /** A test of one property. */
 export interface Condition {
+  /** Its name, or a path of names joined by dots, with `*` for every item of a list. */
   readonly field: string;
   readonly test: "set" | "unset" | "in" | "notIn";
   readonly values: readonly (string | number | boolean)[];

@@ -3,7 +3,7 @@ import type { JsonObject, JsonValue } from "../json.ts";
 import type { Place } from "../problem.ts";
 import { ANNOTATIONS, parseAnnotations, PROPERTY_ANNOTATIONS } from "../vocabulary/annotations.ts";
 import { parseDurationBounds } from "../vocabulary/durations.ts";
-import { parseListType } from "../vocabulary/list-type.ts";
+import { parseItemRules, parseListType } from "../vocabulary/list-type.ts";
 import { bound, count, numberBounds, stringBounds, targetOf } from "./keywords.ts";
 import type { Annotations, EnumNode, Node, StringBounds } from "./node.ts";
 import { parseObject } from "./parse-object.ts";
@@ -24,7 +24,10 @@ const SHAPES = {
   number: ["type", ...NUMBER],
   boolean: ["type"],
   null: ["type"],
-  list: ["type", "items", "minItems", "maxItems", "x-list-type", "x-map-keys"],
+  list: [
+    ...["type", "items", "minItems", "maxItems", "x-list-type", "x-map-keys"],
+    ...["x-last-may-omit", "x-unique-across"],
+  ],
   map: ["type", "additionalProperties", "propertyNames", "minProperties", "maxProperties"],
   object: [
     ...["type", "properties", "required", "additionalProperties", "x-include", "x-open", "x-rules"],
@@ -141,6 +144,7 @@ const PARSERS: Readonly<Record<ShapeName, Parser>> = {
     minItems: count(raw, "minItems", place),
     maxItems: bound(raw, "maxItems", place),
     ...parseListType(raw, place),
+    ...parseItemRules(raw, place),
   }),
   map: (raw, place, annotations) => ({
     kind: "map",

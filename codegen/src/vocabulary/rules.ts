@@ -43,16 +43,22 @@ function parseConditions(
   place: Place,
 ): readonly Condition[] {
   return Object.entries(raw).flatMap(([name, test]) => {
-    const field = fields.find((candidate) => candidate.name === name);
+    const [first = "", ...below] = name.split(".");
+    const field = fields.find((candidate) => candidate.name === first);
     if (field === undefined) {
       place.child(name).report("is not a property of this object");
       return [];
     }
-    return parseCondition(field, test, place.child(name));
+    const tested = below.length === 0 ? field : { name, default: undefined };
+    return parseCondition(tested, test, place.child(name));
   });
 }
 
-function parseCondition(field: Field, test: JsonValue, place: Place): readonly Condition[] {
+function parseCondition(
+  field: Pick<Field, "name" | "default">,
+  test: JsonValue,
+  place: Place,
+): readonly Condition[] {
   const common = { field: field.name, default: field.default };
   if (test === "set" || test === "unset") {
     if (field.default !== undefined) place.report("has a default, so it is always set");
@@ -119,26 +125,75 @@ function outcome({ test, values }: Condition): string {
 
 /** The rule for the API server. */
 export function ruleCelRule(rule: ConditionRule): CelRule {
-  const when = rule.when.map(celCondition).join(" && ");
-  const then = rule.then.map(celCondition).join(" && ");
-  return { rule: `!(${when}) || (${then})`, message: ruleSentence(rule) };
+  const unless = rule.when.map((condition) => celCondition(condition, true));
+  const then = rule.then.map((condition) => celCondition(condition, false)).join(" && ");
+  const last = rule.then.length > 1 ? `(${then})` : then;
+  return { rule: [...unless, last].join(" || "), message: ruleSentence(rule) };
 }
 
-function celCondition(condition: Condition): string {
-  const self = celProperty(condition.field);
-  const list = `[${condition.values.map(celLiteral).join(", ")}]`;
+function celCondition(condition: Condition, negated: boolean): string {
+  return celConditionAt(condition, condition.field.split("."), "self", negated);
+}
+
+/** Lists are tested item by item; a property that is not there counts as one that is not set. */
+function celConditionAt(
+  condition: Condition,
+  path: readonly string[],
+  root: string,
+  negated: boolean,
+): string {
+  const items = path.indexOf("*");
+  if (items < 0) return celTest(negated ? opposite(condition) : condition, path, root);
+  const before = path.slice(0, items);
+  const inner = celConditionAt(condition, path.slice(items + 1), "item", false);
+  const all = `${celPath(root, before)}.all(item, ${inner})`;
+  const present = celPresence(root, before);
+  return negated ? `(${present} && !${all})` : `(!(${present}) || ${all})`;
+}
+
+const OPPOSITES = { set: "unset", unset: "set", in: "notIn", notIn: "in" } as const;
+
+function opposite(condition: Condition): Condition {
+  return { ...condition, test: OPPOSITES[condition.test] };
+}
+
+function celTest(
+  { test, values, default: fallback }: Condition,
+  path: readonly string[],
+  root: string,
+): string {
+  const present = celPresence(root, path);
+  const absent = path.length === 1 ? `!${present}` : `!(${present})`;
   // The API server writes defaults before it looks at rules, so a property with a default is set.
-  const always = condition.default !== undefined;
-  switch (condition.test) {
+  const always = fallback !== undefined || path.length === 0;
+  const compared = celComparison(celPath(root, path), values, test === "notIn");
+  switch (test) {
     case "set":
-      return `has(${self})`;
+      return path.length === 1 ? present : `(${present})`;
     case "unset":
-      return `!has(${self})`;
+      return absent;
     case "in":
-      return always ? `${self} in ${list}` : `(has(${self}) && ${self} in ${list})`;
+      return always ? compared : `(${present} && ${compared})`;
     case "notIn":
-      return always ? `!(${self} in ${list})` : `(!has(${self}) || !(${self} in ${list}))`;
+      return always ? compared : `(${absent} || ${compared})`;
   }
+}
+
+function celComparison(property: string, values: Condition["values"], negated: boolean): string {
+  const [only] = values;
+  if (values.length === 1 && only !== undefined)
+    return `${property} ${negated ? "!=" : "=="} ${celLiteral(only)}`;
+  const listed = `${property} in [${values.map(celLiteral).join(", ")}]`;
+  return negated ? `!(${listed})` : listed;
+}
+
+/** Whether every property down a path is set. */
+function celPresence(root: string, path: readonly string[]): string {
+  return path.map((_, index) => `has(${celPath(root, path.slice(0, index + 1))})`).join(" && ");
+}
+
+function celPath(root: string, path: readonly string[]): string {
+  return path.reduce((parent, name) => celProperty(name, parent), root);
 }
 
 /** The rules that say what else holds once a property is set: `[property, condition]`. */

@@ -3,7 +3,7 @@ import { brokenRule, setOf } from "../validators/runtime.ts";
 import type { Site } from "./build.ts";
 import type { ConditionShape, CountShape, Fields, ObjectShape, RuleShape } from "./shape.ts";
 
-const REPAIRS = 8;
+const REPAIRS = 64;
 const FULL_DEPTH = 8;
 
 /** Whether to add what may be left out; deep objects hold only what they must. */
@@ -13,10 +13,7 @@ function wants({ draw, depth }: Site): boolean {
 
 /** A valid object: some of its properties, as its rules want them. */
 export function buildObject(shape: ObjectShape, site: Site): Fields {
-  const names = shape.counts.reduce(
-    (chosen, rule) => chooseNames(rule, chosen, site),
-    startNames(shape, site),
-  );
+  const names = chosenNames(shape, site);
   let fields: Fields = Object.fromEntries(
     shape.fields
       .filter(({ name }) => names.has(name))
@@ -28,6 +25,17 @@ export function buildObject(shape: ObjectShape, site: Site): Fields {
     fields = repaired(shape, broken, fields, site);
   }
   return fields;
+}
+
+/** Groups may overlap, so what one of them chooses is judged by the others again. */
+function chosenNames(shape: ObjectShape, site: Site): ReadonlySet<string> {
+  let names = startNames(shape, site);
+  for (let repair = 0; repair < REPAIRS; repair += 1) {
+    const before = names;
+    names = shape.counts.reduce((chosen, rule) => chooseNames(rule, chosen, site), names);
+    if (names === before) break;
+  }
+  return names;
 }
 
 function startNames(shape: ObjectShape, site: Site): ReadonlySet<string> {
@@ -42,7 +50,7 @@ function chooseNames(
   site: Site,
 ): ReadonlySet<string> {
   const present = names.filter((name) => chosen.has(name));
-  if (count === "atMostOne" && present.length <= 1) return chosen;
+  if (present.length === 1 || (count === "atMostOne" && present.length === 0)) return chosen;
   if (count === "atLeastOne" && present.length > 0) return chosen;
   const kept = site.draw(fc.constantFrom, ...names);
   return new Set([...chosen].filter((name) => !names.includes(name)).concat(kept));
@@ -50,7 +58,40 @@ function chooseNames(
 
 /** Does what the rule asks for, and gives way where a count allows only one. */
 function repaired(shape: ObjectShape, rule: RuleShape, fields: Fields, site: Site): Fields {
-  return rule.then.reduce((current, condition) => obey(shape, condition, current, site), fields);
+  const isDeep = rule.when.some(({ field }) => field.includes("."));
+  if (isDeep && site.draw(fc.boolean)) return givenUp(shape, rule, fields, site);
+  return rule.then.reduce((current, condition) => {
+    if (!condition.field.includes(".")) return obey(shape, condition, current, site);
+    const again = site.draw(fc.nat, { max: 3 }) > 0;
+    return (
+      (again ? rebuilt(shape, condition, current, site) : undefined) ??
+      givenUp(shape, rule, current, site)
+    );
+  }, fields);
+}
+
+/** Makes what a condition deep inside speaks of anew; undefined where there is nothing. */
+function rebuilt(
+  shape: ObjectShape,
+  condition: ConditionShape,
+  fields: Fields,
+  site: Site,
+): Fields | undefined {
+  const [inner] = namesOf(condition);
+  const field = shape.fields.find(({ name }) => name === inner);
+  return field !== undefined && Object.hasOwn(fields, field.name)
+    ? { ...fields, [field.name]: site.build(field.shape, site) }
+    : undefined;
+}
+
+/** Takes away what brought a rule about. */
+function givenUp(shape: ObjectShape, rule: RuleShape, fields: Fields, site: Site): Fields {
+  const [cause] = rule.when.map((reason) => namesOf(reason)[0]);
+  return cause === undefined ? fields : restored(shape, cause, without(fields, [cause]), site);
+}
+
+function namesOf({ field }: ConditionShape): readonly string[] {
+  return field.split(".");
 }
 
 function obey(

@@ -63,11 +63,19 @@ function refShape(model: Model, ref: RefNode, cel: string | undefined): Shape {
 }
 
 function listShape(
-  { items, minItems = 0, maxItems, listType, mapKeys }: ListNode,
+  { items, minItems = 0, maxItems, listType, mapKeys, lastMayOmit, uniqueAcross }: ListNode,
   inner: (child: Node) => Shape,
 ): Shape {
   const unique = listType === "atomic" ? "no" : listType;
-  return { kind: "list", items: inner(items), minItems, maxItems, unique, mapKeys };
+  return {
+    kind: "list",
+    items: inner(items),
+    minItems,
+    maxItems,
+    unique,
+    mapKeys,
+    ...known({ lastMayOmit, uniqueAcross }),
+  };
 }
 
 function unionShape(model: Model, node: UnionNode, inner: (child: Node) => Shape): Shape {

@@ -36,6 +36,8 @@ export interface ListShape {
   readonly maxItems: number;
   readonly unique: "no" | "set" | "map";
   readonly mapKeys: readonly string[];
+  readonly lastMayOmit?: string;
+  readonly uniqueAcross?: { readonly list: string; readonly key: string };
 }
 
 export interface MapShape {

@@ -4,6 +4,7 @@ import { celText } from "../../vocabulary/cel.ts";
 import type { CelRule } from "../../vocabulary/cel.ts";
 import { countCelRule } from "../../vocabulary/counts.ts";
 import { durationCelRules } from "../../vocabulary/durations.ts";
+import { itemCelRules } from "../../vocabulary/list-type.ts";
 import { ruleCelRule } from "../../vocabulary/rules.ts";
 
 /** A structural schema of the Kubernetes API: no references, and values checked by keywords and CEL. */
@@ -47,6 +48,7 @@ export function structuralSchema(model: Model, node: Node): StructuralSchema {
         ...known({ minItems: node.minItems, maxItems: node.maxItems }),
         "x-kubernetes-list-type": node.listType,
         ...(node.listType === "map" ? { "x-kubernetes-list-map-keys": node.mapKeys } : {}),
+        ...withRules({}, itemCelRules(node)),
         items: inner(node.items),
       };
     case "map":
@@ -85,15 +87,21 @@ function property(field: Field, inner: (child: Node) => StructuralSchema): Struc
 }
 
 /** A structural schema has no propertyNames, so the names of entries are checked by CEL. */
-function keyRules({ keys: { minLength = 0, maxLength, pattern } }: MapNode): readonly CelRule[] {
+function keyRules({ keys }: MapNode): readonly CelRule[] {
+  const { minLength = 0, maxLength = 0, pattern } = keys;
+  const lengths = [
+    ...(minLength === 0 ? [] : [`size(key) >= ${minLength}`]),
+    `size(key) <= ${maxLength}`,
+  ];
   const rule = (test: string, words: string): CelRule => ({
     rule: `self.all(key, ${test})`,
     message: `the names of entries must ${words}`,
   });
   return [
-    ...(minLength === 0 ? [] : [rule(`size(key) >= ${minLength}`, `be at least ${minLength} characters long`)]),
-    ...(maxLength === undefined ? [] : [rule(`size(key) <= ${maxLength}`, `be at most ${maxLength} characters long`)]),
-    ...(pattern === undefined ? [] : [rule(`key.matches(${celText(pattern)})`, `match ${pattern}`)]),
+    rule(lengths.join(" && "), `be ${minLength} to ${maxLength} characters long`),
+    ...(pattern === undefined
+      ? []
+      : [rule(`key.matches(${celText(pattern)})`, `match ${pattern}`)]),
   ];
 }
 

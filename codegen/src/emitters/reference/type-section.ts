@@ -145,7 +145,7 @@ function annotationWords(model: Model, node: Node): readonly string[] {
     sensitive ? "Never printed." : "",
     cel === undefined
       ? ""
-      : `CEL over [${cel.scope}](expressions.md#${cel.scope}), returns ${cel.result}.`,
+      : `${cel.or === undefined ? "" : "A duration, or else "}CEL over [${cel.scope}](expressions.md#${cel.scope}), returns ${cel.result}.`,
     refersTo?.key === undefined ? "" : `The key is ${code(refersTo.key)} when none is named.`,
     phases.length === 0 ? "" : `Runs in the phase ${phases.join(" or ")}.`,
     targets.length === 0 ? "" : `May be attached to ${targets.join(", ")}.`,

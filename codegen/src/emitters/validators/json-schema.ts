@@ -39,6 +39,7 @@ export function ajvSchema(model: Model, node: Node): AjvSchema {
       ...known({ minItems: list.minItems, maxItems: list.maxItems }),
       ...(list.listType === "set" ? { uniqueItems: true } : {}),
       ...(list.listType === "map" ? { "x-map-keys": list.mapKeys } : {}),
+      ...known({ "x-last-may-omit": list.lastMayOmit, "x-unique-across": list.uniqueAcross }),
     }),
     map: (map) => ({
       type: "object",

@@ -3,12 +3,15 @@ import type { CelProblem, CelType } from "@edge-gateway/cel";
 import { CEL_PLACES } from "@edge-gateway/generated/cel/places.ts";
 import type { CelPlace } from "@edge-gateway/generated/cel/places.ts";
 import { withDefaultsStandaloneFileLimits } from "@edge-gateway/generated/defaults/index.ts";
+import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import type { Finding } from "../diagnostics/diagnostic.ts";
 import type { Cursor } from "./cursor.ts";
 import type { TypedPlace } from "./typed-places.ts";
 
 const PLACES: Readonly<Record<string, readonly CelPlace[]>> = CEL_PLACES;
+
+const DURATION = new RegExp(LIMITS.duration.pattern, "u");
 
 /** Every expression compiles against the variables of its place and gives what is wanted there. */
 export function checkExpressions(places: readonly TypedPlace[]): readonly Finding[] {
@@ -21,9 +24,10 @@ export function checkExpressions(places: readonly TypedPlace[]): readonly Findin
 
 function checkExpression(
   { text, pointer }: Cursor,
-  { scope, result }: CelPlace,
+  { scope, result, or }: CelPlace,
 ): readonly Finding[] {
   if (text === undefined || text === "") return [];
+  if (or === "duration" && DURATION.test(text)) return [];
   return problemsOf(text, scope, result).map(({ message, offset }) => ({
     pointer,
     code: "expression",
@@ -51,7 +55,14 @@ function problemsOf(
 }
 
 function resultType(result: CelPlace["result"]): CelType {
-  return result === "any" ? "dyn" : result;
+  switch (result) {
+    case "any":
+      return "dyn";
+    case "map":
+      return { map: "dyn" };
+    default:
+      return result;
+  }
 }
 
 /** The places below one; `*` is every item or entry. */

@@ -9,6 +9,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Ir } from "../ir.ts";
 import { checkExpressions } from "./check-expressions.ts";
 import { checkHeaderEdits } from "./check-header-edits.ts";
+import { checkSupport } from "./check-support.ts";
 import { runChecks } from "./checks/index.ts";
 import { Cursor } from "./cursor.ts";
 import { documentsOf } from "./documents.ts";
@@ -145,6 +146,7 @@ function judge(value: unknown, input: SecretSources): FilesChecked {
         [
           ...checkExpressions(places),
           ...checkHeaderEdits(places),
+          ...checkSupport(places),
           ...runChecks(document),
           ...secrets.findings,
         ],

@@ -9,7 +9,7 @@ import { checkReferences } from "./references.ts";
 import { checkRouteNames } from "./route-names.ts";
 import { checkTraffic } from "./traffic.ts";
 import { checkUnreachable } from "./unreachable.ts";
-import { checkSupport } from "./unsupported.ts";
+import { checkCombinations } from "./unsupported.ts";
 
 const CHECKS: readonly Check[] = [
   checkGateways,
@@ -18,7 +18,7 @@ const CHECKS: readonly Check[] = [
   checkMatches,
   checkBackends,
   checkTraffic,
-  checkSupport,
+  checkCombinations,
   checkUnreachable,
   checkOverridden,
 ];
