@@ -130,7 +130,10 @@ function judge(value: unknown, input: SecretSources): FilesChecked {
     return { files: [], findings: [{ pointer, atKey: true, code: "unsupported", message }] };
   }
   const places = typedPlaces(document);
-  const violations = distinctViolations(validateStandaloneConfig(value));
+  const unsupported = checkSupport(places);
+  const violations = distinctViolations(validateStandaloneConfig(value)).filter(
+    ({ pointer }) => !unsupported.some((refused) => isWithin(pointer, refused.pointer)),
+  );
   const types =
     violations.length === 0
       ? NO_TYPES
@@ -144,12 +147,12 @@ function judge(value: unknown, input: SecretSources): FilesChecked {
   return {
     files: secrets.files,
     findings: [
+      ...unsupported,
       ...withoutConsequences(explained),
       ...aboutOtherPlaces(
         [
           ...checkExpressions(places),
           ...checkHeaderEdits(places),
-          ...checkSupport(places),
           ...runChecks(document),
           ...secrets.findings,
         ],
@@ -157,6 +160,11 @@ function judge(value: unknown, input: SecretSources): FilesChecked {
       ),
     ],
   };
+}
+
+/** What stands in a place that is not supported is not judged. */
+function isWithin(pointer: string, place: string): boolean {
+  return pointer === place || pointer.startsWith(`${place}/`);
 }
 
 function isManifest(document: Cursor): boolean {
