@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { availableParallelism, cpus } from "node:os";
+import { cpus } from "node:os";
 import { dirname, join } from "node:path";
 import { installPrerequisites } from "../../tools/prerequisites.ts";
+import { allowedCores } from "./cpu.ts";
 import { assignCores, measure } from "./measure.ts";
 import { type Options, USAGE, parseOptions } from "./options.ts";
 import { run } from "./processes.ts";
@@ -22,7 +23,7 @@ async function main(options: Options): Promise<void> {
   for (const name of ["SIGINT", "SIGTERM"] as const) process.once(name, () => interrupted.abort());
   const shape = { connections, seconds };
   const plan = { candidates, cases, rounds, workers, shape, progress, signal: interrupted.signal };
-  const measured = await measure(plan, assignCores(availableParallelism(), workers));
+  const measured = await measure(plan, assignCores(allowedCores(), workers));
   const conditions: Conditions = {
     date: new Date().toISOString().slice(0, "2026-01-31".length),
     machine: `${cpus()[0]?.model ?? "unknown processor"}, ${cpus().length} cores`,
