@@ -1,5 +1,6 @@
 import { emitArbitraries } from "./emitters/arbitraries/index.ts";
 import { emitCelPlaces } from "./emitters/cel-places.ts";
+import { emitCharts } from "./emitters/charts/index.ts";
 import { emitCrds } from "./emitters/crds/index.ts";
 import { emitDefaults } from "./emitters/defaults/index.ts";
 import { emitEditorSchemas } from "./emitters/editor-schema/index.ts";
@@ -35,6 +36,7 @@ const EMITTERS: readonly Emitter[] = [
   emitSensitivePlaces,
   emitEditorSchemas,
   emitCrds,
+  emitCharts,
   emitReference,
 ];
 

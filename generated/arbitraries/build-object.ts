@@ -5,7 +5,7 @@ import { brokenRule, setOf } from "../validators/runtime.ts";
 import type { Site } from "./build.ts";
 import type { ConditionShape, CountShape, Fields, ObjectShape, RuleShape } from "./shape.ts";
 
-const REPAIRS = 8;
+const REPAIRS = 64;
 const FULL_DEPTH = 8;
 
 /** Whether to add what may be left out; deep objects hold only what they must. */
@@ -52,7 +52,33 @@ function chooseNames(
 
 /** Does what the rule asks for, and gives way where a count allows only one. */
 function repaired(shape: ObjectShape, rule: RuleShape, fields: Fields, site: Site): Fields {
-  return rule.then.reduce((current, condition) => obey(shape, condition, current, site), fields);
+  return rule.then.reduce(
+    (current, condition) =>
+      condition.field.includes(".")
+        ? rebuilt(shape, rule, condition, current, site)
+        : obey(shape, condition, current, site),
+    fields,
+  );
+}
+
+/** Makes what a condition deep inside speaks of anew, or else gives up what brought the rule about. */
+function rebuilt(
+  shape: ObjectShape,
+  rule: RuleShape,
+  condition: ConditionShape,
+  fields: Fields,
+  site: Site,
+): Fields {
+  const [inner] = namesOf(condition);
+  const field = shape.fields.find(({ name }) => name === inner);
+  if (field !== undefined && Object.hasOwn(fields, field.name) && site.draw(fc.nat, { max: 3 }) > 0)
+    return { ...fields, [field.name]: site.build(field.shape, site) };
+  const [cause] = rule.when.map((reason) => namesOf(reason)[0]);
+  return cause === undefined ? fields : restored(shape, cause, without(fields, [cause]), site);
+}
+
+function namesOf({ field }: ConditionShape): readonly string[] {
+  return field.split(".");
 }
 
 function obey(
@@ -63,7 +89,15 @@ function obey(
 ): Fields {
   const present = Object.hasOwn(fields, field);
   switch (test) {
+    case "matches":
+      return {
+        ...fields,
+        [field]: site.draw(fc.stringMatching, new RegExp(String(values[0]), "u")),
+      };
+    case "atMost":
+      return { ...fields, [field]: fields[String(values[0])] };
     case "unset":
+    case "notMatches":
       return restored(shape, field, without(fields, [field]), site);
     case "in":
       return { ...fields, [field]: values[0] };

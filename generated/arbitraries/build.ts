@@ -1,9 +1,9 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
 import fc from "fast-check";
-import { milliseconds } from "../validators/runtime.ts";
+import { duplicateAcross, milliseconds } from "../validators/runtime.ts";
 import { buildObject } from "./build-object.ts";
-import { resolveShape } from "./shape.ts";
+import { isFields, resolveShape } from "./shape.ts";
 import type { ListShape, MapShape, Shape, Shapes, StringShape } from "./shape.ts";
 
 /** Draws values; all randomness of a built document comes from here. */
@@ -122,7 +122,29 @@ function buildList(shape: ListShape, site: Site): readonly unknown[] {
   const wanted = site.draw(fc.nat, { max: site.depth < FULL_DEPTH ? 3 : 0 });
   const length = Math.min(Math.max(shape.minItems, wanted), shape.maxItems);
   const items = Array.from({ length }, () => build(shape.items, site));
-  return distinct(shape, items);
+  return consistent(shape, distinct(shape, items));
+}
+
+/** Drops items that break what holds between the items. */
+function consistent(
+  { lastMayOmit, increasing, uniqueAcross }: ListShape,
+  items: readonly unknown[],
+): readonly unknown[] {
+  if (increasing !== undefined) return items.toSorted(byNumber(increasing));
+  const kept =
+    lastMayOmit === undefined
+      ? items
+      : items.filter(
+          (item, index) => index === items.length - 1 || Object.hasOwn(Object(item), lastMayOmit),
+        );
+  return uniqueAcross !== undefined && duplicateAcross(kept, uniqueAcross)
+    ? kept.slice(0, 1)
+    : kept;
+}
+
+function byNumber(name: string): (left: unknown, right: unknown) => number {
+  const number = (item: unknown): number => (isFields(item) ? Number(item[name]) : 0);
+  return (left, right) => number(left) - number(right);
 }
 
 /** Drops items that may not stand in the list beside an earlier one. */

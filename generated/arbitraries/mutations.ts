@@ -134,6 +134,13 @@ function wrongLists(shape: ListShape, value: unknown, site: Site): readonly Wron
       : []),
     ...(shape.minItems > 0 ? [here(items.slice(0, shape.minItems - 1), "too few items")] : []),
     ...(shape.unique !== "no" ? [here([filler, filler], "repeated item")] : []),
+    ...(shape.uniqueAcross === undefined ? [] : [here([filler, filler], "repeated across items")]),
+    ...(shape.increasing === undefined || items.length < 2
+      ? []
+      : [here(items.toReversed(), `not increasing by ${shape.increasing}`)]),
+    ...(shape.lastMayOmit === undefined || !isFields(filler)
+      ? []
+      : [here([without(filler, [shape.lastMayOmit]), filler], `no ${shape.lastMayOmit}`)]),
   ];
 }
 
@@ -186,7 +193,9 @@ function withAll(shape: ObjectShape, names: readonly string[], value: Fields, si
 /** Sets or takes away the properties that rules speak of, one at a time. */
 function brokenRules(shape: ObjectShape, value: Fields, site: Site): readonly Wrong[] {
   const named = new Set(
-    shape.rules.flatMap(({ when, then }) => [...when, ...then].map(({ field }) => field)),
+    shape.rules.flatMap(({ when, then }) =>
+      [...when, ...then].map(({ field }) => field.split(".")[0]),
+    ),
   );
   return shape.fields
     .filter(({ name, required }) => named.has(name) && !required)

@@ -3,16 +3,28 @@
 import type {
   ClientRegistration,
   ClientRegistrationInput,
+  ControlPlaneValues,
+  ControlPlaneValuesInput,
+  CrdsValues,
+  CrdsValuesInput,
   EdgeBackend,
   EdgeBackendInput,
+  EdgeModel,
+  EdgeModelInput,
+  EdgeParameters,
+  EdgeParametersInput,
   IdentityLimits,
   IdentityLimitsInput,
+  ModelCatalog,
+  ModelCatalogInput,
   ObservabilityLimits,
   ObservabilityLimitsInput,
   StandaloneConfig,
   StandaloneConfigInput,
   StandaloneFileLimits,
   StandaloneFileLimitsInput,
+  StandaloneValues,
+  StandaloneValuesInput,
   TraceRecord,
   TraceRecordInput,
 } from "../types/index.ts";
@@ -27,6 +39,196 @@ export const DEFAULTS = {
   "bodyBufferLimit": {
     "failureMode": "FailClosed"
   },
+  "chartController": {
+    "replicaCount": 1,
+    "logLevel": "info",
+    "image": {},
+    "service": {},
+    "xds": {},
+    "extraEnv": {},
+    "extraContainers": [],
+    "extraVolumes": [],
+    "extraVolumeMounts": [],
+    "strategy": {},
+    "priorityClassName": "",
+    "revisionHistoryLimit": null,
+    "podDisruptionBudget": {},
+    "horizontalPodAutoscaler": {},
+    "verticalPodAutoscaler": {}
+  },
+  "chartServiceAccount": {
+    "create": true,
+    "annotations": {},
+    "name": ""
+  },
+  "chartServiceMonitor": {
+    "enabled": true,
+    "interval": "15s",
+    "extraLabels": {}
+  },
+  "chartServiceOptions": {
+    "annotations": {},
+    "extraLabels": {},
+    "clusterIP": "",
+    "clusterIPs": [],
+    "externalIPs": [],
+    "externalName": "",
+    "loadBalancerIP": "",
+    "loadBalancerSourceRanges": [],
+    "loadBalancerClass": "",
+    "externalTrafficPolicy": "",
+    "internalTrafficPolicy": "",
+    "healthCheckNodePort": null,
+    "sessionAffinity": "",
+    "sessionAffinityConfig": {},
+    "ipFamilies": [],
+    "ipFamilyPolicy": "",
+    "publishNotReadyAddresses": false,
+    "allocateLoadBalancerNodePorts": null,
+    "trafficDistribution": ""
+  },
+  "chartServicePort": {
+    "protocol": "TCP"
+  },
+  "configMapKeySelector": {
+    "optional": false
+  },
+  "controlPlaneImage": {
+    "registry": "cr.edgegateway.dev",
+    "tag": "",
+    "pullPolicy": "IfNotPresent"
+  },
+  "controlPlaneIstio": {
+    "enabled": true,
+    "autoEnabled": false,
+    "caAddress": "",
+    "clusterId": "",
+    "namespace": "",
+    "network": "",
+    "revision": ""
+  },
+  "controlPlaneMonitoring": {
+    "enabled": false,
+    "serviceMonitor": {},
+    "proxy": {},
+    "grafanaDashboard": {}
+  },
+  "controlPlaneProxy": {
+    "image": {}
+  },
+  "controlPlaneProxyImage": {
+    "registry": "",
+    "repository": "agentgateway",
+    "tag": ""
+  },
+  "controlPlaneRbac": {
+    "gatewayNamespaces": []
+  },
+  "controlPlaneValues": {
+    "nameOverride": "",
+    "fullnameOverride": "",
+    "commonLabels": {},
+    "imagePullSecrets": [],
+    "image": {},
+    "controller": {},
+    "proxy": {},
+    "gatewayClassName": "",
+    "controllerName": "",
+    "gatewayClassParametersRefs": {},
+    "agentgatewayModels": {},
+    "xBackend": {},
+    "inferenceExtension": {},
+    "istio": {},
+    "discoveryNamespaceSelectors": [],
+    "rbac": {},
+    "monitoring": {},
+    "serviceAccount": {},
+    "resources": {
+      "requests": {
+        "cpu": "100m",
+        "memory": "128Mi"
+      }
+    },
+    "deploymentAnnotations": {},
+    "podAnnotations": {
+      "prometheus.io/scrape": "true"
+    },
+    "podLabels": {},
+    "podSecurityContext": {},
+    "securityContext": {},
+    "nodeSelector": {},
+    "tolerations": [],
+    "affinity": {},
+    "topologySpreadConstraints": [],
+    "dnsConfig": {}
+  },
+  "controlPlaneXds": {
+    "mode": "tls"
+  },
+  "controllerImage": {
+    "registry": "",
+    "repository": "controller",
+    "tag": "",
+    "pullPolicy": ""
+  },
+  "controllerPorts": {
+    "agwGrpc": 9978,
+    "health": 9093,
+    "metrics": 9092
+  },
+  "controllerService": {
+    "annotations": {},
+    "extraLabels": {},
+    "clusterIP": "",
+    "clusterIPs": [],
+    "externalIPs": [],
+    "externalName": "",
+    "loadBalancerIP": "",
+    "loadBalancerSourceRanges": [],
+    "loadBalancerClass": "",
+    "externalTrafficPolicy": "",
+    "internalTrafficPolicy": "",
+    "healthCheckNodePort": null,
+    "sessionAffinity": "",
+    "sessionAffinityConfig": {},
+    "ipFamilies": [],
+    "ipFamilyPolicy": "",
+    "publishNotReadyAddresses": false,
+    "allocateLoadBalancerNodePorts": null,
+    "trafficDistribution": "",
+    "enabled": true,
+    "type": "ClusterIP",
+    "ports": {}
+  },
+  "edgeModelParentRef": {
+    "group": "gateway.networking.k8s.io",
+    "kind": "Gateway"
+  },
+  "edgeModelSpec": {
+    "visibility": "Public"
+  },
+  "extraService": {
+    "annotations": {},
+    "extraLabels": {},
+    "clusterIP": "",
+    "clusterIPs": [],
+    "externalIPs": [],
+    "externalName": "",
+    "loadBalancerIP": "",
+    "loadBalancerSourceRanges": [],
+    "loadBalancerClass": "",
+    "externalTrafficPolicy": "",
+    "internalTrafficPolicy": "",
+    "healthCheckNodePort": null,
+    "sessionAffinity": "",
+    "sessionAffinityConfig": {},
+    "ipFamilies": [],
+    "ipFamilyPolicy": "",
+    "publishNotReadyAddresses": false,
+    "allocateLoadBalancerNodePorts": null,
+    "trafficDistribution": "",
+    "type": "ClusterIP"
+  },
   "frontendHttp": {
     "maxBufferSize": "2Mi",
     "http1MaxHeaders": 100,
@@ -38,6 +240,12 @@ export const DEFAULTS = {
   },
   "frontendPolicies": {
     "http": {}
+  },
+  "grafanaDashboard": {
+    "enabled": true,
+    "labels": {
+      "grafana_dashboard": "1"
+    }
   },
   "httpCorsFilter": {
     "allowCredentials": false,
@@ -102,6 +310,25 @@ export const DEFAULTS = {
   "mcpTargetStatic": {
     "protocol": "StreamableHTTP"
   },
+  "modelAzureSettings": {
+    "apiVersion": "v1"
+  },
+  "modelBedrockSettings": {
+    "region": "us-east-1"
+  },
+  "modelCatalogConfigMap": {
+    "key": "catalog.json"
+  },
+  "modelCustomBackendRef": {
+    "group": "",
+    "kind": "Service"
+  },
+  "modelCustomSettings": {
+    "providerOverride": "custom"
+  },
+  "modelVertexAiSettings": {
+    "region": "global"
+  },
   "observabilityLimits": {
     "maxTraceWatchers": 64,
     "maxQueuedTraceRecords": 1024,
@@ -109,12 +336,47 @@ export const DEFAULTS = {
     "traceKeepaliveMilliseconds": 1000,
     "maxMetricSeries": 10000
   },
+  "optionalFeature": {
+    "enabled": false
+  },
+  "parametersIstio": {
+    "enabled": true,
+    "caAddress": "https://istiod.istio-system.svc:15012",
+    "clusterId": "Kubernetes"
+  },
+  "parametersLogging": {
+    "level": "info",
+    "format": "text"
+  },
+  "parametersSpiffe": {
+    "enabled": true
+  },
+  "parametersWorkload": {
+    "kind": "Deployment"
+  },
+  "parentReference": {
+    "group": "gateway.networking.k8s.io",
+    "kind": "Gateway"
+  },
+  "proxyMonitoring": {
+    "podMonitor": {},
+    "gatewayClassNames": [
+      "edge-gateway"
+    ],
+    "namespaceSelector": {}
+  },
+  "proxyPodMonitor": {
+    "enabled": true
+  },
   "remoteKeySet": {
     "cacheDuration": "5m"
   },
   "secretKeyRef": {
     "group": "",
     "kind": ""
+  },
+  "secretKeySelector": {
+    "optional": false
   },
   "secretRef": {
     "group": "",
@@ -136,12 +398,26 @@ export const DEFAULTS = {
     "identity": {},
     "observability": {}
   },
+  "spiffeCsi": {
+    "driver": "csi.spiffe.io"
+  },
+  "spiffeSource": {
+    "mountPath": "/spiffe-workload-api",
+    "socketName": "spire-agent.sock"
+  },
+  "standaloneChartGateway": {
+    "service": {},
+    "extraServices": []
+  },
   "standaloneConfig": {
     "config": {},
     "gateways": {},
     "routes": [],
     "backends": {},
     "secrets": {}
+  },
+  "standaloneDatabase": {
+    "postgres": {}
   },
   "standaloneFileLimits": {
     "maxFileSize": 4194304,
@@ -154,8 +430,30 @@ export const DEFAULTS = {
     "frontend": {},
     "routes": []
   },
+  "standaloneImage": {
+    "registry": "cr.edgegateway.dev",
+    "repository": "agentgateway",
+    "tag": "",
+    "pullPolicy": "IfNotPresent"
+  },
   "standaloneListener": {
     "protocol": "HTTP"
+  },
+  "standaloneMonitoring": {
+    "enabled": false,
+    "podMonitor": {},
+    "annotations": {},
+    "extraLabels": {}
+  },
+  "standaloneOidc": {
+    "cookieSecretName": ""
+  },
+  "standalonePodMonitor": {
+    "enabled": true,
+    "interval": "15s"
+  },
+  "standalonePostgres": {
+    "url": ""
   },
   "standaloneRoute": {
     "matches": [
@@ -173,6 +471,86 @@ export const DEFAULTS = {
     "weight": 1,
     "filters": []
   },
+  "standaloneService": {
+    "annotations": {},
+    "extraLabels": {},
+    "clusterIP": "",
+    "clusterIPs": [],
+    "externalIPs": [],
+    "externalName": "",
+    "loadBalancerIP": "",
+    "loadBalancerSourceRanges": [],
+    "loadBalancerClass": "",
+    "externalTrafficPolicy": "",
+    "internalTrafficPolicy": "",
+    "healthCheckNodePort": null,
+    "sessionAffinity": "",
+    "sessionAffinityConfig": {},
+    "ipFamilies": [],
+    "ipFamilyPolicy": "",
+    "publishNotReadyAddresses": false,
+    "allocateLoadBalancerNodePorts": null,
+    "trafficDistribution": "",
+    "enabled": true,
+    "type": "LoadBalancer",
+    "ports": [
+      {
+        "name": "http",
+        "port": 80,
+        "protocol": "TCP",
+        "targetPort": 4000
+      }
+    ]
+  },
+  "standaloneValues": {
+    "nameOverride": "",
+    "fullnameOverride": "",
+    "namespaceOverride": "",
+    "imagePullSecrets": [],
+    "mode": "readonly",
+    "config": {},
+    "database": {},
+    "replicaCount": 1,
+    "image": {},
+    "gateway": {},
+    "oidc": {},
+    "monitoring": {},
+    "serviceAccount": {},
+    "resources": {
+      "requests": {
+        "cpu": "100m",
+        "memory": "128Mi"
+      }
+    },
+    "podAnnotations": {
+      "prometheus.io/scrape": "true",
+      "prometheus.io/path": "/metrics",
+      "prometheus.io/port": "15020"
+    },
+    "podLabels": {},
+    "podSecurityContext": {},
+    "securityContext": {
+      "allowPrivilegeEscalation": false,
+      "capabilities": {
+        "drop": [
+          "ALL"
+        ]
+      },
+      "readOnlyRootFilesystem": true,
+      "runAsNonRoot": true
+    },
+    "strategy": {},
+    "revisionHistoryLimit": null,
+    "nodeSelector": {},
+    "tolerations": [],
+    "affinity": {},
+    "topologySpreadConstraints": [],
+    "dnsConfig": {},
+    "extraEnv": [],
+    "extraContainers": [],
+    "extraVolumes": [],
+    "extraVolumeMounts": []
+  },
   "tcpKeepalive": {
     "retries": 9,
     "time": "180s",
@@ -185,6 +563,9 @@ export const DEFAULTS = {
     "http1MaxHeaders": 200,
     "maxHeadSize": "64Ki",
     "bodyIdleTimeout": "5m"
+  },
+  "weightedTarget": {
+    "weight": 1
   }
 } as const;
 
@@ -202,6 +583,802 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "failureMode",
         "default": "FailClosed"
+      }
+    ]
+  },
+  "ChartController": {
+    "fields": [
+      {
+        "name": "replicaCount",
+        "default": 1
+      },
+      {
+        "name": "logLevel",
+        "default": "info"
+      },
+      {
+        "name": "image",
+        "default": {},
+        "filling": {
+          "type": "ControllerImage"
+        }
+      },
+      {
+        "name": "service",
+        "default": {},
+        "filling": {
+          "type": "ControllerService"
+        }
+      },
+      {
+        "name": "xds",
+        "default": {},
+        "filling": {
+          "type": "ControlPlaneXds"
+        }
+      },
+      {
+        "name": "extraEnv",
+        "default": {},
+        "filling": {
+          "values": {
+            "type": "ExtraEnv"
+          }
+        }
+      },
+      {
+        "name": "extraContainers",
+        "default": []
+      },
+      {
+        "name": "extraVolumes",
+        "default": []
+      },
+      {
+        "name": "extraVolumeMounts",
+        "default": []
+      },
+      {
+        "name": "strategy",
+        "default": {}
+      },
+      {
+        "name": "priorityClassName",
+        "default": ""
+      },
+      {
+        "name": "revisionHistoryLimit",
+        "default": null
+      },
+      {
+        "name": "podDisruptionBudget",
+        "default": {}
+      },
+      {
+        "name": "horizontalPodAutoscaler",
+        "default": {}
+      },
+      {
+        "name": "verticalPodAutoscaler",
+        "default": {}
+      }
+    ]
+  },
+  "ChartServiceAccount": {
+    "fields": [
+      {
+        "name": "create",
+        "default": true
+      },
+      {
+        "name": "annotations",
+        "default": {}
+      },
+      {
+        "name": "name",
+        "default": ""
+      }
+    ]
+  },
+  "ChartServiceMonitor": {
+    "fields": [
+      {
+        "name": "enabled",
+        "default": true
+      },
+      {
+        "name": "interval",
+        "default": "15s"
+      },
+      {
+        "name": "extraLabels",
+        "default": {}
+      }
+    ]
+  },
+  "ChartServiceOptions": {
+    "fields": [
+      {
+        "name": "annotations",
+        "default": {}
+      },
+      {
+        "name": "extraLabels",
+        "default": {}
+      },
+      {
+        "name": "clusterIP",
+        "default": ""
+      },
+      {
+        "name": "clusterIPs",
+        "default": []
+      },
+      {
+        "name": "externalIPs",
+        "default": []
+      },
+      {
+        "name": "externalName",
+        "default": ""
+      },
+      {
+        "name": "loadBalancerIP",
+        "default": ""
+      },
+      {
+        "name": "loadBalancerSourceRanges",
+        "default": []
+      },
+      {
+        "name": "loadBalancerClass",
+        "default": ""
+      },
+      {
+        "name": "externalTrafficPolicy",
+        "default": ""
+      },
+      {
+        "name": "internalTrafficPolicy",
+        "default": ""
+      },
+      {
+        "name": "healthCheckNodePort",
+        "default": null
+      },
+      {
+        "name": "sessionAffinity",
+        "default": ""
+      },
+      {
+        "name": "sessionAffinityConfig",
+        "default": {}
+      },
+      {
+        "name": "ipFamilies",
+        "default": []
+      },
+      {
+        "name": "ipFamilyPolicy",
+        "default": ""
+      },
+      {
+        "name": "publishNotReadyAddresses",
+        "default": false
+      },
+      {
+        "name": "allocateLoadBalancerNodePorts",
+        "default": null
+      },
+      {
+        "name": "trafficDistribution",
+        "default": ""
+      }
+    ]
+  },
+  "ChartServicePort": {
+    "fields": [
+      {
+        "name": "protocol",
+        "default": "TCP"
+      }
+    ]
+  },
+  "ConfigMapKeySelector": {
+    "fields": [
+      {
+        "name": "optional",
+        "default": false
+      }
+    ]
+  },
+  "ControlPlaneImage": {
+    "fields": [
+      {
+        "name": "registry",
+        "default": "cr.edgegateway.dev"
+      },
+      {
+        "name": "tag",
+        "default": ""
+      },
+      {
+        "name": "pullPolicy",
+        "default": "IfNotPresent"
+      }
+    ]
+  },
+  "ControlPlaneIstio": {
+    "fields": [
+      {
+        "name": "enabled",
+        "default": true
+      },
+      {
+        "name": "autoEnabled",
+        "default": false
+      },
+      {
+        "name": "caAddress",
+        "default": ""
+      },
+      {
+        "name": "clusterId",
+        "default": ""
+      },
+      {
+        "name": "namespace",
+        "default": ""
+      },
+      {
+        "name": "network",
+        "default": ""
+      },
+      {
+        "name": "revision",
+        "default": ""
+      }
+    ]
+  },
+  "ControlPlaneMonitoring": {
+    "fields": [
+      {
+        "name": "enabled",
+        "default": false
+      },
+      {
+        "name": "serviceMonitor",
+        "default": {},
+        "filling": {
+          "type": "ChartServiceMonitor"
+        }
+      },
+      {
+        "name": "proxy",
+        "default": {},
+        "filling": {
+          "type": "ProxyMonitoring"
+        }
+      },
+      {
+        "name": "grafanaDashboard",
+        "default": {},
+        "filling": {
+          "type": "GrafanaDashboard"
+        }
+      }
+    ]
+  },
+  "ControlPlaneProxy": {
+    "fields": [
+      {
+        "name": "image",
+        "default": {},
+        "filling": {
+          "type": "ControlPlaneProxyImage"
+        }
+      }
+    ]
+  },
+  "ControlPlaneProxyImage": {
+    "fields": [
+      {
+        "name": "registry",
+        "default": ""
+      },
+      {
+        "name": "repository",
+        "default": "agentgateway"
+      },
+      {
+        "name": "tag",
+        "default": ""
+      }
+    ]
+  },
+  "ControlPlaneRbac": {
+    "fields": [
+      {
+        "name": "gatewayNamespaces",
+        "default": []
+      }
+    ]
+  },
+  "ControlPlaneValues": {
+    "fields": [
+      {
+        "name": "nameOverride",
+        "default": ""
+      },
+      {
+        "name": "fullnameOverride",
+        "default": ""
+      },
+      {
+        "name": "commonLabels",
+        "default": {}
+      },
+      {
+        "name": "imagePullSecrets",
+        "default": []
+      },
+      {
+        "name": "image",
+        "default": {},
+        "filling": {
+          "type": "ControlPlaneImage"
+        }
+      },
+      {
+        "name": "controller",
+        "default": {},
+        "filling": {
+          "type": "ChartController"
+        }
+      },
+      {
+        "name": "proxy",
+        "default": {},
+        "filling": {
+          "type": "ControlPlaneProxy"
+        }
+      },
+      {
+        "name": "gatewayClassName",
+        "default": ""
+      },
+      {
+        "name": "controllerName",
+        "default": ""
+      },
+      {
+        "name": "gatewayClassParametersRefs",
+        "default": {}
+      },
+      {
+        "name": "agentgatewayModels",
+        "default": {},
+        "filling": {
+          "type": "OptionalFeature"
+        }
+      },
+      {
+        "name": "xBackend",
+        "default": {},
+        "filling": {
+          "type": "OptionalFeature"
+        }
+      },
+      {
+        "name": "inferenceExtension",
+        "default": {},
+        "filling": {
+          "type": "OptionalFeature"
+        }
+      },
+      {
+        "name": "istio",
+        "default": {},
+        "filling": {
+          "type": "ControlPlaneIstio"
+        }
+      },
+      {
+        "name": "discoveryNamespaceSelectors",
+        "default": []
+      },
+      {
+        "name": "rbac",
+        "default": {},
+        "filling": {
+          "type": "ControlPlaneRbac"
+        }
+      },
+      {
+        "name": "monitoring",
+        "default": {},
+        "filling": {
+          "type": "ControlPlaneMonitoring"
+        }
+      },
+      {
+        "name": "serviceAccount",
+        "default": {},
+        "filling": {
+          "type": "ChartServiceAccount"
+        }
+      },
+      {
+        "name": "resources",
+        "default": {
+          "requests": {
+            "cpu": "100m",
+            "memory": "128Mi"
+          }
+        }
+      },
+      {
+        "name": "deploymentAnnotations",
+        "default": {}
+      },
+      {
+        "name": "podAnnotations",
+        "default": {
+          "prometheus.io/scrape": "true"
+        }
+      },
+      {
+        "name": "podLabels",
+        "default": {}
+      },
+      {
+        "name": "podSecurityContext",
+        "default": {}
+      },
+      {
+        "name": "securityContext",
+        "default": {}
+      },
+      {
+        "name": "nodeSelector",
+        "default": {}
+      },
+      {
+        "name": "tolerations",
+        "default": []
+      },
+      {
+        "name": "affinity",
+        "default": {}
+      },
+      {
+        "name": "topologySpreadConstraints",
+        "default": []
+      },
+      {
+        "name": "dnsConfig",
+        "default": {}
+      }
+    ]
+  },
+  "ControlPlaneXds": {
+    "fields": [
+      {
+        "name": "mode",
+        "default": "tls"
+      }
+    ]
+  },
+  "ControllerImage": {
+    "fields": [
+      {
+        "name": "registry",
+        "default": ""
+      },
+      {
+        "name": "repository",
+        "default": "controller"
+      },
+      {
+        "name": "tag",
+        "default": ""
+      },
+      {
+        "name": "pullPolicy",
+        "default": ""
+      }
+    ]
+  },
+  "ControllerPorts": {
+    "fields": [
+      {
+        "name": "agwGrpc",
+        "default": 9978
+      },
+      {
+        "name": "health",
+        "default": 9093
+      },
+      {
+        "name": "metrics",
+        "default": 9092
+      }
+    ]
+  },
+  "ControllerService": {
+    "fields": [
+      {
+        "name": "annotations",
+        "default": {}
+      },
+      {
+        "name": "extraLabels",
+        "default": {}
+      },
+      {
+        "name": "clusterIP",
+        "default": ""
+      },
+      {
+        "name": "clusterIPs",
+        "default": []
+      },
+      {
+        "name": "externalIPs",
+        "default": []
+      },
+      {
+        "name": "externalName",
+        "default": ""
+      },
+      {
+        "name": "loadBalancerIP",
+        "default": ""
+      },
+      {
+        "name": "loadBalancerSourceRanges",
+        "default": []
+      },
+      {
+        "name": "loadBalancerClass",
+        "default": ""
+      },
+      {
+        "name": "externalTrafficPolicy",
+        "default": ""
+      },
+      {
+        "name": "internalTrafficPolicy",
+        "default": ""
+      },
+      {
+        "name": "healthCheckNodePort",
+        "default": null
+      },
+      {
+        "name": "sessionAffinity",
+        "default": ""
+      },
+      {
+        "name": "sessionAffinityConfig",
+        "default": {}
+      },
+      {
+        "name": "ipFamilies",
+        "default": []
+      },
+      {
+        "name": "ipFamilyPolicy",
+        "default": ""
+      },
+      {
+        "name": "publishNotReadyAddresses",
+        "default": false
+      },
+      {
+        "name": "allocateLoadBalancerNodePorts",
+        "default": null
+      },
+      {
+        "name": "trafficDistribution",
+        "default": ""
+      },
+      {
+        "name": "enabled",
+        "default": true
+      },
+      {
+        "name": "type",
+        "default": "ClusterIP"
+      },
+      {
+        "name": "ports",
+        "default": {},
+        "filling": {
+          "type": "ControllerPorts"
+        }
+      }
+    ]
+  },
+  "EdgeModelParentRef": {
+    "fields": [
+      {
+        "name": "group",
+        "default": "gateway.networking.k8s.io"
+      },
+      {
+        "name": "kind",
+        "default": "Gateway"
+      }
+    ]
+  },
+  "EdgeModelSpec": {
+    "fields": [
+      {
+        "name": "parentRefs",
+        "filling": {
+          "items": {
+            "type": "EdgeModelParentRef"
+          }
+        }
+      },
+      {
+        "name": "visibility",
+        "default": "Public"
+      },
+      {
+        "name": "azure",
+        "filling": {
+          "type": "ModelAzureSettings"
+        }
+      },
+      {
+        "name": "vertexai",
+        "filling": {
+          "type": "ModelVertexAiSettings"
+        }
+      },
+      {
+        "name": "bedrock",
+        "filling": {
+          "type": "ModelBedrockSettings"
+        }
+      },
+      {
+        "name": "custom",
+        "filling": {
+          "type": "ModelCustomSettings"
+        }
+      },
+      {
+        "name": "policies",
+        "filling": {
+          "type": "ModelPolicies"
+        }
+      },
+      {
+        "name": "virtualModel",
+        "filling": {
+          "type": "VirtualModel"
+        }
+      }
+    ]
+  },
+  "EnvVarSource": {
+    "fields": [
+      {
+        "name": "configMapKeyRef",
+        "filling": {
+          "type": "ConfigMapKeySelector"
+        }
+      },
+      {
+        "name": "secretKeyRef",
+        "filling": {
+          "type": "SecretKeySelector"
+        }
+      }
+    ]
+  },
+  "ExtraEnvSource": {
+    "fields": [
+      {
+        "name": "valueFrom",
+        "filling": {
+          "type": "EnvVarSource"
+        }
+      }
+    ]
+  },
+  "ExtraService": {
+    "fields": [
+      {
+        "name": "annotations",
+        "default": {}
+      },
+      {
+        "name": "extraLabels",
+        "default": {}
+      },
+      {
+        "name": "clusterIP",
+        "default": ""
+      },
+      {
+        "name": "clusterIPs",
+        "default": []
+      },
+      {
+        "name": "externalIPs",
+        "default": []
+      },
+      {
+        "name": "externalName",
+        "default": ""
+      },
+      {
+        "name": "loadBalancerIP",
+        "default": ""
+      },
+      {
+        "name": "loadBalancerSourceRanges",
+        "default": []
+      },
+      {
+        "name": "loadBalancerClass",
+        "default": ""
+      },
+      {
+        "name": "externalTrafficPolicy",
+        "default": ""
+      },
+      {
+        "name": "internalTrafficPolicy",
+        "default": ""
+      },
+      {
+        "name": "healthCheckNodePort",
+        "default": null
+      },
+      {
+        "name": "sessionAffinity",
+        "default": ""
+      },
+      {
+        "name": "sessionAffinityConfig",
+        "default": {}
+      },
+      {
+        "name": "ipFamilies",
+        "default": []
+      },
+      {
+        "name": "ipFamilyPolicy",
+        "default": ""
+      },
+      {
+        "name": "publishNotReadyAddresses",
+        "default": false
+      },
+      {
+        "name": "allocateLoadBalancerNodePorts",
+        "default": null
+      },
+      {
+        "name": "trafficDistribution",
+        "default": ""
+      },
+      {
+        "name": "type",
+        "default": "ClusterIP"
+      },
+      {
+        "name": "ports",
+        "filling": {
+          "items": {
+            "type": "ChartServicePort"
+          }
+        }
       }
     ]
   },
@@ -244,6 +1421,20 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "default": {},
         "filling": {
           "type": "FrontendHttp"
+        }
+      }
+    ]
+  },
+  "GrafanaDashboard": {
+    "fields": [
+      {
+        "name": "enabled",
+        "default": true
+      },
+      {
+        "name": "labels",
+        "default": {
+          "grafana_dashboard": "1"
         }
       }
     ]
@@ -481,6 +1672,84 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "ModelAzureSettings": {
+    "fields": [
+      {
+        "name": "apiVersion",
+        "default": "v1"
+      }
+    ]
+  },
+  "ModelBedrockSettings": {
+    "fields": [
+      {
+        "name": "region",
+        "default": "us-east-1"
+      }
+    ]
+  },
+  "ModelCatalogConfigMap": {
+    "fields": [
+      {
+        "name": "key",
+        "default": "catalog.json"
+      }
+    ]
+  },
+  "ModelCatalogSource": {
+    "fields": [
+      {
+        "name": "configMap",
+        "filling": {
+          "type": "ModelCatalogConfigMap"
+        }
+      }
+    ]
+  },
+  "ModelCustomBackendRef": {
+    "fields": [
+      {
+        "name": "group",
+        "default": ""
+      },
+      {
+        "name": "kind",
+        "default": "Service"
+      }
+    ]
+  },
+  "ModelCustomSettings": {
+    "fields": [
+      {
+        "name": "backendRef",
+        "filling": {
+          "type": "ModelCustomBackendRef"
+        }
+      },
+      {
+        "name": "providerOverride",
+        "default": "custom"
+      }
+    ]
+  },
+  "ModelPolicies": {
+    "fields": [
+      {
+        "name": "authorization",
+        "filling": {
+          "type": "Authorization"
+        }
+      }
+    ]
+  },
+  "ModelVertexAiSettings": {
+    "fields": [
+      {
+        "name": "region",
+        "default": "global"
+      }
+    ]
+  },
   "ObservabilityLimits": {
     "fields": [
       {
@@ -505,6 +1774,117 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "OptionalFeature": {
+    "fields": [
+      {
+        "name": "enabled",
+        "default": false
+      }
+    ]
+  },
+  "ParametersIstio": {
+    "fields": [
+      {
+        "name": "enabled",
+        "default": true
+      },
+      {
+        "name": "caAddress",
+        "default": "https://istiod.istio-system.svc:15012"
+      },
+      {
+        "name": "clusterId",
+        "default": "Kubernetes"
+      }
+    ]
+  },
+  "ParametersLogging": {
+    "fields": [
+      {
+        "name": "level",
+        "default": "info"
+      },
+      {
+        "name": "format",
+        "default": "text"
+      }
+    ]
+  },
+  "ParametersModelCatalog": {
+    "fields": [
+      {
+        "name": "sources",
+        "filling": {
+          "items": {
+            "type": "ModelCatalogSource"
+          }
+        }
+      }
+    ]
+  },
+  "ParametersSpiffe": {
+    "fields": [
+      {
+        "name": "enabled",
+        "default": true
+      },
+      {
+        "name": "source",
+        "filling": {
+          "type": "SpiffeSource"
+        }
+      }
+    ]
+  },
+  "ParametersWorkload": {
+    "fields": [
+      {
+        "name": "kind",
+        "default": "Deployment"
+      }
+    ]
+  },
+  "ParentReference": {
+    "fields": [
+      {
+        "name": "group",
+        "default": "gateway.networking.k8s.io"
+      },
+      {
+        "name": "kind",
+        "default": "Gateway"
+      }
+    ]
+  },
+  "ProxyMonitoring": {
+    "fields": [
+      {
+        "name": "podMonitor",
+        "default": {},
+        "filling": {
+          "type": "ProxyPodMonitor"
+        }
+      },
+      {
+        "name": "gatewayClassNames",
+        "default": [
+          "edge-gateway"
+        ]
+      },
+      {
+        "name": "namespaceSelector",
+        "default": {}
+      }
+    ]
+  },
+  "ProxyPodMonitor": {
+    "fields": [
+      {
+        "name": "enabled",
+        "default": true
+      }
+    ]
+  },
   "RateLimit": {
     "fields": [
       {
@@ -525,6 +1905,16 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "RouteParentStatus": {
+    "fields": [
+      {
+        "name": "parentRef",
+        "filling": {
+          "type": "ParentReference"
+        }
+      }
+    ]
+  },
   "SecretKeyRef": {
     "fields": [
       {
@@ -534,6 +1924,14 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "kind",
         "default": ""
+      }
+    ]
+  },
+  "SecretKeySelector": {
+    "fields": [
+      {
+        "name": "optional",
+        "default": false
       }
     ]
   },
@@ -624,6 +2022,32 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "SpiffeCsi": {
+    "fields": [
+      {
+        "name": "driver",
+        "default": "csi.spiffe.io"
+      }
+    ]
+  },
+  "SpiffeSource": {
+    "fields": [
+      {
+        "name": "csi",
+        "filling": {
+          "type": "SpiffeCsi"
+        }
+      },
+      {
+        "name": "mountPath",
+        "default": "/spiffe-workload-api"
+      },
+      {
+        "name": "socketName",
+        "default": "spire-agent.sock"
+      }
+    ]
+  },
   "StandaloneBackend": {
     "fields": [
       {
@@ -636,6 +2060,26 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "name": "policies",
         "filling": {
           "type": "BackendPolicies"
+        }
+      }
+    ]
+  },
+  "StandaloneChartGateway": {
+    "fields": [
+      {
+        "name": "service",
+        "default": {},
+        "filling": {
+          "type": "StandaloneService"
+        }
+      },
+      {
+        "name": "extraServices",
+        "default": [],
+        "filling": {
+          "items": {
+            "type": "ExtraService"
+          }
         }
       }
     ]
@@ -679,6 +2123,17 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "secrets",
         "default": {}
+      }
+    ]
+  },
+  "StandaloneDatabase": {
+    "fields": [
+      {
+        "name": "postgres",
+        "default": {},
+        "filling": {
+          "type": "StandalonePostgres"
+        }
       }
     ]
   },
@@ -740,11 +2195,82 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "StandaloneImage": {
+    "fields": [
+      {
+        "name": "registry",
+        "default": "cr.edgegateway.dev"
+      },
+      {
+        "name": "repository",
+        "default": "agentgateway"
+      },
+      {
+        "name": "tag",
+        "default": ""
+      },
+      {
+        "name": "pullPolicy",
+        "default": "IfNotPresent"
+      }
+    ]
+  },
   "StandaloneListener": {
     "fields": [
       {
         "name": "protocol",
         "default": "HTTP"
+      }
+    ]
+  },
+  "StandaloneMonitoring": {
+    "fields": [
+      {
+        "name": "enabled",
+        "default": false
+      },
+      {
+        "name": "podMonitor",
+        "default": {},
+        "filling": {
+          "type": "StandalonePodMonitor"
+        }
+      },
+      {
+        "name": "annotations",
+        "default": {}
+      },
+      {
+        "name": "extraLabels",
+        "default": {}
+      }
+    ]
+  },
+  "StandaloneOidc": {
+    "fields": [
+      {
+        "name": "cookieSecretName",
+        "default": ""
+      }
+    ]
+  },
+  "StandalonePodMonitor": {
+    "fields": [
+      {
+        "name": "enabled",
+        "default": true
+      },
+      {
+        "name": "interval",
+        "default": "15s"
+      }
+    ]
+  },
+  "StandalonePostgres": {
+    "fields": [
+      {
+        "name": "url",
+        "default": ""
       }
     ]
   },
@@ -818,6 +2344,271 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "filling": {
           "type": "BackendPolicies"
         }
+      }
+    ]
+  },
+  "StandaloneService": {
+    "fields": [
+      {
+        "name": "annotations",
+        "default": {}
+      },
+      {
+        "name": "extraLabels",
+        "default": {}
+      },
+      {
+        "name": "clusterIP",
+        "default": ""
+      },
+      {
+        "name": "clusterIPs",
+        "default": []
+      },
+      {
+        "name": "externalIPs",
+        "default": []
+      },
+      {
+        "name": "externalName",
+        "default": ""
+      },
+      {
+        "name": "loadBalancerIP",
+        "default": ""
+      },
+      {
+        "name": "loadBalancerSourceRanges",
+        "default": []
+      },
+      {
+        "name": "loadBalancerClass",
+        "default": ""
+      },
+      {
+        "name": "externalTrafficPolicy",
+        "default": ""
+      },
+      {
+        "name": "internalTrafficPolicy",
+        "default": ""
+      },
+      {
+        "name": "healthCheckNodePort",
+        "default": null
+      },
+      {
+        "name": "sessionAffinity",
+        "default": ""
+      },
+      {
+        "name": "sessionAffinityConfig",
+        "default": {}
+      },
+      {
+        "name": "ipFamilies",
+        "default": []
+      },
+      {
+        "name": "ipFamilyPolicy",
+        "default": ""
+      },
+      {
+        "name": "publishNotReadyAddresses",
+        "default": false
+      },
+      {
+        "name": "allocateLoadBalancerNodePorts",
+        "default": null
+      },
+      {
+        "name": "trafficDistribution",
+        "default": ""
+      },
+      {
+        "name": "enabled",
+        "default": true
+      },
+      {
+        "name": "type",
+        "default": "LoadBalancer"
+      },
+      {
+        "name": "ports",
+        "default": [
+          {
+            "name": "http",
+            "port": 80,
+            "protocol": "TCP",
+            "targetPort": 4000
+          }
+        ],
+        "filling": {
+          "items": {
+            "type": "ChartServicePort"
+          }
+        }
+      }
+    ]
+  },
+  "StandaloneValues": {
+    "fields": [
+      {
+        "name": "nameOverride",
+        "default": ""
+      },
+      {
+        "name": "fullnameOverride",
+        "default": ""
+      },
+      {
+        "name": "namespaceOverride",
+        "default": ""
+      },
+      {
+        "name": "imagePullSecrets",
+        "default": []
+      },
+      {
+        "name": "mode",
+        "default": "readonly"
+      },
+      {
+        "name": "config",
+        "default": {}
+      },
+      {
+        "name": "database",
+        "default": {},
+        "filling": {
+          "type": "StandaloneDatabase"
+        }
+      },
+      {
+        "name": "replicaCount",
+        "default": 1
+      },
+      {
+        "name": "image",
+        "default": {},
+        "filling": {
+          "type": "StandaloneImage"
+        }
+      },
+      {
+        "name": "gateway",
+        "default": {},
+        "filling": {
+          "type": "StandaloneChartGateway"
+        }
+      },
+      {
+        "name": "oidc",
+        "default": {},
+        "filling": {
+          "type": "StandaloneOidc"
+        }
+      },
+      {
+        "name": "monitoring",
+        "default": {},
+        "filling": {
+          "type": "StandaloneMonitoring"
+        }
+      },
+      {
+        "name": "serviceAccount",
+        "default": {},
+        "filling": {
+          "type": "ChartServiceAccount"
+        }
+      },
+      {
+        "name": "resources",
+        "default": {
+          "requests": {
+            "cpu": "100m",
+            "memory": "128Mi"
+          }
+        }
+      },
+      {
+        "name": "podAnnotations",
+        "default": {
+          "prometheus.io/scrape": "true",
+          "prometheus.io/path": "/metrics",
+          "prometheus.io/port": "15020"
+        }
+      },
+      {
+        "name": "podLabels",
+        "default": {}
+      },
+      {
+        "name": "podSecurityContext",
+        "default": {}
+      },
+      {
+        "name": "securityContext",
+        "default": {
+          "allowPrivilegeEscalation": false,
+          "capabilities": {
+            "drop": [
+              "ALL"
+            ]
+          },
+          "readOnlyRootFilesystem": true,
+          "runAsNonRoot": true
+        }
+      },
+      {
+        "name": "strategy",
+        "default": {}
+      },
+      {
+        "name": "revisionHistoryLimit",
+        "default": null
+      },
+      {
+        "name": "nodeSelector",
+        "default": {}
+      },
+      {
+        "name": "tolerations",
+        "default": []
+      },
+      {
+        "name": "affinity",
+        "default": {}
+      },
+      {
+        "name": "topologySpreadConstraints",
+        "default": []
+      },
+      {
+        "name": "dnsConfig",
+        "default": {}
+      },
+      {
+        "name": "extraEnv",
+        "default": [],
+        "filling": {
+          "items": {
+            "type": "EnvVar"
+          }
+        }
+      },
+      {
+        "name": "extraContainers",
+        "default": []
+      },
+      {
+        "name": "extraVolumes",
+        "default": []
+      },
+      {
+        "name": "extraVolumeMounts",
+        "default": []
       }
     ]
   },
@@ -899,6 +2690,14 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "WeightedTarget": {
+    "fields": [
+      {
+        "name": "weight",
+        "default": 1
+      }
+    ]
+  },
   "BackendTcp": {
     "fields": [
       {
@@ -941,6 +2740,95 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "EdgeModel": {
+    "fields": [
+      {
+        "name": "spec",
+        "filling": {
+          "type": "EdgeModelSpec"
+        }
+      },
+      {
+        "name": "status",
+        "filling": {
+          "type": "EdgeModelStatus"
+        }
+      }
+    ]
+  },
+  "EdgeModelStatus": {
+    "fields": [
+      {
+        "name": "parents",
+        "filling": {
+          "items": {
+            "type": "RouteParentStatus"
+          }
+        }
+      }
+    ]
+  },
+  "EdgeParametersSpec": {
+    "fields": [
+      {
+        "name": "workload",
+        "filling": {
+          "type": "ParametersWorkload"
+        }
+      },
+      {
+        "name": "logging",
+        "filling": {
+          "type": "ParametersLogging"
+        }
+      },
+      {
+        "name": "env",
+        "filling": {
+          "items": {
+            "type": "EnvVar"
+          }
+        }
+      },
+      {
+        "name": "istio",
+        "filling": {
+          "type": "ParametersIstio"
+        }
+      },
+      {
+        "name": "spiffe",
+        "filling": {
+          "type": "ParametersSpiffe"
+        }
+      },
+      {
+        "name": "modelCatalog",
+        "filling": {
+          "type": "ParametersModelCatalog"
+        }
+      }
+    ]
+  },
+  "EnvVar": {
+    "fields": [
+      {
+        "name": "valueFrom",
+        "filling": {
+          "type": "EnvVarSource"
+        }
+      }
+    ]
+  },
+  "ExtraEnv": {
+    "branches": [
+      {
+        "filling": {
+          "type": "ExtraEnvSource"
+        }
+      }
+    ]
+  },
   "KeySet": {
     "fields": [
       {
@@ -971,6 +2859,18 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "WeightedModel": {
+    "fields": [
+      {
+        "name": "targets",
+        "filling": {
+          "items": {
+            "type": "WeightedTarget"
+          }
+        }
+      }
+    ]
+  },
   "BackendPolicies": {
     "fields": [
       {
@@ -991,12 +2891,32 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "EdgeParameters": {
+    "fields": [
+      {
+        "name": "spec",
+        "filling": {
+          "type": "EdgeParametersSpec"
+        }
+      }
+    ]
+  },
   "JwtProvider": {
     "fields": [
       {
         "name": "jwks",
         "filling": {
           "type": "KeySet"
+        }
+      }
+    ]
+  },
+  "VirtualModel": {
+    "fields": [
+      {
+        "name": "weighted",
+        "filling": {
+          "type": "WeightedModel"
         }
       }
     ]
@@ -1008,14 +2928,39 @@ export function withDefaultsClientRegistration(input: ClientRegistrationInput): 
   return fill("ClientRegistration", input, FILLINGS) as ClientRegistration;
 }
 
+/** A copy of the ControlPlaneValues with its defaults at every depth. */
+export function withDefaultsControlPlaneValues(input: ControlPlaneValuesInput): ControlPlaneValues {
+  return fill("ControlPlaneValues", input, FILLINGS) as ControlPlaneValues;
+}
+
+/** A copy of the CrdsValues with its defaults at every depth. */
+export function withDefaultsCrdsValues(input: CrdsValuesInput): CrdsValues {
+  return fill("CrdsValues", input, FILLINGS) as CrdsValues;
+}
+
 /** A copy of the EdgeBackend with its defaults at every depth. */
 export function withDefaultsEdgeBackend(input: EdgeBackendInput): EdgeBackend {
   return fill("EdgeBackend", input, FILLINGS) as EdgeBackend;
 }
 
+/** A copy of the EdgeModel with its defaults at every depth. */
+export function withDefaultsEdgeModel(input: EdgeModelInput): EdgeModel {
+  return fill("EdgeModel", input, FILLINGS) as EdgeModel;
+}
+
+/** A copy of the EdgeParameters with its defaults at every depth. */
+export function withDefaultsEdgeParameters(input: EdgeParametersInput): EdgeParameters {
+  return fill("EdgeParameters", input, FILLINGS) as EdgeParameters;
+}
+
 /** A copy of the IdentityLimits with its defaults at every depth. */
 export function withDefaultsIdentityLimits(input: IdentityLimitsInput): IdentityLimits {
   return fill("IdentityLimits", input, FILLINGS) as IdentityLimits;
+}
+
+/** A copy of the ModelCatalog with its defaults at every depth. */
+export function withDefaultsModelCatalog(input: ModelCatalogInput): ModelCatalog {
+  return fill("ModelCatalog", input, FILLINGS) as ModelCatalog;
 }
 
 /** A copy of the ObservabilityLimits with its defaults at every depth. */
@@ -1031,6 +2976,11 @@ export function withDefaultsStandaloneConfig(input: StandaloneConfigInput): Stan
 /** A copy of the StandaloneFileLimits with its defaults at every depth. */
 export function withDefaultsStandaloneFileLimits(input: StandaloneFileLimitsInput): StandaloneFileLimits {
   return fill("StandaloneFileLimits", input, FILLINGS) as StandaloneFileLimits;
+}
+
+/** A copy of the StandaloneValues with its defaults at every depth. */
+export function withDefaultsStandaloneValues(input: StandaloneValuesInput): StandaloneValues {
+  return fill("StandaloneValues", input, FILLINGS) as StandaloneValues;
 }
 
 /** A copy of the TraceRecord with its defaults at every depth. */

@@ -6,5 +6,8 @@ export const SENSITIVE_PLACES = {
   SessionSettings: [["key"]],
   Settings: [["session","key"]],
   StandaloneConfig: [["config","session","key"],["secrets","*","data","*"]],
+  StandaloneDatabase: [["postgres","url"]],
+  StandalonePostgres: [["url"]],
   StandaloneSecret: [["data","*"]],
+  StandaloneValues: [["database","postgres","url"]],
 } as const satisfies Readonly<Record<string, readonly (readonly string[])[]>>;

@@ -71,6 +71,10 @@ const MESSAGES: Readonly<Record<string, (params: Params) => string>> = {
   uniqueItems: () => "must have every item once",
   discriminator: () => "is not a known kind",
   "x-map-keys": ({ keys }) => `must not have two items with the same ${list(names(keys), "and")}`,
+  "x-last-may-omit": ({ wanted }) => `only the last item may have no ${text(wanted)}`,
+  "x-increasing": ({ wanted }) =>
+    `every item must have a larger ${text(wanted)} than the one before`,
+  "x-unique-across": ({ wanted }) => uniqueAcrossSentence(wanted),
   "x-rules": ({ sentence }) => text(sentence),
   "x-minimum-duration": ({ limit }) => `must be at least ${text(limit)}`,
   "x-maximum-duration": ({ limit }) => `must be at most ${text(limit)}`,
@@ -81,6 +85,11 @@ const MESSAGES: Readonly<Record<string, (params: Params) => string>> = {
   "x-at-least-one-of": ({ names: group }) =>
     `at least one of ${list(names(group), "and")} must be set`,
 };
+
+function uniqueAcrossSentence(wanted: unknown): string {
+  const { list: inner, key } = Object(wanted);
+  return `must not have two ${text(inner)} with the same ${text(key)}, in whichever item`;
+}
 
 const TYPE_NAMES: Readonly<Record<string, string>> = {
   string: "a string",

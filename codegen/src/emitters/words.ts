@@ -3,7 +3,7 @@ import type { Model } from "../model/model.ts";
 import type { Node, NumberBounds, StringBounds } from "../model/node.ts";
 import { mergeAnnotations } from "../vocabulary/annotations.ts";
 import { durationSentences } from "../vocabulary/durations.ts";
-import { listTypeSentence } from "../vocabulary/list-type.ts";
+import { itemRuleSentences, listTypeSentence } from "../vocabulary/list-type.ts";
 import type { Annotations } from "../model/node.ts";
 
 /** What is known about a node, with what its reference leads to. */
@@ -30,6 +30,7 @@ export function limitWords(model: Model, node: Node): readonly string[] {
       return [
         range(node.minItems ?? 0, node.maxItems, "item"),
         ...[listTypeSentence(node)].filter((words) => words !== undefined),
+        ...itemRuleSentences(node),
       ];
     case "map":
       return [

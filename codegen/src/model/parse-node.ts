@@ -3,7 +3,7 @@ import type { JsonObject, JsonValue } from "../json.ts";
 import type { Place } from "../problem.ts";
 import { ANNOTATIONS, parseAnnotations, PROPERTY_ANNOTATIONS } from "../vocabulary/annotations.ts";
 import { parseDurationBounds } from "../vocabulary/durations.ts";
-import { parseListType } from "../vocabulary/list-type.ts";
+import { parseItemRules, parseListType } from "../vocabulary/list-type.ts";
 import { bound, count, numberBounds, stringBounds, targetOf } from "./keywords.ts";
 import type { Annotations, EnumNode, Node, StringBounds } from "./node.ts";
 import { parseObject } from "./parse-object.ts";
@@ -24,7 +24,10 @@ const SHAPES = {
   number: ["type", ...NUMBER],
   boolean: ["type"],
   null: ["type"],
-  list: ["type", "items", "minItems", "maxItems", "x-list-type", "x-map-keys"],
+  list: [
+    ...["type", "items", "minItems", "maxItems", "x-list-type", "x-map-keys"],
+    ...["x-last-may-omit", "x-unique-across", "x-increasing"],
+  ],
   map: ["type", "additionalProperties", "propertyNames", "minProperties", "maxProperties"],
   object: [
     ...["type", "properties", "required", "additionalProperties", "x-include", "x-open", "x-rules"],
@@ -33,7 +36,15 @@ const SHAPES = {
 } as const;
 
 /** Keywords that stand only at the root of a file. */
-export const FILE_KEYWORDS = ["$schema", "$id", "title", "x-root", "x-validator", "x-kubernetes"];
+export const FILE_KEYWORDS = [
+  "$schema",
+  "$id",
+  "title",
+  "x-root",
+  "x-validator",
+  "x-kubernetes",
+  "x-chart",
+];
 
 type ShapeName = keyof typeof SHAPES;
 
@@ -141,6 +152,7 @@ const PARSERS: Readonly<Record<ShapeName, Parser>> = {
     minItems: count(raw, "minItems", place),
     maxItems: bound(raw, "maxItems", place),
     ...parseListType(raw, place),
+    ...parseItemRules(raw, place),
   }),
   map: (raw, place, annotations) => ({
     kind: "map",

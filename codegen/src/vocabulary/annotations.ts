@@ -56,7 +56,10 @@ export const ANNOTATIONS: Readonly<Record<string, Check>> = {
   examples: { accepts: Array.isArray, expected: "a list" },
   "x-unit": oneOf(UNITS),
   "x-sensitive": isTrue,
-  "x-cel": record({ scope: oneOf(CEL_SCOPES), result: oneOf(CEL_RESULTS) }),
+  "x-cel": record(
+    { scope: oneOf(CEL_SCOPES), result: oneOf(CEL_RESULTS), or: oneOf(["duration"]) },
+    ["or"],
+  ),
   "x-ref": record({ kinds: isNames, key: isText }, ["kinds", "key"]),
   "x-phase": someOf(PHASES),
   "x-targets": isNames,
@@ -69,6 +72,7 @@ export const ANNOTATIONS: Readonly<Record<string, Check>> = {
 /** Keywords that stand on a property, whatever its shape. */
 export const PROPERTY_ANNOTATIONS: Readonly<Record<string, Check>> = {
   "x-suggest": isNames,
+  "x-late-default": isTrue,
 };
 
 /** Reads the annotations of a schema and reports those that are not as the vocabulary wants them. */
@@ -121,7 +125,11 @@ function mergeRefersTo(
 
 function celPlace(value: JsonValue | undefined): CelPlace | undefined {
   if (!isObject(value)) return undefined;
-  return { scope: text(value["scope"]) ?? "", result: text(value["result"]) ?? "" };
+  return {
+    scope: text(value["scope"]) ?? "",
+    result: text(value["result"]) ?? "",
+    ...(value["or"] === "duration" ? { or: "duration" } : {}),
+  };
 }
 
 function refersTo(value: JsonValue | undefined): Annotations["refersTo"] {

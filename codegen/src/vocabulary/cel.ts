@@ -7,15 +7,15 @@ const RESERVED = new Set(
   ),
 );
 
-/** A property of `self` in a rule of a CRD, escaped as the API server does. */
-export function celProperty(name: string): string {
-  if (RESERVED.has(name)) return `self.__${name}__`;
+/** A property of an object, `self` unless another is named, in a rule of a CRD; escaped as the API server does. */
+export function celProperty(name: string, object = "self"): string {
+  if (RESERVED.has(name)) return `${object}.__${name}__`;
   const escaped = name
     .replaceAll("__", "__underscores__")
     .replaceAll(".", "__dot__")
     .replaceAll("-", "__dash__")
     .replaceAll("/", "__slash__");
-  return `self.${escaped}`;
+  return `${object}.${escaped}`;
 }
 
 /** A JSON value as a CEL literal. */

@@ -2,7 +2,7 @@ import { isObject } from "../json.ts";
 import type { JsonObject, JsonValue } from "../json.ts";
 import type { Condition, ConditionRule, Field } from "../model/node.ts";
 import type { Place } from "../problem.ts";
-import { celLiteral, celProperty } from "./cel.ts";
+import { celLiteral, celProperty, celText } from "./cel.ts";
 import type { CelRule } from "./cel.ts";
 
 /** `x-rules`: when all conditions of `if` hold, all of `then` must. */
@@ -26,16 +26,21 @@ function parseRule(rule: JsonValue, fields: readonly Field[], place: Place): Con
     !isObject(rule) ||
     !isObject(rule["if"]) ||
     !isObject(rule["then"]) ||
-    Object.keys(rule).length !== 2
+    !Object.keys(rule).every((name) => ["if", "then", "says"].includes(name))
   ) {
-    place.report("must be {if, then}, each a map of property to condition");
-    return { when: [], then: [] };
+    place.report("must be {if, then}, each a map of property to condition, and perhaps says");
+    return { when: [], then: [], says: undefined };
   }
-  return {
-    when: parseConditions(rule["if"], fields, place.child("if")),
-    then: parseConditions(rule["then"], fields, place.child("then")),
-  };
+  const when = parseConditions(rule["if"], fields, place.child("if"));
+  const then = parseConditions(rule["then"], fields, place.child("then"));
+  const says = typeof rule["says"] === "string" ? rule["says"] : undefined;
+  const hasPattern = [...when, ...then].some(({ test }) => PATTERNS.includes(test));
+  if (hasPattern && says === undefined) place.report("needs says: a pattern makes no sentence");
+  return { when, then, says };
 }
+
+const PATTERNS: readonly Condition["test"][] = ["matches", "notMatches"];
+const NAMED: readonly Condition["test"][] = [...PATTERNS, "atMost"];
 
 function parseConditions(
   raw: JsonObject,
@@ -43,16 +48,22 @@ function parseConditions(
   place: Place,
 ): readonly Condition[] {
   return Object.entries(raw).flatMap(([name, test]) => {
-    const field = fields.find((candidate) => candidate.name === name);
+    const [first = "", ...below] = name.split(".");
+    const field = fields.find((candidate) => candidate.name === first);
     if (field === undefined) {
       place.child(name).report("is not a property of this object");
       return [];
     }
-    return parseCondition(field, test, place.child(name));
+    const tested = below.length === 0 ? field : { name, default: undefined };
+    return parseCondition(tested, test, place.child(name));
   });
 }
 
-function parseCondition(field: Field, test: JsonValue, place: Place): readonly Condition[] {
+function parseCondition(
+  field: Pick<Field, "name" | "default">,
+  test: JsonValue,
+  place: Place,
+): readonly Condition[] {
   const common = { field: field.name, default: field.default };
   if (test === "set" || test === "unset") {
     if (field.default !== undefined) place.report("has a default, so it is always set");
@@ -63,8 +74,12 @@ function parseCondition(field: Field, test: JsonValue, place: Place): readonly C
     if (isScalarList(values)) {
       return [{ ...common, test: test["in"] === undefined ? "notIn" : "in", values }];
     }
+    const named = NAMED.find((name) => typeof test[name] === "string");
+    if (named !== undefined) return [{ ...common, test: named, values: [String(test[named])] }];
   }
-  place.report('must be "set", "unset", {in: [...]} or {notIn: [...]}');
+  place.report(
+    'must be "set", "unset", {in: [...]}, {notIn: [...]}, {matches: pattern}, {notMatches: pattern} or {atMost: property}',
+  );
   return [];
 }
 
@@ -79,8 +94,8 @@ function isScalarList(
 }
 
 /** The rule as a sentence, for messages and the reference. */
-export function ruleSentence({ when, then }: ConditionRule): string {
-  return `${conditions(then, "must be")} when ${conditions(when, "is")}`;
+export function ruleSentence({ when, then, says }: ConditionRule): string {
+  return says ?? `${conditions(then, "must be")} when ${conditions(when, "is")}`;
 }
 
 function conditions(list: readonly Condition[], verb: string): string {
@@ -114,6 +129,12 @@ function outcome({ test, values }: Condition): string {
       return names;
     case "notIn":
       return `other than ${names}`;
+    case "matches":
+      return `like ${names}`;
+    case "notMatches":
+      return `unlike ${names}`;
+    case "atMost":
+      return `at most ${names}`;
   }
 }
 
@@ -125,20 +146,60 @@ export function ruleCelRule(rule: ConditionRule): CelRule {
 }
 
 function celCondition(condition: Condition): string {
-  const self = celProperty(condition.field);
-  const list = `[${condition.values.map(celLiteral).join(", ")}]`;
+  return celConditionAt(condition, condition.field.split("."), "self");
+}
+
+/** Lists are tested item by item; a property that is not there counts as one that is not set. */
+function celConditionAt(condition: Condition, path: readonly string[], root: string): string {
+  const items = path.indexOf("*");
+  if (items < 0) return celTest(condition, path, root);
+  const list = celPath(root, path.slice(0, items));
+  const inner = celConditionAt(condition, path.slice(items + 1), "item");
+  return `(!(${celPresence(root, path.slice(0, items))}) || ${list}.all(item, ${inner}))`;
+}
+
+function celTest(
+  { test, values, default: fallback }: Condition,
+  path: readonly string[],
+  root: string,
+): string {
+  const listedItem = `${root} in [${values.map(celLiteral).join(", ")}]`;
+  if (path.length === 0) return test === "in" ? listedItem : `!(${listedItem})`;
+  const present = celPresence(root, path);
+  const absent = path.length === 1 ? `!${present}` : `!(${present})`;
+  const listed = `${celPath(root, path)} in [${values.map(celLiteral).join(", ")}]`;
+  const [first = ""] = values;
+  const like = `${celPath(root, path)}.matches(${celText(String(first))})`;
   // The API server writes defaults before it looks at rules, so a property with a default is set.
-  const always = condition.default !== undefined;
-  switch (condition.test) {
+  const always = fallback !== undefined;
+  switch (test) {
     case "set":
-      return `has(${self})`;
+      return present;
     case "unset":
-      return `!has(${self})`;
+      return absent;
     case "in":
-      return always ? `${self} in ${list}` : `(has(${self}) && ${self} in ${list})`;
+      return always ? listed : `(${present} && ${listed})`;
     case "notIn":
-      return always ? `!(${self} in ${list})` : `(!has(${self}) || !(${self} in ${list}))`;
+      return always ? `!(${listed})` : `(${absent} || !(${listed}))`;
+    case "matches":
+      return `(${present} && ${like})`;
+    case "notMatches":
+      return `(${absent} || !${like})`;
+    case "atMost": {
+      const other = [String(first)];
+      const both = `${celPath(root, path)} <= ${celPath(root, other)}`;
+      return `(${absent} || !${celPresence(root, other)} || ${both})`;
+    }
   }
+}
+
+/** Whether every property down a path is set. */
+function celPresence(root: string, path: readonly string[]): string {
+  return path.map((_, index) => `has(${celPath(root, path.slice(0, index + 1))})`).join(" && ");
+}
+
+function celPath(root: string, path: readonly string[]): string {
+  return path.reduce((parent, name) => celProperty(name, parent), root);
 }
 
 /** The rules that say what else holds once a property is set: `[property, condition]`. */

@@ -47,7 +47,7 @@ export function shapeOf(model: Model, node: Node, cel?: string): Shape {
         shape: inner(value),
       })),
       counts,
-      rules,
+      rules: rules.map(({ when, then }) => ({ when, then })),
     }),
     union: (union) => unionShape(model, union, inner),
   });
@@ -63,11 +63,28 @@ function refShape(model: Model, ref: RefNode, cel: string | undefined): Shape {
 }
 
 function listShape(
-  { items, minItems = 0, maxItems, listType, mapKeys }: ListNode,
+  {
+    items,
+    minItems = 0,
+    maxItems,
+    listType,
+    mapKeys,
+    lastMayOmit,
+    increasing,
+    uniqueAcross,
+  }: ListNode,
   inner: (child: Node) => Shape,
 ): Shape {
   const unique = listType === "atomic" ? "no" : listType;
-  return { kind: "list", items: inner(items), minItems, maxItems, unique, mapKeys };
+  return {
+    kind: "list",
+    items: inner(items),
+    minItems,
+    maxItems,
+    unique,
+    mapKeys,
+    ...known({ lastMayOmit, increasing, uniqueAcross }),
+  };
 }
 
 function unionShape(model: Model, node: UnionNode, inner: (child: Node) => Shape): Shape {

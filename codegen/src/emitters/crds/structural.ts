@@ -1,9 +1,11 @@
 import type { Model } from "../../model/model.ts";
 import type { DurationBounds, Field, MapNode, Node, ObjectNode, StringBounds } from "../../model/node.ts";
+import { defaultWords } from "../words.ts";
 import { celText } from "../../vocabulary/cel.ts";
 import type { CelRule } from "../../vocabulary/cel.ts";
 import { countCelRule } from "../../vocabulary/counts.ts";
 import { durationCelRules } from "../../vocabulary/durations.ts";
+import { itemCelRules } from "../../vocabulary/list-type.ts";
 import { ruleCelRule } from "../../vocabulary/rules.ts";
 
 /** A structural schema of the Kubernetes API: no references, and values checked by keywords and CEL. */
@@ -47,6 +49,7 @@ export function structuralSchema(model: Model, node: Node): StructuralSchema {
         ...known({ minItems: node.minItems, maxItems: node.maxItems }),
         "x-kubernetes-list-type": node.listType,
         ...(node.listType === "map" ? { "x-kubernetes-list-map-keys": node.mapKeys } : {}),
+        ...withRules({}, itemCelRules(node)),
         items: inner(node.items),
       };
     case "map":
@@ -81,7 +84,10 @@ function objectSchema(node: ObjectNode, inner: (child: Node) => StructuralSchema
 
 function property(field: Field, inner: (child: Node) => StructuralSchema): StructuralSchema {
   const { description: _replaced, ...schema } = inner(field.node);
-  return { description: field.description, ...schema, ...known({ default: field.default }) };
+  if (!field.lateDefault)
+    return { description: field.description, ...schema, ...known({ default: field.default }) };
+  const words = `${field.description} Defaults to ${defaultWords(field.default ?? null)}.`;
+  return { description: words, ...schema };
 }
 
 /** A structural schema has no propertyNames, so the names of entries are checked by CEL. */

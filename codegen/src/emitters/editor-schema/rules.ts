@@ -21,10 +21,40 @@ export function ruleSchema({ when, then }: ConditionRule): EditorSchema {
   return { if: { allOf: when.map(condition) }, then: { allOf: then.map(condition) } };
 }
 
-function condition({ field, test, values, default: fallback }: Condition): EditorSchema {
+function condition(tested: Condition): EditorSchema {
+  return conditionAt(tested, tested.field.split("."));
+}
+
+const HOLDS_WHEN_ABSENT: readonly Condition["test"][] = ["unset", "notIn", "notMatches"];
+
+/** Down a path: the last name is tested, and what is not there counts as not set. */
+function conditionAt(tested: Condition, [name = "", ...below]: readonly string[]): EditorSchema {
+  if (name === "*" && below.length === 0) {
+    const listed = { enum: tested.values };
+    return { items: tested.test === "in" ? listed : { not: listed } };
+  }
+  if (name === "*") return { items: conditionAt(tested, below) };
+  if (below.length === 0) return test({ ...tested, field: name });
+  const inner = { properties: { [name]: conditionAt(tested, below) } };
+  const mayBeAbsent = below[0] === "*" || HOLDS_WHEN_ABSENT.includes(tested.test);
+  return mayBeAbsent ? inner : { ...inner, required: [name] };
+}
+
+function test({ field, test: wanted, values, default: fallback }: Condition): EditorSchema {
   const holdsUnset = values.some((value) => value === fallback);
   const listed = { properties: { [field]: { enum: values } } };
-  switch (test) {
+  const like = {
+    properties: { [field]: { type: "string", pattern: String(values[0]) } },
+    required: [field],
+  };
+  switch (wanted) {
+    case "matches":
+      return like;
+    case "notMatches":
+      return { not: like };
+    case "atMost":
+      // Draft-07 does not compare two properties.
+      return {};
     case "set":
       return { required: [field] };
     case "unset":

@@ -136,7 +136,9 @@ function annotationWords(model: Model, node: Node): readonly string[] {
   const words = [
     unit === undefined ? "" : `Unit: ${unit}.`,
     sensitive ? "Never printed." : "",
-    cel === undefined ? "" : `CEL over ${code(cel.scope)}, returns ${cel.result}.`,
+    cel === undefined
+      ? ""
+      : `${cel.or === undefined ? "" : "A duration, or else "}CEL over ${code(cel.scope)}, returns ${cel.result}.`,
     refersTo?.key === undefined ? "" : `The key is ${code(refersTo.key)} when none is named.`,
     phases.length === 0 ? "" : `Runs in the phase ${phases.join(" or ")}.`,
     targets.length === 0 ? "" : `May be attached to ${targets.join(", ")}.`,

@@ -2,10 +2,26 @@ import { _, Name, stringify } from "ajv";
 import type { Code, CodeKeywordDefinition, KeywordCxt } from "ajv";
 import { usePattern } from "ajv/dist/vocabularies/code.js";
 import { COUNT_KEYWORDS } from "../../vocabulary/counts.ts";
-import { brokenRule, duplicateKey, milliseconds, setOf } from "./runtime.ts";
+import {
+  brokenRule,
+  duplicateAcross,
+  duplicateKey,
+  milliseconds,
+  notIncreasing,
+  omittedEarly,
+  setOf,
+} from "./runtime.ts";
 
 /** The functions of `runtime.ts` that the written validators call, by name. */
-export const RUNTIME_FUNCTIONS = { brokenRule, duplicateKey, milliseconds, setOf };
+export const RUNTIME_FUNCTIONS = {
+  brokenRule,
+  duplicateAcross,
+  duplicateKey,
+  milliseconds,
+  notIncreasing,
+  omittedEarly,
+  setOf,
+};
 
 /** The keywords of the vocabulary that say what is valid, for ajv; all of them stand in the written code. */
 export const AJV_KEYWORDS: readonly CodeKeywordDefinition[] = [
@@ -31,6 +47,9 @@ export const AJV_KEYWORDS: readonly CodeKeywordDefinition[] = [
     code: (cxt) =>
       cxt.pass(_`!${runtime(cxt, "duplicateKey")}(${cxt.data}, ${stringify(cxt.schema)})`),
   },
+  listKeyword("x-last-may-omit", "string", "omittedEarly"),
+  listKeyword("x-increasing", "string", "notIncreasing"),
+  listKeyword("x-unique-across", "object", "duplicateAcross"),
   {
     keyword: "x-pattern",
     type: "string",
@@ -81,6 +100,21 @@ function countKeyword(keyword: string): CodeKeywordDefinition {
         cxt.pass(_`${set}.length ${operator} 1`);
       }
     },
+  };
+}
+
+/** A keyword of lists, broken when the function of the runtime says so. */
+function listKeyword(
+  keyword: string,
+  schemaType: "string" | "object",
+  broken: keyof typeof RUNTIME_FUNCTIONS,
+): CodeKeywordDefinition {
+  return {
+    keyword,
+    type: "array",
+    schemaType,
+    error: { message: "", params: ({ schema }) => _`{wanted: ${stringify(schema)}}` },
+    code: (cxt) => cxt.pass(_`!${runtime(cxt, broken)}(${cxt.data}, ${stringify(cxt.schema)})`),
   };
 }
 
