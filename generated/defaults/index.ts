@@ -33,8 +33,30 @@ import type { Filling } from "./fill.ts";
 
 /** The defaults of the properties of every type. */
 export const DEFAULTS = {
+  "accessLogOtlp": {
+    "protocol": "GRPC"
+  },
+  "apiKeyAuthentication": {
+    "mode": "Strict",
+    "location": {
+      "header": {
+        "name": "Authorization",
+        "prefix": "Bearer "
+      }
+    }
+  },
   "authorization": {
     "action": "Allow"
+  },
+  "basicAuthentication": {
+    "mode": "Strict",
+    "realm": "Restricted",
+    "location": {
+      "header": {
+        "name": "Authorization",
+        "prefix": "Basic "
+      }
+    }
   },
   "bodyBufferLimit": {
     "failureMode": "FailClosed"
@@ -207,6 +229,17 @@ export const DEFAULTS = {
   "edgeModelSpec": {
     "visibility": "Public"
   },
+  "extAuthCache": {
+    "maxEntries": 10000
+  },
+  "extAuthHttp": {
+    "allowedRequestHeaders": [
+      "Authorization"
+    ]
+  },
+  "extAuthPolicy": {
+    "failureMode": "FailClosed"
+  },
   "extraService": {
     "annotations": {},
     "extraLabels": {},
@@ -236,10 +269,20 @@ export const DEFAULTS = {
     "maxTargetSize": "16Ki",
     "http1IdleTimeout": "10m",
     "headerTimeout": "30s",
-    "bodyIdleTimeout": "5m"
+    "bodyIdleTimeout": "5m",
+    "http1HeaderCase": "Lowercase",
+    "http2FrameSize": "16Ki",
+    "http2MaxHeaderSize": "16Ki"
   },
-  "frontendPolicies": {
-    "http": {}
+  "frontendTls": {
+    "handshakeTimeout": "15s",
+    "alpnProtocols": [
+      "h2",
+      "http/1.1"
+    ]
+  },
+  "globalRateLimit": {
+    "failureMode": "FailClosed"
   },
   "grafanaDashboard": {
     "enabled": true,
@@ -329,6 +372,9 @@ export const DEFAULTS = {
   "modelVertexAiSettings": {
     "region": "global"
   },
+  "networkAuthorization": {
+    "action": "Allow"
+  },
   "observabilityLimits": {
     "maxTraceWatchers": 64,
     "maxQueuedTraceRecords": 1024,
@@ -358,6 +404,15 @@ export const DEFAULTS = {
     "group": "gateway.networking.k8s.io",
     "kind": "Gateway"
   },
+  "processingOptions": {
+    "requestHeaderMode": "Send",
+    "responseHeaderMode": "Send",
+    "requestBodyMode": "FullDuplexStreamed",
+    "responseBodyMode": "FullDuplexStreamed",
+    "requestTrailerMode": "Send",
+    "responseTrailerMode": "Send",
+    "allowModeOverride": false
+  },
   "proxyMonitoring": {
     "podMonitor": {},
     "gatewayClassNames": [
@@ -367,6 +422,13 @@ export const DEFAULTS = {
   },
   "proxyPodMonitor": {
     "enabled": true
+  },
+  "proxyProtocol": {
+    "version": "V2",
+    "mode": "Strict"
+  },
+  "rateLimitDescriptor": {
+    "unit": "Requests"
   },
   "remoteKeySet": {
     "cacheDuration": "5m"
@@ -556,6 +618,9 @@ export const DEFAULTS = {
     "time": "180s",
     "interval": "180s"
   },
+  "tracing": {
+    "protocol": "GRPC"
+  },
   "upstreamSettings": {
     "connectTimeout": "10s",
     "poolIdleTimeout": "90s",
@@ -570,11 +635,69 @@ export const DEFAULTS = {
 } as const;
 
 const FILLINGS: Readonly<Record<string, Filling>> = {
+  "AccessLogOtlp": {
+    "fields": [
+      {
+        "name": "protocol",
+        "default": "GRPC"
+      }
+    ]
+  },
+  "ApiKeyAuthentication": {
+    "fields": [
+      {
+        "name": "mode",
+        "default": "Strict"
+      },
+      {
+        "name": "secretRef",
+        "filling": {
+          "type": "SecretRef"
+        }
+      },
+      {
+        "name": "location",
+        "default": {
+          "header": {
+            "name": "Authorization",
+            "prefix": "Bearer "
+          }
+        }
+      }
+    ]
+  },
   "Authorization": {
     "fields": [
       {
         "name": "action",
         "default": "Allow"
+      }
+    ]
+  },
+  "BasicAuthentication": {
+    "fields": [
+      {
+        "name": "mode",
+        "default": "Strict"
+      },
+      {
+        "name": "realm",
+        "default": "Restricted"
+      },
+      {
+        "name": "secretRef",
+        "filling": {
+          "type": "SecretKeyRef"
+        }
+      },
+      {
+        "name": "location",
+        "default": {
+          "header": {
+            "name": "Authorization",
+            "prefix": "Basic "
+          }
+        }
       }
     ]
   },
@@ -1280,6 +1403,60 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "ExtAuthCache": {
+    "fields": [
+      {
+        "name": "maxEntries",
+        "default": 10000
+      }
+    ]
+  },
+  "ExtAuthFields": {
+    "fields": [
+      {
+        "name": "http",
+        "filling": {
+          "type": "ExtAuthHttp"
+        }
+      },
+      {
+        "name": "cache",
+        "filling": {
+          "type": "ExtAuthCache"
+        }
+      }
+    ]
+  },
+  "ExtAuthHttp": {
+    "fields": [
+      {
+        "name": "allowedRequestHeaders",
+        "default": [
+          "Authorization"
+        ]
+      }
+    ]
+  },
+  "ExtAuthPolicy": {
+    "fields": [
+      {
+        "name": "http",
+        "filling": {
+          "type": "ExtAuthHttp"
+        }
+      },
+      {
+        "name": "cache",
+        "filling": {
+          "type": "ExtAuthCache"
+        }
+      },
+      {
+        "name": "failureMode",
+        "default": "FailClosed"
+      }
+    ]
+  },
   "ExtraEnvSource": {
     "fields": [
       {
@@ -1411,6 +1588,18 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "bodyIdleTimeout",
         "default": "5m"
+      },
+      {
+        "name": "http1HeaderCase",
+        "default": "Lowercase"
+      },
+      {
+        "name": "http2FrameSize",
+        "default": "16Ki"
+      },
+      {
+        "name": "http2MaxHeaderSize",
+        "default": "16Ki"
       }
     ]
   },
@@ -1418,9 +1607,75 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
     "fields": [
       {
         "name": "http",
-        "default": {},
         "filling": {
           "type": "FrontendHttp"
+        }
+      },
+      {
+        "name": "tcp",
+        "filling": {
+          "type": "FrontendTcp"
+        }
+      },
+      {
+        "name": "networkAuthorization",
+        "filling": {
+          "type": "NetworkAuthorization"
+        }
+      },
+      {
+        "name": "tls",
+        "filling": {
+          "type": "FrontendTls"
+        }
+      },
+      {
+        "name": "proxyProtocol",
+        "filling": {
+          "type": "ProxyProtocol"
+        }
+      },
+      {
+        "name": "accessLog",
+        "filling": {
+          "type": "AccessLog"
+        }
+      },
+      {
+        "name": "tracing",
+        "filling": {
+          "type": "Tracing"
+        }
+      }
+    ]
+  },
+  "FrontendTls": {
+    "fields": [
+      {
+        "name": "handshakeTimeout",
+        "default": "15s"
+      },
+      {
+        "name": "alpnProtocols",
+        "default": [
+          "h2",
+          "http/1.1"
+        ]
+      }
+    ]
+  },
+  "GlobalRateLimit": {
+    "fields": [
+      {
+        "name": "failureMode",
+        "default": "FailClosed"
+      },
+      {
+        "name": "descriptors",
+        "filling": {
+          "items": {
+            "type": "RateLimitDescriptor"
+          }
         }
       }
     ]
@@ -1750,6 +2005,14 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "NetworkAuthorization": {
+    "fields": [
+      {
+        "name": "action",
+        "default": "Allow"
+      }
+    ]
+  },
   "ObservabilityLimits": {
     "fields": [
       {
@@ -1856,6 +2119,38 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "ProcessingOptions": {
+    "fields": [
+      {
+        "name": "requestHeaderMode",
+        "default": "Send"
+      },
+      {
+        "name": "responseHeaderMode",
+        "default": "Send"
+      },
+      {
+        "name": "requestBodyMode",
+        "default": "FullDuplexStreamed"
+      },
+      {
+        "name": "responseBodyMode",
+        "default": "FullDuplexStreamed"
+      },
+      {
+        "name": "requestTrailerMode",
+        "default": "Send"
+      },
+      {
+        "name": "responseTrailerMode",
+        "default": "Send"
+      },
+      {
+        "name": "allowModeOverride",
+        "default": false
+      }
+    ]
+  },
   "ProxyMonitoring": {
     "fields": [
       {
@@ -1885,6 +2180,18 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "ProxyProtocol": {
+    "fields": [
+      {
+        "name": "version",
+        "default": "V2"
+      },
+      {
+        "name": "mode",
+        "default": "Strict"
+      }
+    ]
+  },
   "RateLimit": {
     "fields": [
       {
@@ -1893,6 +2200,64 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
           "items": {
             "type": "LocalRateLimit"
           }
+        }
+      },
+      {
+        "name": "global",
+        "filling": {
+          "type": "GlobalRateLimit"
+        }
+      },
+      {
+        "name": "conditional",
+        "filling": {
+          "items": {
+            "type": "ConditionalRateLimit"
+          }
+        }
+      }
+    ]
+  },
+  "RateLimitDescriptor": {
+    "fields": [
+      {
+        "name": "unit",
+        "default": "Requests"
+      }
+    ]
+  },
+  "RateLimitFields": {
+    "fields": [
+      {
+        "name": "local",
+        "filling": {
+          "items": {
+            "type": "LocalRateLimit"
+          }
+        }
+      },
+      {
+        "name": "global",
+        "filling": {
+          "type": "GlobalRateLimit"
+        }
+      }
+    ]
+  },
+  "RateLimitPolicy": {
+    "fields": [
+      {
+        "name": "local",
+        "filling": {
+          "items": {
+            "type": "LocalRateLimit"
+          }
+        }
+      },
+      {
+        "name": "global",
+        "filling": {
+          "type": "GlobalRateLimit"
         }
       }
     ]
@@ -2628,6 +2993,14 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "Tracing": {
+    "fields": [
+      {
+        "name": "protocol",
+        "default": "GRPC"
+      }
+    ]
+  },
   "TrafficPolicies": {
     "fields": [
       {
@@ -2658,6 +3031,30 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "name": "buffer",
         "filling": {
           "type": "BodyBuffer"
+        }
+      },
+      {
+        "name": "basicAuthentication",
+        "filling": {
+          "type": "BasicAuthentication"
+        }
+      },
+      {
+        "name": "apiKeyAuthentication",
+        "filling": {
+          "type": "ApiKeyAuthentication"
+        }
+      },
+      {
+        "name": "extAuth",
+        "filling": {
+          "type": "ExtAuth"
+        }
+      },
+      {
+        "name": "extProc",
+        "filling": {
+          "type": "ExtProc"
         }
       }
     ]
@@ -2698,6 +3095,16 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "AccessLog": {
+    "fields": [
+      {
+        "name": "otlp",
+        "filling": {
+          "type": "AccessLogOtlp"
+        }
+      }
+    ]
+  },
   "BackendTcp": {
     "fields": [
       {
@@ -2720,6 +3127,26 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "name": "response",
         "filling": {
           "type": "BodyBufferLimit"
+        }
+      }
+    ]
+  },
+  "ConditionalExtAuth": {
+    "fields": [
+      {
+        "name": "policy",
+        "filling": {
+          "type": "ExtAuthPolicy"
+        }
+      }
+    ]
+  },
+  "ConditionalRateLimit": {
+    "fields": [
+      {
+        "name": "policy",
+        "filling": {
+          "type": "RateLimitPolicy"
         }
       }
     ]
@@ -2820,11 +3247,83 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "ExtAuth": {
+    "fields": [
+      {
+        "name": "http",
+        "filling": {
+          "type": "ExtAuthHttp"
+        }
+      },
+      {
+        "name": "cache",
+        "filling": {
+          "type": "ExtAuthCache"
+        }
+      },
+      {
+        "name": "conditional",
+        "filling": {
+          "items": {
+            "type": "ConditionalExtAuth"
+          }
+        }
+      }
+    ]
+  },
+  "ExtProc": {
+    "fields": [
+      {
+        "name": "processingOptions",
+        "filling": {
+          "type": "ProcessingOptions"
+        }
+      },
+      {
+        "name": "conditional",
+        "filling": {
+          "items": {
+            "type": "ConditionalExtProc"
+          }
+        }
+      }
+    ]
+  },
+  "ExtProcFields": {
+    "fields": [
+      {
+        "name": "processingOptions",
+        "filling": {
+          "type": "ProcessingOptions"
+        }
+      }
+    ]
+  },
+  "ExtProcPolicy": {
+    "fields": [
+      {
+        "name": "processingOptions",
+        "filling": {
+          "type": "ProcessingOptions"
+        }
+      }
+    ]
+  },
   "ExtraEnv": {
     "branches": [
       {
         "filling": {
           "type": "ExtraEnvSource"
+        }
+      }
+    ]
+  },
+  "FrontendTcp": {
+    "fields": [
+      {
+        "name": "keepalive",
+        "filling": {
+          "type": "TcpKeepalive"
         }
       }
     ]
@@ -2877,6 +3376,16 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "name": "tcp",
         "filling": {
           "type": "BackendTcp"
+        }
+      }
+    ]
+  },
+  "ConditionalExtProc": {
+    "fields": [
+      {
+        "name": "policy",
+        "filling": {
+          "type": "ExtProcPolicy"
         }
       }
     ]

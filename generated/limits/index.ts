@@ -2,6 +2,19 @@
 
 /** The limits of every schema; those of types that a property refers to stand at that type. */
 export const LIMITS = {
+  "accessLogOtlp": {
+    "url": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@]+(/[^?#]*)?$"
+    },
+    "protocol": {
+      "values": [
+        "GRPC",
+        "HTTP"
+      ]
+    }
+  },
   "annotations": {
     "maxProperties": 64,
     "values": {
@@ -10,6 +23,15 @@ export const LIMITS = {
     "keys": {
       "minLength": 1,
       "maxLength": 317
+    }
+  },
+  "apiKeyAuthentication": {
+    "mode": {
+      "values": [
+        "Strict",
+        "Optional",
+        "Permissive"
+      ]
     }
   },
   "authorization": {
@@ -80,6 +102,22 @@ export const LIMITS = {
         "All",
         "Hostname"
       ]
+    }
+  },
+  "basicAuthentication": {
+    "mode": {
+      "values": [
+        "Strict",
+        "Optional"
+      ]
+    },
+    "users": {
+      "minItems": 1,
+      "maxItems": 256,
+      "items": {
+        "minLength": 1,
+        "maxLength": 1024
+      }
     }
   },
   "bodyBufferLimit": {
@@ -279,6 +317,19 @@ export const LIMITS = {
       "minLength": 1,
       "maxLength": 317
     }
+  },
+  "cipherSuite": {
+    "values": [
+      "TLS13_AES_256_GCM_SHA384",
+      "TLS13_AES_128_GCM_SHA256",
+      "TLS13_CHACHA20_POLY1305_SHA256",
+      "TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384",
+      "TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256",
+      "TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256",
+      "TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384",
+      "TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256",
+      "TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256"
+    ]
   },
   "clientRegistration": {
     "redirect_uris": {
@@ -566,6 +617,12 @@ export const LIMITS = {
       }
     }
   },
+  "csrf": {
+    "additionalOrigins": {
+      "minItems": 1,
+      "maxItems": 16
+    }
+  },
   "directResponse": {
     "status": {
       "minimum": 200,
@@ -667,6 +724,13 @@ export const LIMITS = {
       "maxItems": 128
     }
   },
+  "endpointFields": {
+    "url": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@]+(/[^?#]*)?$"
+    }
+  },
   "endpointRef": {
     "url": {
       "minLength": 1,
@@ -682,6 +746,222 @@ export const LIMITS = {
     },
     "value": {
       "maxLength": 32768
+    }
+  },
+  "extAuth": {
+    "url": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@]+(/[^?#]*)?$"
+    },
+    "failureMode": {
+      "values": [
+        "FailClosed",
+        "FailOpen"
+      ]
+    },
+    "conditional": {
+      "minItems": 1,
+      "maxItems": 16
+    }
+  },
+  "extAuthCache": {
+    "key": {
+      "minItems": 1,
+      "maxItems": 16
+    },
+    "maxEntries": {
+      "minimum": 1,
+      "maximum": 4294967295
+    }
+  },
+  "extAuthFields": {
+    "url": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@]+(/[^?#]*)?$"
+    }
+  },
+  "extAuthGrpc": {
+    "contextExtensions": {
+      "maxProperties": 64,
+      "values": {
+        "minLength": 0,
+        "maxLength": 1024
+      },
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    },
+    "requestMetadata": {
+      "maxProperties": 64,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    }
+  },
+  "extAuthHttp": {
+    "allowedRequestHeaders": {
+      "maxItems": 64
+    },
+    "addRequestHeaders": {
+      "maxProperties": 64,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    },
+    "allowedResponseHeaders": {
+      "maxItems": 64
+    },
+    "responseMetadata": {
+      "maxProperties": 64,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    }
+  },
+  "extAuthPolicy": {
+    "url": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@]+(/[^?#]*)?$"
+    },
+    "failureMode": {
+      "values": [
+        "FailClosed",
+        "FailOpen"
+      ]
+    }
+  },
+  "extProc": {
+    "url": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@]+/?$"
+    },
+    "failureMode": {
+      "values": [
+        "FailClosed",
+        "FailOpen"
+      ]
+    },
+    "metadataContext": {
+      "maxProperties": 64,
+      "values": {
+        "maxProperties": 64,
+        "keys": {
+          "minLength": 1,
+          "maxLength": 256
+        }
+      },
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    },
+    "requestAttributes": {
+      "maxProperties": 64,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    },
+    "responseAttributes": {
+      "maxProperties": 64,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    },
+    "conditional": {
+      "minItems": 1,
+      "maxItems": 16
+    }
+  },
+  "extProcFields": {
+    "url": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@]+/?$"
+    },
+    "failureMode": {
+      "values": [
+        "FailClosed",
+        "FailOpen"
+      ]
+    },
+    "metadataContext": {
+      "maxProperties": 64,
+      "values": {
+        "maxProperties": 64,
+        "keys": {
+          "minLength": 1,
+          "maxLength": 256
+        }
+      },
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    },
+    "requestAttributes": {
+      "maxProperties": 64,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    },
+    "responseAttributes": {
+      "maxProperties": 64,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    }
+  },
+  "extProcPolicy": {
+    "url": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@]+/?$"
+    },
+    "failureMode": {
+      "values": [
+        "FailClosed",
+        "FailOpen"
+      ]
+    },
+    "metadataContext": {
+      "maxProperties": 64,
+      "values": {
+        "maxProperties": 64,
+        "keys": {
+          "minLength": 1,
+          "maxLength": 256
+        }
+      },
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    },
+    "requestAttributes": {
+      "maxProperties": 64,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    },
+    "responseAttributes": {
+      "maxProperties": 64,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
     }
   },
   "extraEnv": {
@@ -809,6 +1089,20 @@ export const LIMITS = {
       "maximum": 1000000
     }
   },
+  "fieldName": {
+    "minLength": 1,
+    "maxLength": 256,
+    "pattern": "^(:(authority|method|path|scheme|status)|[A-Za-z0-9!#$%&'*+.^_`|~-]+)$"
+  },
+  "frontendConnect": {
+    "mode": {
+      "values": [
+        "Deny",
+        "Route",
+        "Tunnel"
+      ]
+    }
+  },
   "frontendHttp": {
     "http1MaxHeaders": {
       "minimum": 1,
@@ -822,6 +1116,67 @@ export const LIMITS = {
     },
     "bodyIdleTimeout": {
       "minimumDuration": "1s"
+    },
+    "http1HeaderCase": {
+      "values": [
+        "Lowercase",
+        "Preserve"
+      ]
+    },
+    "http2KeepaliveInterval": {
+      "minimumDuration": "1s"
+    },
+    "http2KeepaliveTimeout": {
+      "minimumDuration": "1s"
+    },
+    "maxConnectionDuration": {
+      "minimumDuration": "1s"
+    }
+  },
+  "frontendTls": {
+    "handshakeTimeout": {
+      "minimumDuration": "100ms"
+    },
+    "alpnProtocols": {
+      "minItems": 1,
+      "maxItems": 16
+    },
+    "minProtocolVersion": {
+      "values": [
+        "1.2",
+        "1.3"
+      ]
+    },
+    "maxProtocolVersion": {
+      "values": [
+        "1.2",
+        "1.3"
+      ]
+    },
+    "cipherSuites": {
+      "minItems": 1,
+      "maxItems": 9
+    },
+    "keyExchangeGroups": {
+      "minItems": 1,
+      "maxItems": 4
+    }
+  },
+  "globalRateLimit": {
+    "url": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@]+/?$"
+    },
+    "failureMode": {
+      "values": [
+        "FailClosed",
+        "FailOpen"
+      ]
+    },
+    "descriptors": {
+      "minItems": 1,
+      "maxItems": 16
     }
   },
   "group": {
@@ -1019,6 +1374,14 @@ export const LIMITS = {
       "maxItems": 64
     }
   },
+  "keyExchangeGroup": {
+    "values": [
+      "X25519",
+      "P-256",
+      "P-384",
+      "X25519_MLKEM768"
+    ]
+  },
   "keySet": {
     "inline": {
       "minLength": 2,
@@ -1101,6 +1464,16 @@ export const LIMITS = {
     "burst": {
       "minimum": 0,
       "maximum": 4294967295
+    }
+  },
+  "logAttributes": {
+    "remove": {
+      "minItems": 1,
+      "maxItems": 32
+    },
+    "add": {
+      "minItems": 1,
+      "maxItems": 64
     }
   },
   "loggingSettings": {
@@ -1188,6 +1561,12 @@ export const LIMITS = {
         "StreamableHTTP",
         "SSE"
       ]
+    }
+  },
+  "metricAttributes": {
+    "add": {
+      "minItems": 1,
+      "maxItems": 16
     }
   },
   "modelAzureSettings": {
@@ -1290,6 +1669,21 @@ export const LIMITS = {
       "maxItems": 64
     }
   },
+  "networkAuthorization": {
+    "action": {
+      "values": [
+        "Allow",
+        "Require",
+        "Deny"
+      ]
+    }
+  },
+  "networkAuthorizationPolicy": {
+    "matchExpressions": {
+      "minItems": 1,
+      "maxItems": 256
+    }
+  },
   "objectMetadata": {
     "generation": {
       "minimum": 0
@@ -1343,6 +1737,20 @@ export const LIMITS = {
     "maxMetricSeries": {
       "minimum": 1,
       "maximum": 1000000
+    }
+  },
+  "originFields": {
+    "url": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@]+/?$"
+    }
+  },
+  "originRef": {
+    "url": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@]+/?$"
     }
   },
   "parametersImage": {
@@ -1438,9 +1846,66 @@ export const LIMITS = {
     "minimum": 1,
     "maximum": 65535
   },
+  "processingOptions": {
+    "requestHeaderMode": {
+      "values": [
+        "Send",
+        "Skip"
+      ]
+    },
+    "responseHeaderMode": {
+      "values": [
+        "Send",
+        "Skip"
+      ]
+    },
+    "requestBodyMode": {
+      "values": [
+        "None",
+        "Buffered",
+        "BufferedPartial",
+        "FullDuplexStreamed"
+      ]
+    },
+    "responseBodyMode": {
+      "values": [
+        "None",
+        "Buffered",
+        "BufferedPartial",
+        "FullDuplexStreamed"
+      ]
+    },
+    "requestTrailerMode": {
+      "values": [
+        "Send",
+        "Skip"
+      ]
+    },
+    "responseTrailerMode": {
+      "values": [
+        "Send",
+        "Skip"
+      ]
+    }
+  },
   "proxyMonitoring": {
     "gatewayClassNames": {
       "maxItems": 64
+    }
+  },
+  "proxyProtocol": {
+    "version": {
+      "values": [
+        "V1",
+        "V2",
+        "All"
+      ]
+    },
+    "mode": {
+      "values": [
+        "Strict",
+        "Optional"
+      ]
     }
   },
   "quantity": {
@@ -1450,6 +1915,34 @@ export const LIMITS = {
     "minimum": 0
   },
   "rateLimit": {
+    "local": {
+      "minItems": 1,
+      "maxItems": 16
+    },
+    "conditional": {
+      "minItems": 1,
+      "maxItems": 16
+    }
+  },
+  "rateLimitDescriptor": {
+    "entries": {
+      "minItems": 1,
+      "maxItems": 16
+    },
+    "unit": {
+      "values": [
+        "Requests",
+        "Tokens"
+      ]
+    }
+  },
+  "rateLimitFields": {
+    "local": {
+      "minItems": 1,
+      "maxItems": 16
+    }
+  },
+  "rateLimitPolicy": {
     "local": {
       "minItems": 1,
       "maxItems": 16
@@ -1515,6 +2008,20 @@ export const LIMITS = {
   "responseSnapshotMessage": {
     "stage": {
       "maxLength": 128
+    }
+  },
+  "retry": {
+    "codes": {
+      "minItems": 1,
+      "maxItems": 64,
+      "items": {
+        "minimum": 400,
+        "maximum": 599
+      }
+    },
+    "attempts": {
+      "minimum": 1,
+      "maximum": 100
     }
   },
   "routeParentStatus": {
@@ -2055,6 +2562,73 @@ export const LIMITS = {
       "maximum": 65535
     }
   },
+  "tracing": {
+    "url": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@]+(/[^?#]*)?$"
+    },
+    "protocol": {
+      "values": [
+        "GRPC",
+        "HTTP"
+      ]
+    },
+    "resources": {
+      "minItems": 1,
+      "maxItems": 64
+    }
+  },
+  "transformRequest": {
+    "metadata": {
+      "minProperties": 1,
+      "maxProperties": 16,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    },
+    "set": {
+      "minItems": 1,
+      "maxItems": 16
+    },
+    "add": {
+      "minItems": 1,
+      "maxItems": 16
+    },
+    "remove": {
+      "minItems": 1,
+      "maxItems": 16
+    }
+  },
+  "transformResponse": {
+    "metadata": {
+      "minProperties": 1,
+      "maxProperties": 16,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    },
+    "set": {
+      "minItems": 1,
+      "maxItems": 16
+    },
+    "add": {
+      "minItems": 1,
+      "maxItems": 16
+    },
+    "remove": {
+      "minItems": 1,
+      "maxItems": 16
+    }
+  },
+  "transformation": {
+    "conditional": {
+      "minItems": 1,
+      "maxItems": 16
+    }
+  },
   "upstreamSettings": {
     "poolMaxIdle": {
       "minimum": 0,
@@ -2064,6 +2638,11 @@ export const LIMITS = {
       "minimum": 1,
       "maximum": 10000
     }
+  },
+  "urlPath": {
+    "minLength": 1,
+    "maxLength": 1024,
+    "pattern": "^/[^?#]*$"
   },
   "weightedModel": {
     "targets": {

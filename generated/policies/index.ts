@@ -53,6 +53,65 @@ export const POLICIES = {
         "route"
       ],
       "merge": "replace"
+    },
+    "basicAuthentication": {
+      "phases": [
+        "gateway",
+        "route"
+      ],
+      "merge": "replace"
+    },
+    "apiKeyAuthentication": {
+      "phases": [
+        "gateway",
+        "route"
+      ],
+      "merge": "replace"
+    },
+    "extAuth": {
+      "phases": [
+        "gateway",
+        "route"
+      ],
+      "merge": "replace"
+    },
+    "extProc": {
+      "phases": [
+        "gateway",
+        "route"
+      ],
+      "merge": "replace"
+    },
+    "transformation": {
+      "phases": [
+        "gateway",
+        "route"
+      ],
+      "merge": "replace"
+    },
+    "csrf": {
+      "phases": [
+        "route"
+      ],
+      "merge": "replace"
+    },
+    "retry": {
+      "phases": [
+        "route"
+      ],
+      "merge": "replace"
+    },
+    "delay": {
+      "phases": [
+        "route"
+      ],
+      "merge": "replace"
+    },
+    "hostRewrite": {
+      "phases": [
+        "route"
+      ],
+      "merge": "replace"
     }
   }
 } as const;

@@ -9,6 +9,110 @@ export type JsonValue =
   | readonly JsonValue[]
   | { readonly [name: string]: JsonValue };
 
+/** The log of requests. */
+export interface AccessLog {
+  /** Otel: attributes on standard output are named by the OpenTelemetry conventions for HTTP; the names of the gateway when unset. */
+  readonly preset?: "Otel";
+  /**
+   * Only requests for which this is true are logged; all are when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `response`, returns bool.
+   */
+  readonly filter?: CelExpression;
+  /** Which attributes are logged; the usual ones when unset. */
+  readonly attributes?: LogAttributes;
+  /** Where the log is sent to as well; only to standard output when unset. */
+  readonly otlp?: AccessLogOtlp;
+}
+
+/** The log of requests. (As written: properties with a default may be left out.) */
+export interface AccessLogInput {
+  /** Otel: attributes on standard output are named by the OpenTelemetry conventions for HTTP; the names of the gateway when unset. */
+  readonly preset?: "Otel";
+  /**
+   * Only requests for which this is true are logged; all are when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `response`, returns bool.
+   */
+  readonly filter?: CelExpression;
+  /** Which attributes are logged; the usual ones when unset. */
+  readonly attributes?: LogAttributes;
+  /** Where the log is sent to as well; only to standard output when unset. */
+  readonly otlp?: AccessLogOtlpInput;
+}
+
+/** Where the access log is sent to by OTLP. */
+export type AccessLogOtlp = {
+  /**
+   * Only requests for which this is true are sent; those that `filter` of the log lets pass when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `response`, returns bool.
+   */
+  readonly filter?: CelExpression;
+  /** Which attributes are sent; those of the log when unset. */
+  readonly attributes?: LogAttributes;
+  /**
+   * Protocol of OTLP that is spoken.
+   * Default: `GRPC`.
+   */
+  readonly protocol: "GRPC" | "HTTP";
+  /**
+   * Path of the receiver, with protocol HTTP; `/v1/logs` when unset.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly path?: UrlPath;
+} & (
+  | {
+      /** The backend that receives the call. */
+      readonly backendRef: BackendObjectRef;
+      readonly url?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      /**
+       * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly url: string;
+    }
+);
+
+/** Where the access log is sent to by OTLP. (As written: properties with a default may be left out.) */
+export type AccessLogOtlpInput = {
+  /**
+   * Only requests for which this is true are sent; those that `filter` of the log lets pass when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `response`, returns bool.
+   */
+  readonly filter?: CelExpression;
+  /** Which attributes are sent; those of the log when unset. */
+  readonly attributes?: LogAttributes;
+  /**
+   * Protocol of OTLP that is spoken.
+   * Default: `GRPC`.
+   */
+  readonly protocol?: "GRPC" | "HTTP";
+  /**
+   * Path of the receiver, with protocol HTTP; `/v1/logs` when unset.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly path?: UrlPath;
+} & (
+  | {
+      /** The backend that receives the call. */
+      readonly backendRef: BackendObjectRef;
+      readonly url?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      /**
+       * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly url: string;
+    }
+);
+
 /**
  * Annotations and their values.
  * Limits: at most 64 entries, names of 1 to 317 characters.
@@ -17,6 +121,72 @@ export type Annotations = Readonly<Record<string, string>>;
 
 /** Annotations as written: it has no defaults. */
 export type AnnotationsInput = Annotations;
+
+/** Verifies API keys. */
+export type ApiKeyAuthentication = {
+  /**
+   * Strict: a valid key must be present, else 401; Optional: a key, if present, must be valid; Permissive: no request is rejected.
+   * Default: `Strict`.
+   */
+  readonly mode: "Strict" | "Optional" | "Permissive";
+  /**
+   * Where the key stands in a request.
+   * Default: `{"header":{"name":"Authorization","prefix":"Bearer "}}`.
+   */
+  readonly location: ExtractionLocation;
+} & (
+  | {
+      /** The Secret with the keys: each entry is a key, or an object with `key` or `keyHash` and perhaps `metadata`. */
+      readonly secretRef: SecretRef;
+      readonly secretSelector?: never;
+      readonly configMapSelector?: never;
+    }
+  | {
+      readonly secretRef?: never;
+      /** The Secrets with the keys; a key that stands in several of them belongs to any one. */
+      readonly secretSelector: LabelSelector;
+      readonly configMapSelector?: never;
+    }
+  | {
+      readonly secretRef?: never;
+      readonly secretSelector?: never;
+      /** The ConfigMaps with the hashes of keys, as `keyHash`. */
+      readonly configMapSelector: LabelSelector;
+    }
+);
+
+/** Verifies API keys. (As written: properties with a default may be left out.) */
+export type ApiKeyAuthenticationInput = {
+  /**
+   * Strict: a valid key must be present, else 401; Optional: a key, if present, must be valid; Permissive: no request is rejected.
+   * Default: `Strict`.
+   */
+  readonly mode?: "Strict" | "Optional" | "Permissive";
+  /**
+   * Where the key stands in a request.
+   * Default: `{"header":{"name":"Authorization","prefix":"Bearer "}}`.
+   */
+  readonly location?: ExtractionLocation;
+} & (
+  | {
+      /** The Secret with the keys: each entry is a key, or an object with `key` or `keyHash` and perhaps `metadata`. */
+      readonly secretRef: SecretRefInput;
+      readonly secretSelector?: never;
+      readonly configMapSelector?: never;
+    }
+  | {
+      readonly secretRef?: never;
+      /** The Secrets with the keys; a key that stands in several of them belongs to any one. */
+      readonly secretSelector: LabelSelector;
+      readonly configMapSelector?: never;
+    }
+  | {
+      readonly secretRef?: never;
+      readonly secretSelector?: never;
+      /** The ConfigMaps with the hashes of keys, as `keyHash`. */
+      readonly configMapSelector: LabelSelector;
+    }
+);
 
 /** A rule that lets requests pass or denies them with 403. */
 export interface Authorization {
@@ -218,6 +388,74 @@ export interface BackendTls {
 
 /** BackendTls as written: it has no defaults. */
 export type BackendTlsInput = BackendTls;
+
+/** Verifies user names and passwords (RFC 7617). */
+export type BasicAuthentication = {
+  /**
+   * Strict: a valid user must be named, else 401; Optional: a user, if named, must be valid.
+   * Default: `Strict`.
+   */
+  readonly mode: "Strict" | "Optional";
+  /**
+   * What the user is asked to sign in to.
+   * Default: `Restricted`.
+   * Limits: 1 to 256 characters.
+   */
+  readonly realm: ShortString;
+  /**
+   * Where the user name and password stand in a request.
+   * Default: `{"header":{"name":"Authorization","prefix":"Basic "}}`.
+   */
+  readonly location: ExtractionLocation;
+} & (
+  | {
+      /**
+       * The users, as lines of an htpasswd file (MD5, bcrypt, crypt, SHA-1).
+       * Limits: 1 to 256 items.
+       */
+      readonly users: readonly string[];
+      readonly secretRef?: never;
+    }
+  | {
+      readonly users?: never;
+      /** The Secret with the htpasswd file. */
+      readonly secretRef: SecretKeyRef;
+    }
+);
+
+/** Verifies user names and passwords (RFC 7617). (As written: properties with a default may be left out.) */
+export type BasicAuthenticationInput = {
+  /**
+   * Strict: a valid user must be named, else 401; Optional: a user, if named, must be valid.
+   * Default: `Strict`.
+   */
+  readonly mode?: "Strict" | "Optional";
+  /**
+   * What the user is asked to sign in to.
+   * Default: `Restricted`.
+   * Limits: 1 to 256 characters.
+   */
+  readonly realm?: ShortString;
+  /**
+   * Where the user name and password stand in a request.
+   * Default: `{"header":{"name":"Authorization","prefix":"Basic "}}`.
+   */
+  readonly location?: ExtractionLocation;
+} & (
+  | {
+      /**
+       * The users, as lines of an htpasswd file (MD5, bcrypt, crypt, SHA-1).
+       * Limits: 1 to 256 items.
+       */
+      readonly users: readonly string[];
+      readonly secretRef?: never;
+    }
+  | {
+      readonly users?: never;
+      /** The Secret with the htpasswd file. */
+      readonly secretRef: SecretKeyRefInput;
+    }
+);
 
 /** Reads bodies completely before they are sent on. */
 export interface BodyBuffer {
@@ -952,6 +1190,12 @@ export interface ChartServicePortInput {
   readonly appProtocol?: string;
 }
 
+/** A cipher suite of TLS 1.3 or 1.2. */
+export type CipherSuite = "TLS13_AES_256_GCM_SHA384" | "TLS13_AES_128_GCM_SHA256" | "TLS13_CHACHA20_POLY1305_SHA256" | "TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384" | "TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256" | "TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256" | "TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384" | "TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256" | "TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256";
+
+/** CipherSuite as written: it has no defaults. */
+export type CipherSuiteInput = CipherSuite;
+
 /** What a client says about itself when it registers, as far as the gateway reads it. */
 export interface ClientRegistration {
   /**
@@ -1018,6 +1262,54 @@ export interface ConditionalDirectResponse {
 /** ConditionalDirectResponse as written: it has no defaults. */
 export type ConditionalDirectResponseInput = ConditionalDirectResponse;
 
+/** An authorization server with the condition under which it is used. */
+export interface ConditionalExtAuth {
+  /**
+   * When it is used; always when unset, which only the last entry may be.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns bool.
+   */
+  readonly condition?: CelExpression;
+  /** What is used. */
+  readonly policy: ExtAuthPolicy;
+}
+
+/** An authorization server with the condition under which it is used. (As written: properties with a default may be left out.) */
+export interface ConditionalExtAuthInput {
+  /**
+   * When it is used; always when unset, which only the last entry may be.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns bool.
+   */
+  readonly condition?: CelExpression;
+  /** What is used. */
+  readonly policy: ExtAuthPolicyInput;
+}
+
+/** An external processor with the condition under which it is used. */
+export interface ConditionalExtProc {
+  /**
+   * When it is used; always when unset, which only the last entry may be.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns bool.
+   */
+  readonly condition?: CelExpression;
+  /** What is used. */
+  readonly policy: ExtProcPolicy;
+}
+
+/** An external processor with the condition under which it is used. (As written: properties with a default may be left out.) */
+export interface ConditionalExtProcInput {
+  /**
+   * When it is used; always when unset, which only the last entry may be.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns bool.
+   */
+  readonly condition?: CelExpression;
+  /** What is used. */
+  readonly policy: ExtProcPolicyInput;
+}
+
 /** Targets whose conditions are tried in order. */
 export interface ConditionalModel {
   /**
@@ -1029,6 +1321,30 @@ export interface ConditionalModel {
 
 /** ConditionalModel as written: it has no defaults. */
 export type ConditionalModelInput = ConditionalModel;
+
+/** A limit with the condition under which it is used. */
+export interface ConditionalRateLimit {
+  /**
+   * When it is used; always when unset, which only the last entry may be.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns bool.
+   */
+  readonly condition?: CelExpression;
+  /** What is used. */
+  readonly policy: RateLimitPolicy;
+}
+
+/** A limit with the condition under which it is used. (As written: properties with a default may be left out.) */
+export interface ConditionalRateLimitInput {
+  /**
+   * When it is used; always when unset, which only the last entry may be.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns bool.
+   */
+  readonly condition?: CelExpression;
+  /** What is used. */
+  readonly policy: RateLimitPolicyInput;
+}
 
 /** A target with its condition. */
 export interface ConditionalTarget {
@@ -1049,6 +1365,21 @@ export interface ConditionalTarget {
 
 /** ConditionalTarget as written: it has no defaults. */
 export type ConditionalTargetInput = ConditionalTarget;
+
+/** A transformation with the condition under which it is used. */
+export interface ConditionalTransformation {
+  /**
+   * When it is used; always when unset, which only the last entry may be.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns bool.
+   */
+  readonly condition?: CelExpression;
+  /** What is used. */
+  readonly policy: TransformationPolicy;
+}
+
+/** ConditionalTransformation as written: it has no defaults. */
+export type ConditionalTransformationInput = ConditionalTransformation;
 
 /** One key of a ConfigMap in the same namespace. */
 export interface ConfigMapKeySelector {
@@ -2113,6 +2444,31 @@ export type CredentialLocation = (
 /** CredentialLocation as written: it has no defaults. */
 export type CredentialLocationInput = CredentialLocation;
 
+/** Refuses requests that a page of another site makes in the name of its visitor. */
+export interface Csrf {
+  /**
+   * Origins that are trusted beside the host itself; none when unset.
+   * Limits: 1 to 16 items, every item once.
+   */
+  readonly additionalOrigins?: readonly ShortString[];
+}
+
+/** Csrf as written: it has no defaults. */
+export type CsrfInput = Csrf;
+
+/** Holds requests back. */
+export interface Delay {
+  /**
+   * How long: a duration, or an expression that returns a duration or a number of milliseconds; nothing above zero means no delay. It counts against the time-out of the request.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns any.
+   */
+  readonly duration: CelExpression;
+}
+
+/** Delay as written: it has no defaults. */
+export type DelayInput = Delay;
+
 /** Answers requests without a backend. */
 export type DirectResponse = {
   /**
@@ -2136,7 +2492,7 @@ export type DirectResponse = {
       readonly headers?: never;
       /**
        * Answers with conditions, instead of one answer; the first whose condition is true is given, and none lets the request pass.
-       * Limits: 1 to 16 items.
+       * Limits: 1 to 16 items, only the last item may have no condition.
        */
       readonly conditional: readonly ConditionalDirectResponse[];
     }
@@ -2614,6 +2970,20 @@ export interface EdgeParametersStatus {
 /** EdgeParametersStatus as written: it has no defaults. */
 export type EdgeParametersStatusInput = EdgeParametersStatus;
 
+/** The properties of a reference to an endpoint, one of which is set. */
+export interface EndpointFields {
+  /** The backend that receives the call. */
+  readonly backendRef?: BackendObjectRef;
+  /**
+   * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly url?: string;
+}
+
+/** EndpointFields as written: it has no defaults. */
+export type EndpointFieldsInput = EndpointFields;
+
 /** Where a call of the gateway itself goes: an object that receives traffic, or a URL. */
 export type EndpointRef = (
   | {
@@ -2741,6 +3111,644 @@ export type EnvVarSourceInput = (
       readonly configMapKeyRef?: never;
       /** A key of a Secret. */
       readonly secretKeyRef: SecretKeySelectorInput;
+    }
+);
+
+/** A server outside decides who may pass. */
+export type ExtAuth = {
+  /** The body of the request is sent to the server; it is not when unset. */
+  readonly forwardBody?: ExtAuthForwardBody;
+  /** Decisions are remembered; every request is asked for when unset. */
+  readonly cache?: ExtAuthCache;
+  /** What happens when the server cannot be asked. FailClosed: the request is denied; FailOpen: it passes; FailClosed when unset. */
+  readonly failureMode?: "FailClosed" | "FailOpen";
+} & (
+  | {
+      /** The backend that receives the call. */
+      readonly backendRef: BackendObjectRef;
+      readonly url?: never;
+      readonly conditional?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      /**
+       * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly url: string;
+      readonly conditional?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      readonly url?: never;
+      readonly forwardBody?: never;
+      readonly cache?: never;
+      readonly failureMode?: never;
+      /**
+       * Entries with conditions, instead of the other properties; the first whose condition is true is used, and none leaves the request as it is.
+       * Limits: 1 to 16 items, only the last item may have no condition.
+       */
+      readonly conditional: readonly ConditionalExtAuth[];
+    }
+) & (
+  | {
+      /** The server speaks gRPC. */
+      readonly grpc: ExtAuthGrpc;
+      readonly http?: never;
+      readonly conditional?: never;
+    }
+  | {
+      readonly grpc?: never;
+      /** The server speaks HTTP. */
+      readonly http: ExtAuthHttp;
+      readonly conditional?: never;
+    }
+  | {
+      readonly grpc?: never;
+      readonly http?: never;
+      readonly forwardBody?: never;
+      readonly cache?: never;
+      readonly failureMode?: never;
+      /**
+       * Entries with conditions, instead of the other properties; the first whose condition is true is used, and none leaves the request as it is.
+       * Limits: 1 to 16 items, only the last item may have no condition.
+       */
+      readonly conditional: readonly ConditionalExtAuth[];
+    }
+);
+
+/** A server outside decides who may pass. (As written: properties with a default may be left out.) */
+export type ExtAuthInput = {
+  /** The body of the request is sent to the server; it is not when unset. */
+  readonly forwardBody?: ExtAuthForwardBody;
+  /** Decisions are remembered; every request is asked for when unset. */
+  readonly cache?: ExtAuthCacheInput;
+  /** What happens when the server cannot be asked. FailClosed: the request is denied; FailOpen: it passes; FailClosed when unset. */
+  readonly failureMode?: "FailClosed" | "FailOpen";
+} & (
+  | {
+      /** The backend that receives the call. */
+      readonly backendRef: BackendObjectRef;
+      readonly url?: never;
+      readonly conditional?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      /**
+       * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly url: string;
+      readonly conditional?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      readonly url?: never;
+      readonly forwardBody?: never;
+      readonly cache?: never;
+      readonly failureMode?: never;
+      /**
+       * Entries with conditions, instead of the other properties; the first whose condition is true is used, and none leaves the request as it is.
+       * Limits: 1 to 16 items, only the last item may have no condition.
+       */
+      readonly conditional: readonly ConditionalExtAuthInput[];
+    }
+) & (
+  | {
+      /** The server speaks gRPC. */
+      readonly grpc: ExtAuthGrpc;
+      readonly http?: never;
+      readonly conditional?: never;
+    }
+  | {
+      readonly grpc?: never;
+      /** The server speaks HTTP. */
+      readonly http: ExtAuthHttpInput;
+      readonly conditional?: never;
+    }
+  | {
+      readonly grpc?: never;
+      readonly http?: never;
+      readonly forwardBody?: never;
+      readonly cache?: never;
+      readonly failureMode?: never;
+      /**
+       * Entries with conditions, instead of the other properties; the first whose condition is true is used, and none leaves the request as it is.
+       * Limits: 1 to 16 items, only the last item may have no condition.
+       */
+      readonly conditional: readonly ConditionalExtAuthInput[];
+    }
+);
+
+/** Decisions of the server are remembered. */
+export interface ExtAuthCache {
+  /**
+   * What decisions depend on; a decision is not remembered if one of these fails.
+   * Limits: 1 to 16 items.
+   */
+  readonly key: readonly CelExpression[];
+  /**
+   * How long a decision is remembered: a duration, or an expression that returns a duration or a timestamp.
+   * Limits: 1 to 16384 characters.
+   * CEL over `response`, returns any.
+   */
+  readonly ttl: CelExpression;
+  /**
+   * Most decisions that are remembered.
+   * Default: `10000`.
+   * Limits: 1 to 4294967295.
+   */
+  readonly maxEntries: number;
+}
+
+/** Decisions of the server are remembered. (As written: properties with a default may be left out.) */
+export interface ExtAuthCacheInput {
+  /**
+   * What decisions depend on; a decision is not remembered if one of these fails.
+   * Limits: 1 to 16 items.
+   */
+  readonly key: readonly CelExpression[];
+  /**
+   * How long a decision is remembered: a duration, or an expression that returns a duration or a timestamp.
+   * Limits: 1 to 16384 characters.
+   * CEL over `response`, returns any.
+   */
+  readonly ttl: CelExpression;
+  /**
+   * Most decisions that are remembered.
+   * Default: `10000`.
+   * Limits: 1 to 4294967295.
+   */
+  readonly maxEntries?: number;
+}
+
+/** What calls to an authorization server need. */
+export interface ExtAuthFields {
+  /** The backend that receives the call. */
+  readonly backendRef?: BackendObjectRef;
+  /**
+   * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly url?: string;
+  /** The server speaks gRPC. */
+  readonly grpc?: ExtAuthGrpc;
+  /** The server speaks HTTP. */
+  readonly http?: ExtAuthHttp;
+  /** The body of the request is sent to the server; it is not when unset. */
+  readonly forwardBody?: ExtAuthForwardBody;
+  /** Decisions are remembered; every request is asked for when unset. */
+  readonly cache?: ExtAuthCache;
+}
+
+/** What calls to an authorization server need. (As written: properties with a default may be left out.) */
+export interface ExtAuthFieldsInput {
+  /** The backend that receives the call. */
+  readonly backendRef?: BackendObjectRef;
+  /**
+   * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly url?: string;
+  /** The server speaks gRPC. */
+  readonly grpc?: ExtAuthGrpc;
+  /** The server speaks HTTP. */
+  readonly http?: ExtAuthHttpInput;
+  /** The body of the request is sent to the server; it is not when unset. */
+  readonly forwardBody?: ExtAuthForwardBody;
+  /** Decisions are remembered; every request is asked for when unset. */
+  readonly cache?: ExtAuthCacheInput;
+}
+
+/** The server is told the body of the request. */
+export interface ExtAuthForwardBody {
+  /**
+   * Longest body; requests with a longer one are rejected.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Unit: bytes.
+   */
+  readonly maxSize: ByteSize;
+}
+
+/** ExtAuthForwardBody as written: it has no defaults. */
+export type ExtAuthForwardBodyInput = ExtAuthForwardBody;
+
+/** The server speaks the gRPC protocol of Envoy's external authorization. */
+export interface ExtAuthGrpc {
+  /**
+   * Constants that the server is told; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly contextExtensions?: Readonly<Record<string, string>>;
+  /**
+   * Computed metadata that the server is told; the claims of a verified token when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly requestMetadata?: Readonly<Record<string, CelExpression>>;
+}
+
+/** ExtAuthGrpc as written: it has no defaults. */
+export type ExtAuthGrpcInput = ExtAuthGrpc;
+
+/** The server is asked by an HTTP request; 200 means allowed. */
+export interface ExtAuthHttp {
+  /**
+   * Path of the request to the server; the original path when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns string.
+   */
+  readonly path?: CelExpression;
+  /**
+   * Where a client that is not allowed is sent; it gets the answer of the server when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns string.
+   */
+  readonly redirect?: CelExpression;
+  /**
+   * Body of the request to the server; none when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns any.
+   */
+  readonly body?: CelExpression;
+  /**
+   * Headers of the original request that the server is told.
+   * Default: `["Authorization"]`.
+   * Limits: at most 64 items, every item once.
+   */
+  readonly allowedRequestHeaders: readonly HeaderName[];
+  /**
+   * Computed headers of the request to the server, by name; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly addRequestHeaders?: Readonly<Record<string, CelExpression>>;
+  /**
+   * Headers of the answer of the server that are added to the original request; none when unset.
+   * Limits: at most 64 items, every item once.
+   */
+  readonly allowedResponseHeaders?: readonly HeaderName[];
+  /**
+   * Values computed from the answer of the server, which later expressions read as `extauthz`; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly responseMetadata?: Readonly<Record<string, CelExpression>>;
+}
+
+/** The server is asked by an HTTP request; 200 means allowed. (As written: properties with a default may be left out.) */
+export interface ExtAuthHttpInput {
+  /**
+   * Path of the request to the server; the original path when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns string.
+   */
+  readonly path?: CelExpression;
+  /**
+   * Where a client that is not allowed is sent; it gets the answer of the server when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns string.
+   */
+  readonly redirect?: CelExpression;
+  /**
+   * Body of the request to the server; none when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns any.
+   */
+  readonly body?: CelExpression;
+  /**
+   * Headers of the original request that the server is told.
+   * Default: `["Authorization"]`.
+   * Limits: at most 64 items, every item once.
+   */
+  readonly allowedRequestHeaders?: readonly HeaderName[];
+  /**
+   * Computed headers of the request to the server, by name; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly addRequestHeaders?: Readonly<Record<string, CelExpression>>;
+  /**
+   * Headers of the answer of the server that are added to the original request; none when unset.
+   * Limits: at most 64 items, every item once.
+   */
+  readonly allowedResponseHeaders?: readonly HeaderName[];
+  /**
+   * Values computed from the answer of the server, which later expressions read as `extauthz`; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly responseMetadata?: Readonly<Record<string, CelExpression>>;
+}
+
+/** A server outside decides who may pass. */
+export type ExtAuthPolicy = {
+  /** The body of the request is sent to the server; it is not when unset. */
+  readonly forwardBody?: ExtAuthForwardBody;
+  /** Decisions are remembered; every request is asked for when unset. */
+  readonly cache?: ExtAuthCache;
+  /**
+   * What happens when the server cannot be asked. FailClosed: the request is denied; FailOpen: it passes.
+   * Default: `FailClosed`.
+   */
+  readonly failureMode: "FailClosed" | "FailOpen";
+} & (
+  | {
+      /** The backend that receives the call. */
+      readonly backendRef: BackendObjectRef;
+      readonly url?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      /**
+       * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly url: string;
+    }
+) & (
+  | {
+      /** The server speaks gRPC. */
+      readonly grpc: ExtAuthGrpc;
+      readonly http?: never;
+    }
+  | {
+      readonly grpc?: never;
+      /** The server speaks HTTP. */
+      readonly http: ExtAuthHttp;
+    }
+);
+
+/** A server outside decides who may pass. (As written: properties with a default may be left out.) */
+export type ExtAuthPolicyInput = {
+  /** The body of the request is sent to the server; it is not when unset. */
+  readonly forwardBody?: ExtAuthForwardBody;
+  /** Decisions are remembered; every request is asked for when unset. */
+  readonly cache?: ExtAuthCacheInput;
+  /**
+   * What happens when the server cannot be asked. FailClosed: the request is denied; FailOpen: it passes.
+   * Default: `FailClosed`.
+   */
+  readonly failureMode?: "FailClosed" | "FailOpen";
+} & (
+  | {
+      /** The backend that receives the call. */
+      readonly backendRef: BackendObjectRef;
+      readonly url?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      /**
+       * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly url: string;
+    }
+) & (
+  | {
+      /** The server speaks gRPC. */
+      readonly grpc: ExtAuthGrpc;
+      readonly http?: never;
+    }
+  | {
+      readonly grpc?: never;
+      /** The server speaks HTTP. */
+      readonly http: ExtAuthHttpInput;
+    }
+);
+
+/** A server outside edits requests and answers, by the gRPC protocol of Envoy's external processing. */
+export type ExtProc = {
+  /** What happens when the server fails. FailClosed: the request fails; FailOpen: it goes on, until the body has begun to be streamed; FailClosed when unset. */
+  readonly failureMode?: "FailClosed" | "FailOpen";
+  /** What the server is told; the defaults of its properties when unset. */
+  readonly processingOptions?: ProcessingOptions;
+  /**
+   * Computed metadata that the server is told, by namespace and key; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly metadataContext?: Readonly<Record<string, Readonly<Record<string, CelExpression>>>>;
+  /**
+   * Attributes that the server is told with a request; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly requestAttributes?: Readonly<Record<string, CelExpression>>;
+  /**
+   * Attributes that the server is told with an answer; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly responseAttributes?: Readonly<Record<string, CelExpression>>;
+} & (
+  | {
+      /** The backend that receives the calls. */
+      readonly backendRef: BackendObjectRef;
+      readonly url?: never;
+      readonly conditional?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      /**
+       * An absolute URL without path, query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly url: string;
+      readonly conditional?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      readonly url?: never;
+      readonly failureMode?: never;
+      readonly processingOptions?: never;
+      readonly metadataContext?: never;
+      readonly requestAttributes?: never;
+      readonly responseAttributes?: never;
+      /**
+       * Entries with conditions, instead of the other properties; the first whose condition is true is used, and none leaves the request as it is.
+       * Limits: 1 to 16 items, only the last item may have no condition.
+       */
+      readonly conditional: readonly ConditionalExtProc[];
+    }
+);
+
+/** A server outside edits requests and answers, by the gRPC protocol of Envoy's external processing. (As written: properties with a default may be left out.) */
+export type ExtProcInput = {
+  /** What happens when the server fails. FailClosed: the request fails; FailOpen: it goes on, until the body has begun to be streamed; FailClosed when unset. */
+  readonly failureMode?: "FailClosed" | "FailOpen";
+  /** What the server is told; the defaults of its properties when unset. */
+  readonly processingOptions?: ProcessingOptionsInput;
+  /**
+   * Computed metadata that the server is told, by namespace and key; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly metadataContext?: Readonly<Record<string, Readonly<Record<string, CelExpression>>>>;
+  /**
+   * Attributes that the server is told with a request; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly requestAttributes?: Readonly<Record<string, CelExpression>>;
+  /**
+   * Attributes that the server is told with an answer; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly responseAttributes?: Readonly<Record<string, CelExpression>>;
+} & (
+  | {
+      /** The backend that receives the calls. */
+      readonly backendRef: BackendObjectRef;
+      readonly url?: never;
+      readonly conditional?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      /**
+       * An absolute URL without path, query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly url: string;
+      readonly conditional?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      readonly url?: never;
+      readonly failureMode?: never;
+      readonly processingOptions?: never;
+      readonly metadataContext?: never;
+      readonly requestAttributes?: never;
+      readonly responseAttributes?: never;
+      /**
+       * Entries with conditions, instead of the other properties; the first whose condition is true is used, and none leaves the request as it is.
+       * Limits: 1 to 16 items, only the last item may have no condition.
+       */
+      readonly conditional: readonly ConditionalExtProcInput[];
+    }
+);
+
+/** What calls to an external processor need. */
+export interface ExtProcFields {
+  /** The backend that receives the calls. */
+  readonly backendRef?: BackendObjectRef;
+  /**
+   * An absolute URL without path, query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly url?: string;
+  /** What happens when the server fails. FailClosed: the request fails; FailOpen: it goes on, until the body has begun to be streamed; FailClosed when unset. */
+  readonly failureMode?: "FailClosed" | "FailOpen";
+  /** What the server is told; the defaults of its properties when unset. */
+  readonly processingOptions?: ProcessingOptions;
+  /**
+   * Computed metadata that the server is told, by namespace and key; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly metadataContext?: Readonly<Record<string, Readonly<Record<string, CelExpression>>>>;
+  /**
+   * Attributes that the server is told with a request; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly requestAttributes?: Readonly<Record<string, CelExpression>>;
+  /**
+   * Attributes that the server is told with an answer; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly responseAttributes?: Readonly<Record<string, CelExpression>>;
+}
+
+/** What calls to an external processor need. (As written: properties with a default may be left out.) */
+export interface ExtProcFieldsInput {
+  /** The backend that receives the calls. */
+  readonly backendRef?: BackendObjectRef;
+  /**
+   * An absolute URL without path, query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly url?: string;
+  /** What happens when the server fails. FailClosed: the request fails; FailOpen: it goes on, until the body has begun to be streamed; FailClosed when unset. */
+  readonly failureMode?: "FailClosed" | "FailOpen";
+  /** What the server is told; the defaults of its properties when unset. */
+  readonly processingOptions?: ProcessingOptionsInput;
+  /**
+   * Computed metadata that the server is told, by namespace and key; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly metadataContext?: Readonly<Record<string, Readonly<Record<string, CelExpression>>>>;
+  /**
+   * Attributes that the server is told with a request; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly requestAttributes?: Readonly<Record<string, CelExpression>>;
+  /**
+   * Attributes that the server is told with an answer; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly responseAttributes?: Readonly<Record<string, CelExpression>>;
+}
+
+/** A server outside edits requests and answers. */
+export type ExtProcPolicy = {
+  /** What happens when the server fails. FailClosed: the request fails; FailOpen: it goes on, until the body has begun to be streamed; FailClosed when unset. */
+  readonly failureMode?: "FailClosed" | "FailOpen";
+  /** What the server is told; the defaults of its properties when unset. */
+  readonly processingOptions?: ProcessingOptions;
+  /**
+   * Computed metadata that the server is told, by namespace and key; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly metadataContext?: Readonly<Record<string, Readonly<Record<string, CelExpression>>>>;
+  /**
+   * Attributes that the server is told with a request; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly requestAttributes?: Readonly<Record<string, CelExpression>>;
+  /**
+   * Attributes that the server is told with an answer; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly responseAttributes?: Readonly<Record<string, CelExpression>>;
+} & (
+  | {
+      /** The backend that receives the calls. */
+      readonly backendRef: BackendObjectRef;
+      readonly url?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      /**
+       * An absolute URL without path, query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly url: string;
+    }
+);
+
+/** A server outside edits requests and answers. (As written: properties with a default may be left out.) */
+export type ExtProcPolicyInput = {
+  /** What happens when the server fails. FailClosed: the request fails; FailOpen: it goes on, until the body has begun to be streamed; FailClosed when unset. */
+  readonly failureMode?: "FailClosed" | "FailOpen";
+  /** What the server is told; the defaults of its properties when unset. */
+  readonly processingOptions?: ProcessingOptionsInput;
+  /**
+   * Computed metadata that the server is told, by namespace and key; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly metadataContext?: Readonly<Record<string, Readonly<Record<string, CelExpression>>>>;
+  /**
+   * Attributes that the server is told with a request; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly requestAttributes?: Readonly<Record<string, CelExpression>>;
+  /**
+   * Attributes that the server is told with an answer; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly responseAttributes?: Readonly<Record<string, CelExpression>>;
+} & (
+  | {
+      /** The backend that receives the calls. */
+      readonly backendRef: BackendObjectRef;
+      readonly url?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      /**
+       * An absolute URL without path, query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly url: string;
     }
 );
 
@@ -3127,6 +4135,15 @@ export interface FailoverTarget {
 /** FailoverTarget as written: it has no defaults. */
 export type FailoverTargetInput = FailoverTarget;
 
+/**
+ * The name of a header or of one of the pseudo-headers :authority, :method, :path, :scheme and :status (RFC 9113 section 8.3).
+ * Limits: 1 to 256 characters.
+ */
+export type FieldName = string;
+
+/** FieldName as written: it has no defaults. */
+export type FieldNameInput = FieldName;
+
 /** A field of the pod. */
 export interface FieldSelector {
   /**
@@ -3146,8 +4163,8 @@ export type FieldSelectorInput = FieldSelector;
 
 /** What happens to CONNECT requests. */
 export interface FrontendConnect {
-  /** Deny: CONNECT is answered with 405. */
-  readonly mode: "Deny";
+  /** Deny: CONNECT is answered with 405; Route: it is matched with the routes, and bytes are passed on as they are; Tunnel: what is sent through it is handled by the listener that it asks for. */
+  readonly mode: "Deny" | "Route" | "Tunnel";
 }
 
 /** FrontendConnect as written: it has no defaults. */
@@ -3200,6 +4217,52 @@ export interface FrontendHttp {
    * Limits: at most 32 characters, at least 1s.
    */
   readonly bodyIdleTimeout: Duration;
+  /**
+   * How names of headers are written. Lowercase: in lower case; Preserve: as they came.
+   * Default: `Lowercase`.
+   */
+  readonly http1HeaderCase: "Lowercase" | "Preserve";
+  /**
+   * Flow-control window of an HTTP/2 stream (RFC 9113 section 5.2); that of the engine when unset.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Unit: bytes.
+   */
+  readonly http2WindowSize?: ByteSize;
+  /**
+   * Flow-control window of an HTTP/2 connection; that of the engine when unset.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Unit: bytes.
+   */
+  readonly http2ConnectionWindowSize?: ByteSize;
+  /**
+   * Longest HTTP/2 frame that is taken, 16384 to 16777215 (RFC 9113 section 4.2).
+   * Default: `16Ki`.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Unit: bytes.
+   */
+  readonly http2FrameSize: ByteSize;
+  /**
+   * Longest list of header fields of an HTTP/2 request; more is answered with 431.
+   * Default: `16Ki`.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Unit: bytes.
+   */
+  readonly http2MaxHeaderSize: ByteSize;
+  /**
+   * Time between HTTP/2 pings on a quiet connection; none are sent when unset.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly http2KeepaliveInterval?: Duration;
+  /**
+   * How long an answer to a ping may take until the connection is closed; 20s when unset.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly http2KeepaliveTimeout?: Duration;
+  /**
+   * How long a connection may live; no limit when unset.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly maxConnectionDuration?: Duration;
 }
 
 /** Limits and time-outs of HTTP connections from clients. (As written: properties with a default may be left out.) */
@@ -3249,29 +4312,244 @@ export interface FrontendHttpInput {
    * Limits: at most 32 characters, at least 1s.
    */
   readonly bodyIdleTimeout?: Duration;
+  /**
+   * How names of headers are written. Lowercase: in lower case; Preserve: as they came.
+   * Default: `Lowercase`.
+   */
+  readonly http1HeaderCase?: "Lowercase" | "Preserve";
+  /**
+   * Flow-control window of an HTTP/2 stream (RFC 9113 section 5.2); that of the engine when unset.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Unit: bytes.
+   */
+  readonly http2WindowSize?: ByteSize;
+  /**
+   * Flow-control window of an HTTP/2 connection; that of the engine when unset.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Unit: bytes.
+   */
+  readonly http2ConnectionWindowSize?: ByteSize;
+  /**
+   * Longest HTTP/2 frame that is taken, 16384 to 16777215 (RFC 9113 section 4.2).
+   * Default: `16Ki`.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Unit: bytes.
+   */
+  readonly http2FrameSize?: ByteSize;
+  /**
+   * Longest list of header fields of an HTTP/2 request; more is answered with 431.
+   * Default: `16Ki`.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Unit: bytes.
+   */
+  readonly http2MaxHeaderSize?: ByteSize;
+  /**
+   * Time between HTTP/2 pings on a quiet connection; none are sent when unset.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly http2KeepaliveInterval?: Duration;
+  /**
+   * How long an answer to a ping may take until the connection is closed; 20s when unset.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly http2KeepaliveTimeout?: Duration;
+  /**
+   * How long a connection may live; no limit when unset.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly maxConnectionDuration?: Duration;
 }
+
+/** The metrics of requests. */
+export interface FrontendMetrics {
+  /** Their labels. */
+  readonly attributes: MetricAttributes;
+}
+
+/** FrontendMetrics as written: it has no defaults. */
+export type FrontendMetricsInput = FrontendMetrics;
 
 /** Policies of the connections from clients. */
 export interface FrontendPolicies {
-  /**
-   * Limits and time-outs of HTTP.
-   * Default: `{}`.
-   */
-  readonly http: FrontendHttp;
+  /** Limits and time-outs of HTTP; the defaults of its properties when unset. */
+  readonly http?: FrontendHttp;
   /** CONNECT requests; they are rejected when unset. */
   readonly connect?: FrontendConnect;
+  /** TCP connections; those of the system when unset. */
+  readonly tcp?: FrontendTcp;
+  /** Rule on who may connect; everyone may when unset. */
+  readonly networkAuthorization?: NetworkAuthorization;
+  /** TLS; the defaults of its properties when unset. */
+  readonly tls?: FrontendTls;
+  /** The PROXY protocol; it is not spoken when unset. */
+  readonly proxyProtocol?: ProxyProtocol;
+  /** The log of requests; every request with the usual attributes when unset. */
+  readonly accessLog?: AccessLog;
+  /** Spans of requests; none are sent when unset. */
+  readonly tracing?: Tracing;
+  /** Metrics of requests; the usual labels when unset. */
+  readonly metrics?: FrontendMetrics;
 }
 
 /** Policies of the connections from clients. (As written: properties with a default may be left out.) */
 export interface FrontendPoliciesInput {
-  /**
-   * Limits and time-outs of HTTP.
-   * Default: `{}`.
-   */
+  /** Limits and time-outs of HTTP; the defaults of its properties when unset. */
   readonly http?: FrontendHttpInput;
   /** CONNECT requests; they are rejected when unset. */
   readonly connect?: FrontendConnect;
+  /** TCP connections; those of the system when unset. */
+  readonly tcp?: FrontendTcpInput;
+  /** Rule on who may connect; everyone may when unset. */
+  readonly networkAuthorization?: NetworkAuthorizationInput;
+  /** TLS; the defaults of its properties when unset. */
+  readonly tls?: FrontendTlsInput;
+  /** The PROXY protocol; it is not spoken when unset. */
+  readonly proxyProtocol?: ProxyProtocolInput;
+  /** The log of requests; every request with the usual attributes when unset. */
+  readonly accessLog?: AccessLogInput;
+  /** Spans of requests; none are sent when unset. */
+  readonly tracing?: TracingInput;
+  /** Metrics of requests; the usual labels when unset. */
+  readonly metrics?: FrontendMetrics;
 }
+
+/** TCP connections from clients. */
+export interface FrontendTcp {
+  /** Probes of quiet connections. */
+  readonly keepalive: TcpKeepalive;
+}
+
+/** TCP connections from clients. (As written: properties with a default may be left out.) */
+export interface FrontendTcpInput {
+  /** Probes of quiet connections. */
+  readonly keepalive: TcpKeepaliveInput;
+}
+
+/** TLS towards clients; the certificates stand at the listener. */
+export interface FrontendTls {
+  /**
+   * How long a handshake may take.
+   * Default: `15s`.
+   * Limits: at most 32 characters, at least 100ms.
+   */
+  readonly handshakeTimeout: Duration;
+  /**
+   * Protocols that are offered (RFC 7301), the best first.
+   * Default: `["h2","http/1.1"]`.
+   * Limits: 1 to 16 items.
+   */
+  readonly alpnProtocols: readonly TinyString[];
+  /** Oldest version that is spoken; 1.2 when unset. */
+  readonly minProtocolVersion?: "1.2" | "1.3";
+  /** Newest version that is spoken; 1.3 when unset. */
+  readonly maxProtocolVersion?: "1.2" | "1.3";
+  /**
+   * Cipher suites that are allowed; all of them when unset.
+   * Limits: 1 to 9 items, every item once.
+   */
+  readonly cipherSuites?: readonly CipherSuite[];
+  /**
+   * Groups of the key exchange that are allowed; all of them when unset.
+   * Limits: 1 to 4 items, every item once.
+   */
+  readonly keyExchangeGroups?: readonly KeyExchangeGroup[];
+}
+
+/** TLS towards clients; the certificates stand at the listener. (As written: properties with a default may be left out.) */
+export interface FrontendTlsInput {
+  /**
+   * How long a handshake may take.
+   * Default: `15s`.
+   * Limits: at most 32 characters, at least 100ms.
+   */
+  readonly handshakeTimeout?: Duration;
+  /**
+   * Protocols that are offered (RFC 7301), the best first.
+   * Default: `["h2","http/1.1"]`.
+   * Limits: 1 to 16 items.
+   */
+  readonly alpnProtocols?: readonly TinyString[];
+  /** Oldest version that is spoken; 1.2 when unset. */
+  readonly minProtocolVersion?: "1.2" | "1.3";
+  /** Newest version that is spoken; 1.3 when unset. */
+  readonly maxProtocolVersion?: "1.2" | "1.3";
+  /**
+   * Cipher suites that are allowed; all of them when unset.
+   * Limits: 1 to 9 items, every item once.
+   */
+  readonly cipherSuites?: readonly CipherSuite[];
+  /**
+   * Groups of the key exchange that are allowed; all of them when unset.
+   * Limits: 1 to 4 items, every item once.
+   */
+  readonly keyExchangeGroups?: readonly KeyExchangeGroup[];
+}
+
+/** A limit that a rate-limit server keeps for several proxies. */
+export type GlobalRateLimit = {
+  /**
+   * What happens when the server cannot be asked. FailClosed: the request is denied; FailOpen: it passes.
+   * Default: `FailClosed`.
+   */
+  readonly failureMode: "FailClosed" | "FailOpen";
+  /**
+   * Which limits of the server apply.
+   * Limits: 1 to 256 characters.
+   */
+  readonly domain: ShortString;
+  /**
+   * What is counted; a request must pass all.
+   * Limits: 1 to 16 items.
+   */
+  readonly descriptors: readonly RateLimitDescriptor[];
+} & (
+  | {
+      /** The backend that receives the calls. */
+      readonly backendRef: BackendObjectRef;
+      readonly url?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      /**
+       * An absolute URL without path, query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly url: string;
+    }
+);
+
+/** A limit that a rate-limit server keeps for several proxies. (As written: properties with a default may be left out.) */
+export type GlobalRateLimitInput = {
+  /**
+   * What happens when the server cannot be asked. FailClosed: the request is denied; FailOpen: it passes.
+   * Default: `FailClosed`.
+   */
+  readonly failureMode?: "FailClosed" | "FailOpen";
+  /**
+   * Which limits of the server apply.
+   * Limits: 1 to 256 characters.
+   */
+  readonly domain: ShortString;
+  /**
+   * What is counted; a request must pass all.
+   * Limits: 1 to 16 items.
+   */
+  readonly descriptors: readonly RateLimitDescriptorInput[];
+} & (
+  | {
+      /** The backend that receives the calls. */
+      readonly backendRef: BackendObjectRef;
+      readonly url?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      /**
+       * An absolute URL without path, query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly url: string;
+    }
+);
 
 /** The dashboard as a ConfigMap. */
 export interface GrafanaDashboard {
@@ -3885,6 +5163,12 @@ export interface JwtProviderInput {
   readonly jwks: KeySetInput;
 }
 
+/** A group of the key exchange of TLS (RFC 8446 section 4.2.7). */
+export type KeyExchangeGroup = "X25519" | "P-256" | "P-384" | "X25519_MLKEM768";
+
+/** KeyExchangeGroup as written: it has no defaults. */
+export type KeyExchangeGroupInput = KeyExchangeGroup;
+
 /** Where the signing keys of an identity provider come from. */
 export type KeySet = (
   | {
@@ -4050,6 +5334,41 @@ export type LocalRateLimitInput = {
       readonly tokens: number;
     }
 );
+
+/** A computed attribute. */
+export interface LogAttribute {
+  /**
+   * Name of the attribute.
+   * Limits: 1 to 256 characters.
+   */
+  readonly name: ShortString;
+  /**
+   * Value of the attribute; it is left out when the expression fails.
+   * Limits: 1 to 16384 characters.
+   * CEL over `response`, returns any.
+   */
+  readonly expression: CelExpression;
+}
+
+/** LogAttribute as written: it has no defaults. */
+export type LogAttributeInput = LogAttribute;
+
+/** Which attributes are written. */
+export interface LogAttributes {
+  /**
+   * Names of attributes that are left out; none when unset.
+   * Limits: 1 to 32 items, every item once.
+   */
+  readonly remove?: readonly TinyString[];
+  /**
+   * Attributes that are added; none when unset.
+   * Limits: 1 to 64 items, unique by name.
+   */
+  readonly add?: readonly LogAttribute[];
+}
+
+/** LogAttributes as written: it has no defaults. */
+export type LogAttributesInput = LogAttributes;
 
 /** The product log. */
 export interface LoggingSettings {
@@ -4346,6 +5665,36 @@ export type McpTargetStaticInput = {
       readonly policies?: never;
     }
 );
+
+/** A computed label. */
+export interface MetricAttribute {
+  /**
+   * Name of the label.
+   * Limits: 1 to 256 characters.
+   */
+  readonly name: ShortString;
+  /**
+   * Value of the label; `unknown` when the expression fails.
+   * Limits: 1 to 16384 characters.
+   * CEL over `response`, returns any.
+   */
+  readonly expression: CelExpression;
+}
+
+/** MetricAttribute as written: it has no defaults. */
+export type MetricAttributeInput = MetricAttribute;
+
+/** Labels of the metrics of requests. */
+export interface MetricAttributes {
+  /**
+   * Labels that are added.
+   * Limits: 1 to 16 items, unique by name.
+   */
+  readonly add: readonly MetricAttribute[];
+}
+
+/** MetricAttributes as written: it has no defaults. */
+export type MetricAttributesInput = MetricAttributes;
 
 /** An Azure resource that serves models. */
 export interface ModelAzureSettings {
@@ -4729,6 +6078,40 @@ export interface NamespaceSelector {
 /** NamespaceSelector as written: it has no defaults. */
 export type NamespaceSelectorInput = NamespaceSelector;
 
+/** A rule on who may connect, judged before a byte is read. */
+export interface NetworkAuthorization {
+  /** When the rule matches. */
+  readonly policy: NetworkAuthorizationPolicy;
+  /**
+   * Allow: with at least one such rule a connection is closed unless one matches; Require: all such rules must match; Deny: any match closes the connection, and an expression that fails does not.
+   * Default: `Allow`.
+   */
+  readonly action: "Allow" | "Require" | "Deny";
+}
+
+/** A rule on who may connect, judged before a byte is read. (As written: properties with a default may be left out.) */
+export interface NetworkAuthorizationInput {
+  /** When the rule matches. */
+  readonly policy: NetworkAuthorizationPolicy;
+  /**
+   * Allow: with at least one such rule a connection is closed unless one matches; Require: all such rules must match; Deny: any match closes the connection, and an expression that fails does not.
+   * Default: `Allow`.
+   */
+  readonly action?: "Allow" | "Require" | "Deny";
+}
+
+/** Conditions of a rule on connections. */
+export interface NetworkAuthorizationPolicy {
+  /**
+   * Expressions that must all be true for the rule to match.
+   * Limits: 1 to 256 items.
+   */
+  readonly matchExpressions: readonly CelExpression[];
+}
+
+/** NetworkAuthorizationPolicy as written: it has no defaults. */
+export type NetworkAuthorizationPolicyInput = NetworkAuthorizationPolicy;
+
 /** The metadata of an object; fields beyond these are kept and not read. */
 export interface ObjectMetadata {
   /**
@@ -4864,6 +6247,40 @@ export interface OptionalFeatureInput {
    */
   readonly enabled?: boolean;
 }
+
+/** The properties of a reference to a server whose protocol names the paths itself, one of which is set. */
+export interface OriginFields {
+  /** The backend that receives the calls. */
+  readonly backendRef?: BackendObjectRef;
+  /**
+   * An absolute URL without path, query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly url?: string;
+}
+
+/** OriginFields as written: it has no defaults. */
+export type OriginFieldsInput = OriginFields;
+
+/** Where calls of a protocol go that names the paths itself. */
+export type OriginRef = (
+  | {
+      /** The backend that receives the calls. */
+      readonly backendRef: BackendObjectRef;
+      readonly url?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      /**
+       * An absolute URL without path, query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly url: string;
+    }
+);
+
+/** OriginRef as written: it has no defaults. */
+export type OriginRefInput = OriginRef;
 
 /** Labels and annotations that are added. */
 export interface OverlayMetadata {
@@ -5236,6 +6653,84 @@ export type Port = number;
 /** Port as written: it has no defaults. */
 export type PortInput = Port;
 
+/** What an external processor is told. */
+export interface ProcessingOptions {
+  /**
+   * Whether the server is told the headers of requests.
+   * Default: `Send`.
+   */
+  readonly requestHeaderMode: "Send" | "Skip";
+  /**
+   * Whether the server is told the headers of answers.
+   * Default: `Send`.
+   */
+  readonly responseHeaderMode: "Send" | "Skip";
+  /**
+   * How bodies of requests reach the server. None: not at all; Buffered: whole, and longer ones than the buffer are an error; BufferedPartial: whole, or the part that the buffer holds; FullDuplexStreamed: as they come.
+   * Default: `FullDuplexStreamed`.
+   */
+  readonly requestBodyMode: "None" | "Buffered" | "BufferedPartial" | "FullDuplexStreamed";
+  /**
+   * How bodies of answers reach the server. None: not at all; Buffered: whole, and longer ones than the buffer are an error; BufferedPartial: whole, or the part that the buffer holds; FullDuplexStreamed: as they come.
+   * Default: `FullDuplexStreamed`.
+   */
+  readonly responseBodyMode: "None" | "Buffered" | "BufferedPartial" | "FullDuplexStreamed";
+  /**
+   * Whether the server is told the trailers of requests.
+   * Default: `Send`.
+   */
+  readonly requestTrailerMode: "Send" | "Skip";
+  /**
+   * Whether the server is told the trailers of answers.
+   * Default: `Send`.
+   */
+  readonly responseTrailerMode: "Send" | "Skip";
+  /**
+   * Whether the server may change these for one request.
+   * Default: `false`.
+   */
+  readonly allowModeOverride: boolean;
+}
+
+/** What an external processor is told. (As written: properties with a default may be left out.) */
+export interface ProcessingOptionsInput {
+  /**
+   * Whether the server is told the headers of requests.
+   * Default: `Send`.
+   */
+  readonly requestHeaderMode?: "Send" | "Skip";
+  /**
+   * Whether the server is told the headers of answers.
+   * Default: `Send`.
+   */
+  readonly responseHeaderMode?: "Send" | "Skip";
+  /**
+   * How bodies of requests reach the server. None: not at all; Buffered: whole, and longer ones than the buffer are an error; BufferedPartial: whole, or the part that the buffer holds; FullDuplexStreamed: as they come.
+   * Default: `FullDuplexStreamed`.
+   */
+  readonly requestBodyMode?: "None" | "Buffered" | "BufferedPartial" | "FullDuplexStreamed";
+  /**
+   * How bodies of answers reach the server. None: not at all; Buffered: whole, and longer ones than the buffer are an error; BufferedPartial: whole, or the part that the buffer holds; FullDuplexStreamed: as they come.
+   * Default: `FullDuplexStreamed`.
+   */
+  readonly responseBodyMode?: "None" | "Buffered" | "BufferedPartial" | "FullDuplexStreamed";
+  /**
+   * Whether the server is told the trailers of requests.
+   * Default: `Send`.
+   */
+  readonly requestTrailerMode?: "Send" | "Skip";
+  /**
+   * Whether the server is told the trailers of answers.
+   * Default: `Send`.
+   */
+  readonly responseTrailerMode?: "Send" | "Skip";
+  /**
+   * Whether the server may change these for one request.
+   * Default: `false`.
+   */
+  readonly allowModeOverride?: boolean;
+}
+
 /** How the data planes are scraped. */
 export interface ProxyMonitoring {
   /**
@@ -5294,6 +6789,34 @@ export interface ProxyPodMonitorInput {
   readonly enabled?: boolean;
 }
 
+/** Connections begin with the PROXY protocol, which names the address of the client. */
+export interface ProxyProtocol {
+  /**
+   * Versions that are taken: the text, the binary, or both.
+   * Default: `V2`.
+   */
+  readonly version: "V1" | "V2" | "All";
+  /**
+   * Strict: connections without it are closed; Optional: they are served with the address that they come from.
+   * Default: `Strict`.
+   */
+  readonly mode: "Strict" | "Optional";
+}
+
+/** Connections begin with the PROXY protocol, which names the address of the client. (As written: properties with a default may be left out.) */
+export interface ProxyProtocolInput {
+  /**
+   * Versions that are taken: the text, the binary, or both.
+   * Default: `V2`.
+   */
+  readonly version?: "V1" | "V2" | "All";
+  /**
+   * Strict: connections without it are closed; Optional: they are served with the address that they come from.
+   * Default: `Strict`.
+   */
+  readonly mode?: "Strict" | "Optional";
+}
+
 /**
  * An amount of a resource: a number with an optional suffix, such as `100m` or `128Mi`.
  * Limits: at least 0 as a number, 1 to 32 characters as a string.
@@ -5310,6 +6833,13 @@ export interface RateLimit {
    * Limits: 1 to 16 items.
    */
   readonly local?: readonly LocalRateLimit[];
+  /** A limit that several proxies share; none when unset. */
+  readonly global?: GlobalRateLimit;
+  /**
+   * Entries with conditions, instead of the other properties; the first whose condition is true is used, and none leaves the request as it is.
+   * Limits: 1 to 16 items, only the last item may have no condition.
+   */
+  readonly conditional?: readonly ConditionalRateLimit[];
 }
 
 /** Limits on how many requests pass. (As written: properties with a default may be left out.) */
@@ -5319,6 +6849,127 @@ export interface RateLimitInput {
    * Limits: 1 to 16 items.
    */
   readonly local?: readonly LocalRateLimitInput[];
+  /** A limit that several proxies share; none when unset. */
+  readonly global?: GlobalRateLimitInput;
+  /**
+   * Entries with conditions, instead of the other properties; the first whose condition is true is used, and none leaves the request as it is.
+   * Limits: 1 to 16 items, only the last item may have no condition.
+   */
+  readonly conditional?: readonly ConditionalRateLimitInput[];
+}
+
+/** What requests are counted by. */
+export interface RateLimitDescriptor {
+  /**
+   * The parts, in the order that the server knows.
+   * Limits: 1 to 16 items.
+   */
+  readonly entries: readonly RateLimitDescriptorEntry[];
+  /**
+   * What is counted: requests, or input and output tokens of language models.
+   * Default: `Requests`.
+   */
+  readonly unit: "Requests" | "Tokens";
+  /**
+   * How much a request counts; 1, or its tokens, when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `response`, returns int.
+   */
+  readonly cost?: CelExpression;
+  /**
+   * A limit in place of the server's, as a map of `unit` and `requestsPerUnit`; the server's when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns map.
+   */
+  readonly limitOverride?: CelExpression;
+}
+
+/** What requests are counted by. (As written: properties with a default may be left out.) */
+export interface RateLimitDescriptorInput {
+  /**
+   * The parts, in the order that the server knows.
+   * Limits: 1 to 16 items.
+   */
+  readonly entries: readonly RateLimitDescriptorEntry[];
+  /**
+   * What is counted: requests, or input and output tokens of language models.
+   * Default: `Requests`.
+   */
+  readonly unit?: "Requests" | "Tokens";
+  /**
+   * How much a request counts; 1, or its tokens, when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `response`, returns int.
+   */
+  readonly cost?: CelExpression;
+  /**
+   * A limit in place of the server's, as a map of `unit` and `requestsPerUnit`; the server's when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns map.
+   */
+  readonly limitOverride?: CelExpression;
+}
+
+/** One part of what requests are counted by. */
+export interface RateLimitDescriptorEntry {
+  /**
+   * Key of the entry.
+   * Limits: 1 to 64 characters.
+   */
+  readonly name: TinyString;
+  /**
+   * Value of the entry; the descriptor is left out when it fails.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns any.
+   */
+  readonly expression: CelExpression;
+}
+
+/** RateLimitDescriptorEntry as written: it has no defaults. */
+export type RateLimitDescriptorEntryInput = RateLimitDescriptorEntry;
+
+/** What is limited. */
+export interface RateLimitFields {
+  /**
+   * Limits of this proxy alone; a request must pass all.
+   * Limits: 1 to 16 items.
+   */
+  readonly local?: readonly LocalRateLimit[];
+  /** A limit that several proxies share; none when unset. */
+  readonly global?: GlobalRateLimit;
+}
+
+/** What is limited. (As written: properties with a default may be left out.) */
+export interface RateLimitFieldsInput {
+  /**
+   * Limits of this proxy alone; a request must pass all.
+   * Limits: 1 to 16 items.
+   */
+  readonly local?: readonly LocalRateLimitInput[];
+  /** A limit that several proxies share; none when unset. */
+  readonly global?: GlobalRateLimitInput;
+}
+
+/** Limits on how many requests pass. */
+export interface RateLimitPolicy {
+  /**
+   * Limits of this proxy alone; a request must pass all.
+   * Limits: 1 to 16 items.
+   */
+  readonly local?: readonly LocalRateLimit[];
+  /** A limit that several proxies share; none when unset. */
+  readonly global?: GlobalRateLimit;
+}
+
+/** Limits on how many requests pass. (As written: properties with a default may be left out.) */
+export interface RateLimitPolicyInput {
+  /**
+   * Limits of this proxy alone; a request must pass all.
+   * Limits: 1 to 16 items.
+   */
+  readonly local?: readonly LocalRateLimitInput[];
+  /** A limit that several proxies share; none when unset. */
+  readonly global?: GlobalRateLimitInput;
 }
 
 /** The reader was too slow: records that stood here are gone. */
@@ -5469,6 +7120,24 @@ export interface RequestState {
 /** RequestState as written: it has no defaults. */
 export type RequestStateInput = RequestState;
 
+/** A computed attribute of the resource. */
+export interface ResourceAttribute {
+  /**
+   * Name of the attribute.
+   * Limits: 1 to 256 characters.
+   */
+  readonly name: ShortString;
+  /**
+   * Value of the attribute; it is left out when the expression fails.
+   * Limits: 1 to 16384 characters.
+   * CEL over `connection`, returns any.
+   */
+  readonly expression: CelExpression;
+}
+
+/** ResourceAttribute as written: it has no defaults. */
+export type ResourceAttributeInput = ResourceAttribute;
+
 /** A resource claim of the pod. */
 export interface ResourceClaim {
   /**
@@ -5545,6 +7214,40 @@ export interface ResponseSnapshotMessage {
 
 /** ResponseSnapshotMessage as written: it has no defaults. */
 export type ResponseSnapshotMessageInput = ResponseSnapshotMessage;
+
+/** Sends failed requests again. */
+export interface Retry {
+  /**
+   * Statuses of answers after which a request is sent again; none when unset.
+   * Limits: 1 to 64 items, every item once.
+   */
+  readonly codes?: readonly number[];
+  /**
+   * Most tries after the first one; 1 when unset.
+   * Limits: 1 to 100.
+   */
+  readonly attempts?: number;
+  /**
+   * Least time between two tries; none when unset.
+   * Limits: at most 32 characters.
+   */
+  readonly backoff?: Duration;
+  /**
+   * Whether a request may be sent again at all; a false one is not held in memory; every request may when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns bool.
+   */
+  readonly precondition?: CelExpression;
+  /**
+   * Whether an answer asks for another try, beside `codes`; only `codes` decide when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `response`, returns bool.
+   */
+  readonly condition?: CelExpression;
+}
+
+/** Retry as written: it has no defaults. */
+export type RetryInput = Retry;
 
 /** The state of an object at one of its parents. */
 export interface RouteParentStatus {
@@ -7664,6 +9367,112 @@ export interface TracedSource {
 /** TracedSource as written: it has no defaults. */
 export type TracedSourceInput = TracedSource;
 
+/** Spans of requests are sent by OTLP. */
+export type Tracing = {
+  /**
+   * Protocol of OTLP that is spoken.
+   * Default: `GRPC`.
+   */
+  readonly protocol: "GRPC" | "HTTP";
+  /**
+   * Path of the receiver, with protocol HTTP; `/v1/traces` when unset.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly path?: UrlPath;
+  /** Which attributes spans have; the usual ones when unset. */
+  readonly attributes?: LogAttributes;
+  /**
+   * Attributes of the resource that the spans belong to; the usual ones when unset.
+   * Limits: 1 to 64 items, unique by name.
+   */
+  readonly resources?: readonly ResourceAttribute[];
+  /**
+   * Share (0 to 1) of requests without a trace of the client that are traced, or whether one is; none when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns any.
+   */
+  readonly randomSampling?: CelExpression;
+  /**
+   * Share (0 to 1) of requests whose client asks for a trace that are traced, or whether one is; all when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns any.
+   */
+  readonly clientSampling?: CelExpression;
+  /**
+   * Only spans for which this is true are sent; all are when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `response`, returns bool.
+   */
+  readonly filter?: CelExpression;
+} & (
+  | {
+      /** The backend that receives the call. */
+      readonly backendRef: BackendObjectRef;
+      readonly url?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      /**
+       * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly url: string;
+    }
+);
+
+/** Spans of requests are sent by OTLP. (As written: properties with a default may be left out.) */
+export type TracingInput = {
+  /**
+   * Protocol of OTLP that is spoken.
+   * Default: `GRPC`.
+   */
+  readonly protocol?: "GRPC" | "HTTP";
+  /**
+   * Path of the receiver, with protocol HTTP; `/v1/traces` when unset.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly path?: UrlPath;
+  /** Which attributes spans have; the usual ones when unset. */
+  readonly attributes?: LogAttributes;
+  /**
+   * Attributes of the resource that the spans belong to; the usual ones when unset.
+   * Limits: 1 to 64 items, unique by name.
+   */
+  readonly resources?: readonly ResourceAttribute[];
+  /**
+   * Share (0 to 1) of requests without a trace of the client that are traced, or whether one is; none when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns any.
+   */
+  readonly randomSampling?: CelExpression;
+  /**
+   * Share (0 to 1) of requests whose client asks for a trace that are traced, or whether one is; all when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns any.
+   */
+  readonly clientSampling?: CelExpression;
+  /**
+   * Only spans for which this is true are sent; all are when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `response`, returns bool.
+   */
+  readonly filter?: CelExpression;
+} & (
+  | {
+      /** The backend that receives the call. */
+      readonly backendRef: BackendObjectRef;
+      readonly url?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      /**
+       * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly url: string;
+    }
+);
+
 /** How requests are processed. */
 export interface TrafficPolicies {
   /** Cross-origin resource sharing. */
@@ -7682,6 +9491,24 @@ export interface TrafficPolicies {
   readonly timeouts?: Timeouts;
   /** An answer without a backend. */
   readonly directResponse?: DirectResponse;
+  /** Verification of user names and passwords. */
+  readonly basicAuthentication?: BasicAuthentication;
+  /** Verification of API keys. */
+  readonly apiKeyAuthentication?: ApiKeyAuthentication;
+  /** A decision of a server outside. */
+  readonly extAuth?: ExtAuth;
+  /** Edits by a server outside. */
+  readonly extProc?: ExtProc;
+  /** Edits that expressions compute. */
+  readonly transformation?: Transformation;
+  /** Protection from requests that other sites cause. */
+  readonly csrf?: Csrf;
+  /** Further tries after a failure. */
+  readonly retry?: Retry;
+  /** A pause before a request goes on. */
+  readonly delay?: Delay;
+  /** The Host header that the backend sees, unless a filter rewrites it; Auto for host names and None for Services and IP addresses when unset. */
+  readonly hostRewrite?: HostnameRewrite;
 }
 
 /** How requests are processed. (As written: properties with a default may be left out.) */
@@ -7702,7 +9529,165 @@ export interface TrafficPoliciesInput {
   readonly timeouts?: Timeouts;
   /** An answer without a backend. */
   readonly directResponse?: DirectResponse;
+  /** Verification of user names and passwords. */
+  readonly basicAuthentication?: BasicAuthenticationInput;
+  /** Verification of API keys. */
+  readonly apiKeyAuthentication?: ApiKeyAuthenticationInput;
+  /** A decision of a server outside. */
+  readonly extAuth?: ExtAuthInput;
+  /** Edits by a server outside. */
+  readonly extProc?: ExtProcInput;
+  /** Edits that expressions compute. */
+  readonly transformation?: Transformation;
+  /** Protection from requests that other sites cause. */
+  readonly csrf?: Csrf;
+  /** Further tries after a failure. */
+  readonly retry?: Retry;
+  /** A pause before a request goes on. */
+  readonly delay?: Delay;
+  /** The Host header that the backend sees, unless a filter rewrites it; Auto for host names and None for Services and IP addresses when unset. */
+  readonly hostRewrite?: HostnameRewrite;
 }
+
+/** Edits of requests, computed by expressions. */
+export interface TransformRequest {
+  /**
+   * Values that are computed first, and that expressions read as `metadata`; none when unset.
+   * Limits: 1 to 16 entries, names of 1 to 256 characters.
+   */
+  readonly metadata?: Readonly<Record<string, CelExpression>>;
+  /**
+   * Headers whose every value is replaced; none when unset.
+   * Limits: 1 to 16 items, unique by name.
+   */
+  readonly set?: readonly TransformRequestField[];
+  /**
+   * Headers that get one more value; none when unset.
+   * Limits: 1 to 16 items, unique by name.
+   */
+  readonly add?: readonly TransformRequestField[];
+  /**
+   * Names of headers that are removed; none when unset.
+   * Limits: 1 to 16 items, every item once.
+   */
+  readonly remove?: readonly HeaderName[];
+  /**
+   * The new body: strings and bytes as they are, others as JSON; the body stays as it is when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns any.
+   */
+  readonly body?: CelExpression;
+}
+
+/** TransformRequest as written: it has no defaults. */
+export type TransformRequestInput = TransformRequest;
+
+/** A computed header of requests. */
+export interface TransformRequestField {
+  /**
+   * Name of the header or pseudo-header.
+   * Limits: 1 to 256 characters.
+   */
+  readonly name: FieldName;
+  /**
+   * Value of the header; the header is left as it is when the expression fails.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns any.
+   */
+  readonly value: CelExpression;
+}
+
+/** TransformRequestField as written: it has no defaults. */
+export type TransformRequestFieldInput = TransformRequestField;
+
+/** Edits of answers, computed by expressions. */
+export interface TransformResponse {
+  /**
+   * Values that are computed first, and that expressions read as `metadata`; none when unset.
+   * Limits: 1 to 16 entries, names of 1 to 256 characters.
+   */
+  readonly metadata?: Readonly<Record<string, CelExpression>>;
+  /**
+   * Headers whose every value is replaced; none when unset.
+   * Limits: 1 to 16 items, unique by name.
+   */
+  readonly set?: readonly TransformResponseField[];
+  /**
+   * Headers that get one more value; none when unset.
+   * Limits: 1 to 16 items, unique by name.
+   */
+  readonly add?: readonly TransformResponseField[];
+  /**
+   * Names of headers that are removed; none when unset.
+   * Limits: 1 to 16 items, every item once.
+   */
+  readonly remove?: readonly HeaderName[];
+  /**
+   * The new body: strings and bytes as they are, others as JSON; the body stays as it is when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `response`, returns any.
+   */
+  readonly body?: CelExpression;
+}
+
+/** TransformResponse as written: it has no defaults. */
+export type TransformResponseInput = TransformResponse;
+
+/** A computed header of answers. */
+export interface TransformResponseField {
+  /**
+   * Name of the header or pseudo-header.
+   * Limits: 1 to 256 characters.
+   */
+  readonly name: FieldName;
+  /**
+   * Value of the header; the header is left as it is when the expression fails.
+   * Limits: 1 to 16384 characters.
+   * CEL over `response`, returns any.
+   */
+  readonly value: CelExpression;
+}
+
+/** TransformResponseField as written: it has no defaults. */
+export type TransformResponseFieldInput = TransformResponseField;
+
+/** Edits of requests and answers, computed by expressions. */
+export interface Transformation {
+  /** Edits of requests; none when unset. */
+  readonly request?: TransformRequest;
+  /** Edits of answers; none when unset. */
+  readonly response?: TransformResponse;
+  /**
+   * Entries with conditions, instead of the other properties; the first whose condition is true is used, and none leaves the request as it is.
+   * Limits: 1 to 16 items, only the last item may have no condition.
+   */
+  readonly conditional?: readonly ConditionalTransformation[];
+}
+
+/** Transformation as written: it has no defaults. */
+export type TransformationInput = Transformation;
+
+/** What a transformation edits. */
+export interface TransformationFields {
+  /** Edits of requests; none when unset. */
+  readonly request?: TransformRequest;
+  /** Edits of answers; none when unset. */
+  readonly response?: TransformResponse;
+}
+
+/** TransformationFields as written: it has no defaults. */
+export type TransformationFieldsInput = TransformationFields;
+
+/** Edits of requests and answers, computed by expressions. */
+export interface TransformationPolicy {
+  /** Edits of requests; none when unset. */
+  readonly request?: TransformRequest;
+  /** Edits of answers; none when unset. */
+  readonly response?: TransformResponse;
+}
+
+/** TransformationPolicy as written: it has no defaults. */
+export type TransformationPolicyInput = TransformationPolicy;
 
 /** Connections to backends. */
 export interface UpstreamSettings {
@@ -7785,6 +9770,15 @@ export interface UpstreamSettingsInput {
    */
   readonly bodyIdleTimeout?: Duration;
 }
+
+/**
+ * The path of a URL, with its leading slash and without query and fragment.
+ * Limits: 1 to 1024 characters.
+ */
+export type UrlPath = string;
+
+/** UrlPath as written: it has no defaults. */
+export type UrlPathInput = UrlPath;
 
 /** A model that others stand in for. */
 export type VirtualModel = (

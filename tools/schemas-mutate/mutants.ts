@@ -83,7 +83,7 @@ function changesOf(schema: JsonObject, file: string): readonly Change[] {
   return [
     ...NUMBERS.flatMap((keyword) => numberChanges(schema, keyword)),
     ...DURATIONS.flatMap((keyword) => durationChanges(schema, keyword)),
-    ...dropChanges(schema, ["pattern", "x-list-type"]),
+    ...dropChanges(schema, ["pattern", "x-list-type", "x-last-may-omit", "x-unique-across"]),
     ...defaultChanges(schema),
     ...listChanges(schema, "enum"),
     ...listChanges(schema, "required"),

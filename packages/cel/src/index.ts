@@ -1,6 +1,6 @@
 export { compile, type Compilation } from "./compile.ts";
 export { CelError } from "./errors.ts";
-export { REQUEST_SCOPE, RESPONSE_SCOPE } from "./scopes.ts";
+export { CONNECTION_SCOPE, LLM_SCOPE, MCP_SCOPE, REQUEST_SCOPE, RESPONSE_SCOPE } from "./scopes.ts";
 export type {
   Bindings,
   CelProblem,

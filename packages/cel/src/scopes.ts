@@ -3,6 +3,11 @@ import type { CelType, Scope } from "./types.ts";
 /** A header field that came once is text, one that came several times a list. */
 const HEADERS: CelType = { map: "dyn", ignoresCase: true };
 
+const ENVIRONMENT: CelType = {
+  object: { podName: "string", namespace: "string", gateway: "string" },
+};
+const ADDRESS: CelType = { object: { address: "string", port: "int" } };
+
 const VARIABLES: Readonly<Record<string, CelType>> = {
   request: {
     object: {
@@ -18,12 +23,12 @@ const VARIABLES: Readonly<Record<string, CelType>> = {
       startTime: "timestamp",
     },
   },
-  source: { object: { address: "string", port: "int" } },
-  destination: { object: { address: "string", port: "int" } },
+  source: ADDRESS,
+  destination: ADDRESS,
   jwt: "dyn",
   apiKey: "dyn",
   basicAuth: { object: { username: "string" } },
-  env: { object: { podName: "string", namespace: "string", gateway: "string" } },
+  env: ENVIRONMENT,
   proxy: {
     object: {
       bind: "string",
@@ -39,6 +44,11 @@ const VARIABLES: Readonly<Record<string, CelType>> = {
   metadata: "dyn",
 };
 
+/** What an expression can read before a connection is read from. */
+export const CONNECTION_SCOPE: Scope = {
+  variables: { source: ADDRESS, destination: ADDRESS, env: ENVIRONMENT },
+};
+
 /** What an expression can read before there is a response. */
 export const REQUEST_SCOPE: Scope = { variables: VARIABLES };
 
@@ -49,3 +59,9 @@ export const RESPONSE_SCOPE: Scope = {
     response: { object: { code: "int", headers: HEADERS, body: "bytes" } },
   },
 };
+
+/** What an expression can read of one message of MCP. */
+export const MCP_SCOPE: Scope = { variables: { ...VARIABLES, mcp: "dyn" } };
+
+/** What an expression can read of one call of a language model; `llmRequest` is its body. */
+export const LLM_SCOPE: Scope = { variables: { ...VARIABLES, llm: "dyn", llmRequest: "dyn" } };

@@ -28,7 +28,7 @@ export interface Ir {
 export interface Bind {
   /** e.g. `bind/8080` */
   readonly key: string;
-  /** Whose frontend policies apply: every gateway has an attachment of them, with all defaults. */
+  /** Whose frontend policies apply: the merge adds the defaults. */
   readonly gateway: string;
   readonly port: number;
 }

@@ -13,10 +13,7 @@ function wants({ draw, depth }: Site): boolean {
 
 /** A valid object: some of its properties, as its rules want them. */
 export function buildObject(shape: ObjectShape, site: Site): Fields {
-  const names = shape.counts.reduce(
-    (chosen, rule) => chooseNames(rule, chosen, site),
-    startNames(shape, site),
-  );
+  const names = chosenNames(shape, site);
   let fields: Fields = Object.fromEntries(
     shape.fields
       .filter(({ name }) => names.has(name))
@@ -24,10 +21,23 @@ export function buildObject(shape: ObjectShape, site: Site): Fields {
   );
   for (let repair = 0; repair < REPAIRS; repair += 1) {
     const broken = shape.rules.find((rule) => brokenRule(fields, rule));
-    if (broken === undefined) break;
-    fields = repaired(shape, broken, fields, site);
+    const count = shape.counts.find((rule) => !countHolds(rule, fields));
+    if (broken !== undefined) fields = repaired(shape, broken, fields, site);
+    else if (count === undefined) break;
+    else fields = withOnly(shape, site.draw(fc.constantFrom, ...count.names), fields, site);
   }
   return fields;
+}
+
+/** Groups may overlap, so what one of them chooses is judged by the others again. */
+function chosenNames(shape: ObjectShape, site: Site): ReadonlySet<string> {
+  let names = startNames(shape, site);
+  for (let repair = 0; repair < REPAIRS; repair += 1) {
+    const before = names;
+    names = shape.counts.reduce((chosen, rule) => chooseNames(rule, chosen, site), names);
+    if (names === before) break;
+  }
+  return names;
 }
 
 function startNames(shape: ObjectShape, site: Site): ReadonlySet<string> {
@@ -42,14 +52,15 @@ function chooseNames(
   site: Site,
 ): ReadonlySet<string> {
   const present = names.filter((name) => chosen.has(name));
-  if (count === "atMostOne" && present.length <= 1) return chosen;
+  if (present.length === 1 || (count === "atMostOne" && present.length === 0)) return chosen;
   if (count === "atLeastOne" && present.length > 0) return chosen;
   const kept = site.draw(fc.constantFrom, ...names);
   return new Set([...chosen].filter((name) => !names.includes(name)).concat(kept));
 }
 
-/** Does what the rule asks for, and gives way where a count allows only one. */
+/** Does what the rule asks for, or else now and then, as rules may contradict each other, gives up its cause. */
 function repaired(shape: ObjectShape, rule: RuleShape, fields: Fields, site: Site): Fields {
+  if (site.draw(fc.nat, { max: 3 }) === 0) return withoutCause(shape, rule, fields, site);
   return rule.then.reduce(
     (current, condition) =>
       condition.field.includes(".")
@@ -69,10 +80,17 @@ function rebuilt(
 ): Fields {
   const [inner] = namesOf(condition);
   const field = shape.fields.find(({ name }) => name === inner);
-  if (field !== undefined && Object.hasOwn(fields, field.name) && site.draw(fc.nat, { max: 3 }) > 0)
-    return { ...fields, [field.name]: site.build(field.shape, site) };
+  return field !== undefined && Object.hasOwn(fields, field.name)
+    ? { ...fields, [field.name]: site.build(field.shape, site) }
+    : withoutCause(shape, rule, fields, site);
+}
+
+/** Takes away what brought the rule about, where that may be missing. */
+function withoutCause(shape: ObjectShape, rule: RuleShape, fields: Fields, site: Site): Fields {
   const [cause] = rule.when.map((reason) => namesOf(reason)[0]);
-  return cause === undefined ? fields : restored(shape, cause, without(fields, [cause]), site);
+  const field = shape.fields.find(({ name }) => name === cause);
+  if (field === undefined || field.required) return fields;
+  return restored(shape, field.name, without(fields, [field.name]), site);
 }
 
 function namesOf({ field }: ConditionShape): readonly string[] {
@@ -98,7 +116,7 @@ function obey(
     case "notMatches":
       return restored(shape, field, without(fields, [field]), site);
     case "in":
-      return { ...fields, [field]: values[0] };
+      return { ...without(fields, rivalsOf(shape, field)), [field]: values[0] };
     case "set":
       return present ? fields : withOnly(shape, field, fields, site);
     case "notIn":
@@ -112,10 +130,14 @@ function obey(
 function withOnly(shape: ObjectShape, name: string, fields: Fields, site: Site): Fields {
   const field = shape.fields.find((candidate) => candidate.name === name);
   if (field === undefined) return fields;
-  const rivals = shape.counts
+  return { ...without(fields, rivalsOf(shape, name)), [name]: site.build(field.shape, site) };
+}
+
+/** The properties that may not stand beside another, and itself. */
+function rivalsOf(shape: ObjectShape, name: string): readonly string[] {
+  return shape.counts
     .filter(({ count, names }) => count !== "atLeastOne" && names.includes(name))
     .flatMap(({ names }) => names);
-  return { ...without(fields, rivals), [name]: site.build(field.shape, site) };
 }
 
 /** Sets another property in place of one that was taken away, where one must be set. */

@@ -135,10 +135,10 @@ function wrongLists(shape: ListShape, value: unknown, site: Site): readonly Wron
     ...(shape.uniqueAcross === undefined ? [] : [here([filler, filler], "repeated across items")]),
     ...(shape.increasing === undefined || items.length < 2
       ? []
-      : [here(items.toReversed(), `not increasing by ${shape.increasing}`)]),
+      : [here(items.toReversed(), "not increasing")]),
     ...(shape.lastMayOmit === undefined || !isFields(filler)
       ? []
-      : [here([without(filler, [shape.lastMayOmit]), filler], `no ${shape.lastMayOmit}`)]),
+      : [here([without(filler, [shape.lastMayOmit]), filler], "omitted before the last item")]),
   ];
 }
 

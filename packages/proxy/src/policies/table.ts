@@ -9,6 +9,7 @@ import { directResponse } from "./traffic/direct-response/index.ts";
 import { jwtAuthentication } from "./traffic/jwt-authentication/index.ts";
 import { rateLimit } from "./traffic/rate-limit/index.ts";
 import { timeouts } from "./traffic/timeouts/index.ts";
+import { unsupported } from "./unsupported.ts";
 
 /**
  * Every traffic policy, in the order of execution. CORS stands before authentication, so that
@@ -18,12 +19,21 @@ import { timeouts } from "./traffic/timeouts/index.ts";
 export const TRAFFIC = {
   timeouts,
   cors,
+  csrf: unsupported,
   jwtAuthentication,
+  basicAuthentication: unsupported,
+  apiKeyAuthentication: unsupported,
+  extAuth: unsupported,
   authorization,
   rateLimit,
+  extProc: unsupported,
   buffer,
+  transformation: unsupported,
   headerModifiers,
+  hostRewrite: unsupported,
+  delay: unsupported,
   directResponse,
+  retry: unsupported,
 } satisfies PolicyTable<EffectiveTraffic>;
 
 /** Read when the backend is compiled: it has no step of its own. */

@@ -1,4 +1,4 @@
-import type { FrontendPolicies } from "@edge-gateway/generated/types/index.ts";
+import type { EffectiveFrontend } from "@edge-gateway/translate/attach/merge";
 import type { CompiledBackend } from "../backends/backend.ts";
 import type { Phase } from "../pipeline/phase.ts";
 import type { HostTable } from "../route/host-table.ts";
@@ -17,7 +17,7 @@ export interface CompiledBind {
   readonly gateway: string;
   readonly port: number;
   readonly listeners: HostTable<CompiledListener>;
-  readonly frontend: FrontendPolicies;
+  readonly frontend: EffectiveFrontend;
 }
 
 export interface CompiledListener {

@@ -4,8 +4,12 @@ import type {
   FrontendPolicies,
   TrafficPolicies,
 } from "@edge-gateway/generated/types/index.ts";
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { POLICIES } from "@edge-gateway/generated/policies/index.ts";
 import type { Attachment, Listener, Route } from "../ir.ts";
+
+/** The frontend policies of a gateway after the merge: the limits of HTTP are always there. */
+export type EffectiveFrontend = FrontendPolicies & Required<Pick<FrontendPolicies, "http">>;
 
 /** The traffic policies of one place after the merge: rules of authorization of every level stand in a list. */
 export type EffectiveTraffic = Omit<TrafficPolicies, "authorization"> & {
@@ -30,8 +34,11 @@ export class PolicyIndex {
   }
 
   /** How connections of a gateway are taken. */
-  frontend(gateway: string): FrontendPolicies {
-    return Object.assign({}, ...this.#at("frontend", { kind: "gateway", gateway }));
+  frontend(gateway: string): EffectiveFrontend {
+    return Object.assign(
+      { http: DEFAULTS.frontendHttp },
+      ...this.#at("frontend", { kind: "gateway", gateway }),
+    );
   }
 
   /** What runs before the route is known: fields of the gateway phase that the gateway or listener sets. */

@@ -1,7 +1,15 @@
-import { compile, REQUEST_SCOPE, RESPONSE_SCOPE } from "@edge-gateway/cel";
+import {
+  compile,
+  CONNECTION_SCOPE,
+  LLM_SCOPE,
+  MCP_SCOPE,
+  REQUEST_SCOPE,
+  RESPONSE_SCOPE,
+} from "@edge-gateway/cel";
 import type { CelType, Scope } from "@edge-gateway/cel";
 import { CEL_PLACES } from "@edge-gateway/generated/cel/places.ts";
 import type { CelPlace } from "@edge-gateway/generated/cel/places.ts";
+import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import type { Finding } from "../diagnostics/diagnostic.ts";
 import type { Cursor } from "./cursor.ts";
 import type { TypedPlace } from "./typed-places.ts";
@@ -9,9 +17,14 @@ import type { TypedPlace } from "./typed-places.ts";
 const PLACES: Readonly<Record<string, readonly CelPlace[]>> = CEL_PLACES;
 
 const SCOPES: Readonly<Record<string, Scope>> = {
+  connection: CONNECTION_SCOPE,
   request: REQUEST_SCOPE,
   response: RESPONSE_SCOPE,
+  mcp: MCP_SCOPE,
+  llm: LLM_SCOPE,
 };
+
+const DURATION = new RegExp(LIMITS.duration.pattern, "u");
 
 /** Every expression compiles against the variables of its place and gives what is wanted there. */
 export function checkExpressions(places: readonly TypedPlace[]): readonly Finding[] {
@@ -24,9 +37,10 @@ export function checkExpressions(places: readonly TypedPlace[]): readonly Findin
 
 function checkExpression(
   { text, pointer }: Cursor,
-  { scope, result }: CelPlace,
+  { scope, result, or }: CelPlace,
 ): readonly Finding[] {
   if (text === undefined || text === "") return [];
+  if (or === "duration" && DURATION.test(text)) return [];
   const variables = SCOPES[scope];
   if (variables === undefined)
     throw new TypeError(`expressions of the scope ${scope} are not known`);
@@ -40,7 +54,14 @@ function checkExpression(
 }
 
 function resultType(result: CelPlace["result"]): CelType {
-  return result === "any" ? "dyn" : result;
+  switch (result) {
+    case "any":
+      return "dyn";
+    case "map":
+      return { map: "dyn" };
+    default:
+      return result;
+  }
 }
 
 /** The places below one; `*` is every item or entry. */

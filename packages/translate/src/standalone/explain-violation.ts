@@ -39,6 +39,8 @@ const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
   uniqueItems: explainRepeatedItem,
   "x-map-keys": explainRepeatedKey,
   "x-rules": ({ pointer, message }) => ({ pointer, atKey: true, code: "conflict", message }),
+  "x-last-may-omit": explainOmission,
+  "x-unique-across": ({ pointer, message }) => ({ pointer, code: "conflict", message }),
   "x-exactly-one-of": explainCount,
   "x-at-most-one-of": explainCount,
   "x-at-least-one-of": explainCount,
@@ -102,6 +104,17 @@ function suggestValue(
   const wantsQuotes =
     types.includes("string") && (typeof value === "number" || typeof value === "boolean");
   return wantsQuotes ? JSON.stringify(String(value)) : undefined;
+}
+
+/** The first item that makes those after it useless is to blame. */
+function explainOmission({ pointer, params }: Violation, place: Cursor): Finding {
+  const name = String(params["wanted"]);
+  const early = place.items().find((item) => !item.at(name).isSet);
+  return {
+    pointer: early?.pointer ?? pointer,
+    code: "conflict",
+    message: `only the last entry may have no ${name}: those after it would never be used`,
+  };
 }
 
 function explainRepeatedItem({ pointer, message, params }: Violation): Finding {

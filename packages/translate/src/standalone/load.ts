@@ -8,6 +8,7 @@ import { hasErrors, sortDiagnostics } from "../diagnostics/diagnostic.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Ir } from "../ir.ts";
 import { checkExpressions } from "./check-expressions.ts";
+import { checkSupport } from "./check-support.ts";
 import { runChecks } from "./checks/index.ts";
 import { Cursor } from "./cursor.ts";
 import { explainViolation } from "./explain-violation.ts";
@@ -86,6 +87,7 @@ function judge(value: unknown, input: SecretSources): FilesChecked {
     findings: [
       ...violations.map((violation) => explainViolation(violation, document, types)),
       ...checkExpressions(places),
+      ...checkSupport(places),
       ...runChecks(document),
       ...secrets.findings,
     ],

@@ -7,7 +7,7 @@ import { checkMatches } from "./matches.ts";
 import { checkReferences } from "./references.ts";
 import { checkRouteNames } from "./route-names.ts";
 import { checkTraffic } from "./traffic.ts";
-import { checkSupport } from "./unsupported.ts";
+import { checkCombinations } from "./unsupported.ts";
 
 const CHECKS: readonly Check[] = [
   checkGateways,
@@ -16,7 +16,7 @@ const CHECKS: readonly Check[] = [
   checkMatches,
   checkBackends,
   checkTraffic,
-  checkSupport,
+  checkCombinations,
 ];
 
 /** Everything that the schema cannot say. */

@@ -6,25 +6,12 @@ import type { Check } from "./check.ts";
 /** Rules of traffic policies that stand between several of their fields. */
 export const checkTraffic: Check = (document) => [
   ...trafficBlocks(document).flatMap((block) => [
-    ...lastUnconditional(block.at("directResponse").at("conditional")),
     ...loneWildcards(block.at("cors")),
     ...block.at("jwtAuthentication").at("providers").items().flatMap(inlineKeySet),
     ...resourceUrl(block.at("jwtAuthentication").at("mcp").at("resourceMetadata").at("resource")),
   ]),
   ...filterPlaces(document).flatMap((filter) => loneWildcards(filter.at("cors"))),
 ];
-
-function lastUnconditional(conditional: Cursor): readonly Finding[] {
-  return conditional
-    .items()
-    .slice(0, -1)
-    .filter((entry) => !entry.at("condition").isSet)
-    .map(({ pointer }) => ({
-      pointer,
-      code: "conflict",
-      message: "only the last entry may have no condition: those after it would never be used",
-    }));
-}
 
 function loneWildcards(cors: Cursor): readonly Finding[] {
   return ["allowOrigins", "allowMethods", "allowHeaders"].flatMap((name): readonly Finding[] => {

@@ -6,6 +6,8 @@ export interface CelPlace {
   readonly path: readonly string[];
   readonly scope: "request" | "response";
   readonly result: "bool" | "string";
+  /** A duration such as `1s` may stand there as it is. */
+  readonly or?: "duration";
 }
 
 /** The expressions of every type that has some; those of types that it refers to stand at that type. */

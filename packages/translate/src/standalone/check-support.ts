@@ -1,0 +1,50 @@
+import type { Finding } from "../diagnostics/diagnostic.ts";
+import type { TypedPlace } from "./typed-places.ts";
+
+/** Properties that the schemas have and this build does not run, by the name of their type. */
+const PROPERTIES: Readonly<Record<string, readonly string[]>> = {
+  TrafficPolicies: [
+    ...["basicAuthentication", "apiKeyAuthentication", "extAuth", "extProc", "transformation"],
+    ...["csrf", "retry", "delay", "hostRewrite"],
+  ],
+  FrontendPolicies: [
+    ...["tcp", "networkAuthorization", "tls", "proxyProtocol", "accessLog", "tracing", "metrics"],
+  ],
+  FrontendHttp: [
+    ...["http2WindowSize", "http2ConnectionWindowSize", "http2FrameSize", "http2MaxHeaderSize"],
+    ...["http2KeepaliveInterval", "http2KeepaliveTimeout", "maxConnectionDuration"],
+  ],
+  RateLimit: ["global", "conditional"],
+  LocalRateLimit: ["tokens"],
+  McpTarget: ["selector"],
+};
+
+/** Values of enums, by type and property. */
+const VALUES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  FrontendConnect: { mode: ["Route", "Tunnel"] },
+  FrontendHttp: { http1HeaderCase: ["Preserve"] },
+  McpBackend: { sessionRouting: ["Stateless"] },
+  McpTargetStatic: { protocol: ["SSE"] },
+};
+
+const NOT_YET = "is not supported yet by this build";
+
+/** What the schemas know and this build does not run is refused, never silently ignored. */
+export function checkSupport(places: readonly TypedPlace[]): readonly Finding[] {
+  return places.flatMap((typed) => [...properties(typed), ...values(typed)]);
+}
+
+function properties({ type, place }: TypedPlace): readonly Finding[] {
+  return (PROPERTIES[type] ?? [])
+    .map((name) => place.at(name))
+    .filter(({ isSet }) => isSet)
+    .map(({ pointer }) => ({ pointer, atKey: true, code: "unsupported", message: NOT_YET }));
+}
+
+function values({ type, place }: TypedPlace): readonly Finding[] {
+  return Object.entries(VALUES[type] ?? {}).flatMap(([name, refused]): readonly Finding[] => {
+    const { text, pointer } = place.at(name);
+    if (text === undefined || !refused.includes(text)) return [];
+    return [{ pointer, code: "unsupported", message: `${text} ${NOT_YET}` }];
+  });
+}
