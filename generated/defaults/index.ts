@@ -48,6 +48,16 @@ export const DEFAULTS = {
   "authorization": {
     "action": "Allow"
   },
+  "backendTls": {
+    "certificateSource": "Inline",
+    "alpnProtocols": [
+      "h2",
+      "http/1.1"
+    ]
+  },
+  "backendTunnel": {
+    "mode": "Auto"
+  },
   "basicAuthentication": {
     "mode": "Strict",
     "realm": "Restricted",
@@ -58,8 +68,14 @@ export const DEFAULTS = {
       }
     }
   },
+  "bedrockGuardrails": {
+    "action": "Reject"
+  },
   "bodyBufferLimit": {
     "failureMode": "FailClosed"
+  },
+  "caCertificateRef": {
+    "kind": "ConfigMap"
   },
   "chartController": {
     "replicaCount": 1,
@@ -111,6 +127,9 @@ export const DEFAULTS = {
   },
   "chartServicePort": {
     "protocol": "TCP"
+  },
+  "clientAuth": {
+    "method": "ClientSecretBasic"
   },
   "configMapKeySelector": {
     "optional": false
@@ -281,14 +300,24 @@ export const DEFAULTS = {
       "http/1.1"
     ]
   },
+  "gcpCredential": {
+    "type": "AccessToken"
+  },
   "globalRateLimit": {
     "failureMode": "FailClosed"
+  },
+  "googleModelArmor": {
+    "location": "us-central1",
+    "action": "Reject"
   },
   "grafanaDashboard": {
     "enabled": true,
     "labels": {
       "grafana_dashboard": "1"
     }
+  },
+  "healthEviction": {
+    "duration": "3s"
   },
   "httpCorsFilter": {
     "allowCredentials": false,
@@ -309,6 +338,9 @@ export const DEFAULTS = {
       "type": "PathPrefix",
       "value": "/"
     }
+  },
+  "idSubjectToken": {
+    "tokenType": "IdToken"
   },
   "identityLimits": {
     "requestTimeoutMilliseconds": 5000,
@@ -331,6 +363,16 @@ export const DEFAULTS = {
     },
     "preserveToken": false
   },
+  "jwtSign": {
+    "alg": "RS256",
+    "ttl": "300s",
+    "location": {
+      "header": {
+        "name": "Authorization",
+        "prefix": "Bearer "
+      }
+    }
+  },
   "localRateLimit": {
     "burst": 0
   },
@@ -341,10 +383,19 @@ export const DEFAULTS = {
   "mcpAuthentication": {
     "authorizationServers": "Gateway"
   },
+  "mcpAuthorization": {
+    "action": "Allow"
+  },
   "mcpBackend": {
     "sessionRouting": "Stateful",
     "failureMode": "FailClosed",
     "prefixMode": "Conditional"
+  },
+  "mcpBackendAuthentication": {
+    "mode": "Strict"
+  },
+  "mcpGuardrailRemote": {
+    "failureMode": "FailClosed"
   },
   "mcpSettings": {
     "sessionTtl": "30m",
@@ -375,12 +426,19 @@ export const DEFAULTS = {
   "networkAuthorization": {
     "action": "Allow"
   },
+  "oauthTokenExchange": {
+    "path": "/",
+    "grantType": "TokenExchange"
+  },
   "observabilityLimits": {
     "maxTraceWatchers": 64,
     "maxQueuedTraceRecords": 1024,
     "maxTracedBodyBytes": 65536,
     "traceKeepaliveMilliseconds": 1000,
     "maxMetricSeries": 10000
+  },
+  "openAiModeration": {
+    "action": "Reject"
   },
   "optionalFeature": {
     "enabled": false
@@ -404,6 +462,9 @@ export const DEFAULTS = {
     "group": "gateway.networking.k8s.io",
     "kind": "Gateway"
   },
+  "privateKeyJwt": {
+    "alg": "RS256"
+  },
   "processingOptions": {
     "requestHeaderMode": "Send",
     "responseHeaderMode": "Send",
@@ -412,6 +473,16 @@ export const DEFAULTS = {
     "requestTrailerMode": "Send",
     "responseTrailerMode": "Send",
     "allowModeOverride": false
+  },
+  "promptCaching": {
+    "cacheSystem": true,
+    "cacheMessages": true,
+    "cacheTools": false,
+    "minTokens": 1024,
+    "cacheMessageOffset": 0
+  },
+  "promptGuard": {
+    "streaming": "Disabled"
   },
   "proxyMonitoring": {
     "podMonitor": {},
@@ -429,6 +500,13 @@ export const DEFAULTS = {
   },
   "rateLimitDescriptor": {
     "unit": "Requests"
+  },
+  "regexGuard": {
+    "action": "Mask"
+  },
+  "rejectionResponse": {
+    "message": "The request was rejected due to inappropriate content",
+    "statusCode": 403
   },
   "remoteKeySet": {
     "cacheDuration": "5m"
@@ -618,6 +696,10 @@ export const DEFAULTS = {
     "time": "180s",
     "interval": "180s"
   },
+  "tokenCacheInMemory": {
+    "maxEntries": 8192,
+    "defaultTtl": "300s"
+  },
   "tracing": {
     "protocol": "GRPC"
   },
@@ -628,6 +710,10 @@ export const DEFAULTS = {
     "http1MaxHeaders": 200,
     "maxHeadSize": "64Ki",
     "bodyIdleTimeout": "5m"
+  },
+  "webhookGuard": {
+    "failureMode": "FailClosed",
+    "action": "Reject"
   },
   "weightedTarget": {
     "weight": 1
@@ -674,6 +760,45 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "BackendTls": {
+    "fields": [
+      {
+        "name": "certificateSource",
+        "default": "Inline"
+      },
+      {
+        "name": "mtlsCertificateRef",
+        "filling": {
+          "items": {
+            "type": "SecretRef"
+          }
+        }
+      },
+      {
+        "name": "caCertificateRefs",
+        "filling": {
+          "items": {
+            "type": "CaCertificateRef"
+          }
+        }
+      },
+      {
+        "name": "alpnProtocols",
+        "default": [
+          "h2",
+          "http/1.1"
+        ]
+      }
+    ]
+  },
+  "BackendTunnel": {
+    "fields": [
+      {
+        "name": "mode",
+        "default": "Auto"
+      }
+    ]
+  },
   "BasicAuthentication": {
     "fields": [
       {
@@ -701,11 +826,33 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "BedrockGuardrails": {
+    "fields": [
+      {
+        "name": "policies",
+        "filling": {
+          "type": "GuardConnection"
+        }
+      },
+      {
+        "name": "action",
+        "default": "Reject"
+      }
+    ]
+  },
   "BodyBufferLimit": {
     "fields": [
       {
         "name": "failureMode",
         "default": "FailClosed"
+      }
+    ]
+  },
+  "CaCertificateRef": {
+    "fields": [
+      {
+        "name": "kind",
+        "default": "ConfigMap"
       }
     ]
   },
@@ -904,6 +1051,26 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "protocol",
         "default": "TCP"
+      }
+    ]
+  },
+  "ClientAuth": {
+    "fields": [
+      {
+        "name": "secretRef",
+        "filling": {
+          "type": "SecretKeyRef"
+        }
+      },
+      {
+        "name": "privateKeyJwt",
+        "filling": {
+          "type": "PrivateKeyJwt"
+        }
+      },
+      {
+        "name": "method",
+        "default": "ClientSecretBasic"
       }
     ]
   },
@@ -1323,6 +1490,16 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "CrossAppEndpoint": {
+    "fields": [
+      {
+        "name": "clientAuth",
+        "filling": {
+          "type": "ClientAuth"
+        }
+      }
+    ]
+  },
   "EdgeModelParentRef": {
     "fields": [
       {
@@ -1664,6 +1841,20 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "GcpCredential": {
+    "fields": [
+      {
+        "name": "type",
+        "default": "AccessToken"
+      },
+      {
+        "name": "secretRef",
+        "filling": {
+          "type": "SecretKeyRef"
+        }
+      }
+    ]
+  },
   "GlobalRateLimit": {
     "fields": [
       {
@@ -1680,6 +1871,24 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "GoogleModelArmor": {
+    "fields": [
+      {
+        "name": "location",
+        "default": "us-central1"
+      },
+      {
+        "name": "policies",
+        "filling": {
+          "type": "GuardConnection"
+        }
+      },
+      {
+        "name": "action",
+        "default": "Reject"
+      }
+    ]
+  },
   "GrafanaDashboard": {
     "fields": [
       {
@@ -1691,6 +1900,70 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "default": {
           "grafana_dashboard": "1"
         }
+      }
+    ]
+  },
+  "GuardAuth": {
+    "fields": [
+      {
+        "name": "secretRef",
+        "filling": {
+          "type": "SecretKeyRef"
+        }
+      },
+      {
+        "name": "aws",
+        "filling": {
+          "type": "AwsCredential"
+        }
+      },
+      {
+        "name": "azure",
+        "filling": {
+          "type": "AzureCredential"
+        }
+      },
+      {
+        "name": "gcp",
+        "filling": {
+          "type": "GcpCredential"
+        }
+      }
+    ]
+  },
+  "GuardConnection": {
+    "fields": [
+      {
+        "name": "tcp",
+        "filling": {
+          "type": "BackendTcp"
+        }
+      },
+      {
+        "name": "tls",
+        "filling": {
+          "type": "BackendTls"
+        }
+      },
+      {
+        "name": "tunnel",
+        "filling": {
+          "type": "BackendTunnel"
+        }
+      },
+      {
+        "name": "auth",
+        "filling": {
+          "type": "GuardAuth"
+        }
+      }
+    ]
+  },
+  "HealthEviction": {
+    "fields": [
+      {
+        "name": "duration",
+        "default": "3s"
       }
     ]
   },
@@ -1774,6 +2047,14 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "IdSubjectToken": {
+    "fields": [
+      {
+        "name": "tokenType",
+        "default": "IdToken"
+      }
+    ]
+  },
   "IdentityLimits": {
     "fields": [
       {
@@ -1849,6 +2130,33 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "JwtSign": {
+    "fields": [
+      {
+        "name": "signingKeyRef",
+        "filling": {
+          "type": "SecretKeyRef"
+        }
+      },
+      {
+        "name": "alg",
+        "default": "RS256"
+      },
+      {
+        "name": "ttl",
+        "default": "300s"
+      },
+      {
+        "name": "location",
+        "default": {
+          "header": {
+            "name": "Authorization",
+            "prefix": "Bearer "
+          }
+        }
+      }
+    ]
+  },
   "LocalRateLimit": {
     "fields": [
       {
@@ -1877,6 +2185,14 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "McpAuthorization": {
+    "fields": [
+      {
+        "name": "action",
+        "default": "Allow"
+      }
+    ]
+  },
   "McpBackend": {
     "fields": [
       {
@@ -1898,6 +2214,56 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "prefixMode",
         "default": "Conditional"
+      }
+    ]
+  },
+  "McpBackendAuthentication": {
+    "fields": [
+      {
+        "name": "jwks",
+        "filling": {
+          "type": "RemoteKeySet"
+        }
+      },
+      {
+        "name": "mode",
+        "default": "Strict"
+      },
+      {
+        "name": "clientSecretRef",
+        "filling": {
+          "type": "SecretKeyRef"
+        }
+      }
+    ]
+  },
+  "McpGuardrailRemote": {
+    "fields": [
+      {
+        "name": "failureMode",
+        "default": "FailClosed"
+      }
+    ]
+  },
+  "McpPolicies": {
+    "fields": [
+      {
+        "name": "authorization",
+        "filling": {
+          "type": "McpAuthorization"
+        }
+      },
+      {
+        "name": "authentication",
+        "filling": {
+          "type": "McpBackendAuthentication"
+        }
+      },
+      {
+        "name": "guardrails",
+        "filling": {
+          "type": "McpGuardrails"
+        }
       }
     ]
   },
@@ -1994,6 +2360,36 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "filling": {
           "type": "Authorization"
         }
+      },
+      {
+        "name": "auth",
+        "filling": {
+          "type": "BackendAuth"
+        }
+      },
+      {
+        "name": "health",
+        "filling": {
+          "type": "BackendHealth"
+        }
+      },
+      {
+        "name": "tls",
+        "filling": {
+          "type": "BackendTls"
+        }
+      },
+      {
+        "name": "tunnel",
+        "filling": {
+          "type": "BackendTunnel"
+        }
+      },
+      {
+        "name": "promptGuard",
+        "filling": {
+          "type": "PromptGuard"
+        }
       }
     ]
   },
@@ -2010,6 +2406,30 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "action",
         "default": "Allow"
+      }
+    ]
+  },
+  "OauthTokenExchange": {
+    "fields": [
+      {
+        "name": "path",
+        "default": "/"
+      },
+      {
+        "name": "grantType",
+        "default": "TokenExchange"
+      },
+      {
+        "name": "clientAuth",
+        "filling": {
+          "type": "ClientAuth"
+        }
+      },
+      {
+        "name": "cache",
+        "filling": {
+          "type": "TokenCache"
+        }
       }
     ]
   },
@@ -2034,6 +2454,20 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "maxMetricSeries",
         "default": 10000
+      }
+    ]
+  },
+  "OpenAiModeration": {
+    "fields": [
+      {
+        "name": "policies",
+        "filling": {
+          "type": "GuardConnection"
+        }
+      },
+      {
+        "name": "action",
+        "default": "Reject"
       }
     ]
   },
@@ -2119,6 +2553,26 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "PrivateKeyJwt": {
+    "fields": [
+      {
+        "name": "signingKeyRef",
+        "filling": {
+          "type": "SecretKeyRef"
+        }
+      },
+      {
+        "name": "certificateRef",
+        "filling": {
+          "type": "SecretKeyRef"
+        }
+      },
+      {
+        "name": "alg",
+        "default": "RS256"
+      }
+    ]
+  },
   "ProcessingOptions": {
     "fields": [
       {
@@ -2148,6 +2602,54 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "allowModeOverride",
         "default": false
+      }
+    ]
+  },
+  "PromptCaching": {
+    "fields": [
+      {
+        "name": "cacheSystem",
+        "default": true
+      },
+      {
+        "name": "cacheMessages",
+        "default": true
+      },
+      {
+        "name": "cacheTools",
+        "default": false
+      },
+      {
+        "name": "minTokens",
+        "default": 1024
+      },
+      {
+        "name": "cacheMessageOffset",
+        "default": 0
+      }
+    ]
+  },
+  "PromptGuard": {
+    "fields": [
+      {
+        "name": "streaming",
+        "default": "Disabled"
+      },
+      {
+        "name": "request",
+        "filling": {
+          "items": {
+            "type": "RequestGuard"
+          }
+        }
+      },
+      {
+        "name": "response",
+        "filling": {
+          "items": {
+            "type": "ResponseGuard"
+          }
+        }
       }
     ]
   },
@@ -2262,11 +2764,105 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "RegexGuard": {
+    "fields": [
+      {
+        "name": "action",
+        "default": "Mask"
+      }
+    ]
+  },
+  "RejectionResponse": {
+    "fields": [
+      {
+        "name": "message",
+        "default": "The request was rejected due to inappropriate content"
+      },
+      {
+        "name": "statusCode",
+        "default": 403
+      }
+    ]
+  },
   "RemoteKeySet": {
     "fields": [
       {
         "name": "cacheDuration",
         "default": "5m"
+      }
+    ]
+  },
+  "RequestGuard": {
+    "fields": [
+      {
+        "name": "regex",
+        "filling": {
+          "type": "RegexGuard"
+        }
+      },
+      {
+        "name": "webhook",
+        "filling": {
+          "type": "WebhookGuard"
+        }
+      },
+      {
+        "name": "bedrockGuardrails",
+        "filling": {
+          "type": "BedrockGuardrails"
+        }
+      },
+      {
+        "name": "googleModelArmor",
+        "filling": {
+          "type": "GoogleModelArmor"
+        }
+      },
+      {
+        "name": "openAIModeration",
+        "filling": {
+          "type": "OpenAiModeration"
+        }
+      },
+      {
+        "name": "response",
+        "filling": {
+          "type": "RejectionResponse"
+        }
+      }
+    ]
+  },
+  "ResponseGuard": {
+    "fields": [
+      {
+        "name": "regex",
+        "filling": {
+          "type": "RegexGuard"
+        }
+      },
+      {
+        "name": "webhook",
+        "filling": {
+          "type": "WebhookGuard"
+        }
+      },
+      {
+        "name": "bedrockGuardrails",
+        "filling": {
+          "type": "BedrockGuardrails"
+        }
+      },
+      {
+        "name": "googleModelArmor",
+        "filling": {
+          "type": "GoogleModelArmor"
+        }
+      },
+      {
+        "name": "response",
+        "filling": {
+          "type": "RejectionResponse"
+        }
       }
     ]
   },
@@ -2383,6 +2979,34 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "default": {},
         "filling": {
           "type": "ObservabilityLimits"
+        }
+      }
+    ]
+  },
+  "SimpleBackendPolicies": {
+    "fields": [
+      {
+        "name": "tcp",
+        "filling": {
+          "type": "BackendTcp"
+        }
+      },
+      {
+        "name": "tls",
+        "filling": {
+          "type": "BackendTls"
+        }
+      },
+      {
+        "name": "tunnel",
+        "filling": {
+          "type": "BackendTunnel"
+        }
+      },
+      {
+        "name": "auth",
+        "filling": {
+          "type": "BackendAuth"
         }
       }
     ]
@@ -2993,6 +3617,18 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "TokenCacheInMemory": {
+    "fields": [
+      {
+        "name": "maxEntries",
+        "default": 8192
+      },
+      {
+        "name": "defaultTtl",
+        "default": "300s"
+      }
+    ]
+  },
   "Tracing": {
     "fields": [
       {
@@ -3087,6 +3723,26 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "WebhookGuard": {
+    "fields": [
+      {
+        "name": "forwardHeaderMatches",
+        "filling": {
+          "items": {
+            "type": "HttpHeaderMatch"
+          }
+        }
+      },
+      {
+        "name": "failureMode",
+        "default": "FailClosed"
+      },
+      {
+        "name": "action",
+        "default": "Reject"
+      }
+    ]
+  },
   "WeightedTarget": {
     "fields": [
       {
@@ -3101,6 +3757,198 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "name": "otlp",
         "filling": {
           "type": "AccessLogOtlp"
+        }
+      }
+    ]
+  },
+  "AiPolicies": {
+    "fields": [
+      {
+        "name": "promptGuard",
+        "filling": {
+          "type": "PromptGuard"
+        }
+      },
+      {
+        "name": "promptCaching",
+        "filling": {
+          "type": "PromptCaching"
+        }
+      }
+    ]
+  },
+  "AiProviderPolicies": {
+    "fields": [
+      {
+        "name": "tcp",
+        "filling": {
+          "type": "BackendTcp"
+        }
+      },
+      {
+        "name": "tls",
+        "filling": {
+          "type": "BackendTls"
+        }
+      },
+      {
+        "name": "tunnel",
+        "filling": {
+          "type": "BackendTunnel"
+        }
+      },
+      {
+        "name": "auth",
+        "filling": {
+          "type": "BackendAuth"
+        }
+      },
+      {
+        "name": "ai",
+        "filling": {
+          "type": "AiPolicies"
+        }
+      },
+      {
+        "name": "health",
+        "filling": {
+          "type": "BackendHealth"
+        }
+      }
+    ]
+  },
+  "AwsCredential": {
+    "fields": [
+      {
+        "name": "secretRef",
+        "filling": {
+          "type": "SecretRef"
+        }
+      }
+    ]
+  },
+  "AzureCredential": {
+    "fields": [
+      {
+        "name": "secretRef",
+        "filling": {
+          "type": "SecretRef"
+        }
+      }
+    ]
+  },
+  "BackendAuth": {
+    "fields": [
+      {
+        "name": "secretRef",
+        "filling": {
+          "type": "SecretKeyRef"
+        }
+      },
+      {
+        "name": "aws",
+        "filling": {
+          "type": "AwsCredential"
+        }
+      },
+      {
+        "name": "azure",
+        "filling": {
+          "type": "AzureCredential"
+        }
+      },
+      {
+        "name": "gcp",
+        "filling": {
+          "type": "GcpCredential"
+        }
+      },
+      {
+        "name": "oauthTokenExchange",
+        "filling": {
+          "type": "OauthTokenExchange"
+        }
+      },
+      {
+        "name": "crossAppAccess",
+        "filling": {
+          "type": "CrossAppAccess"
+        }
+      },
+      {
+        "name": "jwtSign",
+        "filling": {
+          "type": "JwtSign"
+        }
+      },
+      {
+        "name": "credentials",
+        "filling": {
+          "items": {
+            "type": "ExtraCredential"
+          }
+        }
+      }
+    ]
+  },
+  "BackendHealth": {
+    "fields": [
+      {
+        "name": "eviction",
+        "filling": {
+          "type": "HealthEviction"
+        }
+      }
+    ]
+  },
+  "BackendPolicies": {
+    "fields": [
+      {
+        "name": "tcp",
+        "filling": {
+          "type": "BackendTcp"
+        }
+      },
+      {
+        "name": "tls",
+        "filling": {
+          "type": "BackendTls"
+        }
+      },
+      {
+        "name": "tunnel",
+        "filling": {
+          "type": "BackendTunnel"
+        }
+      },
+      {
+        "name": "auth",
+        "filling": {
+          "type": "BackendAuth"
+        }
+      },
+      {
+        "name": "health",
+        "filling": {
+          "type": "BackendHealth"
+        }
+      },
+      {
+        "name": "extAuth",
+        "filling": {
+          "type": "ExtAuthPolicy"
+        }
+      },
+      {
+        "name": "ai",
+        "filling": {
+          "type": "AiPolicies"
+        }
+      },
+      {
+        "name": "mcp",
+        "filling": {
+          "type": "McpPolicies"
         }
       }
     ]
@@ -3147,6 +3995,34 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "name": "policy",
         "filling": {
           "type": "RateLimitPolicy"
+        }
+      }
+    ]
+  },
+  "CrossAppAccess": {
+    "fields": [
+      {
+        "name": "identityProvider",
+        "filling": {
+          "type": "CrossAppEndpoint"
+        }
+      },
+      {
+        "name": "resourceAuthorizationServer",
+        "filling": {
+          "type": "CrossAppEndpoint"
+        }
+      },
+      {
+        "name": "subjectToken",
+        "filling": {
+          "type": "IdSubjectToken"
+        }
+      },
+      {
+        "name": "cache",
+        "filling": {
+          "type": "TokenCache"
         }
       }
     ]
@@ -3309,6 +4185,16 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "ExtraCredential": {
+    "fields": [
+      {
+        "name": "secretRef",
+        "filling": {
+          "type": "SecretKeyRef"
+        }
+      }
+    ]
+  },
   "ExtraEnv": {
     "branches": [
       {
@@ -3338,6 +4224,28 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "McpGuardrailProcessor": {
+    "fields": [
+      {
+        "name": "remote",
+        "filling": {
+          "type": "McpGuardrailRemote"
+        }
+      }
+    ]
+  },
+  "McpGuardrails": {
+    "fields": [
+      {
+        "name": "processors",
+        "filling": {
+          "items": {
+            "type": "McpGuardrailProcessor"
+          }
+        }
+      }
+    ]
+  },
   "McpTarget": {
     "fields": [
       {
@@ -3348,12 +4256,12 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
-  "SimpleBackendPolicies": {
+  "TokenCache": {
     "fields": [
       {
-        "name": "tcp",
+        "name": "inMemory",
         "filling": {
-          "type": "BackendTcp"
+          "type": "TokenCacheInMemory"
         }
       }
     ]
@@ -3366,16 +4274,6 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
           "items": {
             "type": "WeightedTarget"
           }
-        }
-      }
-    ]
-  },
-  "BackendPolicies": {
-    "fields": [
-      {
-        "name": "tcp",
-        "filling": {
-          "type": "BackendTcp"
         }
       }
     ]

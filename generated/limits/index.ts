@@ -15,6 +15,56 @@ export const LIMITS = {
       ]
     }
   },
+  "aiPolicies": {
+    "defaults": {
+      "minItems": 1,
+      "maxItems": 64
+    },
+    "overrides": {
+      "minItems": 1,
+      "maxItems": 64
+    },
+    "transformations": {
+      "minItems": 1,
+      "maxItems": 64
+    },
+    "finalTransformations": {
+      "minItems": 1,
+      "maxItems": 64
+    },
+    "modelAliases": {
+      "minProperties": 1,
+      "maxProperties": 64,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    },
+    "routes": {
+      "minProperties": 1,
+      "maxProperties": 64,
+      "values": {
+        "values": [
+          "Completions",
+          "Messages",
+          "Models",
+          "Passthrough",
+          "Detect",
+          "Responses",
+          "AnthropicTokenCount",
+          "Embeddings",
+          "Realtime",
+          "Rerank",
+          "GenerateContent",
+          "GeminiCountTokens"
+        ]
+      },
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    }
+  },
   "annotations": {
     "maxProperties": 64,
     "values": {
@@ -72,6 +122,46 @@ export const LIMITS = {
       ]
     }
   },
+  "awsAssumeRole": {
+    "roleArn": {
+      "minLength": 20,
+      "maxLength": 2048,
+      "pattern": "^arn:aws[a-z-]*:iam::[0-9]{12}:role/[A-Za-z0-9+=,.@_/-]+$"
+    },
+    "sessionName": {
+      "minLength": 2,
+      "maxLength": 64,
+      "pattern": "^[A-Za-z0-9_+=,.@-]+$"
+    },
+    "tags": {
+      "maxItems": 50
+    }
+  },
+  "awsSessionTag": {
+    "key": {
+      "minLength": 1,
+      "maxLength": 128
+    },
+    "value": {
+      "maxLength": 256
+    }
+  },
+  "azureCredential": {
+    "scopes": {
+      "minItems": 1,
+      "maxItems": 64
+    }
+  },
+  "backendAuth": {
+    "key": {
+      "minLength": 1,
+      "maxLength": 2048
+    },
+    "credentials": {
+      "minItems": 1,
+      "maxItems": 8
+    }
+  },
   "backendCallResultMessage": {
     "status": {
       "minimum": 100,
@@ -89,6 +179,12 @@ export const LIMITS = {
   "backendHttp": {
     "requestTimeout": {
       "minimumDuration": "1ms"
+    },
+    "version": {
+      "values": [
+        "HTTP1",
+        "HTTP2"
+      ]
     }
   },
   "backendTcp": {
@@ -101,6 +197,43 @@ export const LIMITS = {
       "values": [
         "All",
         "Hostname"
+      ]
+    },
+    "certificateSource": {
+      "values": [
+        "Inline",
+        "SPIFFE"
+      ]
+    },
+    "mtlsCertificateRef": {
+      "maxItems": 1
+    },
+    "caCertificateRefs": {
+      "maxItems": 1
+    },
+    "verifySubjectAltNames": {
+      "minItems": 1,
+      "maxItems": 16
+    },
+    "alpnProtocols": {
+      "minItems": 1,
+      "maxItems": 16
+    },
+    "keyExchangeGroups": {
+      "minItems": 1,
+      "maxItems": 4
+    }
+  },
+  "backendTunnel": {
+    "url": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@]+/?$"
+    },
+    "mode": {
+      "values": [
+        "Auto",
+        "Connect"
       ]
     }
   },
@@ -118,6 +251,14 @@ export const LIMITS = {
         "minLength": 1,
         "maxLength": 1024
       }
+    }
+  },
+  "bedrockGuardrails": {
+    "action": {
+      "values": [
+        "Reject",
+        "Audit"
+      ]
     }
   },
   "bodyBufferLimit": {
@@ -146,6 +287,14 @@ export const LIMITS = {
     "pattern": "^[0-9]+(\\.[0-9]+)?(Ki|Mi|Gi|Ti|Pi|Ei|k|M|G|T|P|E)?$",
     "minimum": 1,
     "maximum": 4294967295
+  },
+  "caCertificateRef": {
+    "kind": {
+      "values": [
+        "ConfigMap",
+        "Secret"
+      ]
+    }
   },
   "catalogModel": {
     "tiers": {
@@ -330,6 +479,15 @@ export const LIMITS = {
       "TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256",
       "TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256"
     ]
+  },
+  "clientAuth": {
+    "method": {
+      "values": [
+        "ClientSecretBasic",
+        "ClientSecretPost",
+        "PrivateKeyJwt"
+      ]
+    }
   },
   "clientRegistration": {
     "redirect_uris": {
@@ -617,6 +775,26 @@ export const LIMITS = {
       }
     }
   },
+  "crossAppAccess": {
+    "resources": {
+      "minItems": 1,
+      "maxItems": 64
+    },
+    "scopes": {
+      "minItems": 1,
+      "maxItems": 64
+    },
+    "accessTokenScopes": {
+      "maxItems": 64
+    }
+  },
+  "crossAppEndpoint": {
+    "url": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@]+(/[^?#]*)?$"
+    }
+  },
   "csrf": {
     "additionalOrigins": {
       "minItems": 1,
@@ -786,7 +964,6 @@ export const LIMITS = {
     "contextExtensions": {
       "maxProperties": 64,
       "values": {
-        "minLength": 0,
         "maxLength": 1024
       },
       "keys": {
@@ -1162,6 +1339,14 @@ export const LIMITS = {
       "maxItems": 4
     }
   },
+  "gcpCredential": {
+    "type": {
+      "values": [
+        "AccessToken",
+        "IdToken"
+      ]
+    }
+  },
   "globalRateLimit": {
     "url": {
       "minLength": 1,
@@ -1179,14 +1364,45 @@ export const LIMITS = {
       "maxItems": 16
     }
   },
+  "googleModelArmor": {
+    "action": {
+      "values": [
+        "Reject",
+        "Audit"
+      ]
+    }
+  },
   "group": {
     "maxLength": 253,
     "pattern": "^$|^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$"
+  },
+  "guardAuth": {
+    "key": {
+      "minLength": 1,
+      "maxLength": 2048
+    }
   },
   "headerName": {
     "minLength": 1,
     "maxLength": 256,
     "pattern": "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"
+  },
+  "healthEviction": {
+    "duration": {
+      "minimumDuration": "1s"
+    },
+    "restoreHealth": {
+      "minimum": 0,
+      "maximum": 100
+    },
+    "consecutiveFailures": {
+      "minimum": 0,
+      "maximum": 4294967295
+    },
+    "healthThreshold": {
+      "minimum": 0,
+      "maximum": 100
+    }
   },
   "hostname": {
     "minLength": 1,
@@ -1317,6 +1533,11 @@ export const LIMITS = {
       ]
     }
   },
+  "idTokenType": {
+    "minLength": 1,
+    "maxLength": 1024,
+    "pattern": "^(AccessToken|Jwt|IdToken|[A-Za-z][A-Za-z0-9+.-]*:[!-~]+)$"
+  },
   "identityLimits": {
     "requestTimeoutMilliseconds": {
       "minimum": 100,
@@ -1372,6 +1593,29 @@ export const LIMITS = {
     "audiences": {
       "minItems": 1,
       "maxItems": 64
+    }
+  },
+  "jwtSign": {
+    "alg": {
+      "values": [
+        "RS256",
+        "RS384",
+        "RS512",
+        "PS256",
+        "ES256",
+        "ES384"
+      ]
+    },
+    "claims": {
+      "maxProperties": 64,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256,
+        "pattern": "^([^ien].*|i|i[^a].*|ia|ia[^t].*|iat.+|e|e[^x].*|ex|ex[^p].*|exp.+|n|n[^b].*|nb|nb[^f].*|nbf.+)$"
+      }
+    },
+    "ttl": {
+      "minimumDuration": "1s"
     }
   },
   "keyExchangeGroup": {
@@ -1524,6 +1768,21 @@ export const LIMITS = {
       ]
     }
   },
+  "mcpAuthorization": {
+    "action": {
+      "values": [
+        "Allow",
+        "Require",
+        "Deny"
+      ]
+    }
+  },
+  "mcpAuthorizationPolicy": {
+    "matchExpressions": {
+      "minItems": 1,
+      "maxItems": 256
+    }
+  },
   "mcpBackend": {
     "targets": {
       "minItems": 1,
@@ -1547,6 +1806,93 @@ export const LIMITS = {
         "Always",
         "Never"
       ]
+    }
+  },
+  "mcpBackendAuthentication": {
+    "resourceMetadata": {
+      "maxProperties": 64,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    },
+    "provider": {
+      "values": [
+        "Auth0",
+        "Keycloak",
+        "Okta",
+        "Descope",
+        "Authentik",
+        "Entra",
+        "ProviderA",
+        "ProviderB",
+        "ProviderC",
+        "ProviderD",
+        "ProviderE",
+        "ProviderF"
+      ]
+    },
+    "audiences": {
+      "minItems": 1,
+      "maxItems": 64
+    },
+    "mode": {
+      "values": [
+        "Strict",
+        "Optional",
+        "Permissive"
+      ]
+    }
+  },
+  "mcpGuardrailProcessor": {
+    "methods": {
+      "minProperties": 1,
+      "maxProperties": 64,
+      "values": {
+        "values": [
+          "Off",
+          "Request",
+          "Response",
+          "Full"
+        ]
+      },
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256,
+        "pattern": "^(\\*|[^*]+|[^*]+/\\*|\\*/[^*]+)$"
+      }
+    }
+  },
+  "mcpGuardrailRemote": {
+    "url": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@]+/?$"
+    },
+    "failureMode": {
+      "values": [
+        "FailClosed",
+        "FailOpen"
+      ]
+    },
+    "metadata": {
+      "maxProperties": 64,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    },
+    "allowedRequestHeaders": {
+      "maxItems": 64
+    },
+    "disallowedRequestHeaders": {
+      "maxItems": 64
+    }
+  },
+  "mcpGuardrails": {
+    "processors": {
+      "minItems": 1,
+      "maxItems": 16
     }
   },
   "mcpSettings": {
@@ -1684,6 +2030,45 @@ export const LIMITS = {
       "maxItems": 256
     }
   },
+  "oauthTokenExchange": {
+    "url": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@]+(/[^?#]*)?$"
+    },
+    "grantType": {
+      "values": [
+        "TokenExchange",
+        "JwtBearer"
+      ]
+    },
+    "audiences": {
+      "minItems": 1,
+      "maxItems": 64
+    },
+    "scopes": {
+      "minItems": 1,
+      "maxItems": 64
+    },
+    "resources": {
+      "minItems": 1,
+      "maxItems": 64
+    },
+    "requestedTokenType": {
+      "values": [
+        "AccessToken",
+        "Jwt",
+        "IdToken"
+      ]
+    },
+    "additionalParams": {
+      "maxProperties": 64,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    }
+  },
   "objectMetadata": {
     "generation": {
       "minimum": 0
@@ -1737,6 +2122,14 @@ export const LIMITS = {
     "maxMetricSeries": {
       "minimum": 1,
       "maximum": 1000000
+    }
+  },
+  "openAiModeration": {
+    "action": {
+      "values": [
+        "Reject",
+        "Audit"
+      ]
     }
   },
   "originFields": {
@@ -1846,6 +2239,24 @@ export const LIMITS = {
     "minimum": 1,
     "maximum": 65535
   },
+  "privateKeyJwt": {
+    "certificateHeader": {
+      "values": [
+        "x5c",
+        "x5t#S256"
+      ]
+    },
+    "alg": {
+      "values": [
+        "RS256",
+        "RS384",
+        "RS512",
+        "PS256",
+        "ES256",
+        "ES384"
+      ]
+    }
+  },
   "processingOptions": {
     "requestHeaderMode": {
       "values": [
@@ -1886,6 +2297,48 @@ export const LIMITS = {
         "Send",
         "Skip"
       ]
+    }
+  },
+  "promptCaching": {
+    "minTokens": {
+      "minimum": 0,
+      "maximum": 4294967295
+    },
+    "cacheMessageOffset": {
+      "minimum": 0,
+      "maximum": 4294967295
+    }
+  },
+  "promptEnrichment": {
+    "prepend": {
+      "minItems": 1,
+      "maxItems": 64
+    },
+    "append": {
+      "minItems": 1,
+      "maxItems": 64
+    }
+  },
+  "promptGuard": {
+    "streaming": {
+      "values": [
+        "Enabled",
+        "Disabled"
+      ]
+    },
+    "request": {
+      "minItems": 1,
+      "maxItems": 8
+    },
+    "response": {
+      "minItems": 1,
+      "maxItems": 8
+    }
+  },
+  "promptMessage": {
+    "content": {
+      "minLength": 1,
+      "maxLength": 16384
     }
   },
   "proxyMonitoring": {
@@ -1953,6 +2406,42 @@ export const LIMITS = {
       "minimum": 1
     }
   },
+  "regexGuard": {
+    "matches": {
+      "minItems": 1,
+      "maxItems": 64
+    },
+    "builtins": {
+      "minItems": 1,
+      "maxItems": 5,
+      "items": {
+        "values": [
+          "Ssn",
+          "CreditCard",
+          "PhoneNumber",
+          "Email",
+          "CaSin"
+        ]
+      }
+    },
+    "action": {
+      "values": [
+        "Mask",
+        "Reject",
+        "Audit"
+      ]
+    }
+  },
+  "rejectionResponse": {
+    "message": {
+      "minLength": 1,
+      "maxLength": 4096
+    },
+    "statusCode": {
+      "minimum": 200,
+      "maximum": 599
+    }
+  },
   "remoteKeySet": {
     "url": {
       "minLength": 1,
@@ -1970,6 +2459,20 @@ export const LIMITS = {
     },
     "error": {
       "maxLength": 4096
+    }
+  },
+  "requestGuard": {
+    "scope": {
+      "minItems": 1,
+      "maxItems": 4,
+      "items": {
+        "values": [
+          "SystemPrompt",
+          "Messages",
+          "ToolOutput",
+          "ToolInput"
+        ]
+      }
     }
   },
   "requestSnapshotMessage": {
@@ -2410,6 +2913,20 @@ export const LIMITS = {
     "minLength": 1,
     "maxLength": 64
   },
+  "tokenCacheInMemory": {
+    "maxEntries": {
+      "minimum": 0,
+      "maximum": 4294967295
+    },
+    "defaultTtl": {
+      "minimumDuration": "1s"
+    }
+  },
+  "tokenType": {
+    "minLength": 1,
+    "maxLength": 1024,
+    "pattern": "^(AccessToken|Jwt|IdToken|IdJag|[A-Za-z][A-Za-z0-9+.-]*:[!-~]+)$"
+  },
   "traceRecord": {
     "eventStart": {
       "minimum": 0
@@ -2643,6 +3160,31 @@ export const LIMITS = {
     "minLength": 1,
     "maxLength": 1024,
     "pattern": "^/[^?#]*$"
+  },
+  "webhookGuard": {
+    "headers": {
+      "maxProperties": 64,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    },
+    "forwardHeaderMatches": {
+      "minItems": 1,
+      "maxItems": 64
+    },
+    "failureMode": {
+      "values": [
+        "FailClosed",
+        "FailOpen"
+      ]
+    },
+    "action": {
+      "values": [
+        "Reject",
+        "Audit"
+      ]
+    }
   },
   "weightedModel": {
     "targets": {

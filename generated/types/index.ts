@@ -113,6 +113,176 @@ export type AccessLogOtlpInput = {
     }
 );
 
+/** The token of who acts for the user. */
+export interface ActorToken {
+  /** Where the token stands in the request. */
+  readonly source: ExtractionLocation;
+  /**
+   * Kind of the token; AccessToken when unset.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly tokenType?: TokenType;
+  /** Required: the `may_act` claim of the subject token must name the actor; it is not looked at when unset. */
+  readonly mayAct?: "Required";
+}
+
+/** ActorToken as written: it has no defaults. */
+export type ActorTokenInput = ActorToken;
+
+/** A field of the request to the model. */
+export interface AiFieldDefault {
+  /**
+   * Name of the field.
+   * Limits: 1 to 256 characters.
+   */
+  readonly field: ShortString;
+  /** Value of the field. */
+  readonly value: JsonValue;
+  /** Whether the value also replaces one of the client; in `overrides` it does and in `defaults` it does not when unset. */
+  readonly override?: boolean;
+}
+
+/** AiFieldDefault as written: it has no defaults. */
+export type AiFieldDefaultInput = AiFieldDefault;
+
+/** A computed field of the request to the model. */
+export interface AiFieldTransformation {
+  /**
+   * Name of the field.
+   * Limits: 1 to 256 characters.
+   */
+  readonly field: ShortString;
+  /**
+   * Value of the field; it stays as it is when the expression fails.
+   * Limits: 1 to 16384 characters.
+   * CEL over `llm`, returns any.
+   */
+  readonly expression: CelExpression;
+}
+
+/** AiFieldTransformation as written: it has no defaults. */
+export type AiFieldTransformationInput = AiFieldTransformation;
+
+/** Policies of backends that are language models. */
+export interface AiPolicies {
+  /** Messages that are added; none when unset. */
+  readonly prompt?: PromptEnrichment;
+  /** What prompts and answers may hold; anything when unset. */
+  readonly promptGuard?: PromptGuard;
+  /**
+   * Fields that are set where the client sets none; none when unset.
+   * Limits: 1 to 64 items.
+   */
+  readonly defaults?: readonly AiFieldDefault[];
+  /**
+   * Fields that are set in any case; none when unset.
+   * Limits: 1 to 64 items.
+   */
+  readonly overrides?: readonly AiFieldDefault[];
+  /**
+   * Computed fields, before the request is put into the format of the provider; none when unset.
+   * Limits: 1 to 64 items, unique by field.
+   */
+  readonly transformations?: readonly AiFieldTransformation[];
+  /**
+   * Computed fields, after that; none when unset.
+   * Limits: 1 to 64 items, unique by field.
+   */
+  readonly finalTransformations?: readonly AiFieldTransformation[];
+  /**
+   * Names of models that clients use; none when unset.
+   * Limits: 1 to 64 entries, names of 1 to 256 characters.
+   */
+  readonly modelAliases?: Readonly<Record<string, ShortString>>;
+  /** The prompt cache of the provider; it is not used when unset. */
+  readonly promptCaching?: PromptCaching;
+  /**
+   * Formats by the end of the path, `*` for every other; found out from the path when unset.
+   * Limits: 1 to 64 entries, names of 1 to 256 characters.
+   */
+  readonly routes?: Readonly<Record<string, "Completions" | "Messages" | "Models" | "Passthrough" | "Detect" | "Responses" | "AnthropicTokenCount" | "Embeddings" | "Realtime" | "Rerank" | "GenerateContent" | "GeminiCountTokens">>;
+}
+
+/** Policies of backends that are language models. (As written: properties with a default may be left out.) */
+export interface AiPoliciesInput {
+  /** Messages that are added; none when unset. */
+  readonly prompt?: PromptEnrichment;
+  /** What prompts and answers may hold; anything when unset. */
+  readonly promptGuard?: PromptGuardInput;
+  /**
+   * Fields that are set where the client sets none; none when unset.
+   * Limits: 1 to 64 items.
+   */
+  readonly defaults?: readonly AiFieldDefault[];
+  /**
+   * Fields that are set in any case; none when unset.
+   * Limits: 1 to 64 items.
+   */
+  readonly overrides?: readonly AiFieldDefault[];
+  /**
+   * Computed fields, before the request is put into the format of the provider; none when unset.
+   * Limits: 1 to 64 items, unique by field.
+   */
+  readonly transformations?: readonly AiFieldTransformation[];
+  /**
+   * Computed fields, after that; none when unset.
+   * Limits: 1 to 64 items, unique by field.
+   */
+  readonly finalTransformations?: readonly AiFieldTransformation[];
+  /**
+   * Names of models that clients use; none when unset.
+   * Limits: 1 to 64 entries, names of 1 to 256 characters.
+   */
+  readonly modelAliases?: Readonly<Record<string, ShortString>>;
+  /** The prompt cache of the provider; it is not used when unset. */
+  readonly promptCaching?: PromptCachingInput;
+  /**
+   * Formats by the end of the path, `*` for every other; found out from the path when unset.
+   * Limits: 1 to 64 entries, names of 1 to 256 characters.
+   */
+  readonly routes?: Readonly<Record<string, "Completions" | "Messages" | "Models" | "Passthrough" | "Detect" | "Responses" | "AnthropicTokenCount" | "Embeddings" | "Realtime" | "Rerank" | "GenerateContent" | "GeminiCountTokens">>;
+}
+
+/** How the provider of a language model is reached. */
+export interface AiProviderPolicies {
+  /** TCP connections. */
+  readonly tcp?: BackendTcp;
+  /** TLS; plain text when unset. */
+  readonly tls?: BackendTls;
+  /** HTTP. */
+  readonly http?: BackendHttp;
+  /** A proxy on the way; none when unset. */
+  readonly tunnel?: BackendTunnel;
+  /** What the gateway shows to be let in; nothing when unset. */
+  readonly auth?: BackendAuth;
+  /** Policies of language models; those of the backend when unset. */
+  readonly ai?: AiPolicies;
+  /** Edits that expressions compute; none when unset. */
+  readonly transformation?: Transformation;
+  /** How the health of the provider is judged; failures to connect alone when unset. */
+  readonly health?: BackendHealth;
+}
+
+/** How the provider of a language model is reached. (As written: properties with a default may be left out.) */
+export interface AiProviderPoliciesInput {
+  /** TCP connections. */
+  readonly tcp?: BackendTcpInput;
+  /** TLS; plain text when unset. */
+  readonly tls?: BackendTlsInput;
+  /** HTTP. */
+  readonly http?: BackendHttp;
+  /** A proxy on the way; none when unset. */
+  readonly tunnel?: BackendTunnelInput;
+  /** What the gateway shows to be let in; nothing when unset. */
+  readonly auth?: BackendAuthInput;
+  /** Policies of language models; those of the backend when unset. */
+  readonly ai?: AiPoliciesInput;
+  /** Edits that expressions compute; none when unset. */
+  readonly transformation?: Transformation;
+  /** How the health of the provider is judged; failures to connect alone when unset. */
+  readonly health?: BackendHealthInput;
+}
+
 /**
  * Annotations and their values.
  * Limits: at most 64 entries, names of 1 to 317 characters.
@@ -188,6 +358,13 @@ export type ApiKeyAuthenticationInput = {
     }
 );
 
+/** The token of the client, already verified, is sent on. */
+export interface AuthPassthrough {
+}
+
+/** AuthPassthrough as written: it has no defaults. */
+export type AuthPassthroughInput = AuthPassthrough;
+
 /** A rule that lets requests pass or denies them with 403. */
 export interface Authorization {
   /** When the rule matches. */
@@ -254,6 +431,466 @@ export interface AuthorizationRuleResult {
 /** AuthorizationRuleResult as written: it has no defaults. */
 export type AuthorizationRuleResultInput = AuthorizationRuleResult;
 
+/** A role of AWS that is assumed. */
+export type AwsAssumeRole = {
+  /**
+   * The role.
+   * Limits: 20 to 2048 characters.
+   */
+  readonly roleArn: string;
+  /**
+   * Tags of the session; none when unset.
+   * Limits: at most 50 items, unique by key.
+   */
+  readonly tags?: readonly AwsSessionTag[];
+} & (
+  | {
+      /**
+       * Name of the session; one that the gateway makes when neither this nor `sessionNameExpression` is set.
+       * Limits: 2 to 64 characters.
+       */
+      readonly sessionName?: string;
+      readonly sessionNameExpression?: never;
+    }
+  | {
+      readonly sessionName?: never;
+      /**
+       * Name of the session, computed.
+       * Limits: 1 to 16384 characters.
+       * CEL over `request`, returns string.
+       */
+      readonly sessionNameExpression?: CelExpression;
+    }
+);
+
+/** AwsAssumeRole as written: it has no defaults. */
+export type AwsAssumeRoleInput = AwsAssumeRole;
+
+/** Requests are signed for AWS; with the credentials of the environment when neither a Secret nor a role is named. */
+export type AwsCredential = {
+  /**
+   * Service that requests are signed for; that of the backend when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly serviceName?: ShortString;
+  /**
+   * Region that requests are signed for; that of the backend when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly region?: ShortString;
+} & (
+  | {
+      /** The Secret with `accessKey`, `secretKey` and perhaps `sessionToken`. */
+      readonly secretRef?: SecretRef;
+      readonly assumeRole?: never;
+    }
+  | {
+      readonly secretRef?: never;
+      /** A role that is assumed. */
+      readonly assumeRole?: AwsAssumeRole;
+    }
+);
+
+/** Requests are signed for AWS; with the credentials of the environment when neither a Secret nor a role is named. (As written: properties with a default may be left out.) */
+export type AwsCredentialInput = {
+  /**
+   * Service that requests are signed for; that of the backend when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly serviceName?: ShortString;
+  /**
+   * Region that requests are signed for; that of the backend when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly region?: ShortString;
+} & (
+  | {
+      /** The Secret with `accessKey`, `secretKey` and perhaps `sessionToken`. */
+      readonly secretRef?: SecretRefInput;
+      readonly assumeRole?: never;
+    }
+  | {
+      readonly secretRef?: never;
+      /** A role that is assumed. */
+      readonly assumeRole?: AwsAssumeRole;
+    }
+);
+
+/** A tag of the session of an assumed role. */
+export type AwsSessionTag = {
+  /**
+   * Key of the tag.
+   * Limits: 1 to 128 characters.
+   */
+  readonly key: string;
+} & (
+  | {
+      /**
+       * Value of the tag.
+       * Limits: at most 256 characters.
+       */
+      readonly value: string;
+      readonly expression?: never;
+    }
+  | {
+      readonly value?: never;
+      /**
+       * Value of the tag, computed.
+       * Limits: 1 to 16384 characters.
+       * CEL over `request`, returns string.
+       */
+      readonly expression: CelExpression;
+    }
+);
+
+/** AwsSessionTag as written: it has no defaults. */
+export type AwsSessionTagInput = AwsSessionTag;
+
+/** Requests carry a token of Microsoft Entra; found out from the environment when nothing is named. */
+export type AzureCredential = {
+  /**
+   * Scopes of the token, one with a managed identity; that of the backend when unset.
+   * Limits: 1 to 64 items, every item once.
+   */
+  readonly scopes?: readonly ShortString[];
+} & (
+  | {
+      /** The Secret with `clientID`, `tenantID` and `clientSecret`. */
+      readonly secretRef?: SecretRef;
+      readonly managedIdentity?: never;
+      readonly workloadIdentity?: never;
+    }
+  | {
+      readonly secretRef?: never;
+      /** A managed identity. */
+      readonly managedIdentity?: AzureManagedIdentity;
+      readonly workloadIdentity?: never;
+    }
+  | {
+      readonly secretRef?: never;
+      readonly managedIdentity?: never;
+      /** The identity of the workload. */
+      readonly workloadIdentity?: AzureWorkloadIdentity;
+    }
+);
+
+/** Requests carry a token of Microsoft Entra; found out from the environment when nothing is named. (As written: properties with a default may be left out.) */
+export type AzureCredentialInput = {
+  /**
+   * Scopes of the token, one with a managed identity; that of the backend when unset.
+   * Limits: 1 to 64 items, every item once.
+   */
+  readonly scopes?: readonly ShortString[];
+} & (
+  | {
+      /** The Secret with `clientID`, `tenantID` and `clientSecret`. */
+      readonly secretRef?: SecretRefInput;
+      readonly managedIdentity?: never;
+      readonly workloadIdentity?: never;
+    }
+  | {
+      readonly secretRef?: never;
+      /** A managed identity. */
+      readonly managedIdentity?: AzureManagedIdentity;
+      readonly workloadIdentity?: never;
+    }
+  | {
+      readonly secretRef?: never;
+      readonly managedIdentity?: never;
+      /** The identity of the workload. */
+      readonly workloadIdentity?: AzureWorkloadIdentity;
+    }
+);
+
+/** A managed identity; the one that the system assigned when nothing is named. */
+export type AzureManagedIdentity = (
+  | {
+      /**
+       * Client identifier of the identity.
+       * Limits: 1 to 256 characters.
+       */
+      readonly clientId?: ShortString;
+      readonly objectId?: never;
+      readonly resourceId?: never;
+    }
+  | {
+      readonly clientId?: never;
+      /**
+       * Object identifier of the identity.
+       * Limits: 1 to 256 characters.
+       */
+      readonly objectId?: ShortString;
+      readonly resourceId?: never;
+    }
+  | {
+      readonly clientId?: never;
+      readonly objectId?: never;
+      /**
+       * Resource identifier of the identity.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly resourceId?: LongString;
+    }
+);
+
+/** AzureManagedIdentity as written: it has no defaults. */
+export type AzureManagedIdentityInput = AzureManagedIdentity;
+
+/** The identity of the workload. */
+export interface AzureWorkloadIdentity {
+}
+
+/** AzureWorkloadIdentity as written: it has no defaults. */
+export type AzureWorkloadIdentityInput = AzureWorkloadIdentity;
+
+/** What the gateway shows the backend to be let in. */
+export type BackendAuth = {
+  /** Where the credential of `key`, `secretRef` or `passthrough` is put; the Authorization header after `Bearer` when unset. */
+  readonly location?: CredentialLocation;
+  /**
+   * Further secrets that are sent; none when unset.
+   * Limits: 1 to 8 items.
+   */
+  readonly credentials?: readonly ExtraCredential[];
+} & (
+  | {
+      /**
+       * The credential itself; anyone who reads the policy knows it.
+       * Limits: 1 to 2048 characters.
+       * Sensitive: never printed.
+       */
+      readonly key?: string;
+      readonly secretRef?: never;
+      readonly passthrough?: never;
+      readonly aws?: never;
+      readonly azure?: never;
+      readonly gcp?: never;
+      readonly oauthTokenExchange?: never;
+      readonly crossAppAccess?: never;
+      readonly jwtSign?: never;
+    }
+  | {
+      readonly key?: never;
+      /** The Secret with the credential; with its default key a prefix `Bearer` is taken off. */
+      readonly secretRef?: SecretKeyRef;
+      readonly passthrough?: never;
+      readonly aws?: never;
+      readonly azure?: never;
+      readonly gcp?: never;
+      readonly oauthTokenExchange?: never;
+      readonly crossAppAccess?: never;
+      readonly jwtSign?: never;
+    }
+  | {
+      readonly key?: never;
+      readonly secretRef?: never;
+      /** The token of the client. */
+      readonly passthrough?: AuthPassthrough;
+      readonly aws?: never;
+      readonly azure?: never;
+      readonly gcp?: never;
+      readonly oauthTokenExchange?: never;
+      readonly crossAppAccess?: never;
+      readonly jwtSign?: never;
+    }
+  | {
+      readonly key?: never;
+      readonly secretRef?: never;
+      readonly passthrough?: never;
+      /** A signature for AWS. */
+      readonly aws?: AwsCredential;
+      readonly azure?: never;
+      readonly gcp?: never;
+      readonly oauthTokenExchange?: never;
+      readonly crossAppAccess?: never;
+      readonly jwtSign?: never;
+    }
+  | {
+      readonly key?: never;
+      readonly secretRef?: never;
+      readonly passthrough?: never;
+      readonly aws?: never;
+      /** A token of Microsoft Entra. */
+      readonly azure?: AzureCredential;
+      readonly gcp?: never;
+      readonly oauthTokenExchange?: never;
+      readonly crossAppAccess?: never;
+      readonly jwtSign?: never;
+    }
+  | {
+      readonly key?: never;
+      readonly secretRef?: never;
+      readonly passthrough?: never;
+      readonly aws?: never;
+      readonly azure?: never;
+      /** A token of Google Cloud. */
+      readonly gcp?: GcpCredential;
+      readonly oauthTokenExchange?: never;
+      readonly crossAppAccess?: never;
+      readonly jwtSign?: never;
+    }
+  | {
+      readonly key?: never;
+      readonly secretRef?: never;
+      readonly passthrough?: never;
+      readonly aws?: never;
+      readonly azure?: never;
+      readonly gcp?: never;
+      /** A token that the client's is exchanged for. */
+      readonly oauthTokenExchange?: OauthTokenExchange;
+      readonly crossAppAccess?: never;
+      readonly jwtSign?: never;
+    }
+  | {
+      readonly key?: never;
+      readonly secretRef?: never;
+      readonly passthrough?: never;
+      readonly aws?: never;
+      readonly azure?: never;
+      readonly gcp?: never;
+      readonly oauthTokenExchange?: never;
+      /** An access token of another application. */
+      readonly crossAppAccess?: CrossAppAccess;
+      readonly jwtSign?: never;
+    }
+  | {
+      readonly key?: never;
+      readonly secretRef?: never;
+      readonly passthrough?: never;
+      readonly aws?: never;
+      readonly azure?: never;
+      readonly gcp?: never;
+      readonly oauthTokenExchange?: never;
+      readonly crossAppAccess?: never;
+      /** A token that the gateway signs. */
+      readonly jwtSign?: JwtSign;
+    }
+);
+
+/** What the gateway shows the backend to be let in. (As written: properties with a default may be left out.) */
+export type BackendAuthInput = {
+  /** Where the credential of `key`, `secretRef` or `passthrough` is put; the Authorization header after `Bearer` when unset. */
+  readonly location?: CredentialLocation;
+  /**
+   * Further secrets that are sent; none when unset.
+   * Limits: 1 to 8 items.
+   */
+  readonly credentials?: readonly ExtraCredentialInput[];
+} & (
+  | {
+      /**
+       * The credential itself; anyone who reads the policy knows it.
+       * Limits: 1 to 2048 characters.
+       * Sensitive: never printed.
+       */
+      readonly key?: string;
+      readonly secretRef?: never;
+      readonly passthrough?: never;
+      readonly aws?: never;
+      readonly azure?: never;
+      readonly gcp?: never;
+      readonly oauthTokenExchange?: never;
+      readonly crossAppAccess?: never;
+      readonly jwtSign?: never;
+    }
+  | {
+      readonly key?: never;
+      /** The Secret with the credential; with its default key a prefix `Bearer` is taken off. */
+      readonly secretRef?: SecretKeyRefInput;
+      readonly passthrough?: never;
+      readonly aws?: never;
+      readonly azure?: never;
+      readonly gcp?: never;
+      readonly oauthTokenExchange?: never;
+      readonly crossAppAccess?: never;
+      readonly jwtSign?: never;
+    }
+  | {
+      readonly key?: never;
+      readonly secretRef?: never;
+      /** The token of the client. */
+      readonly passthrough?: AuthPassthrough;
+      readonly aws?: never;
+      readonly azure?: never;
+      readonly gcp?: never;
+      readonly oauthTokenExchange?: never;
+      readonly crossAppAccess?: never;
+      readonly jwtSign?: never;
+    }
+  | {
+      readonly key?: never;
+      readonly secretRef?: never;
+      readonly passthrough?: never;
+      /** A signature for AWS. */
+      readonly aws?: AwsCredentialInput;
+      readonly azure?: never;
+      readonly gcp?: never;
+      readonly oauthTokenExchange?: never;
+      readonly crossAppAccess?: never;
+      readonly jwtSign?: never;
+    }
+  | {
+      readonly key?: never;
+      readonly secretRef?: never;
+      readonly passthrough?: never;
+      readonly aws?: never;
+      /** A token of Microsoft Entra. */
+      readonly azure?: AzureCredentialInput;
+      readonly gcp?: never;
+      readonly oauthTokenExchange?: never;
+      readonly crossAppAccess?: never;
+      readonly jwtSign?: never;
+    }
+  | {
+      readonly key?: never;
+      readonly secretRef?: never;
+      readonly passthrough?: never;
+      readonly aws?: never;
+      readonly azure?: never;
+      /** A token of Google Cloud. */
+      readonly gcp?: GcpCredentialInput;
+      readonly oauthTokenExchange?: never;
+      readonly crossAppAccess?: never;
+      readonly jwtSign?: never;
+    }
+  | {
+      readonly key?: never;
+      readonly secretRef?: never;
+      readonly passthrough?: never;
+      readonly aws?: never;
+      readonly azure?: never;
+      readonly gcp?: never;
+      /** A token that the client's is exchanged for. */
+      readonly oauthTokenExchange?: OauthTokenExchangeInput;
+      readonly crossAppAccess?: never;
+      readonly jwtSign?: never;
+    }
+  | {
+      readonly key?: never;
+      readonly secretRef?: never;
+      readonly passthrough?: never;
+      readonly aws?: never;
+      readonly azure?: never;
+      readonly gcp?: never;
+      readonly oauthTokenExchange?: never;
+      /** An access token of another application. */
+      readonly crossAppAccess?: CrossAppAccessInput;
+      readonly jwtSign?: never;
+    }
+  | {
+      readonly key?: never;
+      readonly secretRef?: never;
+      readonly passthrough?: never;
+      readonly aws?: never;
+      readonly azure?: never;
+      readonly gcp?: never;
+      readonly oauthTokenExchange?: never;
+      readonly crossAppAccess?: never;
+      /** A token that the gateway signs. */
+      readonly jwtSign?: JwtSignInput;
+    }
+);
+
 /** The upstream answered or failed; the only message with a start. */
 export interface BackendCallResultMessage {
   /** The kind of message. */
@@ -281,6 +918,30 @@ export interface BackendCallStartMessage {
 /** BackendCallStartMessage as written: it has no defaults. */
 export type BackendCallStartMessageInput = BackendCallStartMessage;
 
+/** How the health of endpoints is judged by their answers. */
+export interface BackendHealth {
+  /**
+   * Whether an answer is a failure; statuses from 500 and connections that fail lower the health without eviction when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `response`, returns bool.
+   */
+  readonly unhealthyCondition?: CelExpression;
+  /** Eviction of endpoints; none when unset. */
+  readonly eviction?: HealthEviction;
+}
+
+/** How the health of endpoints is judged by their answers. (As written: properties with a default may be left out.) */
+export interface BackendHealthInput {
+  /**
+   * Whether an answer is a failure; statuses from 500 and connections that fail lower the health without eviction when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `response`, returns bool.
+   */
+  readonly unhealthyCondition?: CelExpression;
+  /** Eviction of endpoints; none when unset. */
+  readonly eviction?: HealthEvictionInput;
+}
+
 /** HTTP towards the backend. */
 export interface BackendHttp {
   /**
@@ -288,6 +949,8 @@ export interface BackendHttp {
    * Limits: at most 32 characters, at least 1ms.
    */
   readonly requestTimeout?: Duration;
+  /** Version that is spoken; inferred from the Service, the request and TLS when unset. */
+  readonly version?: "HTTP1" | "HTTP2";
 }
 
 /** BackendHttp as written: it has no defaults. */
@@ -337,6 +1000,22 @@ export interface BackendPolicies {
   readonly hostnameRewrite?: HostnameRewrite;
   /** Edits of headers, after those of the route. */
   readonly headerModifiers?: HeaderModifiers;
+  /** A proxy on the way; none when unset. */
+  readonly tunnel?: BackendTunnel;
+  /** What the gateway shows to be let in; nothing when unset. */
+  readonly auth?: BackendAuth;
+  /** How the health of endpoints is judged; failures to connect alone when unset. */
+  readonly health?: BackendHealth;
+  /** Sessions that stay at one endpoint; requests are balanced one by one when unset. */
+  readonly sessionAffinity?: SessionAffinity;
+  /** Edits that expressions compute, after those of the route; none when unset. */
+  readonly transformation?: Transformation;
+  /** A decision of a server outside, after those of the route; none when unset. */
+  readonly extAuth?: ExtAuthPolicy;
+  /** Policies of language models; only for `ai` backends. */
+  readonly ai?: AiPolicies;
+  /** Policies of MCP; only for `mcp` backends. */
+  readonly mcp?: McpPolicies;
 }
 
 /** How a backend is reached. (As written: properties with a default may be left out.) */
@@ -344,13 +1023,29 @@ export interface BackendPoliciesInput {
   /** TCP connections. */
   readonly tcp?: BackendTcpInput;
   /** TLS; plain text when unset. */
-  readonly tls?: BackendTls;
+  readonly tls?: BackendTlsInput;
   /** HTTP. */
   readonly http?: BackendHttp;
   /** The Host header that the backend sees; Auto for host names and None for IP addresses and sockets when unset. */
   readonly hostnameRewrite?: HostnameRewrite;
   /** Edits of headers, after those of the route. */
   readonly headerModifiers?: HeaderModifiers;
+  /** A proxy on the way; none when unset. */
+  readonly tunnel?: BackendTunnelInput;
+  /** What the gateway shows to be let in; nothing when unset. */
+  readonly auth?: BackendAuthInput;
+  /** How the health of endpoints is judged; failures to connect alone when unset. */
+  readonly health?: BackendHealthInput;
+  /** Sessions that stay at one endpoint; requests are balanced one by one when unset. */
+  readonly sessionAffinity?: SessionAffinity;
+  /** Edits that expressions compute, after those of the route; none when unset. */
+  readonly transformation?: Transformation;
+  /** A decision of a server outside, after those of the route; none when unset. */
+  readonly extAuth?: ExtAuthPolicyInput;
+  /** Policies of language models; only for `ai` backends. */
+  readonly ai?: AiPoliciesInput;
+  /** Policies of MCP; only for `mcp` backends. */
+  readonly mcp?: McpPoliciesInput;
 }
 
 /** TCP connections to the backend. */
@@ -376,18 +1071,148 @@ export interface BackendTcpInput {
 }
 
 /** TLS towards the backend; its presence turns TLS on. */
-export interface BackendTls {
+export type BackendTls = {
   /**
    * Server name that is asked for and verified; the host name of the backend when unset.
    * Limits: 1 to 253 characters.
    */
   readonly sni?: Hostname;
-  /** What is not verified. All: nothing is; Hostname: the chain is, the name is not; everything is verified when unset. */
-  readonly insecureSkipVerify?: "All" | "Hostname";
-}
+  /**
+   * Where the certificates come from. Inline: what is named here; SPIFFE: the identity of the workload.
+   * Default: `Inline`.
+   */
+  readonly certificateSource: "Inline" | "SPIFFE";
+  /**
+   * The Secret with the certificate of the gateway: `tls.crt`, `tls.key` and perhaps `ca.cert`; the gateway shows none when unset.
+   * Limits: at most 1 item.
+   */
+  readonly mtlsCertificateRef?: readonly SecretRef[];
+  /**
+   * Whose certificates are trusted; those of the system when unset.
+   * Limits: at most 1 item.
+   */
+  readonly caCertificateRefs?: readonly CaCertificateRef[];
+  /**
+   * Protocols that are offered (RFC 7301), the best first.
+   * Default: `["h2","http/1.1"]`.
+   * Limits: 1 to 16 items.
+   */
+  readonly alpnProtocols: readonly TinyString[];
+  /**
+   * Groups of the key exchange that are allowed; all of them when unset.
+   * Limits: 1 to 4 items, every item once.
+   */
+  readonly keyExchangeGroups?: readonly KeyExchangeGroup[];
+} & (
+  | {
+      readonly insecureSkipVerify?: never;
+      /**
+       * Names, one of which the certificate must have, instead of the server name; only the server name when unset.
+       * Limits: 1 to 16 items, every item once.
+       */
+      readonly verifySubjectAltNames?: readonly ShortString[];
+    }
+  | {
+      /** What is not verified. All: nothing is; Hostname: the chain is, the name is not; everything is verified when unset. */
+      readonly insecureSkipVerify?: "All" | "Hostname";
+      readonly verifySubjectAltNames?: never;
+    }
+);
 
-/** BackendTls as written: it has no defaults. */
-export type BackendTlsInput = BackendTls;
+/** TLS towards the backend; its presence turns TLS on. (As written: properties with a default may be left out.) */
+export type BackendTlsInput = {
+  /**
+   * Server name that is asked for and verified; the host name of the backend when unset.
+   * Limits: 1 to 253 characters.
+   */
+  readonly sni?: Hostname;
+  /**
+   * Where the certificates come from. Inline: what is named here; SPIFFE: the identity of the workload.
+   * Default: `Inline`.
+   */
+  readonly certificateSource?: "Inline" | "SPIFFE";
+  /**
+   * The Secret with the certificate of the gateway: `tls.crt`, `tls.key` and perhaps `ca.cert`; the gateway shows none when unset.
+   * Limits: at most 1 item.
+   */
+  readonly mtlsCertificateRef?: readonly SecretRefInput[];
+  /**
+   * Whose certificates are trusted; those of the system when unset.
+   * Limits: at most 1 item.
+   */
+  readonly caCertificateRefs?: readonly CaCertificateRefInput[];
+  /**
+   * Protocols that are offered (RFC 7301), the best first.
+   * Default: `["h2","http/1.1"]`.
+   * Limits: 1 to 16 items.
+   */
+  readonly alpnProtocols?: readonly TinyString[];
+  /**
+   * Groups of the key exchange that are allowed; all of them when unset.
+   * Limits: 1 to 4 items, every item once.
+   */
+  readonly keyExchangeGroups?: readonly KeyExchangeGroup[];
+} & (
+  | {
+      readonly insecureSkipVerify?: never;
+      /**
+       * Names, one of which the certificate must have, instead of the server name; only the server name when unset.
+       * Limits: 1 to 16 items, every item once.
+       */
+      readonly verifySubjectAltNames?: readonly ShortString[];
+    }
+  | {
+      /** What is not verified. All: nothing is; Hostname: the chain is, the name is not; everything is verified when unset. */
+      readonly insecureSkipVerify?: "All" | "Hostname";
+      readonly verifySubjectAltNames?: never;
+    }
+);
+
+/** The backend is reached through a proxy. */
+export type BackendTunnel = {
+  /**
+   * Auto: CONNECT for TLS and what is not HTTP, the absolute form (RFC 9112 section 3.2.2) for plain HTTP; Connect: always CONNECT.
+   * Default: `Auto`.
+   */
+  readonly mode: "Auto" | "Connect";
+} & (
+  | {
+      /** The backend that receives the calls. */
+      readonly backendRef: BackendObjectRef;
+      readonly url?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      /**
+       * An absolute URL without path, query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly url: string;
+    }
+);
+
+/** The backend is reached through a proxy. (As written: properties with a default may be left out.) */
+export type BackendTunnelInput = {
+  /**
+   * Auto: CONNECT for TLS and what is not HTTP, the absolute form (RFC 9112 section 3.2.2) for plain HTTP; Connect: always CONNECT.
+   * Default: `Auto`.
+   */
+  readonly mode?: "Auto" | "Connect";
+} & (
+  | {
+      /** The backend that receives the calls. */
+      readonly backendRef: BackendObjectRef;
+      readonly url?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      /**
+       * An absolute URL without path, query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly url: string;
+    }
+);
 
 /** Verifies user names and passwords (RFC 7617). */
 export type BasicAuthentication = {
@@ -456,6 +1281,58 @@ export type BasicAuthenticationInput = {
       readonly secretRef: SecretKeyRefInput;
     }
 );
+
+/** Guardrails of Amazon Bedrock judge. */
+export interface BedrockGuardrails {
+  /**
+   * Identifier of the guardrail.
+   * Limits: 1 to 256 characters.
+   */
+  readonly identifier: ShortString;
+  /**
+   * Version of the guardrail.
+   * Limits: 1 to 256 characters.
+   */
+  readonly version: ShortString;
+  /**
+   * Region of the guardrail.
+   * Limits: 1 to 256 characters.
+   */
+  readonly region: ShortString;
+  /** How the server is reached; without credentials when unset. */
+  readonly policies?: GuardConnection;
+  /**
+   * Reject: the request ends with the answer of the guard; Audit: it is only recorded.
+   * Default: `Reject`.
+   */
+  readonly action: "Reject" | "Audit";
+}
+
+/** Guardrails of Amazon Bedrock judge. (As written: properties with a default may be left out.) */
+export interface BedrockGuardrailsInput {
+  /**
+   * Identifier of the guardrail.
+   * Limits: 1 to 256 characters.
+   */
+  readonly identifier: ShortString;
+  /**
+   * Version of the guardrail.
+   * Limits: 1 to 256 characters.
+   */
+  readonly version: ShortString;
+  /**
+   * Region of the guardrail.
+   * Limits: 1 to 256 characters.
+   */
+  readonly region: ShortString;
+  /** How the server is reached; without credentials when unset. */
+  readonly policies?: GuardConnectionInput;
+  /**
+   * Reject: the request ends with the answer of the guard; Audit: it is only recorded.
+   * Default: `Reject`.
+   */
+  readonly action?: "Reject" | "Audit";
+}
 
 /** Reads bodies completely before they are sent on. */
 export interface BodyBuffer {
@@ -528,6 +1405,34 @@ export type ByteSize = number | string;
 
 /** ByteSize as written: it has no defaults. */
 export type ByteSizeInput = ByteSize;
+
+/** An object with certificates of authorities, as PEM under `ca.crt`. */
+export interface CaCertificateRef {
+  /**
+   * Name of the object in the same namespace, or under `configMaps` or `secrets` of a standalone file.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: ObjectName;
+  /**
+   * Kind of the object.
+   * Default: `ConfigMap`.
+   */
+  readonly kind: "ConfigMap" | "Secret";
+}
+
+/** An object with certificates of authorities, as PEM under `ca.crt`. (As written: properties with a default may be left out.) */
+export interface CaCertificateRefInput {
+  /**
+   * Name of the object in the same namespace, or under `configMaps` or `secrets` of a standalone file.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: ObjectName;
+  /**
+   * Kind of the object.
+   * Default: `ConfigMap`.
+   */
+  readonly kind?: "ConfigMap" | "Secret";
+}
 
 /** A model. */
 export interface CatalogModel {
@@ -1195,6 +2100,42 @@ export type CipherSuite = "TLS13_AES_256_GCM_SHA384" | "TLS13_AES_128_GCM_SHA256
 
 /** CipherSuite as written: it has no defaults. */
 export type CipherSuiteInput = CipherSuite;
+
+/** How the gateway shows a token endpoint who it is (RFC 6749 section 2.3). */
+export interface ClientAuth {
+  /**
+   * Identifier of the gateway as a client.
+   * Limits: 1 to 256 characters.
+   */
+  readonly clientId: ShortString;
+  /** The Secret with the client secret. */
+  readonly secretRef?: SecretKeyRef;
+  /** A signed assertion instead of a secret. */
+  readonly privateKeyJwt?: PrivateKeyJwt;
+  /**
+   * ClientSecretBasic: in the Authorization header; ClientSecretPost: in the body, also without a secret; PrivateKeyJwt: by a signed assertion.
+   * Default: `ClientSecretBasic`.
+   */
+  readonly method: "ClientSecretBasic" | "ClientSecretPost" | "PrivateKeyJwt";
+}
+
+/** How the gateway shows a token endpoint who it is (RFC 6749 section 2.3). (As written: properties with a default may be left out.) */
+export interface ClientAuthInput {
+  /**
+   * Identifier of the gateway as a client.
+   * Limits: 1 to 256 characters.
+   */
+  readonly clientId: ShortString;
+  /** The Secret with the client secret. */
+  readonly secretRef?: SecretKeyRefInput;
+  /** A signed assertion instead of a secret. */
+  readonly privateKeyJwt?: PrivateKeyJwtInput;
+  /**
+   * ClientSecretBasic: in the Authorization header; ClientSecretPost: in the body, also without a secret; PrivateKeyJwt: by a signed assertion.
+   * Default: `ClientSecretBasic`.
+   */
+  readonly method?: "ClientSecretBasic" | "ClientSecretPost" | "PrivateKeyJwt";
+}
 
 /** What a client says about itself when it registers, as far as the gateway reads it. */
 export interface ClientRegistration {
@@ -2443,6 +3384,120 @@ export type CredentialLocation = (
 
 /** CredentialLocation as written: it has no defaults. */
 export type CredentialLocationInput = CredentialLocation;
+
+/** The identity token of the user becomes an access token of another application (identity assertion authorization grant). */
+export interface CrossAppAccess {
+  /** Where the assertion is got. */
+  readonly identityProvider: CrossAppEndpoint;
+  /** Where the assertion becomes an access token. */
+  readonly resourceAuthorizationServer: CrossAppEndpoint;
+  /**
+   * Audience of the assertion.
+   * Limits: 1 to 256 characters.
+   */
+  readonly audience: ShortString;
+  /**
+   * Resources of the assertion; none when unset.
+   * Limits: 1 to 64 items, every item once.
+   */
+  readonly resources?: readonly LongString[];
+  /**
+   * Scopes of the assertion; none when unset.
+   * Limits: 1 to 64 items, every item once.
+   */
+  readonly scopes?: readonly ShortString[];
+  /**
+   * Scopes of the access token; an empty list sends none; those of the assertion when unset.
+   * Limits: at most 64 items, every item once.
+   */
+  readonly accessTokenScopes?: readonly ShortString[];
+  /** The token of the user; the one in the Authorization header when unset. */
+  readonly subjectToken?: IdSubjectToken;
+  /** How long access tokens are kept; the defaults of its properties when unset. */
+  readonly cache?: TokenCache;
+}
+
+/** The identity token of the user becomes an access token of another application (identity assertion authorization grant). (As written: properties with a default may be left out.) */
+export interface CrossAppAccessInput {
+  /** Where the assertion is got. */
+  readonly identityProvider: CrossAppEndpointInput;
+  /** Where the assertion becomes an access token. */
+  readonly resourceAuthorizationServer: CrossAppEndpointInput;
+  /**
+   * Audience of the assertion.
+   * Limits: 1 to 256 characters.
+   */
+  readonly audience: ShortString;
+  /**
+   * Resources of the assertion; none when unset.
+   * Limits: 1 to 64 items, every item once.
+   */
+  readonly resources?: readonly LongString[];
+  /**
+   * Scopes of the assertion; none when unset.
+   * Limits: 1 to 64 items, every item once.
+   */
+  readonly scopes?: readonly ShortString[];
+  /**
+   * Scopes of the access token; an empty list sends none; those of the assertion when unset.
+   * Limits: at most 64 items, every item once.
+   */
+  readonly accessTokenScopes?: readonly ShortString[];
+  /** The token of the user; the one in the Authorization header when unset. */
+  readonly subjectToken?: IdSubjectTokenInput;
+  /** How long access tokens are kept; the defaults of its properties when unset. */
+  readonly cache?: TokenCacheInput;
+}
+
+/** A token endpoint, and who the gateway is there. */
+export type CrossAppEndpoint = {
+  /**
+   * Path of the token endpoint at `backendRef`; `/` when unset.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly path?: UrlPath;
+  /** Who the gateway is. */
+  readonly clientAuth: ClientAuth;
+} & (
+  | {
+      /** The backend that receives the call. */
+      readonly backendRef: BackendObjectRef;
+      readonly url?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      /**
+       * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly url: string;
+    }
+);
+
+/** A token endpoint, and who the gateway is there. (As written: properties with a default may be left out.) */
+export type CrossAppEndpointInput = {
+  /**
+   * Path of the token endpoint at `backendRef`; `/` when unset.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly path?: UrlPath;
+  /** Who the gateway is. */
+  readonly clientAuth: ClientAuthInput;
+} & (
+  | {
+      /** The backend that receives the call. */
+      readonly backendRef: BackendObjectRef;
+      readonly url?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      /**
+       * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly url: string;
+    }
+);
 
 /** Refuses requests that a page of another site makes in the name of its visitor. */
 export interface Csrf {
@@ -3752,6 +4807,22 @@ export type ExtProcPolicyInput = {
     }
 );
 
+/** One more secret that is sent to the backend. */
+export interface ExtraCredential {
+  /** Where it is put. */
+  readonly location: CredentialLocation;
+  /** The Secret that holds it. */
+  readonly secretRef: SecretKeyRef;
+}
+
+/** One more secret that is sent to the backend. (As written: properties with a default may be left out.) */
+export interface ExtraCredentialInput {
+  /** Where it is put. */
+  readonly location: CredentialLocation;
+  /** The Secret that holds it. */
+  readonly secretRef: SecretKeyRefInput;
+}
+
 /** The value of an environment variable, or where it comes from. */
 export type ExtraEnv = string | number | boolean | ExtraEnvSource;
 
@@ -4485,6 +5556,38 @@ export interface FrontendTlsInput {
   readonly keyExchangeGroups?: readonly KeyExchangeGroup[];
 }
 
+/** Requests carry a token of Google Cloud; with the credentials of the environment when no Secret is named. */
+export interface GcpCredential {
+  /**
+   * Kind of the token.
+   * Default: `AccessToken`.
+   */
+  readonly type: "AccessToken" | "IdToken";
+  /** The Secret with the credentials as JSON. */
+  readonly secretRef?: SecretKeyRef;
+  /**
+   * Audience of an IdToken; the host name of the backend when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly audience?: ShortString;
+}
+
+/** Requests carry a token of Google Cloud; with the credentials of the environment when no Secret is named. (As written: properties with a default may be left out.) */
+export interface GcpCredentialInput {
+  /**
+   * Kind of the token.
+   * Default: `AccessToken`.
+   */
+  readonly type?: "AccessToken" | "IdToken";
+  /** The Secret with the credentials as JSON. */
+  readonly secretRef?: SecretKeyRefInput;
+  /**
+   * Audience of an IdToken; the host name of the backend when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly audience?: ShortString;
+}
+
 /** A limit that a rate-limit server keeps for several proxies. */
 export type GlobalRateLimit = {
   /**
@@ -4551,6 +5654,60 @@ export type GlobalRateLimitInput = {
     }
 );
 
+/** Model Armor of Google Cloud judges. */
+export interface GoogleModelArmor {
+  /**
+   * Identifier of the template.
+   * Limits: 1 to 256 characters.
+   */
+  readonly templateId: ShortString;
+  /**
+   * Project of the template.
+   * Limits: 1 to 256 characters.
+   */
+  readonly projectId: ShortString;
+  /**
+   * Location of the template.
+   * Default: `us-central1`.
+   * Limits: 1 to 256 characters.
+   */
+  readonly location: ShortString;
+  /** How the server is reached; without credentials when unset. */
+  readonly policies?: GuardConnection;
+  /**
+   * Reject: the request ends with the answer of the guard; Audit: it is only recorded.
+   * Default: `Reject`.
+   */
+  readonly action: "Reject" | "Audit";
+}
+
+/** Model Armor of Google Cloud judges. (As written: properties with a default may be left out.) */
+export interface GoogleModelArmorInput {
+  /**
+   * Identifier of the template.
+   * Limits: 1 to 256 characters.
+   */
+  readonly templateId: ShortString;
+  /**
+   * Project of the template.
+   * Limits: 1 to 256 characters.
+   */
+  readonly projectId: ShortString;
+  /**
+   * Location of the template.
+   * Default: `us-central1`.
+   * Limits: 1 to 256 characters.
+   */
+  readonly location?: ShortString;
+  /** How the server is reached; without credentials when unset. */
+  readonly policies?: GuardConnectionInput;
+  /**
+   * Reject: the request ends with the answer of the guard; Audit: it is only recorded.
+   * Default: `Reject`.
+   */
+  readonly action?: "Reject" | "Audit";
+}
+
 /** The dashboard as a ConfigMap. */
 export interface GrafanaDashboard {
   /**
@@ -4590,6 +5747,130 @@ export type Group = string;
 /** Group as written: it has no defaults. */
 export type GroupInput = Group;
 
+/** What the gateway shows the server of a guard to be let in. */
+export type GuardAuth = (
+  | {
+      /**
+       * The credential itself; anyone who reads the policy knows it.
+       * Limits: 1 to 2048 characters.
+       * Sensitive: never printed.
+       */
+      readonly key: string;
+      readonly secretRef?: never;
+      readonly aws?: never;
+      readonly azure?: never;
+      readonly gcp?: never;
+    }
+  | {
+      readonly key?: never;
+      /** The Secret with the credential; with its default key a prefix `Bearer` is taken off. */
+      readonly secretRef: SecretKeyRef;
+      readonly aws?: never;
+      readonly azure?: never;
+      readonly gcp?: never;
+    }
+  | {
+      readonly key?: never;
+      readonly secretRef?: never;
+      /** A signature for AWS. */
+      readonly aws: AwsCredential;
+      readonly azure?: never;
+      readonly gcp?: never;
+    }
+  | {
+      readonly key?: never;
+      readonly secretRef?: never;
+      readonly aws?: never;
+      /** A token of Microsoft Entra. */
+      readonly azure: AzureCredential;
+      readonly gcp?: never;
+    }
+  | {
+      readonly key?: never;
+      readonly secretRef?: never;
+      readonly aws?: never;
+      readonly azure?: never;
+      /** A token of Google Cloud. */
+      readonly gcp: GcpCredential;
+    }
+);
+
+/** What the gateway shows the server of a guard to be let in. (As written: properties with a default may be left out.) */
+export type GuardAuthInput = (
+  | {
+      /**
+       * The credential itself; anyone who reads the policy knows it.
+       * Limits: 1 to 2048 characters.
+       * Sensitive: never printed.
+       */
+      readonly key: string;
+      readonly secretRef?: never;
+      readonly aws?: never;
+      readonly azure?: never;
+      readonly gcp?: never;
+    }
+  | {
+      readonly key?: never;
+      /** The Secret with the credential; with its default key a prefix `Bearer` is taken off. */
+      readonly secretRef: SecretKeyRefInput;
+      readonly aws?: never;
+      readonly azure?: never;
+      readonly gcp?: never;
+    }
+  | {
+      readonly key?: never;
+      readonly secretRef?: never;
+      /** A signature for AWS. */
+      readonly aws: AwsCredentialInput;
+      readonly azure?: never;
+      readonly gcp?: never;
+    }
+  | {
+      readonly key?: never;
+      readonly secretRef?: never;
+      readonly aws?: never;
+      /** A token of Microsoft Entra. */
+      readonly azure: AzureCredentialInput;
+      readonly gcp?: never;
+    }
+  | {
+      readonly key?: never;
+      readonly secretRef?: never;
+      readonly aws?: never;
+      readonly azure?: never;
+      /** A token of Google Cloud. */
+      readonly gcp: GcpCredentialInput;
+    }
+);
+
+/** How the server of a guard is reached. */
+export interface GuardConnection {
+  /** TCP connections. */
+  readonly tcp?: BackendTcp;
+  /** TLS; that of the service when unset. */
+  readonly tls?: BackendTls;
+  /** HTTP. */
+  readonly http?: BackendHttp;
+  /** A proxy on the way; none when unset. */
+  readonly tunnel?: BackendTunnel;
+  /** What the gateway shows to be let in; nothing when unset. */
+  readonly auth?: GuardAuth;
+}
+
+/** How the server of a guard is reached. (As written: properties with a default may be left out.) */
+export interface GuardConnectionInput {
+  /** TCP connections. */
+  readonly tcp?: BackendTcpInput;
+  /** TLS; that of the service when unset. */
+  readonly tls?: BackendTlsInput;
+  /** HTTP. */
+  readonly http?: BackendHttp;
+  /** A proxy on the way; none when unset. */
+  readonly tunnel?: BackendTunnelInput;
+  /** What the gateway shows to be let in; nothing when unset. */
+  readonly auth?: GuardAuthInput;
+}
+
 /** Edits of headers. */
 export interface HeaderModifiers {
   /** Edits of the request before it is forwarded. */
@@ -4609,6 +5890,56 @@ export type HeaderName = string;
 
 /** HeaderName as written: it has no defaults. */
 export type HeaderNameInput = HeaderName;
+
+/** When an endpoint gets no requests, and for how long. */
+export interface HealthEviction {
+  /**
+   * How long the first eviction lasts; the next ones last longer.
+   * Default: `3s`.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly duration: Duration;
+  /**
+   * Health that an endpoint comes back with, in percent; the one that it had when unset.
+   * Limits: 0 to 100.
+   */
+  readonly restoreHealth?: number;
+  /**
+   * Failures in a row that evict an endpoint; one failure when neither this nor `healthThreshold` is set.
+   * Limits: 0 to 4294967295.
+   */
+  readonly consecutiveFailures?: number;
+  /**
+   * Health in percent below which an endpoint is evicted; failures in a row alone when unset.
+   * Limits: 0 to 100.
+   */
+  readonly healthThreshold?: number;
+}
+
+/** When an endpoint gets no requests, and for how long. (As written: properties with a default may be left out.) */
+export interface HealthEvictionInput {
+  /**
+   * How long the first eviction lasts; the next ones last longer.
+   * Default: `3s`.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly duration?: Duration;
+  /**
+   * Health that an endpoint comes back with, in percent; the one that it had when unset.
+   * Limits: 0 to 100.
+   */
+  readonly restoreHealth?: number;
+  /**
+   * Failures in a row that evict an endpoint; one failure when neither this nor `healthThreshold` is set.
+   * Limits: 0 to 4294967295.
+   */
+  readonly consecutiveFailures?: number;
+  /**
+   * Health in percent below which an endpoint is evicted; failures in a row alone when unset.
+   * Limits: 0 to 100.
+   */
+  readonly healthThreshold?: number;
+}
 
 /**
  * A DNS name in lower case; a first label `*` matches one or more labels.
@@ -4937,6 +6268,39 @@ export interface HttpRouteMatchInput {
   readonly method?: "GET" | "HEAD" | "POST" | "PUT" | "DELETE" | "CONNECT" | "OPTIONS" | "TRACE" | "PATCH";
 }
 
+/** The token of the user that is exchanged. */
+export interface IdSubjectToken {
+  /** Where the token stands in the request; the Authorization header after `Bearer` when unset. */
+  readonly source?: ExtractionLocation;
+  /**
+   * Kind of the token.
+   * Default: `IdToken`.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly tokenType: IdTokenType;
+}
+
+/** The token of the user that is exchanged. (As written: properties with a default may be left out.) */
+export interface IdSubjectTokenInput {
+  /** Where the token stands in the request; the Authorization header after `Bearer` when unset. */
+  readonly source?: ExtractionLocation;
+  /**
+   * Kind of the token.
+   * Default: `IdToken`.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly tokenType?: IdTokenType;
+}
+
+/**
+ * A kind of token that stands for a user: AccessToken, Jwt, IdToken, or an absolute URI.
+ * Limits: 1 to 1024 characters.
+ */
+export type IdTokenType = string;
+
+/** IdTokenType as written: it has no defaults. */
+export type IdTokenTypeInput = IdTokenType;
+
 /** Bounds of what the gateway asks identity providers, and of the tokens that it knows. */
 export interface IdentityLimits {
   /**
@@ -5161,6 +6525,70 @@ export interface JwtProviderInput {
   readonly audiences?: readonly LongString[];
   /** The signing keys. */
   readonly jwks: KeySetInput;
+}
+
+/** The gateway signs a token of its own. */
+export interface JwtSign {
+  /** The Secret with the key, as PEM. */
+  readonly signingKeyRef: SecretKeyRef;
+  /**
+   * Algorithm of the signature (RFC 7518 section 3.1).
+   * Default: `RS256`.
+   */
+  readonly alg: "RS256" | "RS384" | "RS512" | "PS256" | "ES256" | "ES384";
+  /**
+   * Identifier of the key in the header; none when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly kid?: ShortString;
+  /**
+   * Claims beside `iat`, `exp` and `nbf`, which the gateway sets; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly claims?: Readonly<Record<string, JsonValue>>;
+  /**
+   * How long the token is valid.
+   * Default: `300s`.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly ttl: Duration;
+  /**
+   * Where the token is put.
+   * Default: `{"header":{"name":"Authorization","prefix":"Bearer "}}`.
+   */
+  readonly location: CredentialLocation;
+}
+
+/** The gateway signs a token of its own. (As written: properties with a default may be left out.) */
+export interface JwtSignInput {
+  /** The Secret with the key, as PEM. */
+  readonly signingKeyRef: SecretKeyRefInput;
+  /**
+   * Algorithm of the signature (RFC 7518 section 3.1).
+   * Default: `RS256`.
+   */
+  readonly alg?: "RS256" | "RS384" | "RS512" | "PS256" | "ES256" | "ES384";
+  /**
+   * Identifier of the key in the header; none when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly kid?: ShortString;
+  /**
+   * Claims beside `iat`, `exp` and `nbf`, which the gateway sets; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly claims?: Readonly<Record<string, JsonValue>>;
+  /**
+   * How long the token is valid.
+   * Default: `300s`.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly ttl?: Duration;
+  /**
+   * Where the token is put.
+   * Default: `{"header":{"name":"Authorization","prefix":"Bearer "}}`.
+   */
+  readonly location?: CredentialLocation;
 }
 
 /** A group of the key exchange of TLS (RFC 8446 section 4.2.7). */
@@ -5451,6 +6879,40 @@ export interface McpAuthenticationInput {
   readonly authorizationServers?: "Gateway" | "Provider";
 }
 
+/** A rule on tools, prompts and resources: lists leave out items that fail, and calls of them are rejected. */
+export interface McpAuthorization {
+  /** When the rule matches. */
+  readonly policy: McpAuthorizationPolicy;
+  /**
+   * Allow: with at least one such rule an item is denied unless one matches; Require: all such rules must match; Deny: any match denies.
+   * Default: `Allow`.
+   */
+  readonly action: "Allow" | "Require" | "Deny";
+}
+
+/** A rule on tools, prompts and resources: lists leave out items that fail, and calls of them are rejected. (As written: properties with a default may be left out.) */
+export interface McpAuthorizationInput {
+  /** When the rule matches. */
+  readonly policy: McpAuthorizationPolicy;
+  /**
+   * Allow: with at least one such rule an item is denied unless one matches; Require: all such rules must match; Deny: any match denies.
+   * Default: `Allow`.
+   */
+  readonly action?: "Allow" | "Require" | "Deny";
+}
+
+/** Conditions of a rule on items of MCP. */
+export interface McpAuthorizationPolicy {
+  /**
+   * Expressions that must all be true for the rule to match.
+   * Limits: 1 to 256 items.
+   */
+  readonly matchExpressions: readonly CelExpression[];
+}
+
+/** McpAuthorizationPolicy as written: it has no defaults. */
+export type McpAuthorizationPolicyInput = McpAuthorizationPolicy;
+
 /** One or several MCP servers behind one endpoint. */
 export interface McpBackend {
   /**
@@ -5497,6 +6959,218 @@ export interface McpBackendInput {
    * Default: `Conditional`.
    */
   readonly prefixMode?: "Conditional" | "Always" | "Never";
+}
+
+/** OAuth 2.0 of MCP clients; `jwtAuthentication.mcp` of a traffic policy runs earlier and does the same. */
+export interface McpBackendAuthentication {
+  /**
+   * Members of the protected-resource metadata (RFC 9728).
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly resourceMetadata: Readonly<Record<string, JsonValue>>;
+  /** Kind of the identity provider; ProviderA to ProviderF stand for the six names in this order; none when unset. */
+  readonly provider?: "Auth0" | "Keycloak" | "Okta" | "Descope" | "Authentik" | "Entra" | "ProviderA" | "ProviderB" | "ProviderC" | "ProviderD" | "ProviderE" | "ProviderF";
+  /**
+   * Must equal the `iss` claim of a token exactly; any issuer when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly issuer?: ShortString;
+  /**
+   * One of them must be in the `aud` claim of a token; any audience when unset.
+   * Limits: 1 to 64 items.
+   */
+  readonly audiences?: readonly LongString[];
+  /** The signing keys. */
+  readonly jwks: RemoteKeySet;
+  /**
+   * Strict: a valid token must be present, else 401; Optional: a token, if present, must be valid; Permissive: no request is rejected.
+   * Default: `Strict`.
+   */
+  readonly mode: "Strict" | "Optional" | "Permissive";
+  /**
+   * Client identifier that answers every dynamic client registration; registrations go to the provider when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly clientId?: ShortString;
+  /** The Secret with the client secret that is put into token requests which pass the gateway; none when unset. */
+  readonly clientSecretRef?: SecretKeyRef;
+}
+
+/** OAuth 2.0 of MCP clients; `jwtAuthentication.mcp` of a traffic policy runs earlier and does the same. (As written: properties with a default may be left out.) */
+export interface McpBackendAuthenticationInput {
+  /**
+   * Members of the protected-resource metadata (RFC 9728).
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly resourceMetadata: Readonly<Record<string, JsonValue>>;
+  /** Kind of the identity provider; ProviderA to ProviderF stand for the six names in this order; none when unset. */
+  readonly provider?: "Auth0" | "Keycloak" | "Okta" | "Descope" | "Authentik" | "Entra" | "ProviderA" | "ProviderB" | "ProviderC" | "ProviderD" | "ProviderE" | "ProviderF";
+  /**
+   * Must equal the `iss` claim of a token exactly; any issuer when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly issuer?: ShortString;
+  /**
+   * One of them must be in the `aud` claim of a token; any audience when unset.
+   * Limits: 1 to 64 items.
+   */
+  readonly audiences?: readonly LongString[];
+  /** The signing keys. */
+  readonly jwks: RemoteKeySetInput;
+  /**
+   * Strict: a valid token must be present, else 401; Optional: a token, if present, must be valid; Permissive: no request is rejected.
+   * Default: `Strict`.
+   */
+  readonly mode?: "Strict" | "Optional" | "Permissive";
+  /**
+   * Client identifier that answers every dynamic client registration; registrations go to the provider when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly clientId?: ShortString;
+  /** The Secret with the client secret that is put into token requests which pass the gateway; none when unset. */
+  readonly clientSecretRef?: SecretKeyRefInput;
+}
+
+/** A policy server that sees messages of MCP. */
+export interface McpGuardrailProcessor {
+  /** The server. */
+  readonly remote: McpGuardrailRemote;
+  /**
+   * Methods that the server sees, by name: exact, `prefix/*`, `*\/suffix` or `*`; the most specific one counts, and others pass unseen.
+   * Limits: 1 to 64 entries, names of 1 to 256 characters.
+   */
+  readonly methods: Readonly<Record<string, "Off" | "Request" | "Response" | "Full">>;
+}
+
+/** A policy server that sees messages of MCP. (As written: properties with a default may be left out.) */
+export interface McpGuardrailProcessorInput {
+  /** The server. */
+  readonly remote: McpGuardrailRemoteInput;
+  /**
+   * Methods that the server sees, by name: exact, `prefix/*`, `*\/suffix` or `*`; the most specific one counts, and others pass unseen.
+   * Limits: 1 to 64 entries, names of 1 to 256 characters.
+   */
+  readonly methods: Readonly<Record<string, "Off" | "Request" | "Response" | "Full">>;
+}
+
+/** A policy server, asked by gRPC. */
+export type McpGuardrailRemote = {
+  /**
+   * What happens when the server cannot be asked. FailClosed: the message is rejected; FailOpen: it passes.
+   * Default: `FailClosed`.
+   */
+  readonly failureMode: "FailClosed" | "FailOpen";
+  /**
+   * Computed metadata that the server is told; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly metadata?: Readonly<Record<string, CelExpression>>;
+  /**
+   * Headers, in any case, that the server is told; all of them when empty or unset.
+   * Limits: at most 64 items, every item once.
+   */
+  readonly allowedRequestHeaders?: readonly HeaderName[];
+  /**
+   * Headers, in any case, that the server is not told; none when unset.
+   * Limits: at most 64 items, every item once.
+   */
+  readonly disallowedRequestHeaders?: readonly HeaderName[];
+} & (
+  | {
+      /** The backend that receives the calls. */
+      readonly backendRef: BackendObjectRef;
+      readonly url?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      /**
+       * An absolute URL without path, query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly url: string;
+    }
+);
+
+/** A policy server, asked by gRPC. (As written: properties with a default may be left out.) */
+export type McpGuardrailRemoteInput = {
+  /**
+   * What happens when the server cannot be asked. FailClosed: the message is rejected; FailOpen: it passes.
+   * Default: `FailClosed`.
+   */
+  readonly failureMode?: "FailClosed" | "FailOpen";
+  /**
+   * Computed metadata that the server is told; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly metadata?: Readonly<Record<string, CelExpression>>;
+  /**
+   * Headers, in any case, that the server is told; all of them when empty or unset.
+   * Limits: at most 64 items, every item once.
+   */
+  readonly allowedRequestHeaders?: readonly HeaderName[];
+  /**
+   * Headers, in any case, that the server is not told; none when unset.
+   * Limits: at most 64 items, every item once.
+   */
+  readonly disallowedRequestHeaders?: readonly HeaderName[];
+} & (
+  | {
+      /** The backend that receives the calls. */
+      readonly backendRef: BackendObjectRef;
+      readonly url?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      /**
+       * An absolute URL without path, query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly url: string;
+    }
+);
+
+/** Policy servers that see messages of MCP. */
+export interface McpGuardrails {
+  /**
+   * The servers, in the order in which they are asked.
+   * Limits: 1 to 16 items.
+   */
+  readonly processors: readonly McpGuardrailProcessor[];
+}
+
+/** Policy servers that see messages of MCP. (As written: properties with a default may be left out.) */
+export interface McpGuardrailsInput {
+  /**
+   * The servers, in the order in which they are asked.
+   * Limits: 1 to 16 items.
+   */
+  readonly processors: readonly McpGuardrailProcessorInput[];
+}
+
+/** Policies of MCP backends. */
+export interface McpPolicies {
+  /** Rule on tools, prompts and resources; all may be used when unset. */
+  readonly authorization?: McpAuthorization;
+  /**
+   * OAuth 2.0 of MCP clients; none when unset.
+   * @deprecated since 0.1.0: use traffic.jwtAuthentication.mcp.
+   */
+  readonly authentication?: McpBackendAuthentication;
+  /** Policy servers; none when unset. */
+  readonly guardrails?: McpGuardrails;
+}
+
+/** Policies of MCP backends. (As written: properties with a default may be left out.) */
+export interface McpPoliciesInput {
+  /** Rule on tools, prompts and resources; all may be used when unset. */
+  readonly authorization?: McpAuthorizationInput;
+  /**
+   * OAuth 2.0 of MCP clients; none when unset.
+   * @deprecated since 0.1.0: use traffic.jwtAuthentication.mcp.
+   */
+  readonly authentication?: McpBackendAuthenticationInput;
+  /** Policy servers; none when unset. */
+  readonly guardrails?: McpGuardrailsInput;
 }
 
 /** Sessions of MCP clients. */
@@ -5931,24 +7605,6 @@ export interface ModelCustomSettingsInput {
   readonly formats: readonly ModelCustomFormat[];
 }
 
-/** A field of the request's body that is computed. */
-export interface ModelFieldTransformation {
-  /**
-   * The name of the field.
-   * Limits: 1 to 256 characters.
-   */
-  readonly field: ShortString;
-  /**
-   * An expression whose result the field is set to.
-   * Limits: 1 to 16384 characters.
-   * CEL over `llm`, returns any.
-   */
-  readonly expression: CelExpression;
-}
-
-/** ModelFieldTransformation as written: it has no defaults. */
-export type ModelFieldTransformationInput = ModelFieldTransformation;
-
 /** The names of models that clients ask for. */
 export interface ModelMatch {
   /**
@@ -5967,18 +7623,26 @@ export interface ModelPolicies {
    * Fields of the request that are computed before its format is converted.
    * Limits: 1 to 64 items, unique by field.
    */
-  readonly transformations?: readonly ModelFieldTransformation[];
+  readonly transformations?: readonly AiFieldTransformation[];
   /**
    * Fields of the request that are computed after its format was converted.
    * Limits: 1 to 64 items, unique by field.
    */
-  readonly finalTransformations?: readonly ModelFieldTransformation[];
+  readonly finalTransformations?: readonly AiFieldTransformation[];
   /** Rule on who may ask for the model. */
   readonly authorization?: Authorization;
+  /** What the gateway shows the provider to be let in; nothing when unset. */
+  readonly auth?: BackendAuth;
+  /** How the health of the provider is judged; failures to connect alone when unset. */
+  readonly health?: BackendHealth;
   /** TLS towards the provider; as its URL says when unset. */
   readonly tls?: BackendTls;
+  /** A proxy on the way; none when unset. */
+  readonly tunnel?: BackendTunnel;
   /** Edits of headers. */
   readonly headers?: HeaderModifiers;
+  /** Checks of what clients ask and models answer; none when unset. */
+  readonly promptGuard?: PromptGuard;
 }
 
 /** How requests for a model are processed, and how its provider is reached. (As written: properties with a default may be left out.) */
@@ -5987,18 +7651,26 @@ export interface ModelPoliciesInput {
    * Fields of the request that are computed before its format is converted.
    * Limits: 1 to 64 items, unique by field.
    */
-  readonly transformations?: readonly ModelFieldTransformation[];
+  readonly transformations?: readonly AiFieldTransformation[];
   /**
    * Fields of the request that are computed after its format was converted.
    * Limits: 1 to 64 items, unique by field.
    */
-  readonly finalTransformations?: readonly ModelFieldTransformation[];
+  readonly finalTransformations?: readonly AiFieldTransformation[];
   /** Rule on who may ask for the model. */
   readonly authorization?: AuthorizationInput;
+  /** What the gateway shows the provider to be let in; nothing when unset. */
+  readonly auth?: BackendAuthInput;
+  /** How the health of the provider is judged; failures to connect alone when unset. */
+  readonly health?: BackendHealthInput;
   /** TLS towards the provider; as its URL says when unset. */
-  readonly tls?: BackendTls;
+  readonly tls?: BackendTlsInput;
+  /** A proxy on the way; none when unset. */
+  readonly tunnel?: BackendTunnelInput;
   /** Edits of headers. */
   readonly headers?: HeaderModifiers;
+  /** Checks of what clients ask and models answer; none when unset. */
+  readonly promptGuard?: PromptGuardInput;
 }
 
 /** A reference to an EdgeModel in the same namespace. */
@@ -6111,6 +7783,128 @@ export interface NetworkAuthorizationPolicy {
 
 /** NetworkAuthorizationPolicy as written: it has no defaults. */
 export type NetworkAuthorizationPolicyInput = NetworkAuthorizationPolicy;
+
+/** The token of the client is exchanged for one of the backend (RFC 8693). */
+export type OauthTokenExchange = {
+  /**
+   * Path of the token endpoint at `backendRef`.
+   * Default: `/`.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly path: UrlPath;
+  /**
+   * TokenExchange (RFC 8693) or JwtBearer (RFC 7523).
+   * Default: `TokenExchange`.
+   */
+  readonly grantType: "TokenExchange" | "JwtBearer";
+  /** The token that is exchanged; that of the client when unset. */
+  readonly subjectToken?: SubjectToken;
+  /** The token of who acts; none when unset. */
+  readonly actorToken?: ActorToken;
+  /**
+   * Audiences of the new token; none are asked for when unset.
+   * Limits: 1 to 64 items, every item once.
+   */
+  readonly audiences?: readonly ShortString[];
+  /**
+   * Scopes of the new token; none are asked for when unset.
+   * Limits: 1 to 64 items, every item once.
+   */
+  readonly scopes?: readonly ShortString[];
+  /**
+   * Resources of the new token (RFC 8707); none are asked for when unset.
+   * Limits: 1 to 64 items, every item once.
+   */
+  readonly resources?: readonly LongString[];
+  /** Kind of the new token; the server chooses when unset. */
+  readonly requestedTokenType?: "AccessToken" | "Jwt" | "IdToken";
+  /**
+   * Further parameters of the token request; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly additionalParams?: Readonly<Record<string, CelExpression>>;
+  /** Who the gateway is; it does not say when unset. */
+  readonly clientAuth?: ClientAuth;
+  /** Where the new token is put; the Authorization header after `Bearer` when unset. */
+  readonly location?: CredentialLocation;
+  /** How long new tokens are kept; the defaults of its properties when unset. */
+  readonly cache?: TokenCache;
+} & (
+  | {
+      /** The backend that receives the call. */
+      readonly backendRef: BackendObjectRef;
+      readonly url?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      /**
+       * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly url: string;
+    }
+);
+
+/** The token of the client is exchanged for one of the backend (RFC 8693). (As written: properties with a default may be left out.) */
+export type OauthTokenExchangeInput = {
+  /**
+   * Path of the token endpoint at `backendRef`.
+   * Default: `/`.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly path?: UrlPath;
+  /**
+   * TokenExchange (RFC 8693) or JwtBearer (RFC 7523).
+   * Default: `TokenExchange`.
+   */
+  readonly grantType?: "TokenExchange" | "JwtBearer";
+  /** The token that is exchanged; that of the client when unset. */
+  readonly subjectToken?: SubjectToken;
+  /** The token of who acts; none when unset. */
+  readonly actorToken?: ActorToken;
+  /**
+   * Audiences of the new token; none are asked for when unset.
+   * Limits: 1 to 64 items, every item once.
+   */
+  readonly audiences?: readonly ShortString[];
+  /**
+   * Scopes of the new token; none are asked for when unset.
+   * Limits: 1 to 64 items, every item once.
+   */
+  readonly scopes?: readonly ShortString[];
+  /**
+   * Resources of the new token (RFC 8707); none are asked for when unset.
+   * Limits: 1 to 64 items, every item once.
+   */
+  readonly resources?: readonly LongString[];
+  /** Kind of the new token; the server chooses when unset. */
+  readonly requestedTokenType?: "AccessToken" | "Jwt" | "IdToken";
+  /**
+   * Further parameters of the token request; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly additionalParams?: Readonly<Record<string, CelExpression>>;
+  /** Who the gateway is; it does not say when unset. */
+  readonly clientAuth?: ClientAuthInput;
+  /** Where the new token is put; the Authorization header after `Bearer` when unset. */
+  readonly location?: CredentialLocation;
+  /** How long new tokens are kept; the defaults of its properties when unset. */
+  readonly cache?: TokenCacheInput;
+} & (
+  | {
+      /** The backend that receives the call. */
+      readonly backendRef: BackendObjectRef;
+      readonly url?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      /**
+       * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly url: string;
+    }
+);
 
 /** The metadata of an object; fields beyond these are kept and not read. */
 export interface ObjectMetadata {
@@ -6228,6 +8022,38 @@ export interface ObservabilityLimitsInput {
    * Limits: 1 to 1000000.
    */
   readonly maxMetricSeries?: number;
+}
+
+/** The moderation service of OpenAI judges. */
+export interface OpenAiModeration {
+  /**
+   * Model that judges; the newest one when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly model?: ShortString;
+  /** How the server is reached; without credentials when unset. */
+  readonly policies?: GuardConnection;
+  /**
+   * Reject: the request ends with the answer of the guard; Audit: it is only recorded.
+   * Default: `Reject`.
+   */
+  readonly action: "Reject" | "Audit";
+}
+
+/** The moderation service of OpenAI judges. (As written: properties with a default may be left out.) */
+export interface OpenAiModerationInput {
+  /**
+   * Model that judges; the newest one when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly model?: ShortString;
+  /** How the server is reached; without credentials when unset. */
+  readonly policies?: GuardConnectionInput;
+  /**
+   * Reject: the request ends with the answer of the guard; Audit: it is only recorded.
+   * Default: `Reject`.
+   */
+  readonly action?: "Reject" | "Audit";
 }
 
 /** A feature that is off unless it is turned on. */
@@ -6653,6 +8479,56 @@ export type Port = number;
 /** Port as written: it has no defaults. */
 export type PortInput = Port;
 
+/** The gateway proves itself by a signed assertion (RFC 7523 section 2.2). */
+export interface PrivateKeyJwt {
+  /** The Secret with the key, as PEM. */
+  readonly signingKeyRef: SecretKeyRef;
+  /** The Secret with the certificate of the key. */
+  readonly certificateRef?: SecretKeyRef;
+  /** How the header of the assertion names the certificate: whole, or by its hash. */
+  readonly certificateHeader?: "x5c" | "x5t#S256";
+  /**
+   * Algorithm of the signature (RFC 7518 section 3.1).
+   * Default: `RS256`.
+   */
+  readonly alg: "RS256" | "RS384" | "RS512" | "PS256" | "ES256" | "ES384";
+  /**
+   * Identifier of the key in the header; none when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly kid?: ShortString;
+  /**
+   * Audience of the assertion.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly assertionAudience: LongString;
+}
+
+/** The gateway proves itself by a signed assertion (RFC 7523 section 2.2). (As written: properties with a default may be left out.) */
+export interface PrivateKeyJwtInput {
+  /** The Secret with the key, as PEM. */
+  readonly signingKeyRef: SecretKeyRefInput;
+  /** The Secret with the certificate of the key. */
+  readonly certificateRef?: SecretKeyRefInput;
+  /** How the header of the assertion names the certificate: whole, or by its hash. */
+  readonly certificateHeader?: "x5c" | "x5t#S256";
+  /**
+   * Algorithm of the signature (RFC 7518 section 3.1).
+   * Default: `RS256`.
+   */
+  readonly alg?: "RS256" | "RS384" | "RS512" | "PS256" | "ES256" | "ES384";
+  /**
+   * Identifier of the key in the header; none when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly kid?: ShortString;
+  /**
+   * Audience of the assertion.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly assertionAudience: LongString;
+}
+
 /** What an external processor is told. */
 export interface ProcessingOptions {
   /**
@@ -6730,6 +8606,140 @@ export interface ProcessingOptionsInput {
    */
   readonly allowModeOverride?: boolean;
 }
+
+/** Where marks for the prompt cache of the provider are set. */
+export interface PromptCaching {
+  /**
+   * Whether after the system prompt.
+   * Default: `true`.
+   */
+  readonly cacheSystem: boolean;
+  /**
+   * Whether after the messages.
+   * Default: `true`.
+   */
+  readonly cacheMessages: boolean;
+  /**
+   * Whether after the tools.
+   * Default: `false`.
+   */
+  readonly cacheTools: boolean;
+  /**
+   * Fewest tokens of a prompt that gets marks.
+   * Default: `1024`.
+   * Limits: 0 to 4294967295.
+   */
+  readonly minTokens: number;
+  /**
+   * How many messages before the last one the mark stands.
+   * Default: `0`.
+   * Limits: 0 to 4294967295.
+   */
+  readonly cacheMessageOffset: number;
+}
+
+/** Where marks for the prompt cache of the provider are set. (As written: properties with a default may be left out.) */
+export interface PromptCachingInput {
+  /**
+   * Whether after the system prompt.
+   * Default: `true`.
+   */
+  readonly cacheSystem?: boolean;
+  /**
+   * Whether after the messages.
+   * Default: `true`.
+   */
+  readonly cacheMessages?: boolean;
+  /**
+   * Whether after the tools.
+   * Default: `false`.
+   */
+  readonly cacheTools?: boolean;
+  /**
+   * Fewest tokens of a prompt that gets marks.
+   * Default: `1024`.
+   * Limits: 0 to 4294967295.
+   */
+  readonly minTokens?: number;
+  /**
+   * How many messages before the last one the mark stands.
+   * Default: `0`.
+   * Limits: 0 to 4294967295.
+   */
+  readonly cacheMessageOffset?: number;
+}
+
+/** Messages that are added to every prompt. */
+export interface PromptEnrichment {
+  /**
+   * Before those of the client; none when unset.
+   * Limits: 1 to 64 items.
+   */
+  readonly prepend?: readonly PromptMessage[];
+  /**
+   * After those of the client; none when unset.
+   * Limits: 1 to 64 items.
+   */
+  readonly append?: readonly PromptMessage[];
+}
+
+/** PromptEnrichment as written: it has no defaults. */
+export type PromptEnrichmentInput = PromptEnrichment;
+
+/** What prompts and answers may hold. */
+export interface PromptGuard {
+  /**
+   * Whether streamed answers are looked at while they pass.
+   * Default: `Disabled`.
+   */
+  readonly streaming: "Enabled" | "Disabled";
+  /**
+   * Guards of prompts, in their order; none when unset.
+   * Limits: 1 to 8 items.
+   */
+  readonly request?: readonly RequestGuard[];
+  /**
+   * Guards of answers, in their order; none when unset.
+   * Limits: 1 to 8 items.
+   */
+  readonly response?: readonly ResponseGuard[];
+}
+
+/** What prompts and answers may hold. (As written: properties with a default may be left out.) */
+export interface PromptGuardInput {
+  /**
+   * Whether streamed answers are looked at while they pass.
+   * Default: `Disabled`.
+   */
+  readonly streaming?: "Enabled" | "Disabled";
+  /**
+   * Guards of prompts, in their order; none when unset.
+   * Limits: 1 to 8 items.
+   */
+  readonly request?: readonly RequestGuardInput[];
+  /**
+   * Guards of answers, in their order; none when unset.
+   * Limits: 1 to 8 items.
+   */
+  readonly response?: readonly ResponseGuardInput[];
+}
+
+/** A message. */
+export interface PromptMessage {
+  /**
+   * Who speaks: `system`, `user`, `assistant`.
+   * Limits: 1 to 256 characters.
+   */
+  readonly role: ShortString;
+  /**
+   * What is said.
+   * Limits: 1 to 16384 characters.
+   */
+  readonly content: string;
+}
+
+/** PromptMessage as written: it has no defaults. */
+export type PromptMessageInput = PromptMessage;
 
 /** How the data planes are scraped. */
 export interface ProxyMonitoring {
@@ -6986,6 +8996,93 @@ export interface RecordsLostMessage {
 /** RecordsLostMessage as written: it has no defaults. */
 export type RecordsLostMessageInput = RecordsLostMessage;
 
+/** Patterns that are looked for. */
+export interface RegexGuard {
+  /**
+   * Patterns of your own; none when unset.
+   * Limits: 1 to 64 items.
+   */
+  readonly matches?: readonly RegexMatch[];
+  /**
+   * Kinds of personal data that are known; none when unset.
+   * Limits: 1 to 5 items, every item once.
+   */
+  readonly builtins?: readonly ("Ssn" | "CreditCard" | "PhoneNumber" | "Email" | "CaSin")[];
+  /**
+   * Mask: what was found is replaced, though not in streamed answers; Reject: the request ends with the answer of the guard; Audit: it is only recorded.
+   * Default: `Mask`.
+   */
+  readonly action: "Mask" | "Reject" | "Audit";
+}
+
+/** Patterns that are looked for. (As written: properties with a default may be left out.) */
+export interface RegexGuardInput {
+  /**
+   * Patterns of your own; none when unset.
+   * Limits: 1 to 64 items.
+   */
+  readonly matches?: readonly RegexMatch[];
+  /**
+   * Kinds of personal data that are known; none when unset.
+   * Limits: 1 to 5 items, every item once.
+   */
+  readonly builtins?: readonly ("Ssn" | "CreditCard" | "PhoneNumber" | "Email" | "CaSin")[];
+  /**
+   * Mask: what was found is replaced, though not in streamed answers; Reject: the request ends with the answer of the guard; Audit: it is only recorded.
+   * Default: `Mask`.
+   */
+  readonly action?: "Mask" | "Reject" | "Audit";
+}
+
+/** A pattern that is looked for. */
+export interface RegexMatch {
+  /**
+   * The pattern, in RE2 syntax.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly pattern: LongString;
+  /**
+   * What stands in place of a masked match; a word of the gateway when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly name?: ShortString;
+}
+
+/** RegexMatch as written: it has no defaults. */
+export type RegexMatchInput = RegexMatch;
+
+/** The answer to what a guard rejects. */
+export interface RejectionResponse {
+  /**
+   * Body of the answer.
+   * Default: `The request was rejected due to inappropriate content`.
+   * Limits: 1 to 4096 characters.
+   */
+  readonly message: string;
+  /**
+   * Status of the answer.
+   * Default: `403`.
+   * Limits: 200 to 599.
+   */
+  readonly statusCode: number;
+}
+
+/** The answer to what a guard rejects. (As written: properties with a default may be left out.) */
+export interface RejectionResponseInput {
+  /**
+   * Body of the answer.
+   * Default: `The request was rejected due to inappropriate content`.
+   * Limits: 1 to 4096 characters.
+   */
+  readonly message?: string;
+  /**
+   * Status of the answer.
+   * Default: `403`.
+   * Limits: 200 to 599.
+   */
+  readonly statusCode?: number;
+}
+
 /** A key set (RFC 7517) that is fetched and kept. */
 export type RemoteKeySet = {
   /**
@@ -7068,6 +9165,110 @@ export interface RequestFinishedMessage {
 
 /** RequestFinishedMessage as written: it has no defaults. */
 export type RequestFinishedMessageInput = RequestFinishedMessage;
+
+/** A guard of prompts. */
+export type RequestGuard = {
+  /** The answer to what is rejected; the defaults of its properties when unset. */
+  readonly response?: RejectionResponse;
+  /**
+   * Parts of the prompt that are looked at; SystemPrompt and Messages when unset.
+   * Limits: 1 to 4 items, every item once.
+   */
+  readonly scope?: readonly ("SystemPrompt" | "Messages" | "ToolOutput" | "ToolInput")[];
+} & (
+  | {
+      /** Patterns. */
+      readonly regex: RegexGuard;
+      readonly webhook?: never;
+      readonly bedrockGuardrails?: never;
+      readonly googleModelArmor?: never;
+      readonly openAIModeration?: never;
+    }
+  | {
+      readonly regex?: never;
+      /** A server of your own. */
+      readonly webhook: WebhookGuard;
+      readonly bedrockGuardrails?: never;
+      readonly googleModelArmor?: never;
+      readonly openAIModeration?: never;
+    }
+  | {
+      readonly regex?: never;
+      readonly webhook?: never;
+      readonly bedrockGuardrails?: never;
+      readonly googleModelArmor?: never;
+      /** OpenAI. */
+      readonly openAIModeration: OpenAiModeration;
+    }
+  | {
+      readonly regex?: never;
+      readonly webhook?: never;
+      /** Amazon Bedrock. */
+      readonly bedrockGuardrails: BedrockGuardrails;
+      readonly googleModelArmor?: never;
+      readonly openAIModeration?: never;
+    }
+  | {
+      readonly regex?: never;
+      readonly webhook?: never;
+      readonly bedrockGuardrails?: never;
+      /** Google Cloud. */
+      readonly googleModelArmor: GoogleModelArmor;
+      readonly openAIModeration?: never;
+    }
+);
+
+/** A guard of prompts. (As written: properties with a default may be left out.) */
+export type RequestGuardInput = {
+  /** The answer to what is rejected; the defaults of its properties when unset. */
+  readonly response?: RejectionResponseInput;
+  /**
+   * Parts of the prompt that are looked at; SystemPrompt and Messages when unset.
+   * Limits: 1 to 4 items, every item once.
+   */
+  readonly scope?: readonly ("SystemPrompt" | "Messages" | "ToolOutput" | "ToolInput")[];
+} & (
+  | {
+      /** Patterns. */
+      readonly regex: RegexGuardInput;
+      readonly webhook?: never;
+      readonly bedrockGuardrails?: never;
+      readonly googleModelArmor?: never;
+      readonly openAIModeration?: never;
+    }
+  | {
+      readonly regex?: never;
+      /** A server of your own. */
+      readonly webhook: WebhookGuardInput;
+      readonly bedrockGuardrails?: never;
+      readonly googleModelArmor?: never;
+      readonly openAIModeration?: never;
+    }
+  | {
+      readonly regex?: never;
+      readonly webhook?: never;
+      readonly bedrockGuardrails?: never;
+      readonly googleModelArmor?: never;
+      /** OpenAI. */
+      readonly openAIModeration: OpenAiModerationInput;
+    }
+  | {
+      readonly regex?: never;
+      readonly webhook?: never;
+      /** Amazon Bedrock. */
+      readonly bedrockGuardrails: BedrockGuardrailsInput;
+      readonly googleModelArmor?: never;
+      readonly openAIModeration?: never;
+    }
+  | {
+      readonly regex?: never;
+      readonly webhook?: never;
+      readonly bedrockGuardrails?: never;
+      /** Google Cloud. */
+      readonly googleModelArmor: GoogleModelArmorInput;
+      readonly openAIModeration?: never;
+    }
+);
 
 /** The request as it stands at one stage. */
 export interface RequestSnapshotMessage {
@@ -7198,6 +9399,76 @@ export interface ResourceRequirements {
 
 /** ResourceRequirements as written: it has no defaults. */
 export type ResourceRequirementsInput = ResourceRequirements;
+
+/** A guard of answers. */
+export type ResponseGuard = {
+  /** The answer to what is rejected; the defaults of its properties when unset. */
+  readonly response?: RejectionResponse;
+} & (
+  | {
+      /** Patterns. */
+      readonly regex: RegexGuard;
+      readonly webhook?: never;
+      readonly bedrockGuardrails?: never;
+      readonly googleModelArmor?: never;
+    }
+  | {
+      readonly regex?: never;
+      /** A server of your own. */
+      readonly webhook: WebhookGuard;
+      readonly bedrockGuardrails?: never;
+      readonly googleModelArmor?: never;
+    }
+  | {
+      readonly regex?: never;
+      readonly webhook?: never;
+      /** Amazon Bedrock. */
+      readonly bedrockGuardrails: BedrockGuardrails;
+      readonly googleModelArmor?: never;
+    }
+  | {
+      readonly regex?: never;
+      readonly webhook?: never;
+      readonly bedrockGuardrails?: never;
+      /** Google Cloud. */
+      readonly googleModelArmor: GoogleModelArmor;
+    }
+);
+
+/** A guard of answers. (As written: properties with a default may be left out.) */
+export type ResponseGuardInput = {
+  /** The answer to what is rejected; the defaults of its properties when unset. */
+  readonly response?: RejectionResponseInput;
+} & (
+  | {
+      /** Patterns. */
+      readonly regex: RegexGuardInput;
+      readonly webhook?: never;
+      readonly bedrockGuardrails?: never;
+      readonly googleModelArmor?: never;
+    }
+  | {
+      readonly regex?: never;
+      /** A server of your own. */
+      readonly webhook: WebhookGuardInput;
+      readonly bedrockGuardrails?: never;
+      readonly googleModelArmor?: never;
+    }
+  | {
+      readonly regex?: never;
+      readonly webhook?: never;
+      /** Amazon Bedrock. */
+      readonly bedrockGuardrails: BedrockGuardrailsInput;
+      readonly googleModelArmor?: never;
+    }
+  | {
+      readonly regex?: never;
+      readonly webhook?: never;
+      readonly bedrockGuardrails?: never;
+      /** Google Cloud. */
+      readonly googleModelArmor: GoogleModelArmorInput;
+    }
+);
 
 /** The response as it stands at one stage. */
 export interface ResponseSnapshotMessage {
@@ -7448,6 +9719,19 @@ export type SectionName = string;
 /** SectionName as written: it has no defaults. */
 export type SectionNameInput = SectionName;
 
+/** Requests of one session go to one endpoint while it is healthy. */
+export interface SessionAffinity {
+  /**
+   * The session, as text or bytes; an empty one, another type and a failure mean none.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns any.
+   */
+  readonly source: CelExpression;
+}
+
+/** SessionAffinity as written: it has no defaults. */
+export type SessionAffinityInput = SessionAffinity;
+
 /** Sealing of session ids. */
 export interface SessionSettings {
   /**
@@ -7654,6 +9938,10 @@ export interface SimpleBackendPolicies {
   readonly tls?: BackendTls;
   /** HTTP. */
   readonly http?: BackendHttp;
+  /** A proxy on the way; none when unset. */
+  readonly tunnel?: BackendTunnel;
+  /** What the gateway shows to be let in; nothing when unset. */
+  readonly auth?: BackendAuth;
 }
 
 /** How a server is reached. (As written: properties with a default may be left out.) */
@@ -7661,9 +9949,13 @@ export interface SimpleBackendPoliciesInput {
   /** TCP connections. */
   readonly tcp?: BackendTcpInput;
   /** TLS; plain text when unset. */
-  readonly tls?: BackendTls;
+  readonly tls?: BackendTlsInput;
   /** HTTP. */
   readonly http?: BackendHttp;
+  /** A proxy on the way; none when unset. */
+  readonly tunnel?: BackendTunnelInput;
+  /** What the gateway shows to be let in; nothing when unset. */
+  readonly auth?: BackendAuthInput;
 }
 
 /** A volume driver that gives pods the socket. */
@@ -9069,6 +11361,20 @@ export type StaticBackend = {
 /** StaticBackend as written: it has no defaults. */
 export type StaticBackendInput = StaticBackend;
 
+/** The token that is exchanged. */
+export interface SubjectToken {
+  /** Where the token stands in the request; the Authorization header after `Bearer` when unset. */
+  readonly source?: ExtractionLocation;
+  /**
+   * Kind of the token; AccessToken when unset.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly tokenType?: TokenType;
+}
+
+/** SubjectToken as written: it has no defaults. */
+export type SubjectTokenInput = SubjectToken;
+
 /** Probes that find dead connections (RFC 9293 §3.8.4). */
 export interface TcpKeepalive {
   /**
@@ -9133,6 +11439,59 @@ export type TinyString = string;
 
 /** TinyString as written: it has no defaults. */
 export type TinyStringInput = TinyString;
+
+/** How long tokens are kept. */
+export interface TokenCache {
+  /** In the memory of the proxy; the defaults of its properties when unset. */
+  readonly inMemory?: TokenCacheInMemory;
+}
+
+/** How long tokens are kept. (As written: properties with a default may be left out.) */
+export interface TokenCacheInput {
+  /** In the memory of the proxy; the defaults of its properties when unset. */
+  readonly inMemory?: TokenCacheInMemoryInput;
+}
+
+/** Tokens are kept in the memory of the proxy. */
+export interface TokenCacheInMemory {
+  /**
+   * Most tokens that are kept; 0 keeps none.
+   * Default: `8192`.
+   * Limits: 0 to 4294967295.
+   */
+  readonly maxEntries: number;
+  /**
+   * How long a token is kept whose answer says nothing about it.
+   * Default: `300s`.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly defaultTtl: Duration;
+}
+
+/** Tokens are kept in the memory of the proxy. (As written: properties with a default may be left out.) */
+export interface TokenCacheInMemoryInput {
+  /**
+   * Most tokens that are kept; 0 keeps none.
+   * Default: `8192`.
+   * Limits: 0 to 4294967295.
+   */
+  readonly maxEntries?: number;
+  /**
+   * How long a token is kept whose answer says nothing about it.
+   * Default: `300s`.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly defaultTtl?: Duration;
+}
+
+/**
+ * A kind of token: one of the names of RFC 8693 section 3 as AccessToken, Jwt, IdToken or IdJag, or an absolute URI.
+ * Limits: 1 to 1024 characters.
+ */
+export type TokenType = string;
+
+/** TokenType as written: it has no defaults. */
+export type TokenTypeInput = TokenType;
 
 /** What happened; `type` says which kind of message it is. */
 export type TraceMessage = RequestStartedMessage | RequestSnapshotMessage | PolicySelectionMessage | RouteSelectionMessage | BackendCallStartMessage | BodySnapshotMessage | BackendCallResultMessage | ResponseSnapshotMessage | RequestFinishedMessage | RecordsLostMessage | PolicyMessage | AuthorizationResultMessage | CelMessage;
@@ -9837,6 +12196,58 @@ export interface VirtualTarget {
 
 /** VirtualTarget as written: it has no defaults. */
 export type VirtualTargetInput = VirtualTarget;
+
+/** A server of your own judges. */
+export interface WebhookGuard {
+  /** The server. */
+  readonly backendRef: BackendObjectRef;
+  /**
+   * Computed headers of the request to the server; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly headers?: Readonly<Record<string, CelExpression>>;
+  /**
+   * Headers of the original request that the server is told; none when unset.
+   * Limits: 1 to 64 items.
+   */
+  readonly forwardHeaderMatches?: readonly HttpHeaderMatch[];
+  /**
+   * What happens when the server cannot be asked. FailClosed: the request is rejected; FailOpen: it passes.
+   * Default: `FailClosed`.
+   */
+  readonly failureMode: "FailClosed" | "FailOpen";
+  /**
+   * Reject: the request ends with the answer of the guard; Audit: it is only recorded.
+   * Default: `Reject`.
+   */
+  readonly action: "Reject" | "Audit";
+}
+
+/** A server of your own judges. (As written: properties with a default may be left out.) */
+export interface WebhookGuardInput {
+  /** The server. */
+  readonly backendRef: BackendObjectRef;
+  /**
+   * Computed headers of the request to the server; none when unset.
+   * Limits: at most 64 entries, names of 1 to 256 characters.
+   */
+  readonly headers?: Readonly<Record<string, CelExpression>>;
+  /**
+   * Headers of the original request that the server is told; none when unset.
+   * Limits: 1 to 64 items.
+   */
+  readonly forwardHeaderMatches?: readonly HttpHeaderMatchInput[];
+  /**
+   * What happens when the server cannot be asked. FailClosed: the request is rejected; FailOpen: it passes.
+   * Default: `FailClosed`.
+   */
+  readonly failureMode?: "FailClosed" | "FailOpen";
+  /**
+   * Reject: the request ends with the answer of the guard; Audit: it is only recorded.
+   * Default: `Reject`.
+   */
+  readonly action?: "Reject" | "Audit";
+}
 
 /** Targets chosen at random by weight. */
 export interface WeightedModel {

@@ -30,7 +30,15 @@ export function productOf(texts: ReadonlyMap<string, string>): Product {
   const pages = once(
     () => new Map(emitReference(model).map(({ path, content }) => [path, content])),
   );
-  const crds = once(() => emitCrds(model));
+  const crds = once(
+    () =>
+      new Map(
+        emitCrds(model).map(({ path, content }) => [
+          path.slice("crds/".length, path.indexOf(".")),
+          once(() => parse(content).spec.versions[0].schema.openAPIV3Schema),
+        ]),
+      ),
+  );
   return {
     titles: model.types.map(({ title }) => title),
     errors: new Map(model.errors.map(({ code, status }) => [code, status])),
@@ -45,10 +53,7 @@ export function productOf(texts: ReadonlyMap<string, string>): Product {
       const text = [...pages().values()].join("\n");
       return new RegExp(`^##? ${title}\n[^]*?(?=^##? |(?![^]))`, "mu").exec(text)?.[0] ?? "";
     },
-    crd(plural) {
-      const file = crds().find(({ path }) => path.startsWith(`crds/${plural}.`));
-      return parse(file?.content ?? "").spec.versions[0].schema.openAPIV3Schema;
-    },
+    crd: (plural) => crds().get(plural)?.(),
   };
 }
 

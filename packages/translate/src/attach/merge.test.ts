@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { Authorization } from "@edge-gateway/generated/types/index.ts";
 import type { Attachment, Listener, Route } from "../ir.ts";
 import { PolicyIndex } from "./merge.ts";
@@ -48,6 +49,8 @@ function backend(
   return { target, path: "", block: "backend", policies };
 }
 
+const TLS = { ...DEFAULTS.backendTls, sni: "a" };
+
 test("a field of a more specific place replaces the whole field of a less specific one", () => {
   const index = new PolicyIndex([
     traffic(API, { timeouts: { request: "1s" } }),
@@ -79,7 +82,7 @@ test("policies of other places do not apply", () => {
   const index = new PolicyIndex([
     traffic({ kind: "gateway", gateway: "other" }, { timeouts: { request: "1s" } }),
     traffic({ kind: "route", route: "web/other" }, { timeouts: { request: "1s" } }),
-    backend({ kind: "backendRef", route: "web/api", index: 1 }, { tls: {} }),
+    backend({ kind: "backendRef", route: "web/api", index: 1 }, { http: { requestTimeout: "1s" } }),
   ]);
   assert.deepEqual(index.gatewayPhase(LISTENER), {});
   assert.deepEqual(index.routePhase(LISTENER, ROUTE), {});
@@ -90,11 +93,11 @@ test("the backend's own policies win over those of the reference and the route",
   const index = new PolicyIndex([
     backend(APP, { http: { requestTimeout: "3s" } }),
     backend(REFERENCE, { http: { requestTimeout: "2s" }, hostnameRewrite: { mode: "None" } }),
-    backend(API, { http: { requestTimeout: "1s" }, tls: { sni: "a" } }),
+    backend(API, { http: { requestTimeout: "1s" }, tls: TLS }),
   ]);
   assert.deepEqual(index.backend(ROUTE, 0), {
     http: { requestTimeout: "3s" },
     hostnameRewrite: { mode: "None" },
-    tls: { sni: "a" },
+    tls: TLS,
   });
 });

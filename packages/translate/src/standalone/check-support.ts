@@ -14,6 +14,15 @@ const PROPERTIES: Readonly<Record<string, readonly string[]>> = {
     ...["http2WindowSize", "http2ConnectionWindowSize", "http2FrameSize", "http2MaxHeaderSize"],
     ...["http2KeepaliveInterval", "http2KeepaliveTimeout", "maxConnectionDuration"],
   ],
+  BackendPolicies: [
+    ...["tunnel", "health", "sessionAffinity", "extAuth", "auth", "ai", "mcp", "transformation"],
+  ],
+  SimpleBackendPolicies: ["tunnel", "auth"],
+  BackendTls: [
+    ...["mtlsCertificateRef", "caCertificateRefs", "verifySubjectAltNames", "alpnProtocols"],
+    ...["keyExchangeGroups"],
+  ],
+  BackendHttp: ["version"],
   RateLimit: ["global", "conditional"],
   LocalRateLimit: ["tokens"],
   McpTarget: ["selector"],
@@ -21,6 +30,7 @@ const PROPERTIES: Readonly<Record<string, readonly string[]>> = {
 
 /** Values of enums, by type and property. */
 const VALUES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  BackendTls: { certificateSource: ["SPIFFE"] },
   FrontendConnect: { mode: ["Route", "Tunnel"] },
   FrontendHttp: { http1HeaderCase: ["Preserve"] },
   McpBackend: { sessionRouting: ["Stateless"] },

@@ -1,3 +1,4 @@
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type {
   BackendPolicies,
   McpBackend,
@@ -46,7 +47,9 @@ export class BackendTranslator {
     const parsed = parseRouteHost(reference.host);
     if (parsed === undefined) throw new TypeError("a host that the checks should have refused");
     this.#add(place, undefined, { static: parsed.server });
-    return parsed.tls ? { key: place, policies: { tls: {}, ...policies } } : { key: place, ...own };
+    return parsed.tls
+      ? { key: place, policies: { tls: DEFAULTS.backendTls, ...policies } }
+      : { key: place, ...own };
   }
 
   #add(
