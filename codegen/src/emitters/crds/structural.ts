@@ -58,7 +58,8 @@ export function structuralSchema(model: Model, node: Node): StructuralSchema {
         ...described(node.annotations.description),
         ...known({ minProperties: node.minProperties, maxProperties: node.maxProperties }),
         additionalProperties: inner(node.values),
-        ...withRules({}, keyRules(node)),
+        // Values of any type have no type in CEL, nor has what holds them.
+        ...withRules({}, model.resolve(node.values).kind === "json" ? [] : keyRules(node)),
       };
     case "object":
       return objectSchema(node, inner);
