@@ -13,6 +13,8 @@ import type {
   EdgeModelInput,
   EdgeParameters,
   EdgeParametersInput,
+  EdgePolicy,
+  EdgePolicyInput,
   IdentityLimits,
   IdentityLimitsInput,
   ModelCatalog,
@@ -48,6 +50,12 @@ export const DEFAULTS = {
   "authorization": {
     "action": "Allow"
   },
+  "azureOpenaiProvider": {
+    "apiVersion": "v1"
+  },
+  "azureProvider": {
+    "apiVersion": "v1"
+  },
   "backendTls": {
     "certificateSource": "Inline",
     "alpnProtocols": [
@@ -70,6 +78,9 @@ export const DEFAULTS = {
   },
   "bedrockGuardrails": {
     "action": "Reject"
+  },
+  "bedrockProvider": {
+    "region": "us-east-1"
   },
   "bodyBufferLimit": {
     "failureMode": "FailClosed"
@@ -240,6 +251,13 @@ export const DEFAULTS = {
     "enabled": true,
     "type": "ClusterIP",
     "ports": {}
+  },
+  "customProvider": {
+    "providerOverride": "custom"
+  },
+  "customProviderRef": {
+    "group": "",
+    "kind": "Service"
   },
   "edgeModelParentRef": {
     "group": "gateway.networking.k8s.io",
@@ -413,10 +431,6 @@ export const DEFAULTS = {
   "modelCatalogConfigMap": {
     "key": "catalog.json"
   },
-  "modelCustomBackendRef": {
-    "group": "",
-    "kind": "Service"
-  },
   "modelCustomSettings": {
     "providerOverride": "custom"
   },
@@ -440,6 +454,9 @@ export const DEFAULTS = {
   "openAiModeration": {
     "action": "Reject"
   },
+  "openaiInlineModeration": {
+    "model": "omni-moderation-latest"
+  },
   "optionalFeature": {
     "enabled": false
   },
@@ -461,6 +478,9 @@ export const DEFAULTS = {
   "parentReference": {
     "group": "gateway.networking.k8s.io",
     "kind": "Gateway"
+  },
+  "policyTraffic": {
+    "phase": "PostRouting"
   },
   "privateKeyJwt": {
     "alg": "RS256"
@@ -711,6 +731,9 @@ export const DEFAULTS = {
     "maxHeadSize": "64Ki",
     "bodyIdleTimeout": "5m"
   },
+  "vertexAiProvider": {
+    "region": "global"
+  },
   "webhookGuard": {
     "failureMode": "FailClosed",
     "action": "Reject"
@@ -757,6 +780,22 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "action",
         "default": "Allow"
+      }
+    ]
+  },
+  "AzureOpenaiProvider": {
+    "fields": [
+      {
+        "name": "apiVersion",
+        "default": "v1"
+      }
+    ]
+  },
+  "AzureProvider": {
+    "fields": [
+      {
+        "name": "apiVersion",
+        "default": "v1"
       }
     ]
   },
@@ -837,6 +876,14 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "action",
         "default": "Reject"
+      }
+    ]
+  },
+  "BedrockProvider": {
+    "fields": [
+      {
+        "name": "region",
+        "default": "us-east-1"
       }
     ]
   },
@@ -1500,6 +1547,32 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "CustomProvider": {
+    "fields": [
+      {
+        "name": "backendRef",
+        "filling": {
+          "type": "CustomProviderRef"
+        }
+      },
+      {
+        "name": "providerOverride",
+        "default": "custom"
+      }
+    ]
+  },
+  "CustomProviderRef": {
+    "fields": [
+      {
+        "name": "group",
+        "default": ""
+      },
+      {
+        "name": "kind",
+        "default": "Service"
+      }
+    ]
+  },
   "EdgeModelParentRef": {
     "fields": [
       {
@@ -2157,6 +2230,46 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "LlmProvider": {
+    "fields": [
+      {
+        "name": "openai",
+        "filling": {
+          "type": "OpenaiProvider"
+        }
+      },
+      {
+        "name": "azureopenai",
+        "filling": {
+          "type": "AzureOpenaiProvider"
+        }
+      },
+      {
+        "name": "azure",
+        "filling": {
+          "type": "AzureProvider"
+        }
+      },
+      {
+        "name": "vertexai",
+        "filling": {
+          "type": "VertexAiProvider"
+        }
+      },
+      {
+        "name": "bedrock",
+        "filling": {
+          "type": "BedrockProvider"
+        }
+      },
+      {
+        "name": "custom",
+        "filling": {
+          "type": "CustomProvider"
+        }
+      }
+    ]
+  },
   "LocalRateLimit": {
     "fields": [
       {
@@ -2327,24 +2440,12 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
-  "ModelCustomBackendRef": {
-    "fields": [
-      {
-        "name": "group",
-        "default": ""
-      },
-      {
-        "name": "kind",
-        "default": "Service"
-      }
-    ]
-  },
   "ModelCustomSettings": {
     "fields": [
       {
         "name": "backendRef",
         "filling": {
-          "type": "ModelCustomBackendRef"
+          "type": "CustomProviderRef"
         }
       },
       {
@@ -2398,6 +2499,52 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "region",
         "default": "global"
+      }
+    ]
+  },
+  "NamedLlmProvider": {
+    "fields": [
+      {
+        "name": "openai",
+        "filling": {
+          "type": "OpenaiProvider"
+        }
+      },
+      {
+        "name": "azureopenai",
+        "filling": {
+          "type": "AzureOpenaiProvider"
+        }
+      },
+      {
+        "name": "azure",
+        "filling": {
+          "type": "AzureProvider"
+        }
+      },
+      {
+        "name": "vertexai",
+        "filling": {
+          "type": "VertexAiProvider"
+        }
+      },
+      {
+        "name": "bedrock",
+        "filling": {
+          "type": "BedrockProvider"
+        }
+      },
+      {
+        "name": "custom",
+        "filling": {
+          "type": "CustomProvider"
+        }
+      },
+      {
+        "name": "policies",
+        "filling": {
+          "type": "AiProviderPolicies"
+        }
       }
     ]
   },
@@ -2468,6 +2615,24 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "action",
         "default": "Reject"
+      }
+    ]
+  },
+  "OpenaiInlineModeration": {
+    "fields": [
+      {
+        "name": "model",
+        "default": "omni-moderation-latest"
+      }
+    ]
+  },
+  "OpenaiProvider": {
+    "fields": [
+      {
+        "name": "moderation",
+        "filling": {
+          "type": "OpenaiInlineModeration"
+        }
       }
     ]
   },
@@ -2550,6 +2715,136 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "kind",
         "default": "Gateway"
+      }
+    ]
+  },
+  "PolicyAncestorStatus": {
+    "fields": [
+      {
+        "name": "ancestorRef",
+        "filling": {
+          "type": "ParentReference"
+        }
+      }
+    ]
+  },
+  "PolicyFrontend": {
+    "fields": [
+      {
+        "name": "http",
+        "filling": {
+          "type": "FrontendHttp"
+        }
+      },
+      {
+        "name": "tcp",
+        "filling": {
+          "type": "FrontendTcp"
+        }
+      },
+      {
+        "name": "networkAuthorization",
+        "filling": {
+          "type": "NetworkAuthorization"
+        }
+      },
+      {
+        "name": "tls",
+        "filling": {
+          "type": "FrontendTls"
+        }
+      },
+      {
+        "name": "proxyProtocol",
+        "filling": {
+          "type": "ProxyProtocol"
+        }
+      },
+      {
+        "name": "accessLog",
+        "filling": {
+          "type": "AccessLog"
+        }
+      },
+      {
+        "name": "tracing",
+        "filling": {
+          "type": "Tracing"
+        }
+      }
+    ]
+  },
+  "PolicyTraffic": {
+    "fields": [
+      {
+        "name": "cors",
+        "filling": {
+          "type": "HttpCorsFilter"
+        }
+      },
+      {
+        "name": "jwtAuthentication",
+        "filling": {
+          "type": "JwtAuthentication"
+        }
+      },
+      {
+        "name": "authorization",
+        "filling": {
+          "type": "Authorization"
+        }
+      },
+      {
+        "name": "rateLimit",
+        "filling": {
+          "type": "RateLimit"
+        }
+      },
+      {
+        "name": "buffer",
+        "filling": {
+          "type": "BodyBuffer"
+        }
+      },
+      {
+        "name": "basicAuthentication",
+        "filling": {
+          "type": "BasicAuthentication"
+        }
+      },
+      {
+        "name": "apiKeyAuthentication",
+        "filling": {
+          "type": "ApiKeyAuthentication"
+        }
+      },
+      {
+        "name": "extAuth",
+        "filling": {
+          "type": "ExtAuth"
+        }
+      },
+      {
+        "name": "extProc",
+        "filling": {
+          "type": "ExtProc"
+        }
+      },
+      {
+        "name": "phase",
+        "default": "PostRouting"
+      }
+    ]
+  },
+  "PriorityGroup": {
+    "fields": [
+      {
+        "name": "providers",
+        "filling": {
+          "items": {
+            "type": "NamedLlmProvider"
+          }
+        }
       }
     ]
   },
@@ -3050,6 +3345,12 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "filling": {
           "type": "BackendPolicies"
         }
+      },
+      {
+        "name": "ai",
+        "filling": {
+          "type": "AiBackend"
+        }
       }
     ]
   },
@@ -3332,6 +3633,12 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "name": "policies",
         "filling": {
           "type": "BackendPolicies"
+        }
+      },
+      {
+        "name": "ai",
+        "filling": {
+          "type": "AiBackend"
         }
       }
     ]
@@ -3723,6 +4030,14 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "VertexAiProvider": {
+    "fields": [
+      {
+        "name": "region",
+        "default": "global"
+      }
+    ]
+  },
   "WebhookGuard": {
     "fields": [
       {
@@ -3757,6 +4072,24 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "name": "otlp",
         "filling": {
           "type": "AccessLogOtlp"
+        }
+      }
+    ]
+  },
+  "AiBackend": {
+    "fields": [
+      {
+        "name": "provider",
+        "filling": {
+          "type": "LlmProvider"
+        }
+      },
+      {
+        "name": "groups",
+        "filling": {
+          "items": {
+            "type": "PriorityGroup"
+          }
         }
       }
     ]
@@ -4040,6 +4373,12 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "filling": {
           "type": "BackendPolicies"
         }
+      },
+      {
+        "name": "ai",
+        "filling": {
+          "type": "AiBackend"
+        }
       }
     ]
   },
@@ -4109,6 +4448,40 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "name": "modelCatalog",
         "filling": {
           "type": "ParametersModelCatalog"
+        }
+      }
+    ]
+  },
+  "EdgePolicySpec": {
+    "fields": [
+      {
+        "name": "frontend",
+        "filling": {
+          "type": "PolicyFrontend"
+        }
+      },
+      {
+        "name": "traffic",
+        "filling": {
+          "type": "PolicyTraffic"
+        }
+      },
+      {
+        "name": "backend",
+        "filling": {
+          "type": "BackendPolicies"
+        }
+      }
+    ]
+  },
+  "EdgePolicyStatus": {
+    "fields": [
+      {
+        "name": "ancestors",
+        "filling": {
+          "items": {
+            "type": "PolicyAncestorStatus"
+          }
         }
       }
     ]
@@ -4308,6 +4681,22 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "EdgePolicy": {
+    "fields": [
+      {
+        "name": "spec",
+        "filling": {
+          "type": "EdgePolicySpec"
+        }
+      },
+      {
+        "name": "status",
+        "filling": {
+          "type": "EdgePolicyStatus"
+        }
+      }
+    ]
+  },
   "JwtProvider": {
     "fields": [
       {
@@ -4358,6 +4747,11 @@ export function withDefaultsEdgeModel(input: EdgeModelInput): EdgeModel {
 /** A copy of the EdgeParameters with its defaults at every depth. */
 export function withDefaultsEdgeParameters(input: EdgeParametersInput): EdgeParameters {
   return fill("EdgeParameters", input, FILLINGS) as EdgeParameters;
+}
+
+/** A copy of the EdgePolicy with its defaults at every depth. */
+export function withDefaultsEdgePolicy(input: EdgePolicyInput): EdgePolicy {
+  return fill("EdgePolicy", input, FILLINGS) as EdgePolicy;
 }
 
 /** A copy of the IdentityLimits with its defaults at every depth. */

@@ -15,6 +15,12 @@ export const LIMITS = {
       ]
     }
   },
+  "aiBackend": {
+    "groups": {
+      "minItems": 1,
+      "maxItems": 8
+    }
+  },
   "aiPolicies": {
     "defaults": {
       "minItems": 1,
@@ -122,6 +128,13 @@ export const LIMITS = {
       ]
     }
   },
+  "awsAgentCore": {
+    "agentRuntimeArn": {
+      "minLength": 20,
+      "maxLength": 2048,
+      "pattern": "^arn:aws[a-z-]*:bedrock-agentcore:[a-z0-9-]+:[0-9]{12}:runtime/[A-Za-z0-9_/-]+$"
+    }
+  },
   "awsAssumeRole": {
     "roleArn": {
       "minLength": 20,
@@ -150,6 +163,14 @@ export const LIMITS = {
     "scopes": {
       "minItems": 1,
       "maxItems": 64
+    }
+  },
+  "azureProvider": {
+    "resourceType": {
+      "values": [
+        "OpenAI",
+        "Foundry"
+      ]
     }
   },
   "backendAuth": {
@@ -259,6 +280,13 @@ export const LIMITS = {
         "Reject",
         "Audit"
       ]
+    }
+  },
+  "bedrockProvider": {
+    "region": {
+      "minLength": 1,
+      "maxLength": 63,
+      "pattern": "^[a-z0-9-]+$"
     }
   },
   "bodyBufferLimit": {
@@ -771,7 +799,8 @@ export const LIMITS = {
     "header": {
       "prefix": {
         "minLength": 1,
-        "maxLength": 256
+        "maxLength": 256,
+        "pattern": "^[\\t -~\\x80-\\xff]*$"
       }
     }
   },
@@ -799,6 +828,26 @@ export const LIMITS = {
     "additionalOrigins": {
       "minItems": 1,
       "maxItems": 16
+    }
+  },
+  "customProvider": {
+    "formats": {
+      "minItems": 1,
+      "maxItems": 6
+    }
+  },
+  "customProviderRef": {
+    "group": {
+      "values": [
+        "",
+        "inference.networking.k8s.io"
+      ]
+    },
+    "kind": {
+      "values": [
+        "Service",
+        "InferencePool"
+      ]
     }
   },
   "directResponse": {
@@ -900,6 +949,21 @@ export const LIMITS = {
   "edgeParametersSpec": {
     "env": {
       "maxItems": 128
+    }
+  },
+  "edgePolicySpec": {
+    "targetRefs": {
+      "minItems": 1,
+      "maxItems": 16
+    },
+    "targetSelectors": {
+      "minItems": 1,
+      "maxItems": 16
+    }
+  },
+  "edgePolicyStatus": {
+    "ancestors": {
+      "maxItems": 16
     }
   },
   "endpointFields": {
@@ -1250,7 +1314,8 @@ export const LIMITS = {
     "header": {
       "prefix": {
         "minLength": 1,
-        "maxLength": 256
+        "maxLength": 256,
+        "pattern": "^[\\t -~\\x80-\\xff]*$"
       }
     }
   },
@@ -1475,7 +1540,8 @@ export const LIMITS = {
   "httpHeaderValue": {
     "value": {
       "minLength": 1,
-      "maxLength": 4096
+      "maxLength": 4096,
+      "pattern": "^[!-~\\x80-\\xff]([\\t -~\\x80-\\xff]*[!-~\\x80-\\xff])?$"
     }
   },
   "httpPathMatch": {
@@ -1737,6 +1803,17 @@ export const LIMITS = {
     "minLength": 1,
     "maxLength": 1024
   },
+  "managedHeader": {
+    "values": [
+      "connection",
+      "content-length",
+      "keep-alive",
+      "proxy-connection",
+      "te",
+      "transfer-encoding",
+      "upgrade"
+    ]
+  },
   "mcpAuthentication": {
     "resourceMetadata": {
       "maxProperties": 64,
@@ -1945,38 +2022,6 @@ export const LIMITS = {
       "maxLength": 253
     }
   },
-  "modelCustomBackendRef": {
-    "group": {
-      "values": [
-        "",
-        "inference.networking.k8s.io"
-      ]
-    },
-    "kind": {
-      "values": [
-        "Service",
-        "InferencePool"
-      ]
-    }
-  },
-  "modelCustomFormat": {
-    "type": {
-      "values": [
-        "Completions",
-        "Messages",
-        "Responses",
-        "Embeddings",
-        "AnthropicTokenCount",
-        "Realtime",
-        "Rerank"
-      ]
-    },
-    "path": {
-      "minLength": 1,
-      "maxLength": 1024,
-      "pattern": "^/.*$"
-    }
-  },
   "modelCustomSettings": {
     "formats": {
       "minItems": 1,
@@ -2132,6 +2177,14 @@ export const LIMITS = {
       ]
     }
   },
+  "openaiModerationDirection": {
+    "mode": {
+      "values": [
+        "Score",
+        "Block"
+      ]
+    }
+  },
   "originFields": {
     "url": {
       "minLength": 1,
@@ -2205,6 +2258,17 @@ export const LIMITS = {
       ]
     }
   },
+  "policyAncestorStatus": {
+    "controllerName": {
+      "minLength": 1,
+      "maxLength": 253,
+      "pattern": "^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/\\-._~%!$&'()*+,;=:]+$"
+    },
+    "conditions": {
+      "minItems": 1,
+      "maxItems": 8
+    }
+  },
   "policyMessage": {
     "kind": {
       "maxLength": 128
@@ -2235,9 +2299,67 @@ export const LIMITS = {
       }
     }
   },
+  "policyStrategy": {
+    "inheritance": {
+      "values": [
+        "Default",
+        "Override"
+      ]
+    }
+  },
+  "policyTargetRef": {
+    "kind": {
+      "values": [
+        "Gateway",
+        "ListenerSet",
+        "HTTPRoute",
+        "GRPCRoute",
+        "Service",
+        "InferencePool",
+        "EdgeBackend"
+      ]
+    }
+  },
+  "policyTargetSelector": {
+    "kind": {
+      "values": [
+        "Gateway",
+        "ListenerSet",
+        "HTTPRoute",
+        "GRPCRoute",
+        "Service",
+        "InferencePool",
+        "EdgeBackend"
+      ]
+    },
+    "matchLabels": {
+      "maxProperties": 64,
+      "values": {
+        "maxLength": 63
+      },
+      "keys": {
+        "minLength": 1,
+        "maxLength": 317
+      }
+    }
+  },
+  "policyTraffic": {
+    "phase": {
+      "values": [
+        "PreRouting",
+        "PostRouting"
+      ]
+    }
+  },
   "port": {
     "minimum": 1,
     "maximum": 65535
+  },
+  "priorityGroup": {
+    "providers": {
+      "minItems": 1,
+      "maxItems": 16
+    }
   },
   "privateKeyJwt": {
     "certificateHeader": {
@@ -2339,6 +2461,19 @@ export const LIMITS = {
     "content": {
       "minLength": 1,
       "maxLength": 16384
+    }
+  },
+  "providerFormat": {
+    "type": {
+      "values": [
+        "Completions",
+        "Messages",
+        "Responses",
+        "Embeddings",
+        "AnthropicTokenCount",
+        "Realtime",
+        "Rerank"
+      ]
     }
   },
   "proxyMonitoring": {

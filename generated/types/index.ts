@@ -9,6 +9,23 @@ export type JsonValue =
   | readonly JsonValue[]
   | { readonly [name: string]: JsonValue };
 
+/** An agent that speaks A2A. */
+export interface A2aBackend {
+  /**
+   * Host name or IP address of the agent.
+   * Limits: 1 to 256 characters.
+   */
+  readonly host: ShortString;
+  /**
+   * Port of the agent.
+   * Limits: 1 to 65535.
+   */
+  readonly port: Port;
+}
+
+/** A2aBackend as written: it has no defaults. */
+export type A2aBackendInput = A2aBackend;
+
 /** The log of requests. */
 export interface AccessLog {
   /** Otel: attributes on standard output are named by the OpenTelemetry conventions for HTTP; the names of the gateway when unset. */
@@ -128,6 +145,40 @@ export interface ActorToken {
 
 /** ActorToken as written: it has no defaults. */
 export type ActorTokenInput = ActorToken;
+
+/** Providers of language models. */
+export type AiBackend = (
+  | {
+      /** The one provider. */
+      readonly provider: LlmProvider;
+      readonly groups?: never;
+    }
+  | {
+      readonly provider?: never;
+      /**
+       * Groups of providers, the best first.
+       * Limits: 1 to 8 items, the providers of all items together are unique by name.
+       */
+      readonly groups: readonly PriorityGroup[];
+    }
+);
+
+/** Providers of language models. (As written: properties with a default may be left out.) */
+export type AiBackendInput = (
+  | {
+      /** The one provider. */
+      readonly provider: LlmProviderInput;
+      readonly groups?: never;
+    }
+  | {
+      readonly provider?: never;
+      /**
+       * Groups of providers, the best first.
+       * Limits: 1 to 8 items, the providers of all items together are unique by name.
+       */
+      readonly groups: readonly PriorityGroupInput[];
+    }
+);
 
 /** A field of the request to the model. */
 export interface AiFieldDefault {
@@ -292,6 +343,18 @@ export type Annotations = Readonly<Record<string, string>>;
 /** Annotations as written: it has no defaults. */
 export type AnnotationsInput = Annotations;
 
+/** Anthropic. */
+export interface AnthropicProvider {
+  /**
+   * Model that is asked for in place of the client's; the client's when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly model?: ShortString;
+}
+
+/** AnthropicProvider as written: it has no defaults. */
+export type AnthropicProviderInput = AnthropicProvider;
+
 /** Verifies API keys. */
 export type ApiKeyAuthentication = {
   /**
@@ -431,6 +494,23 @@ export interface AuthorizationRuleResult {
 /** AuthorizationRuleResult as written: it has no defaults. */
 export type AuthorizationRuleResultInput = AuthorizationRuleResult;
 
+/** A runtime of Amazon Bedrock AgentCore. */
+export interface AwsAgentCore {
+  /**
+   * The runtime.
+   * Limits: 20 to 2048 characters.
+   */
+  readonly agentRuntimeArn: string;
+  /**
+   * Endpoint of the runtime; its default one when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly qualifier?: ShortString;
+}
+
+/** AwsAgentCore as written: it has no defaults. */
+export type AwsAgentCoreInput = AwsAgentCore;
+
 /** A role of AWS that is assumed. */
 export type AwsAssumeRole = {
   /**
@@ -465,6 +545,15 @@ export type AwsAssumeRole = {
 
 /** AwsAssumeRole as written: it has no defaults. */
 export type AwsAssumeRoleInput = AwsAssumeRole;
+
+/** A service of AWS. */
+export interface AwsBackend {
+  /** A runtime of Amazon Bedrock AgentCore. */
+  readonly agentCore: AwsAgentCore;
+}
+
+/** AwsBackend as written: it has no defaults. */
+export type AwsBackendInput = AwsBackend;
 
 /** Requests are signed for AWS; with the credentials of the environment when neither a Secret nor a role is named. */
 export type AwsCredential = {
@@ -635,6 +724,100 @@ export type AzureManagedIdentity = (
 
 /** AzureManagedIdentity as written: it has no defaults. */
 export type AzureManagedIdentityInput = AzureManagedIdentity;
+
+/** Azure OpenAI, by endpoint. */
+export interface AzureOpenaiProvider {
+  /**
+   * Host name of the resource; a scheme before it is not read.
+   * Limits: 1 to 256 characters.
+   */
+  readonly endpoint: ShortString;
+  /**
+   * Deployment; the model of the request when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly deploymentName?: ShortString;
+  /**
+   * Version of the API.
+   * Default: `v1`.
+   * Limits: 1 to 64 characters.
+   */
+  readonly apiVersion: TinyString;
+}
+
+/** Azure OpenAI, by endpoint. (As written: properties with a default may be left out.) */
+export interface AzureOpenaiProviderInput {
+  /**
+   * Host name of the resource; a scheme before it is not read.
+   * Limits: 1 to 256 characters.
+   */
+  readonly endpoint: ShortString;
+  /**
+   * Deployment; the model of the request when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly deploymentName?: ShortString;
+  /**
+   * Version of the API.
+   * Default: `v1`.
+   * Limits: 1 to 64 characters.
+   */
+  readonly apiVersion?: TinyString;
+}
+
+/** Azure OpenAI or Foundry, by resource. */
+export interface AzureProvider {
+  /**
+   * The name of the resource, which its host name begins with.
+   * Limits: 1 to 256 characters.
+   */
+  readonly resourceName: ShortString;
+  /** OpenAI: `NAME.openai.azure.com`; Foundry: `NAME.services.ai.azure.com`. */
+  readonly resourceType: "OpenAI" | "Foundry";
+  /**
+   * The version of the API: `v1`, `preview` or a date.
+   * Default: `v1`.
+   * Limits: 1 to 64 characters.
+   */
+  readonly apiVersion: TinyString;
+  /**
+   * The project of a Foundry resource.
+   * Limits: 1 to 256 characters.
+   */
+  readonly projectName?: ShortString;
+  /**
+   * Model that is asked for in place of the client's; the client's when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly model?: ShortString;
+}
+
+/** Azure OpenAI or Foundry, by resource. (As written: properties with a default may be left out.) */
+export interface AzureProviderInput {
+  /**
+   * The name of the resource, which its host name begins with.
+   * Limits: 1 to 256 characters.
+   */
+  readonly resourceName: ShortString;
+  /** OpenAI: `NAME.openai.azure.com`; Foundry: `NAME.services.ai.azure.com`. */
+  readonly resourceType: "OpenAI" | "Foundry";
+  /**
+   * The version of the API: `v1`, `preview` or a date.
+   * Default: `v1`.
+   * Limits: 1 to 64 characters.
+   */
+  readonly apiVersion?: TinyString;
+  /**
+   * The project of a Foundry resource.
+   * Limits: 1 to 256 characters.
+   */
+  readonly projectName?: ShortString;
+  /**
+   * Model that is asked for in place of the client's; the client's when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly model?: ShortString;
+}
 
 /** The identity of the workload. */
 export interface AzureWorkloadIdentity {
@@ -1282,6 +1465,23 @@ export type BasicAuthenticationInput = {
     }
 );
 
+/** A guardrail that every request names. */
+export interface BedrockGuardrail {
+  /**
+   * Identifier of the guardrail.
+   * Limits: 1 to 256 characters.
+   */
+  readonly identifier: ShortString;
+  /**
+   * Version of the guardrail.
+   * Limits: 1 to 256 characters.
+   */
+  readonly version: ShortString;
+}
+
+/** BedrockGuardrail as written: it has no defaults. */
+export type BedrockGuardrailInput = BedrockGuardrail;
+
 /** Guardrails of Amazon Bedrock judge. */
 export interface BedrockGuardrails {
   /**
@@ -1332,6 +1532,40 @@ export interface BedrockGuardrailsInput {
    * Default: `Reject`.
    */
   readonly action?: "Reject" | "Audit";
+}
+
+/** Amazon Bedrock. */
+export interface BedrockProvider {
+  /**
+   * The region.
+   * Default: `us-east-1`.
+   * Limits: 1 to 63 characters.
+   */
+  readonly region: string;
+  /** A guardrail that Bedrock applies; none when unset. */
+  readonly guardrail?: BedrockGuardrail;
+  /**
+   * Model that is asked for in place of the client's; the client's when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly model?: ShortString;
+}
+
+/** Amazon Bedrock. (As written: properties with a default may be left out.) */
+export interface BedrockProviderInput {
+  /**
+   * The region.
+   * Default: `us-east-1`.
+   * Limits: 1 to 63 characters.
+   */
+  readonly region?: string;
+  /** A guardrail that Bedrock applies; none when unset. */
+  readonly guardrail?: BedrockGuardrail;
+  /**
+   * Model that is asked for in place of the client's; the client's when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly model?: ShortString;
 }
 
 /** Reads bodies completely before they are sent on. */
@@ -3511,6 +3745,98 @@ export interface Csrf {
 /** Csrf as written: it has no defaults. */
 export type CsrfInput = Csrf;
 
+/** A provider of your own. */
+export interface CustomProvider {
+  /** The provider in the cluster; `host` and `port` beside this block otherwise. */
+  readonly backendRef?: CustomProviderRef;
+  /**
+   * Name that telemetry shows.
+   * Default: `custom`.
+   * Limits: 1 to 256 characters.
+   */
+  readonly providerOverride: ShortString;
+  /**
+   * Formats that the provider speaks.
+   * Limits: 1 to 6 items, unique by type.
+   */
+  readonly formats: readonly ProviderFormat[];
+  /**
+   * Model that is asked for in place of the client's; the client's when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly model?: ShortString;
+}
+
+/** A provider of your own. (As written: properties with a default may be left out.) */
+export interface CustomProviderInput {
+  /** The provider in the cluster; `host` and `port` beside this block otherwise. */
+  readonly backendRef?: CustomProviderRefInput;
+  /**
+   * Name that telemetry shows.
+   * Default: `custom`.
+   * Limits: 1 to 256 characters.
+   */
+  readonly providerOverride?: ShortString;
+  /**
+   * Formats that the provider speaks.
+   * Limits: 1 to 6 items, unique by type.
+   */
+  readonly formats: readonly ProviderFormat[];
+  /**
+   * Model that is asked for in place of the client's; the client's when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly model?: ShortString;
+}
+
+/** A Service or an InferencePool of the same namespace. */
+export interface CustomProviderRef {
+  /**
+   * API group of the object; empty is the core group.
+   * Default: `""`.
+   */
+  readonly group: "" | "inference.networking.k8s.io";
+  /**
+   * Kind of the object.
+   * Default: `Service`.
+   */
+  readonly kind: "Service" | "InferencePool";
+  /**
+   * Name of the object.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: ObjectName;
+  /**
+   * Port of a Service.
+   * Limits: 1 to 65535.
+   */
+  readonly port?: Port;
+}
+
+/** A Service or an InferencePool of the same namespace. (As written: properties with a default may be left out.) */
+export interface CustomProviderRefInput {
+  /**
+   * API group of the object; empty is the core group.
+   * Default: `""`.
+   */
+  readonly group?: "" | "inference.networking.k8s.io";
+  /**
+   * Kind of the object.
+   * Default: `Service`.
+   */
+  readonly kind?: "Service" | "InferencePool";
+  /**
+   * Name of the object.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: ObjectName;
+  /**
+   * Port of a Service.
+   * Limits: 1 to 65535.
+   */
+  readonly port?: Port;
+}
+
 /** Holds requests back. */
 export interface Delay {
   /**
@@ -3636,6 +3962,13 @@ export type Duration = string;
 /** Duration as written: it has no defaults. */
 export type DurationInput = Duration;
 
+/** The server that the request names by its Host header, or by the server name of TLS. It can be any server, so say who may use it. */
+export interface DynamicForwardProxyBackend {
+}
+
+/** DynamicForwardProxyBackend as written: it has no defaults. */
+export type DynamicForwardProxyBackendInput = DynamicForwardProxyBackend;
+
 /** Where traffic goes. */
 export interface EdgeBackend {
   /** The version of the API. */
@@ -3673,11 +4006,55 @@ export type EdgeBackendSpec = {
       /** A server. */
       readonly static: StaticBackend;
       readonly mcp?: never;
+      readonly a2a?: never;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
+    }
+  | {
+      readonly static?: never;
+      readonly mcp?: never;
+      /** An agent. */
+      readonly a2a: A2aBackend;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
+    }
+  | {
+      readonly static?: never;
+      readonly mcp?: never;
+      readonly a2a?: never;
+      /** Providers of language models. */
+      readonly ai: AiBackend;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
     }
   | {
       readonly static?: never;
       /** MCP servers. */
       readonly mcp: McpBackend;
+      readonly a2a?: never;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
+    }
+  | {
+      readonly static?: never;
+      readonly mcp?: never;
+      readonly a2a?: never;
+      readonly ai?: never;
+      /** The server that the request names. */
+      readonly dynamicForwardProxy: DynamicForwardProxyBackend;
+      readonly aws?: never;
+    }
+  | {
+      readonly static?: never;
+      readonly mcp?: never;
+      readonly a2a?: never;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      /** A service of AWS. */
+      readonly aws: AwsBackend;
     }
 );
 
@@ -3690,11 +4067,55 @@ export type EdgeBackendSpecInput = {
       /** A server. */
       readonly static: StaticBackend;
       readonly mcp?: never;
+      readonly a2a?: never;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
+    }
+  | {
+      readonly static?: never;
+      readonly mcp?: never;
+      /** An agent. */
+      readonly a2a: A2aBackend;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
+    }
+  | {
+      readonly static?: never;
+      readonly mcp?: never;
+      readonly a2a?: never;
+      /** Providers of language models. */
+      readonly ai: AiBackendInput;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
     }
   | {
       readonly static?: never;
       /** MCP servers. */
       readonly mcp: McpBackendInput;
+      readonly a2a?: never;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
+    }
+  | {
+      readonly static?: never;
+      readonly mcp?: never;
+      readonly a2a?: never;
+      readonly ai?: never;
+      /** The server that the request names. */
+      readonly dynamicForwardProxy: DynamicForwardProxyBackend;
+      readonly aws?: never;
+    }
+  | {
+      readonly static?: never;
+      readonly mcp?: never;
+      readonly a2a?: never;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      /** A service of AWS. */
+      readonly aws: AwsBackend;
     }
 );
 
@@ -4024,6 +4445,110 @@ export interface EdgeParametersStatus {
 
 /** EdgeParametersStatus as written: it has no defaults. */
 export type EdgeParametersStatusInput = EdgeParametersStatus;
+
+/** How connections and requests are handled, and how backends are reached. */
+export interface EdgePolicy {
+  /** The version of the API. */
+  readonly apiVersion: "edgegateway.dev/v1alpha1";
+  /** The kind of the object. */
+  readonly kind: "EdgePolicy";
+  /** The name of the object, its labels and its annotations. */
+  readonly metadata: ObjectMetadata;
+  /** What is wanted. */
+  readonly spec: EdgePolicySpec;
+  /** What the controller found. */
+  readonly status?: EdgePolicyStatus;
+}
+
+/** How connections and requests are handled, and how backends are reached. (As written: properties with a default may be left out.) */
+export interface EdgePolicyInput {
+  /** The version of the API. */
+  readonly apiVersion: "edgegateway.dev/v1alpha1";
+  /** The kind of the object. */
+  readonly kind: "EdgePolicy";
+  /** The name of the object, its labels and its annotations. */
+  readonly metadata: ObjectMetadata;
+  /** What is wanted. */
+  readonly spec: EdgePolicySpecInput;
+  /** What the controller found. */
+  readonly status?: EdgePolicyStatusInput;
+}
+
+/** What a policy is attached to, and what it says. */
+export type EdgePolicySpec = {
+  /** How the policy and others are merged; a more specific one replaces whole fields when unset. */
+  readonly strategy?: PolicyStrategy;
+  /** Policies of the connections from clients. */
+  readonly frontend?: PolicyFrontend;
+  /** How requests are processed. */
+  readonly traffic?: PolicyTraffic;
+  /** How backends are reached. */
+  readonly backend?: BackendPolicies;
+} & (
+  | {
+      /**
+       * Objects by name.
+       * Limits: 1 to 16 items.
+       */
+      readonly targetRefs: readonly PolicyTargetRef[];
+      readonly targetSelectors?: never;
+    }
+  | {
+      readonly targetRefs?: never;
+      /**
+       * Objects by their labels.
+       * Limits: 1 to 16 items.
+       */
+      readonly targetSelectors: readonly PolicyTargetSelector[];
+    }
+);
+
+/** What a policy is attached to, and what it says. (As written: properties with a default may be left out.) */
+export type EdgePolicySpecInput = {
+  /** How the policy and others are merged; a more specific one replaces whole fields when unset. */
+  readonly strategy?: PolicyStrategy;
+  /** Policies of the connections from clients. */
+  readonly frontend?: PolicyFrontendInput;
+  /** How requests are processed. */
+  readonly traffic?: PolicyTrafficInput;
+  /** How backends are reached. */
+  readonly backend?: BackendPoliciesInput;
+} & (
+  | {
+      /**
+       * Objects by name.
+       * Limits: 1 to 16 items.
+       */
+      readonly targetRefs: readonly PolicyTargetRef[];
+      readonly targetSelectors?: never;
+    }
+  | {
+      readonly targetRefs?: never;
+      /**
+       * Objects by their labels.
+       * Limits: 1 to 16 items.
+       */
+      readonly targetSelectors: readonly PolicyTargetSelector[];
+    }
+);
+
+/** What the controller found about a policy. */
+export interface EdgePolicyStatus {
+  /**
+   * The objects that the policy is attached to.
+   * Limits: at most 16 items.
+   */
+  readonly ancestors: readonly PolicyAncestorStatus[];
+}
+
+/** What the controller found about a policy. (As written: properties with a default may be left out.) */
+export interface EdgePolicyStatusInput {
+  /**
+   * The objects that the policy is attached to.
+   * Limits: at most 16 items.
+   */
+  readonly ancestors: readonly PolicyAncestorStatusInput[];
+}
 
 /** The properties of a reference to an endpoint, one of which is set. */
 export interface EndpointFields {
@@ -5588,6 +6113,18 @@ export interface GcpCredentialInput {
   readonly audience?: ShortString;
 }
 
+/** Google Gemini. */
+export interface GeminiProvider {
+  /**
+   * Model that is asked for in place of the client's; the client's when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly model?: ShortString;
+}
+
+/** GeminiProvider as written: it has no defaults. */
+export type GeminiProviderInput = GeminiProvider;
+
 /** A limit that a rate-limit server keeps for several proxies. */
 export type GlobalRateLimit = {
   /**
@@ -6099,7 +6636,7 @@ export interface HttpHeaderValue {
    */
   readonly name: HeaderName;
   /**
-   * Value of the header.
+   * Value of the header (RFC 9110 section 5.5).
    * Limits: 1 to 4096 characters.
    */
   readonly value: string;
@@ -6705,6 +7242,246 @@ export type ListenerRef = string;
 /** ListenerRef as written: it has no defaults. */
 export type ListenerRefInput = ListenerRef;
 
+/** A provider of language models. */
+export type LlmProvider = {
+  /**
+   * Host in place of the provider's; the provider's own when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly host?: ShortString;
+  /**
+   * Port at `host`.
+   * Limits: 1 to 65535.
+   */
+  readonly port?: Port;
+} & (
+  | {
+      /** OpenAI. */
+      readonly openai: OpenaiProvider;
+      readonly azureopenai?: never;
+      readonly azure?: never;
+      readonly anthropic?: never;
+      readonly gemini?: never;
+      readonly vertexai?: never;
+      readonly bedrock?: never;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      /** Azure OpenAI, by endpoint. */
+      readonly azureopenai: AzureOpenaiProvider;
+      readonly azure?: never;
+      readonly anthropic?: never;
+      readonly gemini?: never;
+      readonly vertexai?: never;
+      readonly bedrock?: never;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      readonly azureopenai?: never;
+      /** Azure OpenAI or Foundry, by resource. */
+      readonly azure: AzureProvider;
+      readonly anthropic?: never;
+      readonly gemini?: never;
+      readonly vertexai?: never;
+      readonly bedrock?: never;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      readonly azureopenai?: never;
+      readonly azure?: never;
+      /** Anthropic. */
+      readonly anthropic: AnthropicProvider;
+      readonly gemini?: never;
+      readonly vertexai?: never;
+      readonly bedrock?: never;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      readonly azureopenai?: never;
+      readonly azure?: never;
+      readonly anthropic?: never;
+      /** Google Gemini. */
+      readonly gemini: GeminiProvider;
+      readonly vertexai?: never;
+      readonly bedrock?: never;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      readonly azureopenai?: never;
+      readonly azure?: never;
+      readonly anthropic?: never;
+      readonly gemini?: never;
+      /** Google Vertex AI. */
+      readonly vertexai: VertexAiProvider;
+      readonly bedrock?: never;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      readonly azureopenai?: never;
+      readonly azure?: never;
+      readonly anthropic?: never;
+      readonly gemini?: never;
+      readonly vertexai?: never;
+      /** Amazon Bedrock. */
+      readonly bedrock: BedrockProvider;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      readonly azureopenai?: never;
+      readonly azure?: never;
+      readonly anthropic?: never;
+      readonly gemini?: never;
+      readonly vertexai?: never;
+      readonly bedrock?: never;
+      /** A provider of your own. */
+      readonly custom: CustomProvider;
+    }
+) & (
+  | {
+      /**
+       * Path in place of the one of the API; that of the API when unset.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly path?: LongString;
+      readonly pathPrefix?: never;
+    }
+  | {
+      readonly path?: never;
+      /**
+       * What stands before the paths of the API, such as `/v1`, with OpenAI and Anthropic at `host`; that of the API when unset.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly pathPrefix?: LongString;
+    }
+);
+
+/** A provider of language models. (As written: properties with a default may be left out.) */
+export type LlmProviderInput = {
+  /**
+   * Host in place of the provider's; the provider's own when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly host?: ShortString;
+  /**
+   * Port at `host`.
+   * Limits: 1 to 65535.
+   */
+  readonly port?: Port;
+} & (
+  | {
+      /** OpenAI. */
+      readonly openai: OpenaiProviderInput;
+      readonly azureopenai?: never;
+      readonly azure?: never;
+      readonly anthropic?: never;
+      readonly gemini?: never;
+      readonly vertexai?: never;
+      readonly bedrock?: never;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      /** Azure OpenAI, by endpoint. */
+      readonly azureopenai: AzureOpenaiProviderInput;
+      readonly azure?: never;
+      readonly anthropic?: never;
+      readonly gemini?: never;
+      readonly vertexai?: never;
+      readonly bedrock?: never;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      readonly azureopenai?: never;
+      /** Azure OpenAI or Foundry, by resource. */
+      readonly azure: AzureProviderInput;
+      readonly anthropic?: never;
+      readonly gemini?: never;
+      readonly vertexai?: never;
+      readonly bedrock?: never;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      readonly azureopenai?: never;
+      readonly azure?: never;
+      /** Anthropic. */
+      readonly anthropic: AnthropicProvider;
+      readonly gemini?: never;
+      readonly vertexai?: never;
+      readonly bedrock?: never;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      readonly azureopenai?: never;
+      readonly azure?: never;
+      readonly anthropic?: never;
+      /** Google Gemini. */
+      readonly gemini: GeminiProvider;
+      readonly vertexai?: never;
+      readonly bedrock?: never;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      readonly azureopenai?: never;
+      readonly azure?: never;
+      readonly anthropic?: never;
+      readonly gemini?: never;
+      /** Google Vertex AI. */
+      readonly vertexai: VertexAiProviderInput;
+      readonly bedrock?: never;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      readonly azureopenai?: never;
+      readonly azure?: never;
+      readonly anthropic?: never;
+      readonly gemini?: never;
+      readonly vertexai?: never;
+      /** Amazon Bedrock. */
+      readonly bedrock: BedrockProviderInput;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      readonly azureopenai?: never;
+      readonly azure?: never;
+      readonly anthropic?: never;
+      readonly gemini?: never;
+      readonly vertexai?: never;
+      readonly bedrock?: never;
+      /** A provider of your own. */
+      readonly custom: CustomProviderInput;
+    }
+) & (
+  | {
+      /**
+       * Path in place of the one of the API; that of the API when unset.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly path?: LongString;
+      readonly pathPrefix?: never;
+    }
+  | {
+      readonly path?: never;
+      /**
+       * What stands before the paths of the API, such as `/v1`, with OpenAI and Anthropic at `host`; that of the API when unset.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly pathPrefix?: LongString;
+    }
+);
+
 /** A limit that one proxy keeps for itself; excess requests get 429. */
 export type LocalRateLimit = {
   /** Unit of time. */
@@ -6836,6 +7613,12 @@ export type LongString = string;
 
 /** LongString as written: it has no defaults. */
 export type LongStringInput = LongString;
+
+/** Headers that the gateway alone writes, in lower case: they belong to one connection or to the framing of a body, so that no edit reaches them. */
+export type ManagedHeader = "connection" | "content-length" | "keep-alive" | "proxy-connection" | "te" | "transfer-encoding" | "upgrade";
+
+/** ManagedHeader as written: it has no defaults. */
+export type ManagedHeaderInput = ManagedHeader;
 
 /** OAuth 2.0 of MCP clients: the gateway answers 401 with a pointer to its protected-resource metadata and serves both discovery documents. */
 export interface McpAuthentication {
@@ -7414,23 +8197,6 @@ export interface ModelAzureSettingsInput {
   readonly projectName?: ShortString;
 }
 
-/** A guardrail of Bedrock. */
-export interface ModelBedrockGuardrail {
-  /**
-   * The identifier of the guardrail.
-   * Limits: 1 to 256 characters.
-   */
-  readonly identifier: ShortString;
-  /**
-   * The version of the guardrail.
-   * Limits: 1 to 256 characters.
-   */
-  readonly version: ShortString;
-}
-
-/** ModelBedrockGuardrail as written: it has no defaults. */
-export type ModelBedrockGuardrailInput = ModelBedrockGuardrail;
-
 /** Amazon Bedrock in one region. */
 export interface ModelBedrockSettings {
   /**
@@ -7440,7 +8206,7 @@ export interface ModelBedrockSettings {
    */
   readonly region: string;
   /** A guardrail that Bedrock applies; none when unset. */
-  readonly guardrail?: ModelBedrockGuardrail;
+  readonly guardrail?: BedrockGuardrail;
 }
 
 /** Amazon Bedrock in one region. (As written: properties with a default may be left out.) */
@@ -7452,7 +8218,7 @@ export interface ModelBedrockSettingsInput {
    */
   readonly region?: string;
   /** A guardrail that Bedrock applies; none when unset. */
-  readonly guardrail?: ModelBedrockGuardrail;
+  readonly guardrail?: BedrockGuardrail;
 }
 
 /** What models cost: the file `catalog.json`. Of several catalogues, rates of later ones win one by one, their tiers replace those of earlier ones, and tags are united. */
@@ -7509,72 +8275,10 @@ export interface ModelCatalogSourceInput {
   readonly configMap: ModelCatalogConfigMapInput;
 }
 
-/** A Service or an InferencePool of the same namespace. */
-export interface ModelCustomBackendRef {
-  /**
-   * The API group; empty is the core group.
-   * Default: `""`.
-   */
-  readonly group: "" | "inference.networking.k8s.io";
-  /**
-   * The kind of the object.
-   * Default: `Service`.
-   */
-  readonly kind: "Service" | "InferencePool";
-  /**
-   * The name of the object.
-   * Limits: 1 to 253 characters.
-   */
-  readonly name: ObjectName;
-  /**
-   * The port of the Service.
-   * Limits: 1 to 65535.
-   */
-  readonly port?: Port;
-}
-
-/** A Service or an InferencePool of the same namespace. (As written: properties with a default may be left out.) */
-export interface ModelCustomBackendRefInput {
-  /**
-   * The API group; empty is the core group.
-   * Default: `""`.
-   */
-  readonly group?: "" | "inference.networking.k8s.io";
-  /**
-   * The kind of the object.
-   * Default: `Service`.
-   */
-  readonly kind?: "Service" | "InferencePool";
-  /**
-   * The name of the object.
-   * Limits: 1 to 253 characters.
-   */
-  readonly name: ObjectName;
-  /**
-   * The port of the Service.
-   * Limits: 1 to 65535.
-   */
-  readonly port?: Port;
-}
-
-/** A format of requests that the server takes. */
-export interface ModelCustomFormat {
-  /** The format. */
-  readonly type: "Completions" | "Messages" | "Responses" | "Embeddings" | "AnthropicTokenCount" | "Realtime" | "Rerank";
-  /**
-   * The path of the format; that of the vendor who defined the format when unset.
-   * Limits: 1 to 1024 characters.
-   */
-  readonly path?: string;
-}
-
-/** ModelCustomFormat as written: it has no defaults. */
-export type ModelCustomFormatInput = ModelCustomFormat;
-
 /** A server of another vendor, or one's own. */
 export interface ModelCustomSettings {
   /** The server by name; `baseURL` leads to it when unset. */
-  readonly backendRef?: ModelCustomBackendRef;
+  readonly backendRef?: CustomProviderRef;
   /**
    * The name of the provider in logs, metrics and traces.
    * Default: `custom`.
@@ -7585,13 +8289,13 @@ export interface ModelCustomSettings {
    * The formats of requests that the server takes.
    * Limits: 1 to 6 items, unique by type.
    */
-  readonly formats: readonly ModelCustomFormat[];
+  readonly formats: readonly ProviderFormat[];
 }
 
 /** A server of another vendor, or one's own. (As written: properties with a default may be left out.) */
 export interface ModelCustomSettingsInput {
   /** The server by name; `baseURL` leads to it when unset. */
-  readonly backendRef?: ModelCustomBackendRefInput;
+  readonly backendRef?: CustomProviderRefInput;
   /**
    * The name of the provider in logs, metrics and traces.
    * Default: `custom`.
@@ -7602,7 +8306,7 @@ export interface ModelCustomSettingsInput {
    * The formats of requests that the server takes.
    * Limits: 1 to 6 items, unique by type.
    */
-  readonly formats: readonly ModelCustomFormat[];
+  readonly formats: readonly ProviderFormat[];
 }
 
 /** The names of models that clients ask for. */
@@ -7723,6 +8427,260 @@ export type Money = string;
 
 /** Money as written: it has no defaults. */
 export type MoneyInput = Money;
+
+/** A provider with a name and policies of its own. */
+export type NamedLlmProvider = {
+  /**
+   * Host in place of the provider's; the provider's own when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly host?: ShortString;
+  /**
+   * Port at `host`.
+   * Limits: 1 to 65535.
+   */
+  readonly port?: Port;
+  /**
+   * Name of the provider, unique in the backend; section names of policies use it.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: SectionName;
+  /** How the provider is reached; as the backend when unset. */
+  readonly policies?: AiProviderPolicies;
+} & (
+  | {
+      /** OpenAI. */
+      readonly openai: OpenaiProvider;
+      readonly azureopenai?: never;
+      readonly azure?: never;
+      readonly anthropic?: never;
+      readonly gemini?: never;
+      readonly vertexai?: never;
+      readonly bedrock?: never;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      /** Azure OpenAI, by endpoint. */
+      readonly azureopenai: AzureOpenaiProvider;
+      readonly azure?: never;
+      readonly anthropic?: never;
+      readonly gemini?: never;
+      readonly vertexai?: never;
+      readonly bedrock?: never;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      readonly azureopenai?: never;
+      /** Azure OpenAI or Foundry, by resource. */
+      readonly azure: AzureProvider;
+      readonly anthropic?: never;
+      readonly gemini?: never;
+      readonly vertexai?: never;
+      readonly bedrock?: never;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      readonly azureopenai?: never;
+      readonly azure?: never;
+      /** Anthropic. */
+      readonly anthropic: AnthropicProvider;
+      readonly gemini?: never;
+      readonly vertexai?: never;
+      readonly bedrock?: never;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      readonly azureopenai?: never;
+      readonly azure?: never;
+      readonly anthropic?: never;
+      /** Google Gemini. */
+      readonly gemini: GeminiProvider;
+      readonly vertexai?: never;
+      readonly bedrock?: never;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      readonly azureopenai?: never;
+      readonly azure?: never;
+      readonly anthropic?: never;
+      readonly gemini?: never;
+      /** Google Vertex AI. */
+      readonly vertexai: VertexAiProvider;
+      readonly bedrock?: never;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      readonly azureopenai?: never;
+      readonly azure?: never;
+      readonly anthropic?: never;
+      readonly gemini?: never;
+      readonly vertexai?: never;
+      /** Amazon Bedrock. */
+      readonly bedrock: BedrockProvider;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      readonly azureopenai?: never;
+      readonly azure?: never;
+      readonly anthropic?: never;
+      readonly gemini?: never;
+      readonly vertexai?: never;
+      readonly bedrock?: never;
+      /** A provider of your own. */
+      readonly custom: CustomProvider;
+    }
+) & (
+  | {
+      /**
+       * Path in place of the one of the API; that of the API when unset.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly path?: LongString;
+      readonly pathPrefix?: never;
+    }
+  | {
+      readonly path?: never;
+      /**
+       * What stands before the paths of the API, such as `/v1`, with OpenAI and Anthropic at `host`; that of the API when unset.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly pathPrefix?: LongString;
+    }
+);
+
+/** A provider with a name and policies of its own. (As written: properties with a default may be left out.) */
+export type NamedLlmProviderInput = {
+  /**
+   * Host in place of the provider's; the provider's own when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly host?: ShortString;
+  /**
+   * Port at `host`.
+   * Limits: 1 to 65535.
+   */
+  readonly port?: Port;
+  /**
+   * Name of the provider, unique in the backend; section names of policies use it.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: SectionName;
+  /** How the provider is reached; as the backend when unset. */
+  readonly policies?: AiProviderPoliciesInput;
+} & (
+  | {
+      /** OpenAI. */
+      readonly openai: OpenaiProviderInput;
+      readonly azureopenai?: never;
+      readonly azure?: never;
+      readonly anthropic?: never;
+      readonly gemini?: never;
+      readonly vertexai?: never;
+      readonly bedrock?: never;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      /** Azure OpenAI, by endpoint. */
+      readonly azureopenai: AzureOpenaiProviderInput;
+      readonly azure?: never;
+      readonly anthropic?: never;
+      readonly gemini?: never;
+      readonly vertexai?: never;
+      readonly bedrock?: never;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      readonly azureopenai?: never;
+      /** Azure OpenAI or Foundry, by resource. */
+      readonly azure: AzureProviderInput;
+      readonly anthropic?: never;
+      readonly gemini?: never;
+      readonly vertexai?: never;
+      readonly bedrock?: never;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      readonly azureopenai?: never;
+      readonly azure?: never;
+      /** Anthropic. */
+      readonly anthropic: AnthropicProvider;
+      readonly gemini?: never;
+      readonly vertexai?: never;
+      readonly bedrock?: never;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      readonly azureopenai?: never;
+      readonly azure?: never;
+      readonly anthropic?: never;
+      /** Google Gemini. */
+      readonly gemini: GeminiProvider;
+      readonly vertexai?: never;
+      readonly bedrock?: never;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      readonly azureopenai?: never;
+      readonly azure?: never;
+      readonly anthropic?: never;
+      readonly gemini?: never;
+      /** Google Vertex AI. */
+      readonly vertexai: VertexAiProviderInput;
+      readonly bedrock?: never;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      readonly azureopenai?: never;
+      readonly azure?: never;
+      readonly anthropic?: never;
+      readonly gemini?: never;
+      readonly vertexai?: never;
+      /** Amazon Bedrock. */
+      readonly bedrock: BedrockProviderInput;
+      readonly custom?: never;
+    }
+  | {
+      readonly openai?: never;
+      readonly azureopenai?: never;
+      readonly azure?: never;
+      readonly anthropic?: never;
+      readonly gemini?: never;
+      readonly vertexai?: never;
+      readonly bedrock?: never;
+      /** A provider of your own. */
+      readonly custom: CustomProviderInput;
+    }
+) & (
+  | {
+      /**
+       * Path in place of the one of the API; that of the API when unset.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly path?: LongString;
+      readonly pathPrefix?: never;
+    }
+  | {
+      readonly path?: never;
+      /**
+       * What stands before the paths of the API, such as `/v1`, with OpenAI and Anthropic at `host`; that of the API when unset.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly pathPrefix?: LongString;
+    }
+);
 
 /**
  * The name of a namespace.
@@ -8056,6 +9014,72 @@ export interface OpenAiModerationInput {
   readonly action?: "Reject" | "Audit";
 }
 
+/** Moderation by the provider, with the request itself. */
+export interface OpenaiInlineModeration {
+  /**
+   * Model that judges.
+   * Default: `omni-moderation-latest`.
+   * Limits: 1 to 256 characters.
+   */
+  readonly model: ShortString;
+  /** What is moderated; what the provider does by itself when unset. */
+  readonly policy?: OpenaiModerationPolicy;
+}
+
+/** Moderation by the provider, with the request itself. (As written: properties with a default may be left out.) */
+export interface OpenaiInlineModerationInput {
+  /**
+   * Model that judges.
+   * Default: `omni-moderation-latest`.
+   * Limits: 1 to 256 characters.
+   */
+  readonly model?: ShortString;
+  /** What is moderated; what the provider does by itself when unset. */
+  readonly policy?: OpenaiModerationPolicy;
+}
+
+/** What the moderation of one direction does. */
+export interface OpenaiModerationDirection {
+  /** Score: the verdict is recorded; Block: what is flagged is rejected. */
+  readonly mode: "Score" | "Block";
+}
+
+/** OpenaiModerationDirection as written: it has no defaults. */
+export type OpenaiModerationDirectionInput = OpenaiModerationDirection;
+
+/** What is moderated. */
+export interface OpenaiModerationPolicy {
+  /** Prompts; not moderated when unset. */
+  readonly input?: OpenaiModerationDirection;
+  /** Answers; not moderated when unset. */
+  readonly output?: OpenaiModerationDirection;
+}
+
+/** OpenaiModerationPolicy as written: it has no defaults. */
+export type OpenaiModerationPolicyInput = OpenaiModerationPolicy;
+
+/** OpenAI. */
+export interface OpenaiProvider {
+  /**
+   * Model that is asked for in place of the client's; the client's when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly model?: ShortString;
+  /** Moderation by the provider; none when unset. */
+  readonly moderation?: OpenaiInlineModeration;
+}
+
+/** OpenAI. (As written: properties with a default may be left out.) */
+export interface OpenaiProviderInput {
+  /**
+   * Model that is asked for in place of the client's; the client's when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly model?: ShortString;
+  /** Moderation by the provider; none when unset. */
+  readonly moderation?: OpenaiInlineModerationInput;
+}
+
 /** A feature that is off unless it is turned on. */
 export interface OptionalFeature {
   /**
@@ -8361,76 +9385,152 @@ export interface ParametersWorkloadInput {
   readonly kind?: "Deployment" | "DaemonSet";
 }
 
-/** A reference to an object that another is attached to. */
+/** An object of the Gateway API that another one is attached to. */
 export interface ParentReference {
   /**
-   * The API group of the parent.
+   * API group of the object.
    * Default: `gateway.networking.k8s.io`.
    * Limits: at most 253 characters.
    */
   readonly group: Group;
   /**
-   * The kind of the parent.
+   * Kind of the object.
    * Default: `Gateway`.
    * Limits: 1 to 63 characters.
    */
   readonly kind: Kind;
   /**
-   * The namespace of the parent; that of the object when unset.
+   * Namespace of the object; that of the referring object when unset.
    * Limits: 1 to 63 characters.
    */
   readonly namespace?: Namespace;
   /**
-   * The name of the parent.
+   * Name of the object.
    * Limits: 1 to 253 characters.
    */
   readonly name: ObjectName;
   /**
-   * A part of the parent: a listener of a gateway or listener set, or a rule of a route; all of it when unset.
+   * Part of the object; the whole object when unset.
    * Limits: 1 to 253 characters.
    */
   readonly sectionName?: SectionName;
   /**
-   * The port of the listeners that are meant; all when unset.
+   * Port of the object; every port when unset.
    * Limits: 1 to 65535.
    */
   readonly port?: Port;
 }
 
-/** A reference to an object that another is attached to. (As written: properties with a default may be left out.) */
+/** An object of the Gateway API that another one is attached to. (As written: properties with a default may be left out.) */
 export interface ParentReferenceInput {
   /**
-   * The API group of the parent.
+   * API group of the object.
    * Default: `gateway.networking.k8s.io`.
    * Limits: at most 253 characters.
    */
   readonly group?: Group;
   /**
-   * The kind of the parent.
+   * Kind of the object.
    * Default: `Gateway`.
    * Limits: 1 to 63 characters.
    */
   readonly kind?: Kind;
   /**
-   * The namespace of the parent; that of the object when unset.
+   * Namespace of the object; that of the referring object when unset.
    * Limits: 1 to 63 characters.
    */
   readonly namespace?: Namespace;
   /**
-   * The name of the parent.
+   * Name of the object.
    * Limits: 1 to 253 characters.
    */
   readonly name: ObjectName;
   /**
-   * A part of the parent: a listener of a gateway or listener set, or a rule of a route; all of it when unset.
+   * Part of the object; the whole object when unset.
    * Limits: 1 to 253 characters.
    */
   readonly sectionName?: SectionName;
   /**
-   * The port of the listeners that are meant; all when unset.
+   * Port of the object; every port when unset.
    * Limits: 1 to 65535.
    */
   readonly port?: Port;
+}
+
+/** What the controller found about a policy at one object. */
+export interface PolicyAncestorStatus {
+  /** The object. */
+  readonly ancestorRef: ParentReference;
+  /**
+   * The controller that found it.
+   * Limits: 1 to 253 characters.
+   */
+  readonly controllerName: string;
+  /**
+   * Aspects of the state, each once.
+   * Limits: 1 to 8 items, unique by type.
+   */
+  readonly conditions: readonly Condition[];
+}
+
+/** What the controller found about a policy at one object. (As written: properties with a default may be left out.) */
+export interface PolicyAncestorStatusInput {
+  /** The object. */
+  readonly ancestorRef: ParentReferenceInput;
+  /**
+   * The controller that found it.
+   * Limits: 1 to 253 characters.
+   */
+  readonly controllerName: string;
+  /**
+   * Aspects of the state, each once.
+   * Limits: 1 to 8 items, unique by type.
+   */
+  readonly conditions: readonly Condition[];
+}
+
+/** The frontend block of a policy. */
+export interface PolicyFrontend {
+  /** Limits and time-outs of HTTP; the defaults of its properties when unset. */
+  readonly http?: FrontendHttp;
+  /** CONNECT requests; they are rejected when unset. */
+  readonly connect?: FrontendConnect;
+  /** TCP connections; those of the system when unset. */
+  readonly tcp?: FrontendTcp;
+  /** Rule on who may connect; everyone may when unset. */
+  readonly networkAuthorization?: NetworkAuthorization;
+  /** TLS; the defaults of its properties when unset. */
+  readonly tls?: FrontendTls;
+  /** The PROXY protocol; it is not spoken when unset. */
+  readonly proxyProtocol?: ProxyProtocol;
+  /** The log of requests; every request with the usual attributes when unset. */
+  readonly accessLog?: AccessLog;
+  /** Spans of requests; none are sent when unset. */
+  readonly tracing?: Tracing;
+  /** Metrics of requests; the usual labels when unset. */
+  readonly metrics?: FrontendMetrics;
+}
+
+/** The frontend block of a policy. (As written: properties with a default may be left out.) */
+export interface PolicyFrontendInput {
+  /** Limits and time-outs of HTTP; the defaults of its properties when unset. */
+  readonly http?: FrontendHttpInput;
+  /** CONNECT requests; they are rejected when unset. */
+  readonly connect?: FrontendConnect;
+  /** TCP connections; those of the system when unset. */
+  readonly tcp?: FrontendTcpInput;
+  /** Rule on who may connect; everyone may when unset. */
+  readonly networkAuthorization?: NetworkAuthorizationInput;
+  /** TLS; the defaults of its properties when unset. */
+  readonly tls?: FrontendTlsInput;
+  /** The PROXY protocol; it is not spoken when unset. */
+  readonly proxyProtocol?: ProxyProtocolInput;
+  /** The log of requests; every request with the usual attributes when unset. */
+  readonly accessLog?: AccessLogInput;
+  /** Spans of requests; none are sent when unset. */
+  readonly tracing?: TracingInput;
+  /** Metrics of requests; the usual labels when unset. */
+  readonly metrics?: FrontendMetrics;
 }
 
 /** What one policy did; with full detail only. */
@@ -8470,6 +9570,173 @@ export interface PolicySelectionMessage {
 /** PolicySelectionMessage as written: it has no defaults. */
 export type PolicySelectionMessageInput = PolicySelectionMessage;
 
+/** How a policy and others of the same field are merged. */
+export interface PolicyStrategy {
+  /** Default: a more specific policy replaces the field; Override: this policy does, whatever more specific ones say; Default when unset. */
+  readonly inheritance?: "Default" | "Override";
+}
+
+/** PolicyStrategy as written: it has no defaults. */
+export type PolicyStrategyInput = PolicyStrategy;
+
+/** An object of the same namespace that a policy is attached to. */
+export type PolicyTargetRef = {
+  /**
+   * API group of the object; empty is the core group.
+   * Limits: at most 253 characters.
+   */
+  readonly group: Group;
+  /** Kind of the object. */
+  readonly kind: "Gateway" | "ListenerSet" | "HTTPRoute" | "GRPCRoute" | "Service" | "InferencePool" | "EdgeBackend";
+  /**
+   * Name of the object.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: ObjectName;
+} & (
+  | {
+      /**
+       * Part of the object: a listener, a rule, a target, a provider, or the number of a port of a Service; the whole object when unset.
+       * Limits: 1 to 253 characters.
+       */
+      readonly sectionName?: SectionName;
+      readonly port?: never;
+    }
+  | {
+      readonly sectionName?: never;
+      /**
+       * Port of a Gateway, for frontend policies alone; every port when unset.
+       * Limits: 1 to 65535.
+       */
+      readonly port?: Port;
+    }
+);
+
+/** PolicyTargetRef as written: it has no defaults. */
+export type PolicyTargetRefInput = PolicyTargetRef;
+
+/** Objects of the same namespace that a policy is attached to. */
+export type PolicyTargetSelector = {
+  /**
+   * API group of the object; empty is the core group.
+   * Limits: at most 253 characters.
+   */
+  readonly group: Group;
+  /** Kind of the object. */
+  readonly kind: "Gateway" | "ListenerSet" | "HTTPRoute" | "GRPCRoute" | "Service" | "InferencePool" | "EdgeBackend";
+  /**
+   * Labels that the objects carry; an empty map selects every one.
+   * Limits: at most 64 entries, names of 1 to 317 characters.
+   */
+  readonly matchLabels: Readonly<Record<string, string>>;
+} & (
+  | {
+      /**
+       * Part of the object: a listener, a rule, a target, a provider, or the number of a port of a Service; the whole object when unset.
+       * Limits: 1 to 253 characters.
+       */
+      readonly sectionName?: SectionName;
+      readonly port?: never;
+    }
+  | {
+      readonly sectionName?: never;
+      /**
+       * Port of a Gateway, for frontend policies alone; every port when unset.
+       * Limits: 1 to 65535.
+       */
+      readonly port?: Port;
+    }
+);
+
+/** PolicyTargetSelector as written: it has no defaults. */
+export type PolicyTargetSelectorInput = PolicyTargetSelector;
+
+/** The traffic block of a policy. */
+export interface PolicyTraffic {
+  /** Cross-origin resource sharing. */
+  readonly cors?: HttpCorsFilter;
+  /** Verification of bearer tokens. */
+  readonly jwtAuthentication?: JwtAuthentication;
+  /** Rule on who may pass; rules of all places that apply accumulate. */
+  readonly authorization?: Authorization;
+  /** Limits on how many requests pass. */
+  readonly rateLimit?: RateLimit;
+  /** Bodies that are read completely. */
+  readonly buffer?: BodyBuffer;
+  /** Edits of headers. */
+  readonly headerModifiers?: HeaderModifiers;
+  /** How long a request may take. */
+  readonly timeouts?: Timeouts;
+  /** An answer without a backend. */
+  readonly directResponse?: DirectResponse;
+  /** Verification of user names and passwords. */
+  readonly basicAuthentication?: BasicAuthentication;
+  /** Verification of API keys. */
+  readonly apiKeyAuthentication?: ApiKeyAuthentication;
+  /** A decision of a server outside. */
+  readonly extAuth?: ExtAuth;
+  /** Edits by a server outside. */
+  readonly extProc?: ExtProc;
+  /** Edits that expressions compute. */
+  readonly transformation?: Transformation;
+  /** Protection from requests that other sites cause. */
+  readonly csrf?: Csrf;
+  /** Further tries after a failure. */
+  readonly retry?: Retry;
+  /** A pause before a request goes on. */
+  readonly delay?: Delay;
+  /** The Host header that the backend sees, unless a filter rewrites it; Auto for host names and None for Services and IP addresses when unset. */
+  readonly hostRewrite?: HostnameRewrite;
+  /**
+   * When the block runs: before a route is selected, or after; the two never merge.
+   * Default: `PostRouting`.
+   */
+  readonly phase: "PreRouting" | "PostRouting";
+}
+
+/** The traffic block of a policy. (As written: properties with a default may be left out.) */
+export interface PolicyTrafficInput {
+  /** Cross-origin resource sharing. */
+  readonly cors?: HttpCorsFilterInput;
+  /** Verification of bearer tokens. */
+  readonly jwtAuthentication?: JwtAuthenticationInput;
+  /** Rule on who may pass; rules of all places that apply accumulate. */
+  readonly authorization?: AuthorizationInput;
+  /** Limits on how many requests pass. */
+  readonly rateLimit?: RateLimitInput;
+  /** Bodies that are read completely. */
+  readonly buffer?: BodyBufferInput;
+  /** Edits of headers. */
+  readonly headerModifiers?: HeaderModifiers;
+  /** How long a request may take. */
+  readonly timeouts?: Timeouts;
+  /** An answer without a backend. */
+  readonly directResponse?: DirectResponse;
+  /** Verification of user names and passwords. */
+  readonly basicAuthentication?: BasicAuthenticationInput;
+  /** Verification of API keys. */
+  readonly apiKeyAuthentication?: ApiKeyAuthenticationInput;
+  /** A decision of a server outside. */
+  readonly extAuth?: ExtAuthInput;
+  /** Edits by a server outside. */
+  readonly extProc?: ExtProcInput;
+  /** Edits that expressions compute. */
+  readonly transformation?: Transformation;
+  /** Protection from requests that other sites cause. */
+  readonly csrf?: Csrf;
+  /** Further tries after a failure. */
+  readonly retry?: Retry;
+  /** A pause before a request goes on. */
+  readonly delay?: Delay;
+  /** The Host header that the backend sees, unless a filter rewrites it; Auto for host names and None for Services and IP addresses when unset. */
+  readonly hostRewrite?: HostnameRewrite;
+  /**
+   * When the block runs: before a route is selected, or after; the two never merge.
+   * Default: `PostRouting`.
+   */
+  readonly phase?: "PreRouting" | "PostRouting";
+}
+
 /**
  * A TCP port.
  * Limits: 1 to 65535.
@@ -8478,6 +9745,24 @@ export type Port = number;
 
 /** Port as written: it has no defaults. */
 export type PortInput = Port;
+
+/** Providers that are tried before those of the next group. */
+export interface PriorityGroup {
+  /**
+   * The providers; requests are shared by their health and latency.
+   * Limits: 1 to 16 items, unique by name.
+   */
+  readonly providers: readonly NamedLlmProvider[];
+}
+
+/** Providers that are tried before those of the next group. (As written: properties with a default may be left out.) */
+export interface PriorityGroupInput {
+  /**
+   * The providers; requests are shared by their health and latency.
+   * Limits: 1 to 16 items, unique by name.
+   */
+  readonly providers: readonly NamedLlmProviderInput[];
+}
 
 /** The gateway proves itself by a signed assertion (RFC 7523 section 2.2). */
 export interface PrivateKeyJwt {
@@ -8740,6 +10025,20 @@ export interface PromptMessage {
 
 /** PromptMessage as written: it has no defaults. */
 export type PromptMessageInput = PromptMessage;
+
+/** A format that the provider speaks. */
+export interface ProviderFormat {
+  /** The format. */
+  readonly type: "Completions" | "Messages" | "Responses" | "Embeddings" | "AnthropicTokenCount" | "Realtime" | "Rerank";
+  /**
+   * Where it is spoken; the path of the format's inventor when unset.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly path?: UrlPath;
+}
+
+/** ProviderFormat as written: it has no defaults. */
+export type ProviderFormatInput = ProviderFormat;
 
 /** How the data planes are scraped. */
 export interface ProxyMonitoring {
@@ -10053,11 +11352,55 @@ export type StandaloneBackend = {
       /** A server. */
       readonly static: StaticBackend;
       readonly mcp?: never;
+      readonly a2a?: never;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
+    }
+  | {
+      readonly static?: never;
+      readonly mcp?: never;
+      /** An agent. */
+      readonly a2a: A2aBackend;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
+    }
+  | {
+      readonly static?: never;
+      readonly mcp?: never;
+      readonly a2a?: never;
+      /** Providers of language models. */
+      readonly ai: AiBackend;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
     }
   | {
       readonly static?: never;
       /** MCP servers. */
       readonly mcp: McpBackend;
+      readonly a2a?: never;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
+    }
+  | {
+      readonly static?: never;
+      readonly mcp?: never;
+      readonly a2a?: never;
+      readonly ai?: never;
+      /** The server that the request names. */
+      readonly dynamicForwardProxy: DynamicForwardProxyBackend;
+      readonly aws?: never;
+    }
+  | {
+      readonly static?: never;
+      readonly mcp?: never;
+      readonly a2a?: never;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      /** A service of AWS. */
+      readonly aws: AwsBackend;
     }
 );
 
@@ -10070,11 +11413,55 @@ export type StandaloneBackendInput = {
       /** A server. */
       readonly static: StaticBackend;
       readonly mcp?: never;
+      readonly a2a?: never;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
+    }
+  | {
+      readonly static?: never;
+      readonly mcp?: never;
+      /** An agent. */
+      readonly a2a: A2aBackend;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
+    }
+  | {
+      readonly static?: never;
+      readonly mcp?: never;
+      readonly a2a?: never;
+      /** Providers of language models. */
+      readonly ai: AiBackendInput;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
     }
   | {
       readonly static?: never;
       /** MCP servers. */
       readonly mcp: McpBackendInput;
+      readonly a2a?: never;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
+    }
+  | {
+      readonly static?: never;
+      readonly mcp?: never;
+      readonly a2a?: never;
+      readonly ai?: never;
+      /** The server that the request names. */
+      readonly dynamicForwardProxy: DynamicForwardProxyBackend;
+      readonly aws?: never;
+    }
+  | {
+      readonly static?: never;
+      readonly mcp?: never;
+      readonly a2a?: never;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      /** A service of AWS. */
+      readonly aws: AwsBackend;
     }
 );
 
@@ -10634,6 +12021,10 @@ export type StandaloneRouteBackend = {
       readonly backend?: never;
       readonly static?: never;
       readonly mcp?: never;
+      readonly a2a?: never;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
     }
   | {
       readonly host?: never;
@@ -10644,6 +12035,10 @@ export type StandaloneRouteBackend = {
       readonly backend: SectionName;
       readonly static?: never;
       readonly mcp?: never;
+      readonly a2a?: never;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
     }
   | {
       readonly host?: never;
@@ -10651,6 +12046,32 @@ export type StandaloneRouteBackend = {
       /** A server. */
       readonly static: StaticBackend;
       readonly mcp?: never;
+      readonly a2a?: never;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
+    }
+  | {
+      readonly host?: never;
+      readonly backend?: never;
+      readonly static?: never;
+      readonly mcp?: never;
+      /** An agent. */
+      readonly a2a: A2aBackend;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
+    }
+  | {
+      readonly host?: never;
+      readonly backend?: never;
+      readonly static?: never;
+      readonly mcp?: never;
+      readonly a2a?: never;
+      /** Providers of language models. */
+      readonly ai: AiBackend;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
     }
   | {
       readonly host?: never;
@@ -10658,6 +12079,32 @@ export type StandaloneRouteBackend = {
       readonly static?: never;
       /** MCP servers. */
       readonly mcp: McpBackend;
+      readonly a2a?: never;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
+    }
+  | {
+      readonly host?: never;
+      readonly backend?: never;
+      readonly static?: never;
+      readonly mcp?: never;
+      readonly a2a?: never;
+      readonly ai?: never;
+      /** The server that the request names. */
+      readonly dynamicForwardProxy: DynamicForwardProxyBackend;
+      readonly aws?: never;
+    }
+  | {
+      readonly host?: never;
+      readonly backend?: never;
+      readonly static?: never;
+      readonly mcp?: never;
+      readonly a2a?: never;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      /** A service of AWS. */
+      readonly aws: AwsBackend;
     }
 );
 
@@ -10687,6 +12134,10 @@ export type StandaloneRouteBackendInput = {
       readonly backend?: never;
       readonly static?: never;
       readonly mcp?: never;
+      readonly a2a?: never;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
     }
   | {
       readonly host?: never;
@@ -10697,6 +12148,10 @@ export type StandaloneRouteBackendInput = {
       readonly backend: SectionName;
       readonly static?: never;
       readonly mcp?: never;
+      readonly a2a?: never;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
     }
   | {
       readonly host?: never;
@@ -10704,6 +12159,32 @@ export type StandaloneRouteBackendInput = {
       /** A server. */
       readonly static: StaticBackend;
       readonly mcp?: never;
+      readonly a2a?: never;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
+    }
+  | {
+      readonly host?: never;
+      readonly backend?: never;
+      readonly static?: never;
+      readonly mcp?: never;
+      /** An agent. */
+      readonly a2a: A2aBackend;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
+    }
+  | {
+      readonly host?: never;
+      readonly backend?: never;
+      readonly static?: never;
+      readonly mcp?: never;
+      readonly a2a?: never;
+      /** Providers of language models. */
+      readonly ai: AiBackendInput;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
     }
   | {
       readonly host?: never;
@@ -10711,6 +12192,32 @@ export type StandaloneRouteBackendInput = {
       readonly static?: never;
       /** MCP servers. */
       readonly mcp: McpBackendInput;
+      readonly a2a?: never;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
+    }
+  | {
+      readonly host?: never;
+      readonly backend?: never;
+      readonly static?: never;
+      readonly mcp?: never;
+      readonly a2a?: never;
+      readonly ai?: never;
+      /** The server that the request names. */
+      readonly dynamicForwardProxy: DynamicForwardProxyBackend;
+      readonly aws?: never;
+    }
+  | {
+      readonly host?: never;
+      readonly backend?: never;
+      readonly static?: never;
+      readonly mcp?: never;
+      readonly a2a?: never;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      /** A service of AWS. */
+      readonly aws: AwsBackend;
     }
 );
 
@@ -12138,6 +13645,46 @@ export type UrlPath = string;
 
 /** UrlPath as written: it has no defaults. */
 export type UrlPathInput = UrlPath;
+
+/** Google Vertex AI. */
+export interface VertexAiProvider {
+  /**
+   * The identifier of the project.
+   * Limits: 1 to 64 characters.
+   */
+  readonly projectId: TinyString;
+  /**
+   * The region; `us` and `eu` are multi-region hosts.
+   * Default: `global`.
+   * Limits: 1 to 64 characters.
+   */
+  readonly region: TinyString;
+  /**
+   * Model that is asked for in place of the client's; the client's when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly model?: ShortString;
+}
+
+/** Google Vertex AI. (As written: properties with a default may be left out.) */
+export interface VertexAiProviderInput {
+  /**
+   * The identifier of the project.
+   * Limits: 1 to 64 characters.
+   */
+  readonly projectId: TinyString;
+  /**
+   * The region; `us` and `eu` are multi-region hosts.
+   * Default: `global`.
+   * Limits: 1 to 64 characters.
+   */
+  readonly region?: TinyString;
+  /**
+   * Model that is asked for in place of the client's; the client's when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly model?: ShortString;
+}
 
 /** A model that others stand in for. */
 export type VirtualModel = (

@@ -48,7 +48,7 @@ interface Contestant {
   readonly port: number;
 }
 
-const WARM_UP_SECONDS = 2;
+const WARM_UP_SECONDS = 4;
 
 /**
  * For one worker the last core, away from load and upstream, which share the first where there are

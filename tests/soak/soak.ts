@@ -51,7 +51,7 @@ const APPLY_MILLISECONDS = 20_000;
 const POLL_MILLISECONDS = 5;
 
 /** Growth that is not a leak: pages that the allocators keep, and code that is compiled late. */
-const TOLERANCE = { heapBytes: 2 * 2 ** 20, residentShare: 0.15 };
+const TOLERANCE = { heapBytes: 2 * 2 ** 20, residentShare: 0.1 };
 
 /**
  * Applies one version of the configuration after the other while clients send requests.

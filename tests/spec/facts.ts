@@ -57,7 +57,7 @@ export interface Fact {
   readonly items?: readonly [number, number];
   /** An item or entry; `#` in it is replaced by its number. */
   readonly item?: unknown;
-  /** Items are unique as a whole (`set`) or by this property. */
+  /** Items are unique as a whole (`set`), by this property, or by what stands inside them (`across`). */
   readonly unique?: string;
   /** All the items that there can be, where no numbered one is valid. */
   readonly choices?: readonly unknown[];

@@ -33,10 +33,12 @@ export function productOf(texts: ReadonlyMap<string, string>): Product {
   const crds = once(
     () =>
       new Map(
-        emitCrds(model).map(({ path, content }) => [
-          path.slice("crds/".length, path.indexOf(".")),
-          once(() => parse(content).spec.versions[0].schema.openAPIV3Schema),
-        ]),
+        emitCrds(model)
+          .filter(({ path }) => !path.includes("stripped/"))
+          .map(({ path, content }) => [
+            path.slice("crds/".length, path.indexOf(".")),
+            once(() => parse(content).spec.versions[0].schema.openAPIV3Schema),
+          ]),
       ),
   );
   return {

@@ -19,13 +19,16 @@ import {
   testFiles,
 } from "./workspace.ts";
 
-const END_TO_END_FILE_LIMIT_MS = 300_000;
+const END_TO_END_FILE_LIMIT = "300";
+const MILLISECONDS = 1_000;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     "only-checks": { type: "boolean", default: false },
     "skip-nx-cache": { type: "boolean", default: false },
+    /** Seconds that one file of end-to-end tests, or of a subset, may take. */
+    "file-limit": { type: "string", default: END_TO_END_FILE_LIMIT },
   },
 });
 const cache = !values["skip-nx-cache"];
@@ -90,6 +93,6 @@ async function runSubset(paths: readonly string[]): Promise<Tally> {
 async function runWithPrerequisites(files: readonly string[]): Promise<Tally> {
   const areNeeded = files.some((file) => file.startsWith(`${END_TO_END}/`));
   const missing = areNeeded ? installPrerequisites("tests") : [];
-  const tally = await runFiles(files, END_TO_END_FILE_LIMIT_MS);
+  const tally = await runFiles(files, Number(values["file-limit"]) * MILLISECONDS);
   return sum([tally, ...missing.map((name) => oneFailed(`prerequisite ${name}`))]);
 }

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Tally } from "./tally.ts";
@@ -29,11 +29,11 @@ export function projects(): Project[] {
     .map((folder) => ({ name: readManifest(folder).name, folder }));
 }
 
-/** The test files below a folder, relative to the top; `folder` may also be one file. */
-export function testFiles(folder: string): string[] {
+/** The test files below a folder, relative to the top; or the one file that is named. */
+export function testFiles(path: string): string[] {
+  if (path.endsWith(".test.ts")) return existsSync(join(ROOT, path)) ? [path] : [];
   const exclude = ["**/node_modules/**", "**/testdata/**"];
-  const patterns = folder.endsWith(".test.ts") ? [folder] : [join(folder, "**/*.test.ts")];
-  return globSync(patterns, { cwd: ROOT, exclude }).sort();
+  return globSync(join(path, "**/*.test.ts"), { cwd: ROOT, exclude }).sort();
 }
 
 /** Where a project's result is kept; nx stores and restores this file with the cached run. */

@@ -24,6 +24,8 @@ export interface Resource {
   readonly plural: string;
   readonly shortNames: readonly string[];
   readonly printerColumns: readonly JsonObject[];
+  /** Labels of the definition. */
+  readonly labels: Readonly<Record<string, string>>;
 }
 
 /** The group that all kinds belong to. */

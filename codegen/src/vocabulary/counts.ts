@@ -17,7 +17,7 @@ const WORDS = {
   atMostOne: "at most one",
   atLeastOne: "at least one",
 } as const;
-const OPERATORS = { exactlyOne: "== 1", atMostOne: "<= 1", atLeastOne: ">= 1" } as const;
+const OPERATORS = { exactlyOne: "== 1", atMostOne: "<= 1" } as const;
 
 /** Reads the three keywords of an object; each takes a group of names, or several groups. */
 export function parseCounts(
@@ -54,8 +54,15 @@ export function countSentence({ count, names }: CountRule): string {
   return `${WORDS[count]} of ${names.join(", ")} ${count === "atMostOne" ? "may" : "must"} be set`;
 }
 
-/** The rule for the API server: a sum of ternaries, which stays within its cost budget. */
+/** The rule for the API server: booleans or a sum of ternaries, which stay within its cost budget. */
 export function countCelRule(rule: CountRule): CelRule {
-  const sum = rule.names.map((name) => `(has(${celProperty(name)}) ? 1 : 0)`).join(" + ");
-  return { rule: `${sum} ${OPERATORS[rule.count]}`, message: countSentence(rule) };
+  const set = rule.names.map((name) => `has(${celProperty(name)})`);
+  return { rule: countCel(rule.count, set), message: countSentence(rule) };
+}
+
+function countCel(count: CountRule["count"], set: readonly string[]): string {
+  if (count === "atLeastOne") return set.join(" || ");
+  if (set.length > 2)
+    return `${set.map((has) => `(${has} ? 1 : 0)`).join(" + ")} ${OPERATORS[count]}`;
+  return count === "exactlyOne" ? set.join(" != ") : set.map((has) => `!${has}`).join(" || ");
 }

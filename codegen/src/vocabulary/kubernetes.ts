@@ -1,10 +1,10 @@
 import { isObject, isStringList } from "../json.ts";
-import type { JsonObject } from "../json.ts";
+import type { JsonObject, JsonValue } from "../json.ts";
 import type { ApiGroup, Resource } from "../model/model.ts";
 import type { Annotations, Field } from "../model/node.ts";
 import type { Place } from "../problem.ts";
 
-const KEYWORDS = ["kind", "plural", "shortNames", "printerColumns"];
+const KEYWORDS = ["kind", "plural", "shortNames", "printerColumns", "labels"];
 const METADATA = "common/object-metadata.schema.json";
 
 /** `x-kubernetes`: the object is a kind of the Kubernetes API. */
@@ -13,19 +13,24 @@ export function parseResource(raw: JsonObject, place: Place): Resource | undefin
   if (value === undefined) return undefined;
   const at = place.child("x-kubernetes");
   if (isObject(value) && Object.keys(value).every((name) => KEYWORDS.includes(name))) {
-    const { kind, plural, shortNames, printerColumns } = value;
+    const { kind, plural, shortNames, printerColumns, labels = {} } = value;
     if (
       typeof kind === "string" &&
       typeof plural === "string" &&
       isStringList(shortNames) &&
       Array.isArray(printerColumns) &&
-      printerColumns.every(isObject)
+      printerColumns.every(isObject) &&
+      isTextMap(labels)
     ) {
-      return { kind, plural, shortNames, printerColumns };
+      return { kind, plural, shortNames, printerColumns, labels };
     }
   }
-  at.report("must be {kind, plural, shortNames, printerColumns}");
+  at.report("must be {kind, plural, shortNames, printerColumns, labels}");
   return undefined;
+}
+
+function isTextMap(value: JsonValue): value is Readonly<Record<string, string>> {
+  return isObject(value) && Object.values(value).every((text) => typeof text === "string");
 }
 
 /** The properties that every kind has beside those of its schema. */

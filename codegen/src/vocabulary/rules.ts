@@ -54,6 +54,10 @@ function parseConditions(
       place.child(name).report("is not a property of this object");
       return [];
     }
+    if (below.length === 0 && field.lateDefault)
+      place
+        .child(name)
+        .report("has a default that the API server does not write: no rule can rely on it");
     const tested = below.length === 0 ? field : { name, default: undefined };
     return parseCondition(tested, test, place.child(name));
   });
@@ -140,22 +144,41 @@ function outcome({ test, values }: Condition): string {
 
 /** The rule for the API server. */
 export function ruleCelRule(rule: ConditionRule): CelRule {
-  const when = rule.when.map(celCondition).join(" && ");
-  const then = rule.then.map(celCondition).join(" && ");
-  return { rule: `!(${when}) || (${then})`, message: ruleSentence(rule) };
+  const unless = rule.when.map((condition) => celCondition(condition, true));
+  const then = rule.then.map((condition) => celCondition(condition, false)).join(" && ");
+  const last = rule.then.length > 1 ? `(${then})` : then;
+  return { rule: [...unless, last].join(" || "), message: ruleSentence(rule) };
 }
 
-function celCondition(condition: Condition): string {
-  return celConditionAt(condition, condition.field.split("."), "self");
+function celCondition(condition: Condition, negated: boolean): string {
+  return celConditionAt(condition, condition.field.split("."), "self", negated);
 }
 
 /** Lists are tested item by item; a property that is not there counts as one that is not set. */
-function celConditionAt(condition: Condition, path: readonly string[], root: string): string {
+function celConditionAt(
+  condition: Condition,
+  path: readonly string[],
+  root: string,
+  negated: boolean,
+): string {
   const items = path.indexOf("*");
-  if (items < 0) return celTest(condition, path, root);
-  const list = celPath(root, path.slice(0, items));
-  const inner = celConditionAt(condition, path.slice(items + 1), "item");
-  return `(!(${celPresence(root, path.slice(0, items))}) || ${list}.all(item, ${inner}))`;
+  if (items < 0 && negated && condition.test === "atMost")
+    return `!${celTest(condition, path, root)}`;
+  if (items < 0) return celTest(negated ? opposite(condition) : condition, path, root);
+  const before = path.slice(0, items);
+  const inner = celConditionAt(condition, path.slice(items + 1), "item", false);
+  const all = `${celPath(root, before)}.all(item, ${inner})`;
+  const present = celPresence(root, before);
+  return negated ? `(${present} && !${all})` : `(!(${present}) || ${all})`;
+}
+
+const OPPOSITES = {
+  ...({ set: "unset", unset: "set", in: "notIn", notIn: "in" } as const),
+  ...({ matches: "notMatches", notMatches: "matches", atMost: "atMost" } as const),
+};
+
+function opposite(condition: Condition): Condition {
+  return { ...condition, test: OPPOSITES[condition.test] };
 }
 
 function celTest(
@@ -163,24 +186,22 @@ function celTest(
   path: readonly string[],
   root: string,
 ): string {
-  const listedItem = `${root} in [${values.map(celLiteral).join(", ")}]`;
-  if (path.length === 0) return test === "in" ? listedItem : `!(${listedItem})`;
   const present = celPresence(root, path);
   const absent = path.length === 1 ? `!${present}` : `!(${present})`;
-  const listed = `${celPath(root, path)} in [${values.map(celLiteral).join(", ")}]`;
   const [first = ""] = values;
   const like = `${celPath(root, path)}.matches(${celText(String(first))})`;
   // The API server writes defaults before it looks at rules, so a property with a default is set.
-  const always = fallback !== undefined;
+  const always = fallback !== undefined || path.length === 0;
+  const compared = celComparison(celPath(root, path), values, test === "notIn");
   switch (test) {
     case "set":
-      return present;
+      return path.length === 1 ? present : `(${present})`;
     case "unset":
       return absent;
     case "in":
-      return always ? listed : `(${present} && ${listed})`;
+      return always ? compared : `(${present} && ${compared})`;
     case "notIn":
-      return always ? `!(${listed})` : `(${absent} || !(${listed}))`;
+      return always ? compared : `(${absent} || ${compared})`;
     case "matches":
       return `(${present} && ${like})`;
     case "notMatches":
@@ -191,6 +212,14 @@ function celTest(
       return `(${absent} || !${celPresence(root, other)} || ${both})`;
     }
   }
+}
+
+function celComparison(property: string, values: Condition["values"], negated: boolean): string {
+  const [only] = values;
+  if (values.length === 1 && only !== undefined)
+    return `${property} ${negated ? "!=" : "=="} ${celLiteral(only)}`;
+  const listed = `${property} in [${values.map(celLiteral).join(", ")}]`;
+  return negated ? `!(${listed})` : listed;
 }
 
 /** Whether every property down a path is set. */

@@ -4,6 +4,13 @@ import { CommandError } from "./terminal.ts";
 
 const HOST = "localhost";
 
+/** What is asked of an admin server. */
+export interface AdminQuestion {
+  readonly path: string;
+  /** Media type of the answer; a server that gives another is no gateway's. */
+  readonly type: "application/json" | "text/event-stream";
+}
+
 /**
  * Asks the admin server of a gateway on this machine.
  * @returns the response of status 200, whose body is still to be read
@@ -11,22 +18,40 @@ const HOST = "localhost";
  */
 export async function openAdmin(
   port: number,
-  path: string,
+  { path, type }: AdminQuestion,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   const response = await get(port, path, signal).catch((error: unknown) => {
     throw new CommandError(unreachable(port, error), { cause: error });
   });
-  if (response.statusCode === 200) return response;
-  const reason = await reasonOf(response);
-  throw new CommandError(`the admin server at ${HOST}:${port} refused ${path}: ${reason}`);
+  if (response.statusCode !== 200) throw await refusalOf(response, port, path);
+  if (response.headers["content-type"]?.startsWith(type) === true) return response;
+  response.destroy();
+  throw noGateway(port);
 }
 
-/** The whole body as text. */
-export async function readText(response: IncomingMessage): Promise<string> {
+/** What listens there answers, but not as an admin server does. */
+export function noGateway(port: number, cause?: unknown): CommandError {
+  const message = `what listens on ${HOST}:${port} is no gateway's admin server: name its port with --proxy-admin-port`;
+  return new CommandError(message, { cause });
+}
+
+/** The whole body as text, and the JSON object in it if there is one. */
+export async function readObject(
+  response: IncomingMessage,
+): Promise<{ readonly text: string; readonly object: object }> {
   let text = "";
   for await (const chunk of response.setEncoding("utf8")) text += String(chunk);
-  return text;
+  return { text, object: parseObject(text) ?? {} };
+}
+
+function parseObject(text: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function get(port: number, path: string, signal: AbortSignal): Promise<IncomingMessage> {
@@ -41,16 +66,17 @@ function unreachable(port: number, error: unknown): string {
     return `nothing listens on ${HOST}:${port}: start the gateway with 'gw -f FILE', or name its admin port with --proxy-admin-port`;
   }
   const reason = error instanceof Error ? error.message : String(error);
-  return `what listens on ${HOST}:${port} is not the admin server of a gateway (${reason}): name its port with --proxy-admin-port`;
+  return `${noGateway(port).message} (${reason})`;
 }
 
-async function reasonOf(response: IncomingMessage): Promise<string> {
-  const text = await readText(response);
-  try {
-    const body: unknown = JSON.parse(text);
-    if (typeof body === "object" && body !== null && "message" in body) return String(body.message);
-  } catch {
-    // Not the JSON of an admin server: the status says enough.
-  }
-  return `status ${response.statusCode}; is it the admin server of a gateway?`;
+/** An admin server says why; another server says nothing that should be shown. */
+async function refusalOf(
+  response: IncomingMessage,
+  port: number,
+  path: string,
+): Promise<CommandError> {
+  const { object } = await readObject(response);
+  if (!("error" in object && "message" in object)) return noGateway(port);
+  const reason = String(object.message);
+  return new CommandError(`the admin server at ${HOST}:${port} refused ${path}: ${reason}`);
 }

@@ -21,7 +21,7 @@ export interface StandIn {
 
 export interface StandInOptions {
   /** What the admin server answers instead of a stream. */
-  readonly refuse?: { readonly status: number; readonly body: string };
+  readonly refuse?: { readonly status: number; readonly body: string; readonly type?: string };
   /** What the listener does with a request; answers and traces it when unset. */
   readonly answer?: (response: ServerResponse, gateway: StandIn) => void;
 }
@@ -55,7 +55,10 @@ export async function standIn(
   const adminPort = await listen(context, (request, response) => {
     gateway.asked.push(request.url ?? "");
     const { refuse } = options;
-    if (refuse !== undefined) return response.writeHead(refuse.status).end(refuse.body);
+    if (refuse !== undefined) {
+      const { status, body, type = "application/json" } = refuse;
+      return response.writeHead(status, { "content-type": type }).end(body);
+    }
     watcher = response.writeHead(200, { "content-type": "text/event-stream" });
     watcher.write(SSE_READY);
     return gateway.watched();

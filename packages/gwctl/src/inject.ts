@@ -12,15 +12,26 @@ export interface Injection {
 }
 
 const LOOPBACK = "127.0.0.1";
-const DEFAULT_PORTS: Readonly<Record<string, number>> = { "http:": 80, "https:": 443 };
+/** curl: no connection, and no TLS on it. */
+const SSL_CONNECT_ERROR = 35;
+/** What makes curl forget where connections go: it begins another request, with options of its own. */
+const NEXT_REQUEST: ReadonlySet<string> = new Set(["--next", "-:"]);
 
 /**
- * The arguments of curl: whatever host the URL names, the connection goes to the listener, without
- * DNS and without a proxy; Host and server name stay those of the URL.
- * @throws UsageError when the URL is none
+ * The arguments of curl: whatever host a URL or redirect names, the connection goes to the listener,
+ * without DNS and without a proxy; Host and server name stay those of the URL.
+ * @throws UsageError when the URL is none, or the arguments make several requests
  */
 export function curlArguments({ url, args, port }: Injection): readonly string[] {
-  const { host, port: urlPort } = originOf(url);
+  if (!isHttpUrl(url)) {
+    throw new UsageError(
+      `'${url}' is no URL: behind -- first comes http://HOST/PATH, then arguments of curl`,
+    );
+  }
+  const next = args.find((argument) => NEXT_REQUEST.has(argument));
+  if (next !== undefined) {
+    throw new UsageError(`'${next}' begins another request, but a trace is that of one`);
+  }
   return [
     "--silent",
     "--show-error",
@@ -29,23 +40,16 @@ export function curlArguments({ url, args, port }: Injection): readonly string[]
     "--noproxy",
     "*",
     "--connect-to",
-    `${host}:${urlPort}:${LOOPBACK}:${port}`,
+    `::${LOOPBACK}:${port}`,
     url,
     ...args,
   ];
 }
 
-function originOf(url: string): { readonly host: string; readonly port: number } {
-  // curl takes a URL without a scheme as http.
-  const whole = /^[a-z][a-z0-9+.-]*:\/\//i.test(url) ? url : `http://${url}`;
-  const parsed = URL.canParse(whole) ? new URL(whole) : undefined;
-  const standard = DEFAULT_PORTS[parsed?.protocol ?? ""];
-  if (parsed === undefined || standard === undefined || url.startsWith("-")) {
-    throw new UsageError(
-      `'${url}' is no URL: behind -- first comes http://HOST/PATH, then arguments of curl`,
-    );
-  }
-  return { host: parsed.hostname, port: parsed.port === "" ? standard : Number(parsed.port) };
+/** curl takes a URL without a scheme as http, and patterns of its own that no other parser knows. */
+function isHttpUrl(url: string): boolean {
+  const [, scheme = "http", rest = ""] = /^(?:([a-z][a-z0-9+.-]*):\/\/)?(.*)$/is.exec(url) ?? [];
+  return /^https?$/i.test(scheme) && /^[^-\s/?#]/.test(rest);
 }
 
 /**
@@ -64,8 +68,12 @@ export async function runCurl(
     child.on("error", (error) => resolve(spawnProblem(error)));
     child.on("close", (status, ended) => resolve(exitProblem(status, ended)));
   });
-  return problem === undefined ? undefined : new CommandError(problem);
+  if (problem === undefined) return undefined;
+  const hint = child.exitCode === SSL_CONNECT_ERROR ? NO_TLS : "";
+  return new CommandError(`${problem}${hint}`);
 }
+
+const NO_TLS = ": TLS did not come about; a listener of protocol HTTP takes an http:// URL";
 
 function spawnProblem(error: Error): string {
   if ("code" in error && error.code === "ENOENT") {

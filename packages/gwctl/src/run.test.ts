@@ -2,8 +2,10 @@ import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
 import { test } from "node:test";
 import type { TestContext } from "node:test";
+import { setImmediate } from "node:timers/promises";
 import { TRACE, record, standIn } from "./gateway.suite.ts";
 import { run } from "./run.ts";
 
@@ -106,6 +108,55 @@ test("a port in the URL stands in Host and does not matter otherwise; the scheme
   assert.equal(gateway.requests[1]?.head.headers.host, "api.invalid");
 });
 
+test("wherever URLs and redirects lead, every request comes to the listener", async (context) => {
+  const answered: string[] = [];
+  const gateway = await standIn(context, {
+    answer: (response, self) => {
+      answered.push(`${response.req.headers.host} ${response.req.url}`);
+      self.write(TRACE);
+      response.end();
+    },
+  });
+  const other = await standIn(context);
+  const args = [...local(gateway.adminPort, "--port", String(gateway.port)), "--"];
+  const elsewhere = `http://127.0.0.1:${other.port}/second`;
+  gateway.watched = () => {};
+  const several = gwctl([...args, "http://x{1,2}.invalid/", elsewhere]);
+  while (answered.length < 3) await setImmediate();
+  gateway.end();
+  assert.equal((await several).status, 0);
+  assert.deepEqual(answered, ["x1.invalid /", "x2.invalid /", `127.0.0.1:${other.port} /second`]);
+  assert.deepEqual(other.requests, []);
+});
+
+test("a redirect is followed to the listener, without DNS", async (context) => {
+  const gateway = await standIn(context, {
+    answer: (response, self) => {
+      const { host } = response.req.headers;
+      if (host === "a.invalid")
+        return response.writeHead(302, { location: "http://b.invalid/" }).end();
+      self.write(TRACE);
+      self.end();
+      return response.end();
+    },
+  });
+  const args = local(gateway.adminPort, "--port", String(gateway.port));
+  const { status, err } = await gwctl([...args, "--", "http://a.invalid/", "-L"]);
+  assert.deepEqual([status, err], [0, ""]);
+  assert.deepEqual(
+    gateway.requests.map(({ head }) => head.headers.host),
+    ["a.invalid", "b.invalid"],
+  );
+});
+
+test("https to a listener without TLS fails with a hint", async (context) => {
+  const gateway = await standIn(context);
+  const args = local(gateway.adminPort, "--port", String(gateway.port));
+  const { status, err } = await gwctl([...args, "--", "https://api.invalid/"]);
+  assert.equal(status, 1);
+  assert.match(err, /curl failed with exit status 35: .* protocol HTTP takes an http:\/\/ URL\n$/);
+});
+
 test("a request that curl cannot make ends the trace and tells curl's exit status", async (context) => {
   const gateway = await standIn(context);
   const args = local(gateway.adminPort, "--port", String(gateway.port));
@@ -189,22 +240,70 @@ test("an admin server that is not there, or refuses, is told with what to do", a
     (await gwctl(local(busy.adminPort))).err,
     /refused \/debug\/trace: 64 traces are being read/,
   );
-  const other = await standIn(context, { refuse: { status: 404, body: "<html>" } });
-  assert.match(
-    (await gwctl(local(other.adminPort))).err,
-    /status 404; is it the admin server of a gateway\?/,
-  );
+});
+
+const STATUS = '{"generation":1}\n';
+
+test("a server that is no gateway's admin server is named as such, its body not shown", async (context) => {
+  const html = { body: "<html>", type: "text/html" };
+  for (const refuse of [
+    { status: 200, ...html },
+    { status: 404, ...html },
+    { status: 200, body: "{}" },
+    { status: 200, body: "data: {}\n\n", type: "text/event-stream" },
+    { status: 200, body: ": hello\n\n", type: "text/event-stream" },
+  ]) {
+    const { adminPort } = await standIn(context, { refuse });
+    const status = ["config", "status", "--proxy-admin-port", String(adminPort)];
+    for (const args of [status, local(adminPort)]) {
+      const { status, out, err } = await gwctl(args);
+      assert.deepEqual([status, out], [1, ""]);
+      assert.match(
+        err,
+        /^error: what listens on localhost:\d+ is no gateway's admin server: name /,
+      );
+    }
+  }
 });
 
 test("config status prints what the gateway says", async (context) => {
-  const gateway = await standIn(context, { refuse: { status: 200, body: '{"generation":1}\n' } });
-  const { status, out } = await gwctl([
-    "config",
-    "status",
-    "--proxy-admin-port",
-    String(gateway.adminPort),
-  ]);
-  assert.deepEqual([status, out, gateway.asked], [0, '{"generation":1}\n', ["/config/status"]]);
+  const gateway = await standIn(context, { refuse: { status: 200, body: STATUS } });
+  const port = ["--proxy-admin-port", String(gateway.adminPort)];
+  for (const options of [port, ["--local", ...port]]) {
+    const { status, out } = await gwctl(["config", "status", ...options]);
+    assert.deepEqual([status, out], [0, STATUS]);
+  }
+  assert.deepEqual(gateway.asked, ["/config/status", "/config/status"]);
+});
+
+test("output that nobody reads ends quietly; one that cannot be written is an error", async (context) => {
+  const gateway = await standIn(context, { refuse: { status: 200, body: STATUS } });
+  const main = new URL("main.ts", import.meta.url).pathname;
+  const command = `"${process.execPath}" "${main}" config status --proxy-admin-port ${gateway.adminPort}`;
+  const ended = { script: `${command} | true; echo "$PIPESTATUS"`, out: "0\n", err: /^$/ };
+  const full = {
+    script: `${command} >/dev/full; echo $?`,
+    out: "1\n",
+    err: /could not be written/,
+  };
+  for (const { script, out, err } of [ended, full]) {
+    const child = spawn("bash", ["-c", script], { stdio: ["ignore", "pipe", "pipe"] });
+    const [shown, told] = await Promise.all([text(child.stdout), text(child.stderr)]);
+    assert.equal(shown, out);
+    assert.match(told, err);
+  }
+});
+
+test("a trace whose reader has gone ends, and the request that it sent with it", async (context) => {
+  const gateway = await standIn(context, {
+    answer: (_, self) => {
+      child.stdout.destroy();
+      self.write(TRACE);
+    },
+  });
+  const args = local(gateway.adminPort, "--port", String(gateway.port), "--", "http://a.invalid/");
+  const child = started(context, args);
+  assert.deepEqual(await once(child, "exit"), [0, null]);
 });
 
 const WRONG: readonly (readonly [args: string, message: RegExp])[] = [
@@ -223,6 +322,9 @@ const WRONG: readonly (readonly [args: string, message: RegExp])[] = [
   ["proxy trace --local -- http://a", /a URL needs --port/],
   ["proxy trace --local --port 80 -- -X POST", /'-X' is no URL/],
   ["proxy trace --local --port 80 -- ftp://a/", /'ftp:\/\/a\/' is no URL/],
+  ["proxy trace --local --port 80 -- http:///a", /is no URL/],
+  ["proxy trace --local --port 80 -- http://a --next http://b", /'--next' begins another request/],
+  ["config status web", /'web' is too much/],
 ];
 
 for (const [args, message] of WRONG) {

@@ -2,7 +2,7 @@ import { setTimeout as after } from "node:timers/promises";
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import { TraceDecoder } from "@edge-gateway/trace";
 import type { Decoded } from "@edge-gateway/trace";
-import { openAdmin } from "./admin-client.ts";
+import { noGateway, openAdmin } from "./admin-client.ts";
 import { runCurl } from "./inject.ts";
 import { CommandError } from "./terminal.ts";
 import type { Terminal } from "./terminal.ts";
@@ -26,6 +26,8 @@ export class TraceSession {
   /** Ends the trace of a request that will not come. */
   readonly #stop = new AbortController();
   readonly #signal: AbortSignal;
+  /** Whether the gateway has said that the next request will be traced. */
+  #ready = false;
   #records = 0;
   #finished = false;
   #curl: Promise<CommandError | undefined> | undefined;
@@ -40,11 +42,8 @@ export class TraceSession {
   /** @throws CommandError when the trace or the request that it was for did not come to an end */
   async run(): Promise<void> {
     const { adminPort, detail } = this.#request;
-    const stream = await openAdmin(
-      adminPort,
-      detail ? "/debug/trace?detail=full" : "/debug/trace",
-      this.#signal,
-    );
+    const path = detail ? "/debug/trace?detail=full" : "/debug/trace";
+    const stream = await openAdmin(adminPort, { path, type: "text/event-stream" }, this.#signal);
     const decoder = new TraceDecoder(
       { record: this.#show, comment: this.#comment },
       LIMITS.bodySnapshotMessage.body.maxLength,
@@ -62,6 +61,7 @@ export class TraceSession {
   }
 
   readonly #show = (decoded: Decoded): void => {
+    if (!this.#ready) return this.#stop.abort();
     this.#records++;
     if (decoded.kind === "record")
       this.#finished ||= decoded.record.message.type === "requestFinished";
@@ -71,6 +71,7 @@ export class TraceSession {
   /** The gateway is armed only now, so that the request cannot come too early. */
   readonly #comment = (text: string): void => {
     if (text !== "ready") return;
+    this.#ready = true;
     if (this.#request.curl === undefined) {
       this.#terminal.err("waiting for the next request (Ctrl-C ends)\n");
     } else {
@@ -88,6 +89,7 @@ export class TraceSession {
 
   #unfinished(broken: unknown): CommandError | undefined {
     if (this.#finished) return undefined;
+    if (!this.#ready) return noGateway(this.#request.adminPort, broken);
     if (this.#records === 0 && this.#request.curl !== undefined) {
       return new CommandError(
         "curl got an answer, but the gateway traced no request: is --port the port of one of its listeners? (what breaks HTTP is refused before it is traced)",

@@ -12,12 +12,17 @@ import { readConfiguration } from "./config/read-configuration.ts";
 import { GatewayProcess } from "./process/gateway-process.ts";
 
 const FAILED = 1;
+/** Milliseconds within which a second signal is the first one again, sent to a whole process group. */
+const SAME_SIGNAL = 100;
 
 const terminal: Terminal = {
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
   colours: process.stderr.isTTY && process.env["NO_COLOR"] === undefined,
 };
+
+// Whoever read the output may go away; what was told to run goes on.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
 process.exitCode = await main(process.argv.slice(2));
 
@@ -58,8 +63,7 @@ async function run(file: string): Promise<number> {
     write: terminal.out,
     ended: end,
   });
-  for (const signal of ["SIGINT", "SIGTERM"] as const)
-    process.on(signal, () => void gateway.shutdown());
+  endOnSignals(gateway);
   try {
     await gateway.start();
   } catch (error) {
@@ -67,4 +71,18 @@ async function run(file: string): Promise<number> {
     return FAILED;
   }
   return (await ended) === undefined ? 0 : FAILED;
+}
+
+/** The first signal ends gracefully, another one at once. */
+function endOnSignals(gateway: GatewayProcess): void {
+  let askedAt: number | undefined;
+  const asked = (): void => {
+    if (askedAt === undefined) {
+      askedAt = performance.now();
+      void gateway.shutdown();
+    } else if (performance.now() - askedAt > SAME_SIGNAL) {
+      void gateway.abort();
+    }
+  };
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, asked);
 }

@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -82,6 +82,17 @@ export class Gateway implements AsyncDisposable {
     return `http://127.0.0.1:${this.port}`;
   }
 
+  /** Null while it runs, and when a signal ended it. */
+  get exitStatus(): number | null {
+    return this.#process.exitCode;
+  }
+
+  /** Reads nothing that it writes any more, as when a program that took its log is gone. */
+  closeOutput(): void {
+    this.#process.stdout?.destroy();
+    this.#process.stderr?.destroy();
+  }
+
   /** Everything that it has written so far. */
   get output(): string {
     return this.#output;
@@ -92,9 +103,11 @@ export class Gateway implements AsyncDisposable {
     return this.#process.pid ?? 0;
   }
 
-  /** Writes another configuration in the place of the first; the gateway takes it up by itself. */
+  /** Renames another configuration over the first, never half written; the gateway takes it up by itself. */
   async reconfigure(config: string): Promise<void> {
-    await writeFile(this.configPath, config);
+    const next = `${this.configPath}.next`;
+    await writeFile(next, config);
+    await rename(next, this.configPath);
   }
 
   /** Ends it and removes its folder; kills it if it does not end by itself. */

@@ -1,21 +1,28 @@
 import assert from "node:assert/strict";
-import { connect } from "node:net";
+import { connect, createServer } from "node:net";
 import { text } from "node:stream/consumers";
 import { after, before, test } from "node:test";
 import { freePort } from "@edge-gateway/testkit/free-port";
 import { Gateway } from "@edge-gateway/testkit/gateway";
 import { startEcho, startUpstream, type Echo } from "@edge-gateway/testkit/upstream";
-import type { Listening } from "@edge-gateway/testkit/listen";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
+import { listen, type Listening } from "@edge-gateway/testkit/listen";
 
 /** What the gateway answers by itself, and what it forwards (doc 1 §Errors; reference, errors). */
 
 let gateway: Gateway;
 let echo: Listening;
 let silent: Listening;
+let broken: Listening;
 
 before(async () => {
   echo = await startEcho();
   silent = await startUpstream(() => {});
+  broken = await listen(
+    createServer((socket) => {
+      socket.once("data", () => socket.end("HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\nhalf"));
+    }),
+  );
   gateway = await Gateway.start({ config: configOf(await freePort()) });
 });
 
@@ -23,6 +30,7 @@ after(async () => {
   await gateway[Symbol.asyncDispose]();
   await echo.close();
   await silent.close();
+  await broken.close();
 });
 
 function configOf(refusedPort: number): string {
@@ -59,6 +67,12 @@ gateways:
         matches: [{path: {type: PathPrefix, value: /small}}]
         policies: {buffer: {request: {maxBytes: "10"}, response: {maxBytes: 1Ki}}}
         backends: [{host: "${new URL(echo.url).host}"}]
+      - name: broken
+        matches: [{path: {type: PathPrefix, value: /broken}}]
+        policies:
+          buffer: {response: {}}
+          headerModifiers: {response: {set: [{name: x-seen, value: once}]}}
+        backends: [{host: "127.0.0.1:${broken.port}"}]
       - name: by-body
         matches: [{path: {type: PathPrefix, value: /by-body}}]
         policies:
@@ -124,6 +138,13 @@ test("a body over the buffer limit: 413 for the request, 502 for the answer", as
   assert.equal((await answer("/small", { headers: long })).status, 502);
 });
 
+test("an answer that breaks off while it is collected becomes an error of the gateway", async () => {
+  const { status, body, headers } = await answer("/broken");
+  assert.equal(status, 503);
+  assert.equal(body, "upstream call failed");
+  assert.equal(headers.get("x-seen"), "once");
+});
+
 test("a rule that reads the body sees all of it, and the upstream gets it unchanged", async () => {
   const send = (role: string) =>
     answer("/by-body", { method: "POST", body: JSON.stringify({ role }) });
@@ -148,7 +169,24 @@ test("CONNECT is refused with 405, as nothing is configured for it", async () =>
   socket.end(
     "CONNECT example.com:443 HTTP/1.1\r\nHost: example.com:443\r\nConnection: close\r\n\r\n",
   );
-  assert.match(await text(socket), /^HTTP\/1\.1 405 Method Not Allowed\r\n[^]*method not allowed$/);
+  assert.match(
+    await text(socket),
+    /^HTTP\/1\.1 405 Method Not Allowed\r\n[^]*allow: GET, HEAD,[^]*method not allowed$/,
+  );
+});
+
+test("what is no request is refused, logged and counted", async () => {
+  const socket = connect(gateway.port, "127.0.0.1");
+  socket.end("GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n");
+  assert.match(await text(socket), /^HTTP\/1\.1 400 Bad Request\r\n/);
+  await waitFor("line of the log", () =>
+    /http\.status=400 .*reason=InvalidRequest/.test(gateway.output),
+  );
+  const metrics = await (await fetch(`http://127.0.0.1:${gateway.statsPort}/metrics`)).text();
+  assert.match(
+    metrics,
+    /^edge_gateway_requests_total\{.*status="400",reason="InvalidRequest".*\} 1$/m,
+  );
 });
 
 test("an answer says nothing about the upstream; the log does", async () => {

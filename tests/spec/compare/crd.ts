@@ -34,8 +34,8 @@ export function compareCrd(
       ),
     ].map((problem) => ({ type: facts.type, path, problem }));
   });
-  const missing = [...countRules(facts), ...(facts.rules ?? []).map(({ says }) => says)].filter(
-    (wanted) => !rulesOf(root).some(({ rule, message }) => rule === wanted || message === wanted),
+  const missing = [...countSentences(facts), ...(facts.rules ?? []).map(({ says }) => says)].filter(
+    (wanted) => !rulesOf(root).some(({ message }) => message === wanted),
   );
   return [
     ...found,
@@ -68,8 +68,11 @@ function keywordsOf(fact: Fact): Readonly<Record<string, unknown>> {
     ...(entries === undefined ? {} : { maxProperties: entries[1] }),
     ...(fact.enum === undefined ? {} : { enum: fact.enum }),
     default: fact.late === true ? undefined : fact.default,
-    ...(unique === undefined ? {} : { "x-kubernetes-list-type": unique === "set" ? "set" : "map" }),
-    ...(unique === undefined || unique === "set" ? {} : { "x-kubernetes-list-map-keys": [unique] }),
+    ...(unique === undefined || unique === "across"
+      ? {}
+      : unique === "set"
+        ? { "x-kubernetes-list-type": "set" }
+        : { "x-kubernetes-list-type": "map", "x-kubernetes-list-map-keys": [unique] }),
   };
 }
 
@@ -88,15 +91,12 @@ function durationRules({ duration }: Fact): readonly string[] {
   ];
 }
 
-function countRules(facts: TypeFacts): readonly string[] {
-  const sum = (group: object): string =>
-    Object.keys(group)
-      .map((name) => `(has(self.${name}) ? 1 : 0)`)
-      .join(" + ");
+function countSentences(facts: TypeFacts): readonly string[] {
+  const names = (group: object): string => Object.keys(group).join(", ");
   return [
-    ...(facts.exactlyOne ?? []).map((group) => `${sum(group)} == 1`),
-    ...(facts.atMostOne ?? []).map((group) => `${sum(group)} <= 1`),
-    ...(facts.atLeastOne ?? []).map((group) => `${sum(group)} >= 1`),
+    ...(facts.exactlyOne ?? []).map((group) => `exactly one of ${names(group)} must be set`),
+    ...(facts.atMostOne ?? []).map((group) => `at most one of ${names(group)} may be set`),
+    ...(facts.atLeastOne ?? []).map((group) => `at least one of ${names(group)} must be set`),
   ];
 }
 

@@ -65,7 +65,9 @@ function limitWords({
       ? []
       : [`names of ${between(keyLength, "character", "characters")}`]),
     ...(duration === undefined ? [] : durationWords(duration)),
-    ...(unique === undefined ? [] : [unique === "set" ? "every item once" : `unique by ${unique}`]),
+    ...(unique === undefined || unique === "across"
+      ? []
+      : [unique === "set" ? "every item once" : `unique by ${unique}`]),
   ];
 }
 

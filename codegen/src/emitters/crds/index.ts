@@ -3,27 +3,39 @@ import type { Model, Resource, TypeDef } from "../../model/model.ts";
 import type { ObjectNode } from "../../model/node.ts";
 import { YAML_HEADER } from "../../output.ts";
 import type { PlannedFile } from "../../output.ts";
+import { stripped } from "./stripped.ts";
 import { structuralSchema } from "./structural.ts";
 import type { StructuralSchema } from "./structural.ts";
 
-/** The definition of every kind for the Kubernetes API. */
+/**
+ * The definition of every kind for the Kubernetes API: as it is, and without descriptions below
+ * `stripped/`, small enough for the annotation in which client-side apply keeps it.
+ */
 export function emitCrds(model: Model): readonly PlannedFile[] {
   return model.types.flatMap((type) => {
     const { resource, node } = type;
     if (resource === undefined || node.kind !== "object") return [];
     const name = `${resource.plural}.${model.apiGroup.group}`;
-    // Kubernetes reads YAML 1.1, where a plain On is true.
     const definition = crd(model, type, resource, node, name);
-    return [{ path: `crds/${name}.yaml`, content: YAML_HEADER + stringify(definition, { lineWidth: 0, aliasDuplicateObjects: false, version: "1.1" }) }];
+    return [
+      { path: `crds/${name}.yaml`, content: yaml(definition) },
+      { path: `crds/stripped/${name}.yaml`, content: yaml(stripped(definition)) },
+    ];
   });
 }
 
-function crd(model: Model, type: TypeDef, resource: Resource, node: ObjectNode, name: string): unknown {
+function yaml(definition: unknown): string {
+  // Kubernetes reads YAML 1.1, where a plain On is true.
+  const options = { lineWidth: 0, aliasDuplicateObjects: false, version: "1.1" } as const;
+  return YAML_HEADER + stringify(definition, options);
+}
+
+function crd(model: Model, type: TypeDef, resource: Resource, node: ObjectNode, name: string): object {
   const { group, version, category } = model.apiGroup;
   return {
     apiVersion: "apiextensions.k8s.io/v1",
     kind: "CustomResourceDefinition",
-    metadata: { name, labels: { app: category, "app.kubernetes.io/name": category } },
+    metadata: { name, labels: { app: category, "app.kubernetes.io/name": category, ...resource.labels } },
     spec: {
       group,
       names: {

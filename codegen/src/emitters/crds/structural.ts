@@ -92,15 +92,21 @@ function property(field: Field, inner: (child: Node) => StructuralSchema): Struc
 }
 
 /** A structural schema has no propertyNames, so the names of entries are checked by CEL. */
-function keyRules({ keys: { minLength = 0, maxLength, pattern } }: MapNode): readonly CelRule[] {
+function keyRules({ keys }: MapNode): readonly CelRule[] {
+  const { minLength = 0, maxLength = 0, pattern } = keys;
+  const lengths = [
+    ...(minLength === 0 ? [] : [`size(key) >= ${minLength}`]),
+    `size(key) <= ${maxLength}`,
+  ];
   const rule = (test: string, words: string): CelRule => ({
     rule: `self.all(key, ${test})`,
     message: `the names of entries must ${words}`,
   });
   return [
-    ...(minLength === 0 ? [] : [rule(`size(key) >= ${minLength}`, `be at least ${minLength} characters long`)]),
-    ...(maxLength === undefined ? [] : [rule(`size(key) <= ${maxLength}`, `be at most ${maxLength} characters long`)]),
-    ...(pattern === undefined ? [] : [rule(`key.matches(${celText(pattern)})`, `match ${pattern}`)]),
+    rule(lengths.join(" && "), `be ${minLength} to ${maxLength} characters long`),
+    ...(pattern === undefined
+      ? []
+      : [rule(`key.matches(${celText(pattern)})`, `match ${pattern}`)]),
   ];
 }
 

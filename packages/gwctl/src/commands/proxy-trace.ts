@@ -6,6 +6,7 @@ import { UsageError } from "../terminal.ts";
 import { TraceSession } from "../trace-session.ts";
 import type { TraceRequest } from "../trace-session.ts";
 import { listView, rawView } from "../trace-view.ts";
+import { ADMIN_PORT_OPTION, LOCAL } from "./options.ts";
 
 /** `gwctl proxy trace`: the events of the next request, or of one that it sends itself. */
 export const proxyTrace: Command = {
@@ -13,7 +14,7 @@ export const proxyTrace: Command = {
   summary: "Shows what happens to one request.",
   usage: ["--local [options]", "--local --port PORT [options] -- URL [arguments of curl]"],
   options: [
-    { name: "local", description: "The gateway runs on this machine." },
+    LOCAL,
     { name: "raw", description: "Prints the records as JSON, one per line." },
     { name: "detail", description: "Also shows what each policy and expression did." },
     {
@@ -21,11 +22,7 @@ export const proxyTrace: Command = {
       value: "PORT",
       description: "Sends the request to this port of a listener; URL only gives Host and path.",
     },
-    {
-      name: "proxy-admin-port",
-      value: "PORT",
-      description: `Port of the admin server (default ${ADMIN_PORT}).`,
-    },
+    ADMIN_PORT_OPTION,
   ],
   async run(args, terminal) {
     const view = args.options.has("raw") ? rawView() : listView(terminal.colours);
@@ -46,7 +43,7 @@ function requestOf(args: Arguments): TraceRequest {
     throw new UsageError(`--local takes no name, but got '${resource}'; a URL comes behind --`);
   }
   return {
-    adminPort: portOption(options, "proxy-admin-port") ?? ADMIN_PORT,
+    adminPort: portOption(options, ADMIN_PORT_OPTION.name) ?? ADMIN_PORT,
     detail: options.has("detail"),
     curl: curlOf(args),
   };

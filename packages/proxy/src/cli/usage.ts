@@ -8,7 +8,7 @@ export const USAGE = `Usage:
 Options:
   -f, --file FILE     the configuration
   --validate-only     do not run it: report everything that is wrong with it
-  --offline           judge without any connection, which is always so for now
+  --offline           judge without any connection; judging never opens one
   --json              findings as a JSON array
   -V, --version       print the version
   -h, --help          print this text

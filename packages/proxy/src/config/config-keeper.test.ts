@@ -1,19 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { withDefaultsStandaloneConfig } from "@edge-gateway/generated/defaults/index.ts";
-import type { Logger } from "@edge-gateway/kernel/logger";
 import type { Ir } from "@edge-gateway/translate/ir";
+import { silentLogger } from "../policies/testing/silent-logger.ts";
 import { ConfigKeeper, type LoadedConfig } from "./config-keeper.ts";
-
-const quiet: Logger = {
-  enabled: () => false,
-  trace() {},
-  debug() {},
-  info() {},
-  warn() {},
-  error() {},
-  module: () => quiet,
-};
 
 function irWith(workerThreads: number): Ir {
   const settings = withDefaultsStandaloneConfig({ config: { workerThreads } }).config;
@@ -32,7 +22,7 @@ function keeperOf(loads: readonly LoadedConfig[], problems: readonly string[] = 
         return Promise.resolve(problems);
       },
       attempted() {},
-      log: quiet,
+      log: silentLogger,
       wallClock: () => 7,
     },
     irWith(1),

@@ -69,3 +69,18 @@ test("a file that is removed and comes back", async (context) => {
   await writeFile(file, "two");
   await back;
 });
+
+test("the target of a link that is removed and comes back", async (context) => {
+  const { folder, changed } = await watched(context, async (root) => {
+    await mkdir(join(root, "data"));
+    await writeFile(join(root, "data", "config.yaml"), "one");
+    await symlink(join("data", "config.yaml"), join(root, "config.yaml"));
+    return join(root, "config.yaml");
+  });
+  const removed = changed();
+  await rm(join(folder, "data", "config.yaml"));
+  await removed;
+  const back = changed();
+  await writeFile(join(folder, "data", "config.yaml"), "two");
+  await back;
+});

@@ -15,6 +15,8 @@ const POLL = 2_000;
 export class FileWatcher {
   readonly #onChange: () => void;
   readonly #folders = new Map<string, FSWatcher>();
+  /** Where the links of each file led to when it was last there. */
+  readonly #targets = new Map<string, string>();
   readonly #poll: NodeJS.Timeout;
   #files: readonly string[] = [];
   #seen = "";
@@ -46,7 +48,9 @@ export class FileWatcher {
     const wanted = new Set<string>();
     for (const file of this.#files) {
       wanted.add(dirname(file));
-      const target = await realpath(file).catch(() => file);
+      // A file that is gone for a moment comes back in the place that its links led to.
+      const target = await realpath(file).catch(() => this.#targets.get(file) ?? file);
+      this.#targets.set(file, target);
       wanted.add(dirname(target));
     }
     if (this.#closed) return;

@@ -1,7 +1,7 @@
 import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
 import type { BytesResponseHead } from "./bytes-response-head.ts";
 import { BY_LENGTH, NO_BODY } from "./codec/body-reader.ts";
-import { CONNECTION, HOP_BY_HOP, TE } from "./codec/fields.ts";
+import { OF_CONNECTION } from "./codec/fields.ts";
 import type { Refusal } from "./codec/refusal.ts";
 import { ListHead } from "./list-head.ts";
 import { OUTPUT } from "./output.ts";
@@ -52,7 +52,7 @@ export class Answers {
   interim(head: BytesResponseHead): void {
     if (this.old) return;
     head.writeLine(OUTPUT);
-    head.writeFields(OUTPUT, CONNECTION | HOP_BY_HOP | TE);
+    head.writeFields(OUTPUT, OF_CONNECTION);
     OUTPUT.text("\r\n");
     OUTPUT.send(this.#wire);
   }

@@ -11,13 +11,16 @@ export interface BodyPart {
 }
 
 const NOTHING = Buffer.alloc(0);
+const NO_PARTS: BodyPart[] = [];
 
 /** A body, or its beginning, that has arrived and waits; to keep one part only costs no memory. */
 export class BodyQueue {
-  readonly parts: BodyPart[] = [];
+  parts = NO_PARTS;
   /** Data bytes of all parts. */
   dataBytes = 0;
   readonly #first: BodyPart = { bytes: NOTHING, start: 0, end: 0, ranges: [], rangeCount: 0 };
+  /** The list of a body in one part, which most are. */
+  readonly #single = [this.#first];
   /** Whether the ranges of the first part are still those of the reader, and its bytes lent. */
   #borrowed = false;
   #lent = false;
@@ -32,7 +35,8 @@ export class BodyQueue {
     if (this.parts.length > 0) {
       const part = { bytes, start, end, ranges: ranges.slice(0, rangeCount), rangeCount };
       if (lent) own(part);
-      this.parts.push(part);
+      if (this.parts === this.#single) this.parts = [this.#first, part];
+      else this.parts.push(part);
       return;
     }
     const first = this.#first;
@@ -43,7 +47,7 @@ export class BodyQueue {
     first.rangeCount = rangeCount;
     this.#borrowed = true;
     this.#lent = lent;
-    this.parts.push(first);
+    this.parts = this.#single;
   }
 
   /** Makes the queue independent of the reader and of lent memory. */
@@ -57,7 +61,7 @@ export class BodyQueue {
 
   clear(): void {
     if (this.parts.length === 0) return;
-    this.parts.length = 0;
+    this.parts = NO_PARTS;
     this.dataBytes = 0;
     this.#borrowed = false;
     this.#first.bytes = NOTHING;

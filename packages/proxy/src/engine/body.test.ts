@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { Socket } from "node:net";
-import { ok, onHead, start } from "./testing/harness.ts";
+import { ok, onHead, start, turns, until } from "./testing/harness.ts";
 import type { Harness } from "./testing/harness.ts";
 
 /** An upstream that answers once it has got a text that ends so; `seen` collects what it gets. */
@@ -16,11 +16,6 @@ function after(ending: string, seen: string[], answer = ok("x")) {
       socket.write(answer);
     });
   };
-}
-
-/** Lets everything that is on its way arrive: waits until the condition holds. */
-async function until(condition: () => boolean): Promise<void> {
-  while (!condition()) await new Promise((resolve) => setImmediate(resolve));
 }
 
 const CHUNKED = "POST / HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n";
@@ -88,7 +83,7 @@ describe("bufferRequest", () => {
     client.send(`${"a".repeat(10_000_000)}end`);
     const [stream] = harness.requests;
     await until(() => stream?.requestBytes !== 0);
-    for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
+    await turns();
     assert.ok(
       (stream?.requestBytes ?? 0) <= 65_536 * 2,
       `${stream?.requestBytes} bytes were taken`,
@@ -186,7 +181,7 @@ describe("bufferResponse", () => {
     harness.gate.response = () => (answered = true);
     const client = harness.client().send("GET / HTTP/1.1\r\nhost: a\r\n\r\n");
     await until(() => answered);
-    for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
+    await turns();
     const [stream] = harness.requests;
     assert.ok(
       (stream?.responseBytes ?? 0) <= 65_536 * 2,

@@ -26,6 +26,7 @@ export class BytesRequestHead extends BytesHead implements RequestHead {
   #hostStands: boolean;
   #method: string | undefined;
   #target: string | undefined;
+  #path: string | undefined;
   #targetStands: boolean;
   #authority: string | undefined;
 
@@ -57,12 +58,15 @@ export class BytesRequestHead extends BytesHead implements RequestHead {
   set target(target: string) {
     checkTarget(target);
     this.#target = target;
+    this.#path = undefined;
     this.#targetStands = false;
   }
 
   get path(): string {
-    const question = this.target.indexOf("?");
-    return question < 0 ? this.target : this.target.slice(0, question);
+    if (this.#path !== undefined) return this.#path;
+    const { target } = this;
+    const question = target.indexOf("?");
+    return (this.#path = question < 0 ? target : target.slice(0, question));
   }
 
   get query(): string | undefined {

@@ -1,12 +1,13 @@
 import { Answers } from "./answers.ts";
 import { BytesRequestHead } from "./bytes-request-head.ts";
 import { BY_CHUNKS, BY_LENGTH, MALFORMED, NO_BODY } from "./codec/body-reader.ts";
-import { COMPLETE, INCOMPLETE } from "./codec/field-scanner.ts";
+import { COMPLETE, REFUSED } from "./codec/field-scanner.ts";
 import { refusal } from "./codec/refusal.ts";
 import type { Refusal } from "./codec/refusal.ts";
 import { AUTHORITY_FORM } from "./codec/request-scanner.ts";
 import type { RequestScanner } from "./codec/request-scanner.ts";
 import { HttpStream } from "./http-stream.ts";
+import { Inbox } from "./inbox.ts";
 import { FOR_BODY, FOR_NEXT_MESSAGE, Intake } from "./intake.ts";
 import { RequestBody } from "./request-body.ts";
 import type { Collected } from "./request-body.ts";
@@ -67,12 +68,8 @@ export class Down implements Downstream, WireUser, TimerOwner {
   readonly #deadline: Timer;
   #state = AT_HEAD;
   #stream: HttpStream | undefined;
-  /** Of a head that has begun. */
-  #scanner: RequestScanner | undefined;
+  readonly #inbox = new Inbox();
   #headStartedAt = 0;
-  /** Bytes not taken yet, from `#at` on. */
-  #rest: Buffer | undefined;
-  #at = 0;
   #running = false;
   /** Whether the client may be waiting for 100 (Continue) before it sends the body. */
   #expects = false;
@@ -103,14 +100,7 @@ export class Down implements Downstream, WireUser, TimerOwner {
 
   received(received: Buffer, length: number, lent: boolean): void {
     if (this.#state === LINGERING || this.#state === CLOSED) return;
-    const bytes = lent ? Buffer.from(received.subarray(0, length)) : received;
-    if (this.#rest === undefined) {
-      this.#rest = bytes;
-    } else {
-      this.#scanner?.move(-this.#at);
-      this.#rest = Buffer.concat([this.#rest.subarray(this.#at), bytes]);
-    }
-    this.#at = 0;
+    this.#inbox.put(received, length, lent);
     if (!this.#running) this.#run();
   }
 
@@ -129,8 +119,6 @@ export class Down implements Downstream, WireUser, TimerOwner {
     this.#drop(false);
     this.#timer.release();
     this.#deadline.release();
-    if (this.#scanner !== undefined) this.server.scanners.give(this.#scanner);
-    this.#scanner = undefined;
     this.server.closed(this);
   }
 
@@ -139,8 +127,8 @@ export class Down implements Downstream, WireUser, TimerOwner {
     if (timer === this.#deadline) {
       stream?.deadlinePassed();
     } else if (this.#state === AT_HEAD) {
-      if (this.#scanner === undefined) this.#linger();
-      else this.#refuse(HEAD_TIMEOUT);
+      if (this.#inbox.begun) this.#refuse(HEAD_TIMEOUT);
+      else this.#linger();
     } else if (this.#state !== IN_BODY) {
       this.#drop(true);
     } else if (this.#intake.paused) {
@@ -154,7 +142,7 @@ export class Down implements Downstream, WireUser, TimerOwner {
 
   /** Ends the connection when it has nothing under way, else after the response. */
   drain(): void {
-    if (this.#state === AT_HEAD && this.#scanner === undefined) this.#linger();
+    if (this.#state === AT_HEAD && !this.#inbox.begun) this.#linger();
   }
 
   /** Ends the connection at once, whatever is under way. */
@@ -175,7 +163,7 @@ export class Down implements Downstream, WireUser, TimerOwner {
   /** Milliseconds from the start of the request that is under way; 0 = no limit. */
   setDeadline(startedAt: number, milliseconds: number): void {
     if (milliseconds === 0) return this.#deadline.clear();
-    const left = startedAt + milliseconds - this.server.clock();
+    const left = startedAt + milliseconds - this.server.wheel.now;
     this.#deadline.set(Math.max(left, 1));
   }
 
@@ -204,8 +192,9 @@ export class Down implements Downstream, WireUser, TimerOwner {
     this.answers.body.clear();
     if (this.#state >= LINGERING) return;
     const { reader } = this.requestBody;
-    const { limits } = this.server;
-    if (!this.answers.keepAlive || reader.missing > limits.highWaterMark) return this.#linger();
+    const { limits, draining } = this.server;
+    const ends = !this.answers.keepAlive || draining || reader.missing > limits.highWaterMark;
+    if (ends) return this.#linger();
     if (reader.complete) return this.#next();
     this.#state = DRAINING;
     this.#timer.set(limits.bodyIdleTimeout);
@@ -220,42 +209,25 @@ export class Down implements Downstream, WireUser, TimerOwner {
 
   #run(): void {
     this.#running = true;
-    while (this.#rest !== undefined) {
-      const went =
-        this.#state === AT_HEAD ? this.#readHead(this.#rest) : this.#readBody(this.#rest);
-      if (!went) break;
+    for (let { bytes } = this.#inbox; bytes !== undefined; { bytes } = this.#inbox) {
+      if (!(this.#state === AT_HEAD ? this.#readHead(bytes) : this.#readBody(bytes))) break;
     }
     this.#running = false;
   }
 
-  /** Marks bytes as taken. */
-  #take(bytes: Buffer, end: number): void {
-    this.#at = end;
-    if (end === bytes.length) this.#rest = undefined;
-  }
-
   /** False if more bytes are needed, or none will be read. */
   #readHead(bytes: Buffer): boolean {
-    const scanner = this.#scanner ?? this.#beginHead();
-    const result = scanner.scan(bytes, bytes.length);
-    if (result === INCOMPLETE) return false;
-    this.#scanner = undefined;
-    this.server.scanners.give(scanner);
-    if (result === COMPLETE) {
-      this.#startRequest(bytes, scanner);
-      return true;
-    }
-    this.#refuse(scanner.refusal);
-    return false;
+    const scanner = this.#inbox.scanner ?? this.#beginHead();
+    const result = this.#inbox.scan(scanner, bytes);
+    if (result === COMPLETE) this.#startRequest(bytes, scanner);
+    else if (result === REFUSED) this.#refuse(scanner.refusal);
+    return result === COMPLETE;
   }
 
   #beginHead(): RequestScanner {
-    const scanner = this.server.scanners.take();
-    scanner.begin(this.#at);
-    this.#scanner = scanner;
     this.#headStartedAt = this.server.clock();
     this.#timer.set(this.server.limits.headTimeout);
-    return scanner;
+    return this.#inbox.begin(this.server.scanners);
   }
 
   #startRequest(bytes: Buffer, scanner: RequestScanner): void {
@@ -268,10 +240,10 @@ export class Down implements Downstream, WireUser, TimerOwner {
     this.#expects = scanner.expectsContinue;
     this.expectationMet = !this.#expects;
     this.requestBody.begin(framing, length);
-    this.#take(bytes, scanner.position);
+    this.#inbox.take(scanner.position);
     this.#state = IN_BODY;
     if (framing === NO_BODY) this.#endRequest();
-    else if (this.#rest !== undefined && !this.#receiveBody(this.#rest)) return;
+    else if (this.#inbox.bytes !== undefined && !this.#receiveBody(bytes)) return;
     const stream = new HttpStream(this, head, this.#headStartedAt, framing !== NO_BODY);
     stream.requestBytes = this.requestBody.reader.dataBytes;
     this.#stream = stream;
@@ -300,13 +272,13 @@ export class Down implements Downstream, WireUser, TimerOwner {
   /** Gives bytes to the body; false if they are malformed. */
   #receiveBody(bytes: Buffer): boolean {
     const { requestBody } = this;
-    const stop = requestBody.receive(bytes, this.#at, bytes.length);
+    const stop = requestBody.receive(bytes, this.#inbox.at, bytes.length);
     if (stop === MALFORMED) {
       this.#refuseBody();
       return false;
     }
     if (this.#stream !== undefined) this.#stream.requestBytes += requestBody.reader.dataBytes;
-    this.#take(bytes, stop);
+    this.#inbox.take(stop);
     this.#timer.set(this.server.limits.bodyIdleTimeout);
     if (requestBody.reader.complete) {
       if (this.#state === DRAINING) this.#next();
@@ -327,7 +299,7 @@ export class Down implements Downstream, WireUser, TimerOwner {
     const stream = this.#stream;
     this.answers.refuse(reason);
     this.#linger();
-    if (stream === undefined) this.server.gate.refused?.(this, reason.status, reason.code);
+    if (stream === undefined) this.server.gate.refused?.(this, reason.code, reason.detail);
     else stream.clientGone();
   }
 
@@ -340,7 +312,7 @@ export class Down implements Downstream, WireUser, TimerOwner {
     this.#state = AT_HEAD;
     this.#timer.set(this.server.limits.idleTimeout);
     this.#intake.resume(FOR_NEXT_MESSAGE);
-    if (this.#rest !== undefined && !this.#running) this.#run();
+    if (this.#inbox.bytes !== undefined && !this.#running) this.#run();
   }
 
   /** RFC 9112 section 9.6: ends our direction, then reads on so that the last response arrives. */
@@ -348,7 +320,7 @@ export class Down implements Downstream, WireUser, TimerOwner {
     if (this.#state >= LINGERING) return;
     const { limits } = this.server;
     this.#state = LINGERING;
-    this.#rest = undefined;
+    this.#inbox.clear();
     this.#timer.set(this.#wire.congested ? limits.bodyIdleTimeout : limits.headTimeout);
     this.#wire.end();
     this.#intake.resume(FOR_BODY | FOR_NEXT_MESSAGE);
@@ -358,7 +330,7 @@ export class Down implements Downstream, WireUser, TimerOwner {
   #drop(reset: boolean): void {
     const open = this.#state !== CLOSED;
     this.#state = CLOSED;
-    this.#rest = undefined;
+    this.#inbox.clear();
     if (open) this.#wire.destroy(reset);
     this.#stream?.clientGone();
   }

@@ -4,7 +4,9 @@
  *
  * Names are given in lower case. Values are latin1 strings without the surrounding white space.
  * Fields that belong to the connection (RFC 9110 section 7.6.1) and the framing of the body
- * (content-length, transfer-encoding) can be read, but only the engine writes them.
+ * (content-length, transfer-encoding) can be read, but only the engine writes them: to edit them has
+ * no effect. A name that is no token in lower case, or a value with control characters, throws a
+ * TypeError: both would let whoever chose them write fields of their own.
  */
 export interface Head {
   /** The value; several fields of the name are joined with ", " (cookie: "; "); undefined if none. */
@@ -21,6 +23,7 @@ export interface Head {
   entries(): Iterable<readonly [name: string, value: string]>;
 }
 
+/** The field `host` is the authority: to set it assigns that, and it cannot be removed. */
 export interface RequestHead extends Head {
   /** As received; case-sensitive (RFC 9110 section 9.1). */
   readonly method: string;

@@ -1,16 +1,7 @@
 import type { BytesRequestHead } from "./bytes-request-head.ts";
-import {
-  CONNECTION,
-  CONTENT_LENGTH,
-  EXPECT,
-  HOP_BY_HOP,
-  TE,
-  TRANSFER_ENCODING,
-} from "./codec/fields.ts";
+import { CONTENT_LENGTH, EXPECT, OF_CONNECTION, TRANSFER_ENCODING } from "./codec/fields.ts";
 import { OUTPUT } from "./output.ts";
 import type { RequestBody } from "./request-body.ts";
-
-const OF_CONNECTION = CONNECTION | HOP_BY_HOP | TE;
 
 /**
  * Writes the head of a request as it goes upstream. `continued`: nobody is to wait for 100

@@ -1,20 +1,12 @@
 import type { BytesResponseHead } from "./bytes-response-head.ts";
 import { writeStatusLine } from "./bytes-response-head.ts";
 import { BY_CHUNKS, BY_LENGTH, NO_BODY } from "./codec/body-reader.ts";
-import {
-  CONNECTION,
-  CONTENT_LENGTH,
-  DATE,
-  HOP_BY_HOP,
-  TE,
-  TRANSFER_ENCODING,
-} from "./codec/fields.ts";
+import { CONTENT_LENGTH, DATE, OF_CONNECTION, TRANSFER_ENCODING } from "./codec/fields.ts";
 import { dateLine } from "./date.ts";
 import type { ListHead } from "./list-head.ts";
 import { OUTPUT } from "./output.ts";
 import type { ResponseBody } from "./response-body.ts";
 
-const OF_CONNECTION = CONNECTION | HOP_BY_HOP | TE;
 const NO_CONTENT = 204;
 const NOT_MODIFIED = 304;
 const OK = 200;

@@ -64,6 +64,8 @@ export class Server implements DownServer {
   readonly #observer: ConnectionObserver | undefined;
   readonly #acceptFailed: (error: Error) => void;
   #closing: Promise<void> | undefined;
+  #closed: (() => void) | undefined;
+  #stopped = false;
 
   constructor({ limits, gate, wheel, clock, tls, observer, acceptFailed }: ServerOptions) {
     this.#observer = observer;
@@ -74,7 +76,7 @@ export class Server implements DownServer {
     this.clock = clock ?? (() => performance.now());
     this.scanners = new ScannerPool(() => new RequestScanner(limits));
     this.#secure = tls !== undefined;
-    const options = { allowHalfOpen: true, noDelay: true, highWaterMark: limits.highWaterMark };
+    const options = { noDelay: true, highWaterMark: limits.highWaterMark };
     const accept = (socket: Socket): void => this.#accept(socket);
     this.#server =
       tls === undefined
@@ -113,29 +115,37 @@ export class Server implements DownServer {
    */
   close({ min, max }: DrainTimes): Promise<void> {
     this.#closing ??= new Promise((resolve) => {
+      this.#closed = resolve;
       this.draining = true;
-      const stop = new Timer(this.wheel, { timedOut: () => this.#stop(resolve) });
-      const force = new Timer(this.wheel, { timedOut: () => this.#force(resolve) });
+      const stop = new Timer(this.wheel, { timedOut: () => this.#stop() });
+      const force = new Timer(this.wheel, { timedOut: () => this.#force() });
       if (min > 0) stop.set(min);
-      else this.#stop(resolve);
+      else this.#stop();
       if (max > 0) force.set(max);
-      else this.#force(resolve);
+      else this.#force();
     });
     return this.#closing;
   }
 
   closed(connection: Down): void {
     this.#connections.delete(connection);
+    this.#settle();
   }
 
-  #stop(done: () => void): void {
-    this.#server.close(() => done());
+  #stop(): void {
+    if (this.#stopped) return;
+    this.#stopped = true;
+    this.#server.close(() => this.#settle());
     for (const connection of this.#connections) connection.drain();
   }
 
-  #force(done: () => void): void {
-    this.#stop(done);
+  #force(): void {
+    this.#stop();
     for (const connection of this.#connections) connection.kill();
+  }
+
+  #settle(): void {
+    if (this.#stopped && this.#connections.size === 0) this.#closed?.();
   }
 
   #accept(socket: Socket): void {

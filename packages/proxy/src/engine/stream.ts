@@ -1,3 +1,4 @@
+import type { ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
 import type { RequestHead, ResponseHead } from "./head.ts";
 
 /** One accepted connection, as far as the gateway may know it. */
@@ -41,7 +42,7 @@ export interface UpstreamFailure {
   readonly detail: string;
 }
 
-/** How a stream ended. */
+/** How a stream ended; `deadline`: a body made no progress for too long. */
 export type StreamEnd = "complete" | "client-aborted" | "upstream-aborted" | "deadline";
 
 /** Bytes of a body on their way; read them at once, the memory is used again after the call. */
@@ -49,7 +50,8 @@ export type BodyTap = (chunk: Uint8Array) => void;
 
 /**
  * One request and its response on the wire. The gateway owns the decisions, the stream the bytes,
- * framing, back-pressure and time.
+ * framing, back-pressure and time. A call that comes too late, because the client has gone or the
+ * request is answered, has no effect. The heads can be read until {@link Gate.finished} returns.
  */
 export interface Stream {
   readonly downstream: Downstream;
@@ -58,10 +60,11 @@ export interface Stream {
   readonly response: ResponseHead | undefined;
   /** `performance.now()` when the first byte of the request arrived. */
   readonly startedAt: number;
-  /** When the head of the upstream's answer arrived, and when the request was handed to it; 0 = not yet. */
+  /** When the request was handed to the upstream; 0 = not yet. */
   readonly dispatchedAt: number;
+  /** When the head of the upstream's answer arrived; 0 = not yet. */
   readonly answeredAt: number;
-  /** Body bytes so far. */
+  /** Body bytes so far, without the framing. */
   readonly requestBytes: number;
   readonly responseBytes: number;
   /** Whether the request has a body at all (a content-length above 0, or chunked). */
@@ -69,7 +72,10 @@ export interface Stream {
   /** The gateway's own state of this exchange. */
   context: unknown;
 
-  /** Sends the request upstream. The answer comes to {@link Gate.response} or {@link Gate.failed}. */
+  /**
+   * Sends the request upstream. The answer comes to {@link Gate.response} or {@link Gate.failed}.
+   * Throws for CONNECT, and for another try that {@link Gate.failed} has said is not possible.
+   */
   forward(dispatch: Dispatch): void;
   /** Answers without an upstream (or instead of one that failed). Runs {@link Gate.finished} at the end. */
   reply(reply: Reply): void;
@@ -80,15 +86,24 @@ export interface Stream {
   /**
    * Collects the request body before it is forwarded; it is then sent with a content-length.
    * `done` gets the body, or undefined if it is longer than `limit` bytes (what came so far is kept
-   * and still forwarded first if the gateway goes on).
+   * and still forwarded first if the gateway goes on). A client that waits for 100 (Continue) gets it
+   * from the engine then; otherwise the expectation is forwarded (RFC 9110 section 10.1.1). `done` may
+   * be called before this returns, and is not called at all when the request ends before.
    */
   bufferRequest(limit: number, done: (body: Uint8Array | undefined) => void): void;
-  /** The same for the body of the response, called from {@link Gate.response} and before {@link respond}. */
+  /**
+   * The same for the body of the response, called from {@link Gate.response} and before
+   * {@link respond}; it is sent as it came unless it is replaced. An upstream that ends before the
+   * body does ends in {@link Gate.failed}.
+   */
   bufferResponse(limit: number, done: (body: Uint8Array | undefined) => void): void;
   /** Sees the body bytes that are forwarded from now on. */
   tapRequest(tap: BodyTap): void;
   tapResponse(tap: BodyTap): void;
-  /** Milliseconds from `startedAt` to the response head; ends in {@link Gate.failed} with `deadline`. */
+  /**
+   * Milliseconds from `startedAt` to the response head, 0 = no limit; ends in {@link Gate.failed} with
+   * `deadline`, also while the gateway has not forwarded yet.
+   */
   setDeadline(milliseconds: number): void;
   /** Ends both sides without an answer. */
   abort(): void;
@@ -106,8 +121,8 @@ export interface Gate {
   requestEnd?(stream: Stream): void;
   /** The exchange is over; called exactly once for each `request`. */
   finished(stream: Stream, end: StreamEnd): void;
-  /** A message that never became a request was refused: status and catalogue code, for log and metrics. */
-  refused?(downstream: Downstream, status: number, code: string): void;
+  /** A message that never became a request was refused, by a row of the catalogue: for log and metrics. */
+  refused?(downstream: Downstream, code: ErrorCode, detail: string): void;
 }
 
 /** Times in milliseconds, sizes in bytes. Values come from the configuration or its generated defaults. */

@@ -1,3 +1,5 @@
+import { performance } from "node:perf_hooks";
+
 /** Milliseconds between two looks at the clock: how much later than asked a timer may fire. */
 const TICK = 20;
 const SLOTS = 1024;

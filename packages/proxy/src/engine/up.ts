@@ -9,6 +9,7 @@ import {
 } from "./codec/body-reader.ts";
 import type { Framing } from "./codec/body-reader.ts";
 import { COMPLETE, INCOMPLETE } from "./codec/field-scanner.ts";
+import { KEEP_ALIVE } from "./codec/fields.ts";
 import type { ResponseScanner } from "./codec/response-scanner.ts";
 import type { HttpStream } from "./http-stream.ts";
 import { FOR_BODY, Intake } from "./intake.ts";
@@ -38,6 +39,8 @@ const CLOSED = 4;
 
 const SWITCHING_PROTOCOLS = 101;
 const OK = 200;
+const SECOND = 1000;
+const KEEP_ALIVE_TIMEOUT = /(?:^|[\s,;])timeout=(\d+)/i;
 const CLOSED_EARLY = "the connection ended before the response was complete";
 
 /** A connection to an upstream: one request after the other. */
@@ -56,6 +59,8 @@ export class Up implements WireUser, TimerOwner {
   /** Whether it has carried a request before. */
   #used = false;
   #reusable = true;
+  /** Milliseconds that it is kept while it is free. */
+  #idleTimeout = 0;
   #interims = 0;
 
   constructor(owner: UpOwner, makeWire: (user: WireUser) => Wire) {
@@ -180,6 +185,8 @@ export class Up implements WireUser, TimerOwner {
     // A body where none may be would be read as the next response.
     const strange = framing === NO_BODY && stream.request.method !== "HEAD" && scanner.chunked;
     this.#reusable = scanner.keepAlive && framing !== UNTIL_CLOSE && !strange;
+    this.#idleTimeout = this.#owner.limits.poolIdleTimeout;
+    if (head.hasKind(KEEP_ALIVE)) this.#readHint(head.get("keep-alive") ?? "");
     this.#state = IN_BODY;
     this.#reader.begin(framing, scanner.contentLength);
     const { body } = stream.downstream.answers;
@@ -191,6 +198,18 @@ export class Up implements WireUser, TimerOwner {
     body.settle();
     if (stream.over) head.release();
     else if (lent) head.own();
+  }
+
+  /**
+   * `Keep-Alive: timeout=<seconds>` (RFC 2068 section 19.7.1.1): letting go a second earlier than the
+   * upstream does keeps requests off a connection that is about to end.
+   */
+  #readHint(value: string): void {
+    const seconds = KEEP_ALIVE_TIMEOUT.exec(value)?.[1];
+    if (seconds === undefined) return;
+    const milliseconds = (Number(seconds) - 1) * SECOND;
+    if (milliseconds <= 0) this.#reusable = false;
+    else this.#idleTimeout = Math.min(this.#idleTimeout, milliseconds);
   }
 
   #readBody(bytes: Buffer, length: number, lent: boolean): void {
@@ -233,7 +252,7 @@ export class Up implements WireUser, TimerOwner {
     if (!this.#reusable || !stream.downstream.requestBody.reader.complete) return this.#close();
     this.#state = IDLE;
     this.#intake.resume(FOR_BODY);
-    if (this.#owner.put(this)) this.#timer.set(this.#owner.limits.poolIdleTimeout);
+    if (this.#owner.put(this)) this.#timer.set(this.#idleTimeout);
     else this.#close();
   }
 

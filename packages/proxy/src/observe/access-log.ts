@@ -1,6 +1,6 @@
-import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
+import { ERRORS, type ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
 import type { Logger } from "@edge-gateway/kernel/logger";
-import type { StreamEnd } from "../engine/stream.ts";
+import type { Downstream, StreamEnd } from "../engine/stream.ts";
 import type { ExchangeState } from "../pipeline/exchange-state.ts";
 
 const MILLISECONDS = "ms";
@@ -8,6 +8,8 @@ const MILLISECONDS = "ms";
 /** One line per request, written when the body of the answer has ended. */
 export interface AccessLog {
   finished(exchange: ExchangeState, end: StreamEnd): void;
+  /** A message that never became a request. */
+  refused(downstream: Downstream, code: ErrorCode, detail: string): void;
 }
 
 /** The access log as lines of level info of the module `request`. */
@@ -15,6 +17,16 @@ export function createAccessLog(log: Logger): AccessLog {
   return {
     finished(exchange, end) {
       if (log.enabled("info")) log.info("", fieldsOf(exchange, end));
+    },
+    refused(downstream, code, detail) {
+      const { status, reason } = ERRORS[code];
+      const fields = {
+        "src.addr": addressOf(downstream),
+        "http.status": status,
+        error: detail,
+        reason,
+      };
+      if (log.enabled("info")) log.info("", fields);
     },
   };
 }
@@ -28,7 +40,7 @@ function fieldsOf(exchange: ExchangeState, end: StreamEnd) {
     listener: listener?.name,
     route: route?.key,
     endpoint: backend?.upstream.name,
-    "src.addr": `${stream.downstream.remoteAddress}:${stream.downstream.remotePort}`,
+    "src.addr": addressOf(stream.downstream),
     "http.method": request.method,
     "http.host": original.authority,
     "http.path": original.path,
@@ -39,4 +51,10 @@ function fieldsOf(exchange: ExchangeState, end: StreamEnd) {
     reason: refusal === undefined ? undefined : ERRORS[refusal.code].reason,
     duration: `${Math.round(performance.now() - stream.startedAt)}${MILLISECONDS}`,
   };
+}
+
+function addressOf({ remoteAddress, remotePort }: Downstream): string {
+  return remoteAddress.includes(":")
+    ? `[${remoteAddress}]:${remotePort}`
+    : `${remoteAddress}:${remotePort}`;
 }

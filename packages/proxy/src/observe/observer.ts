@@ -1,5 +1,7 @@
+import type { ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
+import type { Logger } from "@edge-gateway/kernel/logger";
 import type { TraceRecorder } from "@edge-gateway/trace";
-import type { StreamEnd, UpstreamFailure } from "../engine/stream.ts";
+import type { Downstream, StreamEnd, UpstreamFailure } from "../engine/stream.ts";
 import { requestState } from "../pipeline/bindings.ts";
 import type { ExchangeState } from "../pipeline/exchange-state.ts";
 import type { CompiledBackendRef, CompiledListener } from "../store/compiled.ts";
@@ -12,6 +14,7 @@ export interface ObserverParts {
   readonly claimTrace: (startedAt: number) => TraceRecorder | undefined;
   readonly metrics: RequestMetrics;
   readonly accessLog: AccessLog;
+  readonly log: Logger;
 }
 
 /** Follows each exchange for trace, metrics and access log; without a watcher a step costs one check. */
@@ -87,6 +90,18 @@ export class Observer {
     sample.release();
     exchange.responseSample = sample;
     stream.tapResponse((chunk) => sample.add(chunk));
+  }
+
+  /** A fault of the gateway itself. */
+  stepFailed(error: unknown): void {
+    this.#parts.log.error("a policy failed", {
+      error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    });
+  }
+
+  refused(downstream: Downstream, code: ErrorCode, detail: string): void {
+    this.#parts.metrics.refused(code);
+    this.#parts.accessLog.refused(downstream, code, detail);
   }
 
   finished(exchange: ExchangeState, end: StreamEnd): void {

@@ -1,8 +1,11 @@
-import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
+import { performance } from "node:perf_hooks";
+import { ERRORS, type ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
 import type { ExchangeState } from "../pipeline/exchange-state.ts";
 import type { GatewayMetrics, RouteMetrics } from "./metrics.ts";
 
 const FROM_UPSTREAM = "Upstream";
+/** Counted as a method that is none of the registered ones. */
+const NO_METHOD = "";
 
 /** Counts finished requests by the place that they came to. */
 export class RequestMetrics {
@@ -10,6 +13,8 @@ export class RequestMetrics {
   readonly #bind: string;
   /** By the most specific compiled place; gone with the configuration that it belongs to. */
   readonly #places = new WeakMap<object, RouteMetrics>();
+
+  #unplaced: RouteMetrics | undefined;
 
   constructor(metrics: GatewayMetrics, bind: string) {
     this.#metrics = metrics;
@@ -25,6 +30,13 @@ export class RequestMetrics {
       milliseconds: performance.now() - stream.startedAt,
       bytes: stream.responseBytes,
     });
+  }
+
+  /** A message that never became a request. */
+  refused(code: ErrorCode): void {
+    const { status, reason } = ERRORS[code];
+    this.#unplaced ??= this.#metrics.route({ bind: this.#bind });
+    this.#unplaced.finished({ method: NO_METHOD, status, reason, milliseconds: 0, bytes: 0 });
   }
 
   #place(exchange: ExchangeState): RouteMetrics {

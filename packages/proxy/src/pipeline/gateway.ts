@@ -1,7 +1,7 @@
+import type { ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
 import { ListHead } from "../engine/list-head.ts";
-import type { Gate, Stream, StreamEnd, UpstreamFailure } from "../engine/stream.ts";
+import type { Downstream, Gate, Stream, StreamEnd, UpstreamFailure } from "../engine/stream.ts";
 import type { Observer } from "../observe/observer.ts";
-import { hostOf } from "../route/host-table.ts";
 import type { CompiledBackendRef, CompiledBind, CompiledRoute } from "../store/compiled.ts";
 import { ExchangeState } from "./exchange-state.ts";
 import type { Phase } from "./phase.ts";
@@ -9,6 +9,8 @@ import type { Outcome, Refusal, ResponseStep, Step } from "./policy.ts";
 import { answerOf, type Answer } from "./reply.ts";
 
 const CONNECT = "CONNECT";
+/** RFC 9110 section 15.5.6; any other method is taken too. */
+const ALLOW = [["allow", "GET, HEAD, POST, PUT, DELETE, OPTIONS, TRACE, PATCH"]] as const;
 
 /**
  * Runs each request of one bind: listener, gateway phase, route, route phase, backend, and the way
@@ -30,13 +32,10 @@ export class Gateway implements Gate {
     const exchange = new ExchangeState(stream);
     stream.context = exchange;
     this.#observer.started(exchange);
-    exchange.listener = this.bind.listeners.find(
-      hostOf(exchange.request.authority),
-      (found) => found,
-    );
+    exchange.listener = this.bind.listeners.find(exchange.request.authority, itself);
     if (exchange.listener === undefined) return this.#refuse(exchange, { code: "route_not_found" });
     if (exchange.request.method === CONNECT)
-      return this.#refuse(exchange, { code: "method_not_allowed" });
+      return this.#refuse(exchange, { code: "method_not_allowed", headers: ALLOW });
     this.#observer.listenerSelected(exchange, exchange.listener);
     this.#run(exchange, exchange.listener.phase, 0, this.#afterGatewayPhase);
   }
@@ -50,9 +49,13 @@ export class Gateway implements Gate {
 
   failed(stream: Stream, failure: UpstreamFailure): void {
     const exchange = exchangeOf(stream);
+    if (exchange.finished) return;
     exchange.failure = failure;
     this.#observer.callFailed(exchange, failure);
-    this.#refuse(exchange, { code: codeOf(failure), detail: failure.detail });
+    // Also while the body of an answer is being collected: that answer will never be complete.
+    exchange.answered = true;
+    const refusal = { code: codeOf(failure), detail: failure.detail };
+    this.#answer(exchange, refusal, responseSteps(exchange), 0);
   }
 
   requestEnd(stream: Stream): void {
@@ -65,14 +68,18 @@ export class Gateway implements Gate {
     this.#observer.finished(exchange, end);
   }
 
+  refused(downstream: Downstream, code: ErrorCode, detail: string): void {
+    this.#observer.refused(downstream, code, detail);
+  }
+
   /** The steps of a phase in turn; goes on at once, or by a callback after a step that waits. */
   #run(exchange: ExchangeState, phase: Phase, from: number, next: Next): void {
     for (let index = from; index < phase.request.length; index++) {
-      const outcome = attempt(phase.request[index], exchange);
+      const outcome = this.#attempt(phase.request[index], exchange);
       noteReached(exchange, phase, index + 1);
       if (outcome === undefined) continue;
       if (outcome instanceof Promise) {
-        void outcome.catch(failureOf).then((settled) => {
+        void outcome.then((settled) => {
           if (exchange.finished || exchange.answered) return;
           if (settled === undefined) this.#run(exchange, phase, index + 1, next);
           else this.#refuse(exchange, settled);
@@ -116,6 +123,21 @@ export class Gateway implements Gate {
     return backends.find((candidate) => (point -= candidate.weight) < 0);
   }
 
+  #attempt(step: Step | undefined, exchange: ExchangeState): Outcome | Promise<Outcome> {
+    try {
+      const outcome = step?.(exchange);
+      return outcome instanceof Promise ? outcome.catch((error) => this.#failed(error)) : outcome;
+    } catch (error) {
+      return this.#failed(error);
+    }
+  }
+
+  /** A step that fails refuses the request: the client is told nothing, the log everything. */
+  #failed(error: unknown): Refusal {
+    this.#observer.stepFailed(error);
+    return { code: "internal", detail: error instanceof Error ? error.message : String(error) };
+  }
+
   /** Answers itself; the policies that the request has met still see the answer. */
   #refuse(exchange: ExchangeState, refusal: Refusal): void {
     if (exchange.finished || exchange.answered) return;
@@ -142,11 +164,12 @@ export class Gateway implements Gate {
     answer?: Answer,
   ): void {
     for (let index = from; index < steps.length; index++) {
-      const outcome = attempt(steps[index], exchange);
+      const outcome = this.#attempt(steps[index], exchange);
       if (outcome === undefined) continue;
       if (outcome instanceof Promise) {
-        void outcome.catch(failureOf).then((settled) => {
-          if (exchange.finished) return;
+        const { refusal } = exchange;
+        void outcome.then((settled) => {
+          if (exchange.finished || exchange.refusal !== refusal) return;
           if (settled === undefined) this.#runResponse(exchange, steps, index + 1, answer);
           else this.#answer(exchange, settled, steps, index + 1);
         });
@@ -172,25 +195,13 @@ export class Gateway implements Gate {
 
 type Next = (exchange: ExchangeState) => void;
 
+function itself<Value>(value: Value): Value {
+  return value;
+}
+
 function exchangeOf(stream: Stream): ExchangeState {
   if (stream.context instanceof ExchangeState) return stream.context;
   throw new TypeError("the stream has not been through Gateway.request");
-}
-
-/** A step that throws refuses the request: the client is told nothing, the log everything. */
-function attempt(step: Step | undefined, exchange: ExchangeState): Outcome | Promise<Outcome> {
-  try {
-    return step?.(exchange);
-  } catch (error) {
-    return failureOf(error);
-  }
-}
-
-function failureOf(error: unknown): Refusal {
-  return {
-    code: "internal",
-    detail: error instanceof Error ? (error.stack ?? error.message) : String(error),
-  };
 }
 
 function noteReached(exchange: ExchangeState, phase: Phase, reached: number): void {

@@ -95,6 +95,14 @@ export class GatewayProcess {
     return this.#ending;
   }
 
+  /** Ends at once: requests that run are cut off. */
+  async abort(): Promise<void> {
+    const reason = new Error("told to end at once; requests that ran were cut off");
+    this.#log.warn(reason.message);
+    await this.#stop();
+    this.#options.ended(reason);
+  }
+
   async #startWorkers(): Promise<void> {
     const { ir } = this.#options.initial;
     const busy = await busyPorts(ir.binds.map(({ port }) => port));

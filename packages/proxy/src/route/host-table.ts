@@ -22,16 +22,11 @@ export class HostTable<Value> {
 
   /**
    * The first truthy answer of `visit`, asked from the most to the least specific value for the host.
-   * `host` is a lower-case name without port.
+   * `authority` is a host with or without a port.
    */
-  find<Found>(host: string, visit: (value: Value) => Found | undefined): Found | undefined {
-    const exact = this.#exact.get(host);
-    if (exact !== undefined) {
-      const found = visit(exact);
-      if (found !== undefined) return found;
-    }
-    if (this.#suffixes.size > 0) {
-      const found = this.#findSuffix(host, visit);
+  find<Found>(authority: string, visit: (value: Value) => Found | undefined): Found | undefined {
+    if (this.#exact.size > 0 || this.#suffixes.size > 0) {
+      const found = this.#findNamed(hostOf(authority), visit);
       if (found !== undefined) return found;
     }
     return this.#any === undefined ? undefined : visit(this.#any);
@@ -40,6 +35,13 @@ export class HostTable<Value> {
   values(): Value[] {
     const all = [...this.#exact.values(), ...this.#suffixes.values()];
     return this.#any === undefined ? all : [...all, this.#any];
+  }
+
+  #findNamed<Found>(host: string, visit: (value: Value) => Found | undefined): Found | undefined {
+    const exact = this.#exact.get(host);
+    const found = exact === undefined ? undefined : visit(exact);
+    if (found !== undefined || this.#suffixes.size === 0) return found;
+    return this.#findSuffix(host, visit);
   }
 
   #findSuffix<Found>(host: string, visit: (value: Value) => Found | undefined): Found | undefined {

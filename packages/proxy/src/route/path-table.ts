@@ -58,10 +58,9 @@ export class PathTable<Target> {
   /** The target of the best match; undefined when nothing matches. */
   find(request: RequestHead): Target | undefined {
     const { path } = request;
+    const exact = this.#exact.size === 0 ? undefined : this.#exact.get(path);
     return (
-      first(this.#exact.get(path), request) ??
-      this.#findPrefix(path, request) ??
-      this.#findPattern(path, request)
+      first(exact, request) ?? this.#findPrefix(path, request) ?? this.#findPattern(path, request)
     );
   }
 

@@ -1,6 +1,6 @@
 import type { HttpRouteMatch } from "@edge-gateway/generated/types/index.ts";
 import type { RequestHead } from "../engine/head.ts";
-import { HostTable, hostOf } from "./host-table.ts";
+import { HostTable } from "./host-table.ts";
 import { compileHeadTest, type CompilePattern } from "./match.ts";
 import { PathTable, type Candidate } from "./path-table.ts";
 
@@ -25,13 +25,13 @@ export class RouteTable<Target> {
   }
 
   find(request: RequestHead): Target | undefined {
-    return this.#hosts.find(hostOf(request.authority), (bucket) => bucket.paths.find(request));
+    return this.#hosts.find(request.authority, (bucket) => bucket.paths.find(request));
   }
 
   /** Keys of all routes that take the host of the request, sorted: for the trace. */
   evaluated(request: RequestHead): string[] {
     const keys = new Set<string>();
-    this.#hosts.find(hostOf(request.authority), (bucket) => {
+    this.#hosts.find(request.authority, (bucket) => {
       for (const key of bucket.keys) keys.add(key);
       return undefined;
     });

@@ -20,7 +20,9 @@ export interface UpstreamOptions {
 /** Makes an endpoint with its own pool of connections. */
 export function createUpstream({ address, limits, wheel, tls }: UpstreamOptions): Pool {
   const options = {
-    ...("socketPath" in address ? { path: address.socketPath } : address),
+    ...("socketPath" in address
+      ? { path: address.socketPath }
+      : { host: address.host, port: address.port }),
     noDelay: true,
     highWaterMark: limits.highWaterMark,
   };

@@ -124,6 +124,7 @@ export class WorkerRuntime {
       claimTrace: (startedAt) => this.#trace.claim(startedAt, this.#redaction),
       metrics: new RequestMetrics(this.#metrics, bind),
       accessLog: createAccessLog(this.#log.logger("request")),
+      log: this.#log.logger("pipeline"),
     });
   }
 }

@@ -23,6 +23,8 @@ const PROPERTIES: Readonly<Record<string, readonly string[]>> = {
     ...["keyExchangeGroups"],
   ],
   BackendHttp: ["version"],
+  StandaloneBackend: ["a2a", "ai", "dynamicForwardProxy", "aws"],
+  StandaloneRouteBackend: ["a2a", "ai", "dynamicForwardProxy", "aws"],
   RateLimit: ["global", "conditional"],
   LocalRateLimit: ["tokens"],
   McpTarget: ["selector"],

@@ -50,7 +50,8 @@ function explainUnknownKey({ pointer, message }: Violation): Finding {
   const parent = pointer.slice(0, pointer.lastIndexOf("/"));
   const name = lastToken(pointer);
   const suggestion = suggestName(name, parent);
-  if (suggestion === undefined && isPlannedName(name)) {
+  const elsewhere = suggestion?.endsWith(`.${name}`) ?? true;
+  if (elsewhere && isPlannedName(name)) {
     return {
       pointer,
       atKey: true,

@@ -143,8 +143,8 @@ export class BodyReader {
         this.#stage = LAST_LF;
         return byte === CR;
       case LAST_LF:
-        this.complete = true;
-        return byte === LF;
+        this.complete = byte === LF;
+        return this.complete;
       default:
         return ++this.#extensionBytes <= EXTENSION_BYTES && this.#stepExtension(byte);
     }

@@ -61,10 +61,6 @@ export abstract class FieldScanner {
   protected stage = AT_FIELD;
   protected readonly limits: SectionLimits;
 
-  #nameStart = 0;
-  #nameEnd = 0;
-  #valueStart = 0;
-
   constructor(limits: SectionLimits) {
     this.limits = limits;
     this.table = new Array<number>(limits.maxHeaders * STRIDE).fill(0);
@@ -84,10 +80,9 @@ export abstract class FieldScanner {
     this.start += offset;
     this.position += offset;
     this.fieldsStart += offset;
-    this.#nameStart += offset;
-    this.#nameEnd += offset;
-    this.#valueStart += offset;
-    for (let field = 0; field < this.count; field++) {
+    // The field under way stands behind the complete ones.
+    const fields = Math.min(this.count + 1, this.limits.maxHeaders);
+    for (let field = 0; field < fields; field++) {
       for (let part = 0; part < KIND; part++) {
         const index = field * STRIDE + part;
         this.table[index] = (this.table[index] ?? 0) + offset;
@@ -126,33 +121,36 @@ export abstract class FieldScanner {
 
   // oxlint-disable-next-line complexity -- one pass over the bytes; a call per state would be paid per byte
   protected scanFields(bytes: Uint8Array, end: number): Scan {
+    const table = this.table;
     let at = this.position;
     let stage = this.stage;
+    let row = this.count * STRIDE;
     for (;;) {
       if (stage === AT_FIELD) {
         if (at >= end) return this.suspend(at, AT_FIELD);
         if (bytes[at] === CR) return this.#endOfFields(bytes, at, end);
         if (this.count === this.limits.maxHeaders) return this.refuse(TOO_MANY_FIELDS);
-        this.#nameStart = at;
+        table[row + NAME_START] = at;
         stage = IN_NAME;
       }
       if (stage === IN_NAME) {
         while (at < end && TOKEN[bytes[at] ?? 0] === 1) at++;
         if (at >= end) return this.suspend(at, IN_NAME);
-        if (bytes[at] !== COLON || at === this.#nameStart) return this.refuse(NO_NAME);
-        this.#nameEnd = at++;
+        if (bytes[at] !== COLON || at === table[row + NAME_START]) return this.refuse(NO_NAME);
+        table[row + NAME_END] = at++;
         stage = BEFORE_VALUE;
       }
       if (stage === BEFORE_VALUE) {
         while (at < end && (bytes[at] === SPACE || bytes[at] === TAB)) at++;
         if (at >= end) return this.suspend(at, BEFORE_VALUE);
-        this.#valueStart = at;
+        table[row + VALUE_START] = at;
       }
       while (at < end && VALUE[bytes[at] ?? 0] === 1) at++;
       if (at < end && bytes[at] !== CR) return this.refuse(BAD_VALUE);
       if (at + 1 >= end) return this.suspend(at, IN_VALUE);
       if (bytes[at + 1] !== LF) return this.refuse(BAD_VALUE);
-      if (!this.#record(bytes, at)) return this.refuse(REPEATED);
+      if (!this.#record(bytes, at, row)) return this.refuse(REPEATED);
+      row += STRIDE;
       at += 2;
       stage = AT_FIELD;
     }
@@ -166,25 +164,23 @@ export abstract class FieldScanner {
     return this.finish(bytes);
   }
 
-  /** Notes the field that ends before `lineEnd`; false if it may stand only once and stood before. */
-  #record(bytes: Uint8Array, lineEnd: number): boolean {
+  /** Completes the field that ends before `lineEnd`; false if it stood before and may only once. */
+  #record(bytes: Uint8Array, lineEnd: number, row: number): boolean {
+    const table = this.table;
+    const valueStart = table[row + VALUE_START] ?? 0;
     let valueEnd = lineEnd;
     while (
-      valueEnd > this.#valueStart &&
+      valueEnd > valueStart &&
       (bytes[valueEnd - 1] === SPACE || bytes[valueEnd - 1] === TAB)
     ) {
       valueEnd--;
     }
-    const kind = kindOf(bytes, this.#nameStart, this.#nameEnd);
+    const kind = kindOf(bytes, table[row + NAME_START] ?? 0, table[row + NAME_END] ?? 0);
     if ((kind & this.seen & (HOST | CONTENT_LENGTH | TRANSFER_ENCODING)) !== 0) return false;
     this.seen |= kind;
-    const index = this.count++ * STRIDE;
-    const table = this.table;
-    table[index + NAME_START] = this.#nameStart;
-    table[index + NAME_END] = this.#nameEnd;
-    table[index + VALUE_START] = this.#valueStart;
-    table[index + VALUE_END] = valueEnd;
-    table[index + KIND] = kind;
+    this.count++;
+    table[row + VALUE_END] = valueEnd;
+    table[row + KIND] = kind;
     return true;
   }
 

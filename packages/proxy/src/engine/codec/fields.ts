@@ -1,3 +1,4 @@
+import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import { equalsText } from "./characters.ts";
 
 /**
@@ -9,11 +10,14 @@ export const HOST = 1;
 export const CONTENT_LENGTH = 2;
 export const TRANSFER_ENCODING = 4;
 export const CONNECTION = 8;
-/** Belongs to one connection and ends here (RFC 9110 section 7.6.1). */
+/** Belongs to one connection and ends here. */
 export const HOP_BY_HOP = 16;
 export const TE = 32;
 export const EXPECT = 64;
 export const DATE = 128;
+export const KEEP_ALIVE = 256;
+/** Everything that is about one connection and is not forwarded (RFC 9110 section 7.6.1). */
+export const OF_CONNECTION = CONNECTION | HOP_BY_HOP | TE | KEEP_ALIVE;
 
 /** The kind of the field whose name stands between `start` and `end`. */
 // oxlint-disable-next-line complexity -- one flat table, written as the switch that is fastest
@@ -30,7 +34,7 @@ export function kindOf(bytes: Uint8Array, start: number, end: number): number {
       return equalsText(bytes, start, end, "upgrade") ? HOP_BY_HOP : ORDINARY;
     case "connection".length:
       if (equalsText(bytes, start, end, "connection")) return CONNECTION;
-      return equalsText(bytes, start, end, "keep-alive") ? HOP_BY_HOP : ORDINARY;
+      return equalsText(bytes, start, end, "keep-alive") ? KEEP_ALIVE : ORDINARY;
     case "content-length".length:
       return equalsText(bytes, start, end, "content-length") ? CONTENT_LENGTH : ORDINARY;
     case "proxy-connection".length:
@@ -51,15 +55,7 @@ export const VALUE_END = 3;
 export const KIND = 4;
 
 /** Fields that only the engine writes: they belong to the connection or to the framing of the body. */
-export const OWNED: ReadonlySet<string> = new Set([
-  "connection",
-  "content-length",
-  "keep-alive",
-  "proxy-connection",
-  "te",
-  "transfer-encoding",
-  "upgrade",
-]);
+export const OWNED: ReadonlySet<string> = new Set(LIMITS.managedHeader.values);
 
 /**
  * Fields meant for every recipient: naming them in Connection has no effect, so that a client cannot

@@ -1,10 +1,10 @@
 import { AT_FIELD, COMPLETE, FieldScanner } from "./field-scanner.ts";
 import type { Scan } from "./field-scanner.ts";
-import { CONNECTION, CONTENT_LENGTH, HOP_BY_HOP, HOST, TE, TRANSFER_ENCODING } from "./fields.ts";
+import { CONTENT_LENGTH, HOST, OF_CONNECTION, TRANSFER_ENCODING } from "./fields.ts";
 import { refusal } from "./refusal.ts";
 
 const FORBIDDEN = refusal("bad_request", "framing, routing or connection field among the trailers");
-const FORBIDDEN_KINDS = HOST | CONTENT_LENGTH | TRANSFER_ENCODING | CONNECTION | HOP_BY_HOP | TE;
+const FORBIDDEN_KINDS = HOST | CONTENT_LENGTH | TRANSFER_ENCODING | OF_CONNECTION;
 
 /** Reads the trailer section of a chunked body (RFC 9112 section 7.1.2, RFC 9110 section 6.5.1). */
 export class TrailerScanner extends FieldScanner {

@@ -1,3 +1,4 @@
+import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
 import { connect, createServer as createNetServer } from "node:net";
 import type { AddressInfo, Server as NetServer, Socket } from "node:net";
 import type { TestContext } from "node:test";
@@ -20,6 +21,9 @@ const LIMITS: EngineLimits = {
   poolMaxIdle: 8,
   highWaterMark: 65_536,
 };
+
+/** Turns of the event loop after which nothing is on its way any more. */
+const TURNS = 20;
 
 /** What a {@link Recorder} has seen, in order. */
 export interface Recorded {
@@ -100,7 +104,7 @@ function recordingGate(recorded: Recorded, upstream: Pool): Gate {
       stream.reply({ status: 503, headers: [], body: Buffer.from(failure.kind) });
     },
     finished: (_stream, end) => recorded.ends.push(end),
-    refused: (_downstream, status, code) => recorded.refused.push({ status, code }),
+    refused: (_downstream, code) => recorded.refused.push({ status: ERRORS[code].status, code }),
   };
 }
 
@@ -183,6 +187,17 @@ export class Client {
       check();
     });
   }
+}
+
+/** Waits until the condition holds, turn by turn of the event loop. */
+export async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** Lets what is on its way between local sockets arrive. */
+export async function turns(): Promise<void> {
+  let left = TURNS;
+  await until(() => left-- === 0);
 }
 
 /** Handles each complete head that an upstream gets; `answer` may write or end. */

@@ -1,22 +1,11 @@
 import { compile, REQUEST_SCOPE } from "@edge-gateway/cel";
 import { withDefaultsIdentityLimits } from "@edge-gateway/generated/defaults/index.ts";
-import type { Logger } from "@edge-gateway/kernel/logger";
 import { SESSION_KEY_BYTES, SessionSeal } from "../../backends/mcp/session-seal.ts";
 import { AuthorizationServers } from "../../discovery/authorization-servers.ts";
 import type { FetchJson } from "../../outbound/json-client.ts";
 import { KeySets } from "../../outbound/key-sets.ts";
 import type { CompileContext } from "../../pipeline/policy.ts";
-
-const nothing = () => {};
-const silent: Logger = {
-  enabled: () => false,
-  trace: nothing,
-  debug: nothing,
-  info: nothing,
-  warn: nothing,
-  error: nothing,
-  module: () => silent,
-};
+import { silentLogger } from "./silent-logger.ts";
 
 /** A context of compilation that remembers what was reported to it. */
 export class TestContext implements CompileContext {
@@ -42,10 +31,10 @@ export class TestContext implements CompileContext {
     const now = () => this.time;
     this.services = {
       identityLimits: limits,
-      keySets: new KeySets({ fetchJson, limits, log: silent, now }),
+      keySets: new KeySets({ fetchJson, limits, log: silentLogger, now }),
       authorizationServers: new AuthorizationServers({ fetchJson, limits, now }),
       sessionSeal: new SessionSeal(Buffer.alloc(SESSION_KEY_BYTES), 0),
-      log: silent,
+      log: silentLogger,
       now,
       wallClock: now,
       shared: {

@@ -1,0 +1,17 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Arbitrary } from "fast-check";
+import type { EdgePolicyInput } from "../types/index.ts";
+import { invalidDocument, validDocument } from "./documents.ts";
+import type { InvalidDocument } from "./documents.ts";
+import { SHAPES } from "./shapes.ts";
+
+/** Values that the validator of EdgePolicy accepts. */
+export function validEdgePolicy(): Arbitrary<EdgePolicyInput> {
+  return validDocument("EdgePolicy", SHAPES) as Arbitrary<EdgePolicyInput>;
+}
+
+/** Values that the validator of EdgePolicy refuses, each wrong in exactly one way. */
+export function invalidEdgePolicy(): Arbitrary<InvalidDocument> {
+  return invalidDocument("EdgePolicy", SHAPES);
+}

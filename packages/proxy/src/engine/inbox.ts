@@ -1,0 +1,68 @@
+import type { Scan } from "./codec/field-scanner.ts";
+import { INCOMPLETE } from "./codec/field-scanner.ts";
+import type { RequestScanner } from "./codec/request-scanner.ts";
+import type { ScannerPool } from "./scanner-pool.ts";
+
+/** The bytes that a client has sent and that are not taken yet. */
+export class Inbox {
+  /** Undefined if there are none; else those from `at` on. */
+  bytes: Buffer | undefined;
+  at = 0;
+  /** Of a head that has begun and is not complete, and where it goes back to. */
+  #scanner: RequestScanner | undefined;
+  #scanners: ScannerPool<RequestScanner> | undefined;
+
+  /** Whether a head has begun. */
+  get begun(): boolean {
+    return this.#scanner !== undefined;
+  }
+
+  /** Appends the first `length` bytes received. */
+  put(received: Buffer, length: number, lent: boolean): void {
+    if (this.bytes === undefined) {
+      this.bytes = lent ? Buffer.from(received.subarray(0, length)) : received;
+    } else {
+      this.#scanner?.move(-this.at);
+      this.bytes = Buffer.concat([this.bytes.subarray(this.at), received.subarray(0, length)]);
+    }
+    this.at = 0;
+  }
+
+  /** Marks the bytes before `end` as taken. */
+  take(end: number): void {
+    this.at = end;
+    if (end === this.bytes?.length) this.bytes = undefined;
+  }
+
+  /** Begins a head at the next byte; the scanners are those of the limits of today. */
+  begin(scanners: ScannerPool<RequestScanner>): RequestScanner {
+    const scanner = scanners.take();
+    scanner.begin(this.at);
+    this.#scanners = scanners;
+    this.#scanner = scanner;
+    return scanner;
+  }
+
+  /** The scanner of the head that has begun. */
+  get scanner(): RequestScanner | undefined {
+    return this.#scanner;
+  }
+
+  /** Reads on in the head; a scanner that is done is free at the next {@link begin} of anybody. */
+  scan(scanner: RequestScanner, bytes: Buffer): Scan {
+    const result = scanner.scan(bytes, bytes.length);
+    if (result !== INCOMPLETE) this.#giveBack();
+    return result;
+  }
+
+  /** Forgets everything; nothing will be read any more. */
+  clear(): void {
+    this.bytes = undefined;
+    this.#giveBack();
+  }
+
+  #giveBack(): void {
+    if (this.#scanner !== undefined) this.#scanners?.give(this.#scanner);
+    this.#scanner = undefined;
+  }
+}

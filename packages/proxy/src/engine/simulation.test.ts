@@ -1,0 +1,294 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { Pool } from "../upstream/pool.ts";
+import { RequestScanner } from "./codec/request-scanner.ts";
+import { Down } from "./down.ts";
+import { ScannerPool } from "./scanner-pool.ts";
+import type { Gate, Stream } from "./stream.ts";
+import { pieces, requests, responses } from "./testing/messages.ts";
+import { TimerWheel } from "./timer-wheel.ts";
+import type { Wire, WireUser } from "./wire.ts";
+
+const LIMITS = {
+  maxHeadBytes: 400,
+  maxHeaders: 8,
+  maxTargetBytes: 40,
+  headTimeout: 1000,
+  idleTimeout: 3000,
+  bodyIdleTimeout: 2000,
+  connectTimeout: 500,
+  poolIdleTimeout: 2500,
+  poolMaxIdle: 1,
+  highWaterMark: 16,
+};
+const ADDRESSES = {
+  remoteAddress: "a",
+  remotePort: 1,
+  localAddress: "b",
+  localPort: 2,
+  secure: false,
+};
+
+/** A wire that the test moves; using it after its end is a mistake of the engine. */
+class TestWire implements Wire {
+  readonly user: WireUser;
+  congested = false;
+  paused = false;
+  ended = false;
+  destroyed = false;
+  sent = "";
+
+  constructor(user: WireUser) {
+    this.user = user;
+  }
+
+  send(bytes: Uint8Array): boolean {
+    assert.ok(!this.ended && !this.destroyed, "bytes after the end");
+    this.sent += Buffer.from(bytes).toString("latin1");
+    return this.sent.length % 2 === 0;
+  }
+
+  sendOwned(bytes: Uint8Array): void {
+    this.send(bytes);
+  }
+
+  pauseRead(): void {
+    assert.ok(!this.paused);
+    this.paused = true;
+  }
+
+  resumeRead(): void {
+    assert.ok(this.paused);
+    this.paused = false;
+  }
+
+  end(): void {
+    this.ended = true;
+  }
+
+  destroy(): void {
+    this.destroyed = true;
+  }
+}
+
+/** One client, its connections upstream, and a gateway that does what it is told. */
+class World {
+  readonly ups: TestWire[] = [];
+  /** Bytes that have not arrived yet. */
+  readonly client: Buffer[] = [];
+  readonly upstream: Buffer[] = [];
+  readonly deferred: (() => void)[] = [];
+  readonly requested: Stream[] = [];
+  readonly finished: Stream[] = [];
+  readonly down: TestWire;
+  time = 0;
+  readonly wheel = new TimerWheel(() => this.time);
+  readonly pool: Pool;
+  readonly #choices: readonly number[];
+  #choice = 0;
+  #forwards = 0;
+
+  constructor(choices: readonly number[]) {
+    this.#choices = choices;
+    const connect = (user: WireUser): Wire => {
+      const wire = new TestWire(user);
+      this.ups.push(wire);
+      return wire;
+    };
+    this.pool = new Pool({ name: "test", limits: LIMITS, wheel: this.wheel, connect });
+    const server = {
+      limits: LIMITS,
+      gate: this.#gate(),
+      wheel: this.wheel,
+      scanners: new ScannerPool(() => new RequestScanner(LIMITS)),
+      clock: () => this.time,
+      draining: false,
+      closed: () => {},
+    };
+    let wire: TestWire | undefined;
+    const down = new Down(server, 1, ADDRESSES, (user) => (wire = new TestWire(user)));
+    assert.ok(wire !== undefined && down.id === 1);
+    this.down = wire;
+  }
+
+  /** Does one of the actions, as the test has chosen, now or later. */
+  #decide(...actions: readonly (() => void)[]): void {
+    const choice = this.#choices[this.#choice++ % this.#choices.length] ?? 0;
+    const action = actions[choice % actions.length] ?? (() => {});
+    if (choice % 3 === 0) this.deferred.push(action);
+    else action();
+  }
+
+  #gate(): Gate {
+    const reply = (stream: Stream): void =>
+      stream.reply({ status: 200, headers: [], body: Buffer.from("reply") });
+    const forward = (stream: Stream): void => {
+      if (stream.request.method === "CONNECT" || this.#forwards++ > 20) return reply(stream);
+      stream.setDeadline(this.#forwards % 2 === 0 ? 700 : 0);
+      stream.forward({ upstream: this.pool, timeout: 600 });
+    };
+    const alive = (stream: Stream): void => assert.ok(!this.finished.includes(stream));
+    return {
+      request: (stream) => {
+        this.requested.push(stream);
+        this.#decide(
+          () => forward(stream),
+          () => reply(stream),
+          () => stream.bufferRequest(8, () => forward(stream)),
+          () => forward(stream),
+          () => stream.abort(),
+        );
+      },
+      response: (stream) => {
+        alive(stream);
+        this.#decide(
+          () => stream.respond(),
+          () => reply(stream),
+          () => stream.bufferResponse(8, () => stream.respond()),
+          () => {
+            stream.replaceResponseBody(Buffer.from("other"));
+            stream.respond();
+          },
+          () => stream.respond(),
+        );
+      },
+      failed: (stream, _failure, canReplay) => {
+        alive(stream);
+        this.#decide(
+          () => reply(stream),
+          () => (canReplay ? forward(stream) : reply(stream)),
+        );
+      },
+      requestEnd: alive,
+      finished: (stream) => {
+        alive(stream);
+        this.finished.push(stream);
+      },
+    };
+  }
+
+  get wires(): readonly TestWire[] {
+    return [this.down, ...this.ups];
+  }
+
+  get openUps(): readonly TestWire[] {
+    return this.ups.filter((wire) => !wire.destroyed);
+  }
+
+  get up(): TestWire | undefined {
+    return this.openUps.at(-1);
+  }
+
+  /** Lets the next piece arrive, unless nobody reads. */
+  receive(wire: TestWire | undefined, waiting: Buffer[]): void {
+    if (wire === undefined || wire.destroyed || wire.paused) return;
+    const bytes = waiting.shift();
+    if (bytes === undefined || bytes.length === 0) return;
+    // Lent memory is used again at once.
+    const lent = Buffer.from(bytes);
+    wire.user.received(lent, lent.length, true);
+    lent.fill("#");
+  }
+
+  close(wire: TestWire | undefined): void {
+    if (wire === undefined) return;
+    wire.destroyed = true;
+    wire.user.closed(undefined);
+  }
+}
+
+const LONG = "0123456789abcdef".repeat(4);
+const REQUESTS = [
+  "GET / HTTP/1.1\r\nhost: a\r\n\r\n",
+  "HEAD / HTTP/1.1\r\nhost: a\r\n\r\n",
+  "GET / HTTP/1.0\r\nconnection: keep-alive\r\n\r\n",
+  "POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 5\r\n\r\nhello",
+  "POST / HTTP/1.1\r\nhost: a\r\nexpect: 100-continue\r\ncontent-length: 5\r\n\r\nhello",
+  `PUT / HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n40\r\n${LONG}\r\n3\r\nabc\r\n0\r\n\r\n`,
+  `POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 64\r\n\r\n${LONG}`,
+  "GET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n",
+];
+const RESPONSES = [
+  "HTTP/1.1 200 OK\r\ncontent-length: 5\r\n\r\nhello",
+  `HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n40\r\n${LONG}\r\n0\r\nx: y\r\n\r\n`,
+  "HTTP/1.1 200 OK\r\n\r\nuntil the end",
+  "HTTP/1.1 204 No Content\r\n\r\n",
+  "HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n",
+  `HTTP/1.1 200 OK\r\nconnection: close\r\ncontent-length: 64\r\n\r\n${LONG}`,
+];
+
+/** What can happen, to the client's connection and to the newest one of the upstream. */
+const EVENTS = {
+  client: (world: World) => world.receive(world.down, world.client),
+  upstream: (world: World) => world.receive(world.up, world.upstream),
+  opened: (world: World) => world.openUps.forEach((wire) => wire.user.opened()),
+  deferred: (world: World) => world.deferred.shift()?.(),
+  congested: (world: World) => world.wires.forEach((wire) => (wire.congested = true)),
+  drained: (world: World) => {
+    for (const wire of world.wires) {
+      wire.congested = false;
+      if (!wire.destroyed) wire.user.drained();
+    }
+  },
+  time: (world: World) => {
+    world.time += 450;
+    world.wheel.advance();
+  },
+  upstreamEnded: (world: World) => world.up?.user.ended(),
+  upstreamClosed: (world: World) => world.close(world.up),
+  clientEnded: (world: World) => {
+    if (!world.down.destroyed) world.down.user.ended();
+  },
+};
+const WEIGHTS = { client: 8, upstream: 8, opened: 5, deferred: 4 };
+
+const event = fc.oneof(
+  ...Object.entries(EVENTS).map(([name, happen]) => ({
+    weight: name in WEIGHTS ? WEIGHTS[name as keyof typeof WEIGHTS] : 1,
+    arbitrary: fc.constant(happen),
+  })),
+);
+
+test("whatever happens in whatever order, each request ends once and nothing is sent after an end", () => {
+  const texts = (sound: readonly string[], broken: fc.Arbitrary<string>) =>
+    fc.array(
+      fc.oneof(
+        { weight: 5, arbitrary: fc.constantFrom(...sound) },
+        { weight: 1, arbitrary: broken },
+      ),
+      { minLength: 1, maxLength: 4 },
+    );
+  const cuts = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), {
+    minLength: 1,
+    maxLength: 12,
+  });
+  let ends = 0;
+  fc.assert(
+    fc.property(
+      fc.tuple(texts(REQUESTS, requests), cuts),
+      fc.tuple(texts(RESPONSES, responses), cuts),
+      fc.array(fc.nat({ max: 29 }), { minLength: 1, maxLength: 8 }),
+      fc.array(event, { minLength: 10, maxLength: 80, size: "max" }),
+      ([asked, askedCuts], [answered, answeredCuts], choices, events) => {
+        const world = new World(choices);
+        world.client.push(...pieces(asked.join(""), askedCuts));
+        world.upstream.push(...pieces(answered.join(""), answeredCuts));
+        for (const happen of events) happen(world);
+        for (const action of world.deferred.splice(0)) action();
+        world.close(world.down);
+        for (const action of world.deferred.splice(0)) action();
+        assert.deepEqual(new Set(world.finished), new Set(world.requested));
+        assert.equal(world.finished.length, world.requested.length);
+        world.pool.close();
+        for (const wire of world.ups) assert.ok(wire.destroyed, "a connection is left open");
+        for (const wire of world.wires) {
+          assert.ok(!wire.sent.includes("#"), "memory was used that was lent");
+        }
+        ends += world.finished.length;
+      },
+    ),
+    { numRuns: 5000 },
+  );
+  assert.ok(ends > 1000, `only ${ends} requests`);
+});

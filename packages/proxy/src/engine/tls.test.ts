@@ -1,0 +1,92 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { connect } from "node:tls";
+import { createUpstream } from "../upstream/endpoint.ts";
+import { createServer } from "./server.ts";
+import { CERTIFICATE, KEY } from "./testing/certificate.ts";
+import { ok, onHead, start, until } from "./testing/harness.ts";
+
+const GET = "GET / HTTP/1.1\r\nhost: a\r\n\r\n";
+
+test("TLS with the client and with the upstream; large bodies, several requests", async (context) => {
+  const body = "b".repeat(300_000);
+  const behind = await start(
+    context,
+    onHead((_head, socket) => socket.write(ok(body))),
+  );
+  const common = { limits: behind.limits, wheel: behind.upstream.wheel };
+  const server = createServer({
+    ...common,
+    gate: behind.gate,
+    tls: { key: KEY, cert: CERTIFICATE },
+  });
+  const port = await server.listen({ port: 0, host: "127.0.0.1" });
+  context.after(() => server.close({ min: 0, max: 0 }));
+  const upstream = createUpstream({
+    ...common,
+    address: { host: "127.0.0.1", port },
+    tls: { ca: CERTIFICATE, servername: "localhost" },
+  });
+  context.after(() => upstream.close());
+  const front = createServer({
+    ...common,
+    gate: { ...behind.gate, request: (stream) => stream.forward({ upstream, timeout: 0 }) },
+    tls: { key: KEY, cert: CERTIFICATE },
+  });
+  const frontPort = await front.listen({ port: 0, host: "127.0.0.1" });
+  context.after(() => front.close({ min: 0, max: 0 }));
+  const socket = connect({
+    host: "127.0.0.1",
+    port: frontPort,
+    ca: CERTIFICATE,
+    servername: "localhost",
+  });
+  context.after(() => socket.destroy());
+  let received = "";
+  socket.setEncoding("latin1").on("data", (text: string) => (received += text));
+  for (const count of [1, 2]) {
+    socket.write(GET);
+    await until(() => received.length >= count * ok(body).length);
+  }
+  assert.equal(received, ok(body) + ok(body));
+  assert.equal(socket.alpnProtocol, false);
+  assert.deepEqual(
+    behind.requests.map((stream) => [stream.downstream.secure, stream.request.scheme]),
+    [
+      [true, "https"],
+      [true, "https"],
+    ],
+  );
+});
+
+test("an upstream that cannot be trusted, or does not speak TLS, is a failed connection", async (context) => {
+  const behind = await start(
+    context,
+    onHead((_head, socket) => socket.write(ok("x"))),
+  );
+  const common = { limits: behind.limits, wheel: behind.upstream.wheel };
+  const server = createServer({
+    ...common,
+    gate: behind.gate,
+    tls: { key: KEY, cert: CERTIFICATE },
+  });
+  const port = await server.listen({ port: 0, host: "127.0.0.1" });
+  context.after(() => server.close({ min: 0, max: 0 }));
+  const wrong = [
+    createUpstream({ ...common, address: { host: "127.0.0.1", port }, tls: {} }),
+    createUpstream({
+      ...common,
+      address: { host: "127.0.0.1", port },
+      tls: { ca: CERTIFICATE, servername: "b" },
+    }),
+  ];
+  for (const upstream of wrong) {
+    const harness = await start(context, () => {});
+    harness.gate.request = (stream) => stream.forward({ upstream, timeout: 0 });
+    await harness.client().send(GET).contains("connect");
+    assert.deepEqual(
+      harness.failures.map(({ canReplay }) => canReplay),
+      [true],
+    );
+  }
+});

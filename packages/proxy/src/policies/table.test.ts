@@ -1,0 +1,23 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { BACKEND, TRAFFIC } from "./table.ts";
+
+test("the order of execution changes only on purpose", () => {
+  assert.deepEqual(Object.keys(TRAFFIC), [
+    "timeouts",
+    "cors",
+    "jwtAuthentication",
+    "authorization",
+    "rateLimit",
+    "buffer",
+    "headerModifiers",
+    "directResponse",
+  ]);
+  assert.deepEqual(Object.keys(BACKEND), [
+    "tcp",
+    "tls",
+    "http",
+    "hostnameRewrite",
+    "headerModifiers",
+  ]);
+});

@@ -1,0 +1,93 @@
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { request } from "node:http";
+import { test, type TestContext } from "node:test";
+import { Gateway } from "@edge-gateway/testkit/gateway";
+import { startUpstream } from "@edge-gateway/testkit/upstream";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
+
+/** How the process lives and ends: its outputs, signals and deadlines. */
+
+const ANSWER =
+  "gateways: {web: {port: $PORT, routes: [{name: r, policies: {directResponse: {status: 200, body: ok}}}]}}";
+
+test("a gateway whose log nobody reads any more goes on", async () => {
+  await using gateway = await Gateway.start({ config: ANSWER });
+  gateway.closeOutput();
+  for (let count = 0; count < 5; count++) {
+    const response = await fetch(gateway.url);
+    assert.equal(await response.text(), "ok");
+    // The log is written in batches: the fault would come with one of them.
+    await waitFor(
+      "metrics",
+      async () => (await fetch(`http://127.0.0.1:${gateway.statsPort}/metrics`)).ok,
+    );
+  }
+});
+
+/** A gateway with one request under way to an upstream that answers when it is told to. */
+async function withRequest(context: TestContext, config: string) {
+  const { promise: asked, resolve: ask } = Promise.withResolvers<() => void>();
+  const upstream = await startUpstream((_, response) => ask(() => response.end("late")));
+  const gateway = await Gateway.start({
+    config: `${config}
+gateways: {web: {port: $PORT, routes: [{name: r, backends: [{host: "${new URL(upstream.url).host}"}]}]}}`,
+  });
+  context.after(async () => {
+    await gateway[Symbol.asyncDispose]();
+    await upstream.close();
+  });
+  const sent = request(gateway.url);
+  const answered = once(sent, "response");
+  answered.catch(() => {});
+  sent.on("error", () => {}).end();
+  return { gateway, answered, answer: await asked };
+}
+
+test("SIGTERM: nothing new is accepted, what runs is finished, the status is 0", async (context) => {
+  const { gateway, answered, answer } = await withRequest(
+    context,
+    "config: {connectionTerminationDeadline: 1h}",
+  );
+  process.kill(gateway.pid, "SIGTERM");
+  await waitFor("closed port", () =>
+    fetch(gateway.url).then(
+      () => false,
+      () => true,
+    ),
+  );
+  assert.equal(gateway.exitStatus, null);
+  answer();
+  const [response] = await answered;
+  assert.equal(response.statusCode, 200);
+  assert.equal(response.headers.connection, "close");
+  response.resume();
+  await waitFor("end", () => gateway.exitStatus !== null);
+  assert.equal(gateway.exitStatus, 0);
+});
+
+test("past the deadline what still runs is cut", async (context) => {
+  const { gateway, answered } = await withRequest(
+    context,
+    "config: {connectionTerminationDeadline: 50ms}",
+  );
+  process.kill(gateway.pid, "SIGTERM");
+  await assert.rejects(answered);
+  await waitFor("end", () => gateway.exitStatus !== null);
+  assert.equal(gateway.exitStatus, 0);
+});
+
+test("a second signal ends at once", async (context) => {
+  const { gateway, answered } = await withRequest(
+    context,
+    "config: {connectionTerminationDeadline: 1h}",
+  );
+  process.kill(gateway.pid, "SIGINT");
+  await waitFor("draining", () => gateway.output.includes("ending"));
+  await waitFor("end", () => {
+    if (gateway.exitStatus === null) process.kill(gateway.pid, "SIGINT");
+    return gateway.exitStatus !== null;
+  });
+  assert.equal(gateway.exitStatus, 1);
+  await assert.rejects(answered);
+});

@@ -1,0 +1,60 @@
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { closingLine, sum } from "../../tools/testing/tally.ts";
+
+const MAIN = fileURLToPath(new URL("../../tools/testing/main.ts", import.meta.url));
+
+/** What `npm test` says of one file of testdata, and its exit status. */
+function run(name: string, ...options: string[]): Promise<{ status: number; lines: string[] }> {
+  const { NODE_TEST_CONTEXT: _, ...env } = process.env;
+  const args = [MAIN, ...options, `tests/tools/testdata/${name}.test.ts`];
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, { env }, (error, stdout) => {
+      resolve({ status: Number(error?.code ?? 0), lines: stdout.trimEnd().split("\n") });
+    });
+  });
+}
+
+test("tests are counted; a skip counts as failed unless its reason is the platform", async () => {
+  const { status, lines } = await run("counts");
+  assert.equal(lines.at(-1), "1 passed, 2 failed, 1 skipped");
+  assert.equal(status, 1);
+  assert.ok(lines.includes("✘ tests/tools/testdata/counts.test.ts: fails"));
+  assert.ok(
+    lines.includes("✘ tests/tools/testdata/counts.test.ts: is skipped without a reason"),
+    lines.join("\n"),
+  );
+});
+
+test("all is well when every test passes", async () => {
+  const { status, lines } = await run("passes");
+  assert.equal(lines.at(-1), "1 passed, 0 failed, 0 skipped");
+  assert.equal(status, 0);
+});
+
+for (const name of ["empty", "does-not-load", "no-such-file"]) {
+  test(`a file without tests fails: ${name}`, async () => {
+    const { status, lines } = await run(name);
+    assert.equal(lines.at(-1), "0 passed, 1 failed, 0 skipped");
+    assert.equal(status, 1);
+  });
+}
+
+test("an error after the last test fails the file, and is shown", async () => {
+  const { lines } = await run("throws-late");
+  assert.equal(lines.at(-1), "1 passed, 1 failed, 0 skipped");
+  assert.match(lines.join("\n"), /late, on purpose/);
+});
+
+test("a file that does not end is ended, and what was not finished is named", async () => {
+  const { lines } = await run("never-ends", "--file-limit=5");
+  assert.equal(lines.at(-1), "0 passed, 1 failed, 0 skipped");
+  assert.match(lines.join("\n"), /not finished: waits for ever/);
+});
+
+test("the closing line adds everything up", () => {
+  const one = { passed: 1, failed: 2, skipped: 3, failures: [] };
+  assert.equal(closingLine(sum([one, one])), "2 passed, 4 failed, 6 skipped");
+});

@@ -1,0 +1,3 @@
+import { test } from "node:test";
+
+test("waits for ever", () => new Promise(() => setInterval(() => {}, 1_000)));

@@ -1,0 +1,6 @@
+import { test } from "node:test";
+
+test("passes", () => {});
+setImmediate(() => {
+  throw new Error("late, on purpose");
+});
