@@ -62,3 +62,28 @@ test("version and help end with status 0", () => {
   assert.match(gw(["--version"]).stdout, /^gw [0-9]+\.[0-9]+\.[0-9]+/);
   assert.match(gw(["--help"]).stdout, /^Usage:/);
 });
+
+test("a file that never ends is too large, also on standard input and as a file of secrets", () => {
+  const secrets = "gateways: {web: {port: 80}}\nsecrets: {endless: {file: /dev/zero}}\n";
+  const tooLarge = /: error: (secrets\.endless\.file: )?the file is longer than 4194304 bytes\n/;
+  for (const [file, input] of [
+    ["/dev/zero", ""],
+    ["-", "#".repeat(5_000_000)],
+    ["-", secrets],
+  ] as const) {
+    const { status, stderr } = gw(["--validate-only", "-f", file], input);
+    assert.equal(status, 2);
+    assert.match(stderr, tooLarge);
+  }
+});
+
+test("standard input may come in parts, and bytes that are not UTF-8 are reported at their place", () => {
+  const parts = "printf 'gateways:\\n'; printf '  web: {port: 80, prot\\377: 1}\\n'";
+  const { status, stderr } = spawnSync(
+    "sh",
+    ["-c", `(${parts}) | "${process.execPath}" "${GW}" --validate-only -f -`],
+    { encoding: "utf8" },
+  );
+  assert.equal(status, 2);
+  assert.match(stderr, /^<stdin>:2:23: error: what stands here is not UTF-8/);
+});

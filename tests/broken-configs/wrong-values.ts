@@ -169,6 +169,24 @@ const WRONG_VALUES: readonly Mutation[] = [
   change(["hostname: www.example.com"], "hostname: www_example.com", "wrong-value"),
 ];
 
+/** Header fields that cannot be sent, and edits that could have no effect. */
+const HEADERS: readonly Mutation[] = [
+  change(["value: one"], 'value: "one\\r\\nX-Other: two"', "wrong-value"),
+  change(["value: two"], 'value: "two\\n"', "wrong-value"),
+  change(["value: edge"], 'value: "edge\\0"', "wrong-value"),
+  change(["value: edge"], 'value: " edge"', "wrong-value"),
+  change(["value: edge"], "value: €", "wrong-value"),
+  change(['prefix: "Token "'], 'prefix: "Token\\n"', "wrong-value"),
+  change(["- name: X-Set"], "- name: Content-Length", "wrong-value"),
+  change(["- name: X-Added"], "- name: transfer-encoding", "wrong-value"),
+  change(["- X-Removed"], "- Connection", "wrong-value"),
+  change(["remove: [Server]"], "remove: [Keep-Alive]", "wrong-value"),
+  change(["- name: X-Served-By"], "- name: Upgrade", "wrong-value"),
+  change(["- name: content-type"], "- name: TE", "wrong-value"),
+  change(["- X-Removed"], "- Host", "wrong-value"),
+  change(["- name: X-Added"], "- name: host", "wrong-value"),
+];
+
 /** Expressions and regular expressions that do not compile. */
 const EXPRESSIONS: readonly Mutation[] = [
   change(['- request.method == "TRACE"'], '- request.method == "TRACE', "expression"),
@@ -212,6 +230,7 @@ const VARIABLES: readonly Mutation[] = [
 export const WRONG_VALUE_TABLES: Readonly<Record<string, readonly Mutation[]>> = {
   "out of bounds": OUT_OF_BOUNDS,
   "wrong values": WRONG_VALUES,
+  headers: HEADERS,
   expressions: EXPRESSIONS,
   variables: VARIABLES,
 };

@@ -34,6 +34,8 @@ export interface RecorderOptions {
   readonly finished?: () => void;
 }
 
+export type PolicyResult = "apply" | "skip";
+
 export type Phase = "gateway" | "route" | "backend";
 
 const REQUEST_STAGES: ReadonlySet<string> = new Set([
@@ -60,6 +62,7 @@ export class TraceRecorder {
   readonly #options: RecorderOptions;
   readonly #secrets = new SeenSecrets();
   readonly #redaction: Redaction;
+  #note: { readonly result: PolicyResult; readonly details: string } | undefined;
   #last = -1;
   #over = false;
 
@@ -151,8 +154,23 @@ export class TraceRecorder {
     this.#options.finished?.();
   }
 
+  /** What the policy that runs now says of itself; a part of the record that {@link policyDone} makes. */
+  note(result: PolicyResult, details: string): void {
+    this.#note = { result, details };
+  }
+
+  /** The policy is through. @param outcome how it ended the request, if it did */
+  policyDone(kind: string, outcome?: string): PolicyResult {
+    const note = this.#note;
+    this.#note = undefined;
+    const details = [note?.details, outcome].filter((text) => text !== undefined).join("; ");
+    const result = outcome === undefined ? (note?.result ?? "apply") : "apply";
+    this.policy(kind, result, details === "" ? undefined : details);
+    return result;
+  }
+
   /** What a policy did; `details` says how, or why it did nothing. */
-  policy(kind: string, result: "apply" | "skip", details?: string): void {
+  policy(kind: string, result: PolicyResult, details?: string): void {
     const shown =
       details === undefined ? {} : { details: this.#reason(details, LIMITS.policyMessage.details) };
     this.#emit("info", { type: "policy", kind, result, ...shown }, true);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { Gateway } from "@edge-gateway/testkit/gateway";
 import type { Listening } from "@edge-gateway/testkit/listen";
+import { TokenIssuer } from "@edge-gateway/testkit/token-issuer";
 import { startUpstream } from "@edge-gateway/testkit/upstream";
 import { inject, traceWith } from "./gwctl.ts";
 import { normalize } from "./normalize.ts";
@@ -12,6 +13,8 @@ const TESTDATA = join(import.meta.dirname, "testdata");
 const CONFIGURATION = join(TESTDATA, "configuration.yaml");
 const UNUSED_PORT = 1;
 
+/** Signs the token of the route that has every policy. */
+let issuer: TokenIssuer;
 let upstream: Listening;
 let gateway: Gateway;
 
@@ -25,18 +28,20 @@ before(async () => {
     // Repeats what it should keep to itself.
     response.end(`${request.headers.authorization ?? "nobody"} sent ${body}`);
   });
+  issuer = await TokenIssuer.start();
   gateway = await startGateway();
 });
 
 after(async () => {
-  await upstream.close();
+  await Promise.all([upstream.close(), issuer.close()]);
   await gateway[Symbol.asyncDispose]();
 });
 
 async function startGateway(environment: Readonly<Record<string, string>> = {}): Promise<Gateway> {
   const ports = { UPSTREAM: String(upstream.port), UNUSED: String(UNUSED_PORT) };
+  const identity = { ISSUER: issuer.issuer, KEY_SET: issuer.keySet };
   const config = await readFile(CONFIGURATION, "utf8");
-  return Gateway.start({ config, environment: { ...ports, ...environment } });
+  return Gateway.start({ config, environment: { ...ports, ...identity, ...environment } });
 }
 
 /** The paths that a request can take, each with the file of its records. */
@@ -67,7 +72,13 @@ for (const [name, curl] of Object.entries(PATHS)) {
 
 interface Line {
   readonly eventEnd: number;
-  readonly message: { readonly type: string };
+  readonly message: {
+    readonly type: string;
+    readonly stage?: string;
+    readonly kind?: string;
+    readonly result?: string;
+    readonly details?: string;
+  };
 }
 
 function linesOf(raw: string): readonly Line[] {
@@ -104,6 +115,53 @@ function withBodies(out: string): string {
   const bodies = [...out.matchAll(/"body":"([^"]*)"/g)].map(([, body = ""]) => body);
   return [out, ...bodies.map((body) => Buffer.from(body, "base64").toString())].join("\n");
 }
+
+/** The names and details of the policies, as `--raw --detail` shows them. */
+async function policiesOf(...curl: readonly string[]): Promise<readonly string[]> {
+  const { status, out } = await inject(gateway, ["--raw", "--detail"], ...curl);
+  assert.equal(status, 0);
+  const messages = linesOf(out).map(({ message }) => message);
+  const snapshots = messages.map(({ stage }) => stage);
+  for (const { type, kind, result } of messages) {
+    if (type === "policy" && result === "apply") assert.ok(snapshots.includes(kind));
+  }
+  return messages
+    .filter(({ type }) => type === "policy")
+    .map(({ kind, result, details = "" }) => `${kind}: ${result} ${details}`.trimEnd());
+}
+
+test("--detail shows what every policy that ran did, or why it did nothing", async () => {
+  assert.deepEqual(await policiesOf("http://every.test/"), [
+    "timeouts: apply the answer must begin within 10s",
+    "cors: skip no Origin field",
+    "jwtAuthentication: skip no token",
+    "authorization: apply",
+    "rateLimit: apply local[0]: 8 of 9 requests left",
+    "buffer: skip no request body",
+    "headerModifiers: apply set x-a",
+    "directResponse: skip no condition is true",
+    "backend headerModifiers: apply remove x-e",
+    "headerModifiers: apply add x-c",
+    "buffer: apply response body, up to 1024 bytes",
+    "cors: apply the answer differs by origin",
+  ]);
+  const token = await issuer.sign({});
+  const { kid } = JSON.parse(issuer.keySet).keys[0];
+  const headers = ["-H", `Authorization: Bearer ${token}`, "-H", "Origin: https://app.test"];
+  const direct = await policiesOf("http://every.test/direct", ...headers);
+  for (const expected of [
+    "cors: apply origin allowed",
+    `jwtAuthentication: apply the token is accepted: issuer ${issuer.issuer}, key ${kid}`,
+    "directResponse: apply answers 204 (direct_response)",
+    "buffer: skip not an answer of the upstream",
+  ])
+    assert.ok(direct.includes(expected), expected);
+  const refused = await policiesOf("http://every.test/", "-H", "Authorization: Bearer bad");
+  assert.match(
+    String(refused.at(2)),
+    /^jwtAuthentication: apply answers 401 \(unauthorized: .*three parts/,
+  );
+});
 
 test("of two watchers each takes one whole request, whichever worker serves it", async (context) => {
   const workers = await startGateway({ WORKER_THREADS: "2" });

@@ -23,7 +23,8 @@ export type Handler = (request: AdminRequest) => Answer | undefined | Promise<An
 export type Routes = Readonly<Record<string, Readonly<Partial<Record<"GET" | "POST", Handler>>>>>;
 
 const JSON_TYPE = "application/json";
-const SAFE_HEADERS = {
+/** What keeps every answer with the one who asked for it. */
+export const SAFE_HEADERS = {
   "cache-control": "no-store",
   "x-content-type-options": "nosniff",
   "cross-origin-resource-policy": "same-origin",

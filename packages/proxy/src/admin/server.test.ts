@@ -302,6 +302,17 @@ test("/logging shows and changes the levels", async (context) => {
   assert.deepEqual(JSON.parse((await post("?reset")).text), { levels: "info" });
 });
 
+test("a trace may be read by nobody else, and is kept nowhere", async (context) => {
+  const { open, call } = await start(context);
+  const { response: head } = await call({ path: "/debug/trace", method: "HEAD" });
+  for (const { headers } of [await open("/debug/trace"), head]) {
+    assert.equal(headers["content-type"], "text/event-stream");
+    assert.equal(headers["cache-control"], "no-cache");
+    assert.equal(headers["x-content-type-options"], "nosniff");
+    assert.equal(headers["cross-origin-resource-policy"], "same-origin");
+  }
+});
+
 test("/quitquitquit takes a POST", async (context) => {
   const { call, shutdowns } = await start(context);
   const { response } = await call({ path: "/quitquitquit" });

@@ -11,7 +11,7 @@ import { failure, json, router } from "./router.ts";
 import type { AdminRequest, Answer, Routes } from "./router.ts";
 import { statusPage } from "./status-page.ts";
 import type { RuntimeStatus } from "./status.ts";
-import { streamTrace } from "./trace-stream.ts";
+import { STREAM_HEADERS, streamTrace } from "./trace-stream.ts";
 
 /** Where secrets stand in a dump, beside the values of sensitive headers. */
 const SECRETS = secretPlaces(SENSITIVE_PLACES.Settings, ["settings"]);
@@ -91,7 +91,7 @@ function startTrace(
   if (detail !== null && detail !== "full")
     return failure(400, "bad request", "detail takes the value full");
   // A watcher without a body would take a request from one who reads it.
-  if (response.req.method === "HEAD") return { type: "text/event-stream", body: "" };
+  if (response.req.method === "HEAD") return { headers: STREAM_HEADERS, body: "" };
   if (streamTrace(response, trace, detail === "full", limits)) return undefined;
   return failure(
     503,

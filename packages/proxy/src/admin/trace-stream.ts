@@ -3,6 +3,13 @@ import { SSE_KEEPALIVE, SSE_READY, encodeSse } from "@edge-gateway/trace";
 import type { RecordedEvent } from "@edge-gateway/trace";
 import type { TraceRecord } from "@edge-gateway/generated/types/index.ts";
 import type { TraceHub, TraceWatcher } from "../observe/trace-sink.ts";
+import { SAFE_HEADERS } from "./router.ts";
+
+/** The fields of a stream; nothing on its way may keep it. */
+export const STREAM_HEADERS = {
+  "content-type": "text/event-stream",
+  "cache-control": "no-cache",
+} as const;
 
 export interface TraceStreamLimits {
   readonly maxQueuedTraceRecords: number;
@@ -103,7 +110,7 @@ export function streamTrace(
     clearInterval(keepalive);
     hub.cancel(watcher);
   });
-  response.writeHead(200, { "content-type": "text/event-stream" });
+  response.writeHead(200, { ...SAFE_HEADERS, ...STREAM_HEADERS });
   response.write(SSE_READY);
   return true;
 }

@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
+import { closeSync, openSync, readSync } from "node:fs";
 import { resolve } from "node:path";
-import { loadStandalone } from "@edge-gateway/translate";
-import type { Diagnostic, Loaded } from "@edge-gateway/translate";
+import { fileText, loadStandalone, MOST_BYTES_READ } from "@edge-gateway/translate";
+import type { Diagnostic, FileText, Loaded } from "@edge-gateway/translate";
 
 /** What the user writes for standard input. */
 export const STDIN = "-";
@@ -24,27 +24,76 @@ export function loadConfiguration(
 ): LoadedConfiguration {
   const source = file === STDIN ? STDIN_NAME : file;
   const own = file === STDIN ? [] : [resolve(file)];
-  let text: string;
-  try {
-    text = readFileSync(file === STDIN ? process.stdin.fd : file, "utf8");
-  } catch (error) {
-    const diagnostics = [unreadable(source, error)];
-    return { source, ir: undefined, diagnostics, files: own, shown: undefined };
-  }
-  const loaded = loadStandalone({ file: source, text, environment, readFile });
+  const read = readText(file, source);
+  if ("problem" in read)
+    return { source, ir: undefined, diagnostics: [read.problem], files: own, shown: undefined };
+  const loaded = loadStandalone({ file: source, text: read.text, environment, readFile });
   return { ...loaded, source, files: [...own, ...loaded.files.map((path) => resolve(path))] };
 }
 
-function readFile(path: string): string | undefined {
+function readText(file: string, source: string): FileText {
   try {
-    return readFileSync(path, "utf8");
+    return fileText(source, file === STDIN ? readStart(process.stdin.fd) : readStartOf(file));
+  } catch (error) {
+    return { problem: unreadable(source, error) };
+  }
+}
+
+function readFile(path: string): Uint8Array | undefined {
+  try {
+    return readStartOf(path);
   } catch {
     return undefined;
   }
 }
 
+function readStartOf(path: string): Uint8Array {
+  const descriptor = openSync(path, "r");
+  try {
+    return readStart(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+const CHUNK_SIZE = 65_536;
+
+/** As much as may be read: some files, such as devices, never end. */
+function readStart(descriptor: number): Uint8Array {
+  const chunks: Uint8Array[] = [];
+  let rest = MOST_BYTES_READ;
+  while (rest > 0) {
+    const chunk = Buffer.allocUnsafe(Math.min(CHUNK_SIZE, rest));
+    const length = readSome(descriptor, chunk);
+    if (length === 0) break;
+    chunks.push(chunk.subarray(0, length));
+    rest -= length;
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Milliseconds between looks at standard input, where it is of the kind that does not wait. */
+const PAUSE = 5;
+const CLOCK = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+
+/** Waits for bytes; 0 at the end. */
+function readSome(descriptor: number, into: Uint8Array): number {
+  for (;;) {
+    try {
+      return readSync(descriptor, into);
+    } catch (error) {
+      if (codeOf(error) !== "EAGAIN") throw error;
+      Atomics.wait(CLOCK, 0, 0, PAUSE);
+    }
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "";
+}
+
 function unreadable(file: string, error: unknown): Diagnostic {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const code = codeOf(error);
   const message = `the file cannot be read: ${REASONS[code] ?? code}`;
   return {
     file,

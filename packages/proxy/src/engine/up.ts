@@ -117,8 +117,7 @@ export class Up implements WireUser, TimerOwner {
   }
 
   closed(error: Error | undefined): void {
-    if (this.#state === CONNECTING) this.#fail("connect", error?.message ?? CLOSED_EARLY);
-    else this.#fail("reset", error?.message ?? CLOSED_EARLY);
+    this.#fail(this.#state === CONNECTING ? "connect" : "reset", reasonOf(error));
   }
 
   timedOut(timer: Timer): void {
@@ -276,6 +275,12 @@ export class Up implements WireUser, TimerOwner {
     this.wire.destroy(false);
     this.#owner.removed(this);
   }
+}
+
+/** When several addresses of a name fail, only their errors have messages. */
+function reasonOf(error: Error | undefined): string {
+  if (error instanceof AggregateError) return error.errors.map(String).join(", ");
+  return error?.message ?? CLOSED_EARLY;
 }
 
 /** RFC 9112 section 6.3. */

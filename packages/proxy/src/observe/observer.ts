@@ -2,8 +2,11 @@ import type { ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import type { TraceRecorder } from "@edge-gateway/trace";
 import type { Downstream, StreamEnd, UpstreamFailure } from "../engine/stream.ts";
-import { requestState } from "../pipeline/bindings.ts";
+import { requestState, sentState } from "../pipeline/bindings.ts";
 import type { ExchangeState } from "../pipeline/exchange-state.ts";
+import { goOn, type Phase } from "../pipeline/phase.ts";
+import type { Outcome } from "../pipeline/policy.ts";
+import { answerOf } from "../pipeline/reply.ts";
 import type { CompiledBackendRef, CompiledListener } from "../store/compiled.ts";
 import type { AccessLog } from "./access-log.ts";
 import { BodySample } from "./body-sample.ts";
@@ -66,6 +69,25 @@ export class Observer {
     exchange.requestSample?.end();
   }
 
+  /** With full detail: what one policy did to the request. */
+  requestStepDone(exchange: ExchangeState, phase: Phase, index: number, outcome: Outcome): void {
+    const { trace } = exchange;
+    if (trace?.detail !== true || phase.request[index] === goOn) return;
+    const name = phase.names[index] ?? "";
+    if (trace.policyDone(name, textOf(outcome)) === "apply") {
+      trace.requestSnapshot(name, requestState(exchange));
+    }
+  }
+
+  /** With full detail: what one policy did to the answer. */
+  responseStepDone(exchange: ExchangeState, name: string, outcome: Outcome): void {
+    const { trace } = exchange;
+    if (trace?.detail !== true) return;
+    if (trace.policyDone(name, textOf(outcome)) === "apply") {
+      trace.responseSnapshot(name, requestState(exchange));
+    }
+  }
+
   answered(exchange: ExchangeState): void {
     const { trace, stream } = exchange;
     if (trace === undefined) return;
@@ -83,7 +105,7 @@ export class Observer {
   responding(exchange: ExchangeState): void {
     const { trace, stream } = exchange;
     if (trace === undefined) return;
-    trace.responseSnapshot("final response", requestState(exchange));
+    trace.responseSnapshot("final response", sentState(exchange));
     const sample = new BodySample(trace.maxBodyBytes, (body) =>
       trace.bodySnapshot("response", body),
     );
@@ -123,4 +145,12 @@ export class Observer {
     exchange.requestSample = sample;
     exchange.stream.tapRequest((chunk) => sample.add(chunk));
   }
+}
+
+/** How a policy ended the request, for those who watch it. */
+function textOf(outcome: Outcome): string | undefined {
+  if (outcome === undefined) return undefined;
+  const { code, detail, text } = outcome;
+  const why = detail ?? text;
+  return `answers ${answerOf(outcome).status} (${code}${why === undefined ? "" : `: ${why}`})`;
 }

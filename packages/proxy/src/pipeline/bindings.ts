@@ -1,6 +1,7 @@
 import { Fields, unavailable, type Bindings } from "@edge-gateway/cel";
 import type { Head, RequestHead, ResponseHead } from "../engine/head.ts";
 import type { ExchangeState } from "./exchange-state.ts";
+import { sentNames } from "./sent-fields.ts";
 
 /** A variable of expressions and traces; undefined when it is absent now. */
 type Variable = (exchange: ExchangeState) => unknown;
@@ -44,6 +45,16 @@ export function requestState(exchange: ExchangeState): Readonly<Record<string, u
     if (value !== undefined) state[name] = value;
   }
   return state;
+}
+
+/** The same for an answer that is as it will be sent. */
+export function sentState(exchange: ExchangeState): Readonly<Record<string, unknown>> {
+  const { response } = exchange;
+  const state = requestState(exchange);
+  if (response === undefined) return state;
+  const fields = new HeaderFields(response);
+  const headers = Object.fromEntries(sentNames(response).map((name) => [name, fields.get(name)]));
+  return { ...state, response: { code: response.status, headers } };
 }
 
 function plain(value: unknown): unknown {

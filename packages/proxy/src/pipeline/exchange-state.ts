@@ -6,7 +6,7 @@ import type { Stream, UpstreamFailure } from "../engine/stream.ts";
 import type { BodySample } from "../observe/body-sample.ts";
 import type { CompiledBackendRef, CompiledListener, CompiledRoute } from "../store/compiled.ts";
 import { bindingsOf } from "./bindings.ts";
-import type { Exchange } from "./exchange.ts";
+import type { AddedValue, Exchange } from "./exchange.ts";
 import type { Refusal } from "./policy.ts";
 
 /** Everything the gateway knows of one request; lives as long as its stream. */
@@ -34,7 +34,7 @@ export class ExchangeState implements Exchange {
   answered = false;
   finished = false;
   #ownResponse: ResponseHead | undefined;
-  #addedHeaders: (readonly [name: string, value: string])[] | undefined;
+  #addedHeaders: (readonly [name: string, value: AddedValue])[] | undefined;
   #bindings: Bindings | undefined;
 
   constructor(stream: Stream) {
@@ -66,7 +66,7 @@ export class ExchangeState implements Exchange {
     return this.#bindings;
   }
 
-  addResponseHeader(name: string, value: string): void {
+  addResponseHeader(name: string, value: AddedValue): void {
     (this.#addedHeaders ??= []).push([name, value]);
   }
 
@@ -74,7 +74,13 @@ export class ExchangeState implements Exchange {
   applyAddedHeaders(): void {
     const { response } = this;
     if (this.#addedHeaders === undefined || response === undefined) return;
-    for (const [name, value] of this.#addedHeaders) response.set(name, value);
+    for (const [name, value] of this.#addedHeaders) {
+      if (typeof value === "string") response.set(name, value);
+    }
+    for (const [name, value] of this.#addedHeaders) {
+      const made = typeof value === "string" ? "" : value(response);
+      if (made !== "") response.set(name, made);
+    }
     this.#addedHeaders = undefined;
   }
 }

@@ -3,6 +3,9 @@ import type { TraceRecorder } from "@edge-gateway/trace";
 import type { RequestHead, ResponseHead } from "../engine/head.ts";
 import type { Stream } from "../engine/stream.ts";
 
+/** A value, or how it is made from the answer; an empty one adds nothing. */
+export type AddedValue = string | ((response: ResponseHead) => string);
+
 /** One request and its response, as policies and backends see it. */
 export interface Exchange {
   readonly stream: Stream;
@@ -23,6 +26,6 @@ export interface Exchange {
   readonly original: { readonly authority: string; readonly target: string; readonly path: string };
   /** Set while someone watches this request. */
   readonly trace: TraceRecorder | undefined;
-  /** Adds a field to whatever answer is given in the end. */
-  addResponseHeader(name: string, value: string): void;
+  /** Adds a field to whatever answer is given in the end; a function makes its value from all other fields. */
+  addResponseHeader(name: string, value: AddedValue): void;
 }

@@ -5,7 +5,7 @@ import type { Observer } from "../observe/observer.ts";
 import type { CompiledBackendRef, CompiledBind, CompiledRoute } from "../store/compiled.ts";
 import { ExchangeState } from "./exchange-state.ts";
 import type { Phase } from "./phase.ts";
-import type { Outcome, Refusal, ResponseStep, Step } from "./policy.ts";
+import type { NamedStep, Outcome, Refusal, ResponseStep, Step } from "./policy.ts";
 import { answerOf, type Answer } from "./reply.ts";
 
 const CONNECT = "CONNECT";
@@ -77,16 +77,17 @@ export class Gateway implements Gate {
     for (let index = from; index < phase.request.length; index++) {
       const outcome = this.#attempt(phase.request[index], exchange);
       noteReached(exchange, phase, index + 1);
-      if (outcome === undefined) continue;
       if (outcome instanceof Promise) {
         void outcome.then((settled) => {
           if (exchange.finished || exchange.answered) return;
+          this.#observer.requestStepDone(exchange, phase, index, settled);
           if (settled === undefined) this.#run(exchange, phase, index + 1, next);
           else this.#refuse(exchange, settled);
         });
         return;
       }
-      return this.#refuse(exchange, outcome);
+      this.#observer.requestStepDone(exchange, phase, index, outcome);
+      if (outcome !== undefined) return this.#refuse(exchange, outcome);
     }
     next(exchange);
   }
@@ -145,37 +146,29 @@ export class Gateway implements Gate {
     this.#answer(exchange, refusal, responseSteps(exchange), 0);
   }
 
-  #answer(
-    exchange: ExchangeState,
-    refusal: Refusal,
-    steps: readonly ResponseStep[],
-    from: number,
-  ): void {
+  #answer(exchange: ExchangeState, refusal: Refusal, steps: ResponseSteps, from: number): void {
     const answer = answerOf(refusal);
     exchange.refusal = refusal;
     exchange.response = new ListHead(answer.status, answer.headers);
     this.#runResponse(exchange, steps, from, answer);
   }
 
-  #runResponse(
-    exchange: ExchangeState,
-    steps: readonly ResponseStep[],
-    from: number,
-    answer?: Answer,
-  ): void {
+  #runResponse(exchange: ExchangeState, steps: ResponseSteps, from: number, answer?: Answer): void {
     for (let index = from; index < steps.length; index++) {
-      const outcome = this.#attempt(steps[index], exchange);
-      if (outcome === undefined) continue;
+      const { name = "", step } = steps[index] ?? {};
+      const outcome = this.#attempt(step, exchange);
       if (outcome instanceof Promise) {
         const { refusal } = exchange;
         void outcome.then((settled) => {
           if (exchange.finished || exchange.refusal !== refusal) return;
+          this.#observer.responseStepDone(exchange, name, settled);
           if (settled === undefined) this.#runResponse(exchange, steps, index + 1, answer);
           else this.#answer(exchange, settled, steps, index + 1);
         });
         return;
       }
-      return this.#answer(exchange, outcome, steps, index + 1);
+      this.#observer.responseStepDone(exchange, name, outcome);
+      if (outcome !== undefined) return this.#answer(exchange, outcome, steps, index + 1);
     }
     this.#send(exchange, answer);
   }
@@ -210,20 +203,25 @@ function noteReached(exchange: ExchangeState, phase: Phase, reached: number): vo
   else exchange.backendReached = reached;
 }
 
-const NO_STEPS: readonly ResponseStep[] = [];
+type ResponseSteps = readonly NamedStep<ResponseStep>[];
+const NO_STEPS: ResponseSteps = [];
 
 /** What the answer passes, innermost first: backend, route and gateway, each in reverse. */
-function responseSteps(exchange: ExchangeState): readonly ResponseStep[] {
+function responseSteps(exchange: ExchangeState): ResponseSteps {
   const { listener, route, backendRef, gatewayReached, routeReached, backendReached } = exchange;
   if (gatewayReached + routeReached + backendReached === 0) return NO_STEPS;
-  const steps: ResponseStep[] = [];
+  const steps: NamedStep<ResponseStep>[] = [];
   collect(backendRef?.phase, backendReached, steps);
   collect(route?.phase, routeReached, steps);
   collect(listener?.phase, gatewayReached, steps);
   return steps;
 }
 
-function collect(phase: Phase | undefined, reached: number, steps: ResponseStep[]): void {
+function collect(
+  phase: Phase | undefined,
+  reached: number,
+  steps: NamedStep<ResponseStep>[],
+): void {
   if (phase === undefined) return;
   for (let index = reached - 1; index >= 0; index--) {
     const step = phase.response[index];

@@ -1,28 +1,39 @@
-import type { CompiledPolicy, ResponseStep, Step } from "./policy.ts";
+import type { CompiledPolicy, NamedStep, ResponseStep, Step } from "./policy.ts";
 import { CONTINUE } from "./policy.ts";
 
 /** The policies of one phase in the order of their table; empty phases cost nothing. */
 export interface Phase {
+  /** What traces call the steps: the names of their policies; of the gateway and backend phase with it. */
   readonly names: readonly string[];
   readonly request: readonly Step[];
   /** At the index of the request step; undefined where the policy has nothing to do with the answer. */
-  readonly response: readonly (ResponseStep | undefined)[];
+  readonly response: readonly (NamedStep<ResponseStep> | undefined)[];
   readonly close: () => void;
 }
 
-const goOn: Step = () => CONTINUE;
+/** Stands for a policy that has nothing to do with the request. */
+export const goOn: Step = () => CONTINUE;
 
 /** Lines up the steps of compiled policies, so that one index tells how far a request has come. */
 export function phaseOf(
   policies: readonly (readonly [name: string, policy: CompiledPolicy])[],
+  place: "gateway" | "route" | "backend" = "route",
 ): Phase {
+  const prefix = place === "route" ? "" : `${place} `;
+  const endpoints = policies.flatMap(([, { endpoint }]) => endpoint ?? []);
   const active = policies.filter(
     ([, policy]) => (policy.request ?? policy.attempt ?? policy.response) !== undefined,
   );
+  const responses = active.map(([name, { response }]) =>
+    response === undefined ? undefined : { name: prefix + name, step: response },
+  );
   return {
-    names: active.map(([name]) => name),
-    request: active.map(([, policy]) => policy.request ?? policy.attempt ?? goOn),
-    response: active.map(([, policy]) => policy.response),
+    names: [...endpoints, ...active.map(([name]) => ({ name }))].map(({ name }) => prefix + name),
+    request: [
+      ...endpoints.map(({ step }) => step),
+      ...active.map(([, policy]) => policy.request ?? policy.attempt ?? goOn),
+    ],
+    response: [...endpoints.map(() => undefined), ...responses],
     close: () => policies.forEach(([, policy]) => policy.close?.()),
   };
 }

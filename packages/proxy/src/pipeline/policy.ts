@@ -32,7 +32,15 @@ export type Step = (exchange: Exchange) => Outcome | Promise<Outcome>;
 /** Edits `exchange.response`, or puts a refusal in its place; also runs for answers that the gateway makes. */
 export type ResponseStep = (exchange: Exchange) => Outcome | Promise<Outcome>;
 
+/** A step and what traces call it. */
+export interface NamedStep<Kind> {
+  readonly name: string;
+  readonly step: Kind;
+}
+
 export interface CompiledPolicy {
+  /** Answers the paths that the policy serves itself, before any policy of its phase. */
+  readonly endpoint?: NamedStep<Step>;
   /** Once per request. */
   readonly request?: Step;
   /** Once per try of an upstream. */

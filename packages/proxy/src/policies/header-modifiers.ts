@@ -1,29 +1,43 @@
-import type { HeaderModifiers } from "@edge-gateway/generated/types/index.ts";
+import type { HeaderModifiers, HttpHeaderFilter } from "@edge-gateway/generated/types/index.ts";
 import { CONTINUE, type CompiledPolicy, type PolicyDefinition } from "../pipeline/policy.ts";
 import { compileHeaderEdits } from "./header-edits.ts";
 
 /** Edits the fields of the request before it is forwarded and of the answer before it is sent. */
 export const headerModifiers: PolicyDefinition<HeaderModifiers> = {
   compile: ({ request, response }) => ({
-    ...(request === undefined ? {} : editRequest(compileHeaderEdits(request))),
-    ...(response === undefined ? {} : editResponse(compileHeaderEdits(response))),
+    ...(request === undefined ? {} : editRequest(request)),
+    ...(response === undefined ? {} : editResponse(response)),
   }),
 };
 
-function editRequest(edit: ReturnType<typeof compileHeaderEdits>): CompiledPolicy {
+function editRequest(modifier: HttpHeaderFilter): CompiledPolicy {
+  const edit = compileHeaderEdits(modifier);
   return {
     request(exchange) {
       edit(exchange.request);
+      exchange.trace?.note("apply", describe(modifier));
       return CONTINUE;
     },
   };
 }
 
-function editResponse(edit: ReturnType<typeof compileHeaderEdits>): CompiledPolicy {
+function editResponse(modifier: HttpHeaderFilter): CompiledPolicy {
+  const edit = compileHeaderEdits(modifier);
   return {
     response(exchange) {
+      exchange.trace?.note("apply", describe(modifier));
       if (exchange.response !== undefined) edit(exchange.response);
       return CONTINUE;
     },
   };
+}
+
+/** The names of the fields, without their values. */
+function describe({ add = [], set = [], remove = [] }: HttpHeaderFilter): string {
+  const edits = [
+    ...add.map(({ name }) => `add ${name}`),
+    ...set.map(({ name }) => `set ${name}`),
+    ...remove.map((name) => `remove ${name}`),
+  ];
+  return edits.join(", ");
 }

@@ -103,7 +103,7 @@ class Compiler {
       bind,
       gateway,
       name,
-      phase: this.#phase(policies),
+      phase: this.#phase(policies, "gateway"),
       effectivePolicy: effective,
       routes: new RouteTable(
         routes.map((route) => ({ ...route, target: this.#route(route, listener) })),
@@ -123,7 +123,7 @@ class Compiler {
     return {
       key: route.key,
       name: route.name,
-      phase: this.#phase(withFilters(policies, filters)),
+      phase: this.#phase(withFilters(policies, filters), "route"),
       effectivePolicy: effective,
       backends,
       weight: backends.reduce((sum, reference) => sum + reference.weight, 0),
@@ -141,7 +141,10 @@ class Compiler {
     return {
       weight: reference.weight,
       backend,
-      phase: this.#phase([...policies, ...filters, ["backend", backendPolicy(backend)]]),
+      phase: this.#phase(
+        [...policies, ...filters, [backend.type, backendPolicy(backend)]],
+        "backend",
+      ),
       effectivePolicy: effective,
       timeout: timeout === undefined ? 0 : parseDuration(timeout),
     };
@@ -169,8 +172,11 @@ class Compiler {
     };
   }
 
-  #phase(policies: readonly (readonly [string, CompiledPolicy])[]) {
-    const phase = phaseOf(policies);
+  #phase(
+    policies: readonly (readonly [string, CompiledPolicy])[],
+    place: "gateway" | "route" | "backend",
+  ) {
+    const phase = phaseOf(policies, place);
     this.closers.push(phase.close);
     return phase;
   }

@@ -16,7 +16,7 @@ function load(
     file: "conf/gw.yaml",
     text,
     environment,
-    readFile: (path) => files[path],
+    readFile: (path) => (Object.hasOwn(files, path) ? Buffer.from(files[path] ?? "") : undefined),
   });
 }
 

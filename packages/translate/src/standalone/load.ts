@@ -8,10 +8,12 @@ import { hasErrors, sortDiagnostics } from "../diagnostics/diagnostic.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Ir } from "../ir.ts";
 import { checkExpressions } from "./check-expressions.ts";
+import { checkHeaderEdits } from "./check-header-edits.ts";
 import { checkSupport } from "./check-support.ts";
 import { runChecks } from "./checks/index.ts";
 import { Cursor } from "./cursor.ts";
 import { explainViolation } from "./explain-violation.ts";
+import { tooLarge } from "./file-text.ts";
 import { Placer } from "./place-finding.ts";
 import { checkSecrets } from "./secret-files.ts";
 import type { FilesChecked, SecretSources } from "./secret-files.ts";
@@ -87,6 +89,7 @@ function judge(value: unknown, input: SecretSources): FilesChecked {
     findings: [
       ...violations.map((violation) => explainViolation(violation, document, types)),
       ...checkExpressions(places),
+      ...checkHeaderEdits(places),
       ...checkSupport(places),
       ...runChecks(document),
       ...secrets.findings,
@@ -101,18 +104,4 @@ function ordered(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
 /** The validator has found nothing, so the value has the shape of the type. */
 function irOf(value: unknown): Ir {
   return translateStandalone(withDefaultsStandaloneConfig(value as StandaloneConfigInput));
-}
-
-function tooLarge(file: string): Diagnostic {
-  const message = `the file is longer than ${LIMITS.maxFileSize} bytes`;
-  return {
-    file,
-    line: 1,
-    column: 1,
-    path: "",
-    severity: "error",
-    code: "file-too-large",
-    message,
-    suggestion: null,
-  };
 }

@@ -1,11 +1,12 @@
 import { dirname, isAbsolute, join } from "node:path";
 import type { Finding } from "../diagnostics/diagnostic.ts";
 import type { Cursor } from "./cursor.ts";
+import { fileText } from "./file-text.ts";
 import { readYaml } from "./yaml-reader.ts";
 import type { ReadLimits } from "./yaml-reader.ts";
 
-/** The text of a file; undefined when it cannot be read. */
-export type ReadFile = (path: string) => string | undefined;
+/** The bytes of a file, at most `MOST_BYTES_READ` of them; undefined when it cannot be read. */
+export type ReadFile = (path: string) => Uint8Array | undefined;
 
 /** Where secrets come from beside the document. */
 export interface SecretSources {
@@ -57,12 +58,17 @@ function besideFile(file: string, path: string): string {
 
 function checkFile(
   pointer: string,
-  text: string | undefined,
+  bytes: Uint8Array | undefined,
   limits: ReadLimits,
 ): readonly Finding[] {
-  if (text === undefined)
+  if (bytes === undefined)
     return [{ pointer, code: "file-unreadable", message: "the file cannot be read" }];
-  const { value, problems } = readYaml(text, {}, limits);
+  const decoded = fileText("", bytes);
+  if ("problem" in decoded) {
+    const { line, code, message } = decoded.problem;
+    return [{ pointer, code, message: line === 1 ? message : `in line ${line}: ${message}` }];
+  }
+  const { value, problems } = readYaml(decoded.text, {}, limits);
   const isMapOfStrings =
     typeof value === "object" &&
     value !== null &&

@@ -1,6 +1,6 @@
 import type { RequestHead, ResponseHead } from "../../engine/head.ts";
 import { ListHead } from "../../engine/list-head.ts";
-import type { Exchange } from "../../pipeline/exchange.ts";
+import type { AddedValue, Exchange } from "../../pipeline/exchange.ts";
 
 /** A request head that a test writes down. */
 class TestRequest extends ListHead implements RequestHead {
@@ -64,8 +64,8 @@ export class TestExchange implements Exchange {
     this.stream = streamOf(message.body);
   }
 
-  addResponseHeader(name: string, value: string): void {
-    this.added.push([name, value]);
+  addResponseHeader(name: string, value: AddedValue): void {
+    this.added.push([name, typeof value === "string" ? value : value(this.response)]);
   }
 
   #lookup(name: string): unknown {

@@ -25,7 +25,11 @@ function compileRequest(config: BodyBufferLimit, standard: number) {
   const tooLarge = refusalOf(config, "body_too_large");
   return (exchange: Exchange) => {
     const { stream } = exchange;
-    if (!stream.hasRequestBody) return CONTINUE;
+    if (!stream.hasRequestBody) {
+      exchange.trace?.note("skip", "no request body");
+      return CONTINUE;
+    }
+    exchange.trace?.note("apply", `request body, up to ${limit} bytes`);
     return collect((max, done) => stream.bufferRequest(max, done), limit, tooLarge);
   };
 }
@@ -35,7 +39,11 @@ function compileResponse(config: BodyBufferLimit, standard: number) {
   const tooLarge = refusalOf(config, "response_too_large");
   return (exchange: Exchange) => {
     const { stream } = exchange;
-    if (!exchange.answeredByUpstream) return CONTINUE;
+    if (!exchange.answeredByUpstream) {
+      exchange.trace?.note("skip", "not an answer of the upstream");
+      return CONTINUE;
+    }
+    exchange.trace?.note("apply", `response body, up to ${limit} bytes`);
     return collect((max, done) => stream.bufferResponse(max, done), limit, tooLarge);
   };
 }

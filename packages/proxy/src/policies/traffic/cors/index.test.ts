@@ -99,6 +99,20 @@ test("any method and header: `*`, with credentials what was asked for", () => {
   assert.equal(credentials["access-control-allow-headers"], "x-a, x-b");
 });
 
+test("any field to be read: `*`, with credentials the names of those in the answer", () => {
+  const any = { allowOrigins: [ORIGIN], exposeHeaders: ["*"] };
+  const open = run(any, "GET", { origin: ORIGIN }).answer;
+  assert.equal(open["access-control-expose-headers"], "*");
+  const policy = cors.compile({ allowCredentials: true, maxAge: 5, ...any }, new TestContext());
+  const exchange = new TestExchange({ headers: { origin: ORIGIN } });
+  for (const name of ["etag", "set-cookie", "x-a", "x-a", "access-control-max-age"]) {
+    exchange.response.add(name, "1");
+  }
+  policy.request?.(exchange);
+  const fields = Object.fromEntries(exchange.added);
+  assert.equal(fields["access-control-expose-headers"], "etag, x-a");
+});
+
 test("origins: scheme, host and port must be equal; a wildcard stands for subdomains only", () => {
   const origins = new Origins([
     "http://a.example:8080",

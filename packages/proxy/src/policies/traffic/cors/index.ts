@@ -1,6 +1,8 @@
 import type { HttpCorsFilter } from "@edge-gateway/generated/types/index.ts";
-import type { Exchange } from "../../../pipeline/exchange.ts";
+import type { ResponseHead } from "../../../engine/head.ts";
+import type { AddedValue, Exchange } from "../../../pipeline/exchange.ts";
 import { CONTINUE, type Outcome, type PolicyDefinition } from "../../../pipeline/policy.ts";
+import { sentNames } from "../../../pipeline/sent-fields.ts";
 import { Origins } from "./origins.ts";
 
 const OK = 200;
@@ -27,31 +29,39 @@ class CorsPolicy {
   readonly #origins: Origins;
   /** Whether one answer serves all origins. */
   readonly #sameForAll: boolean;
-  readonly #exposed: string;
+  readonly #exposed: AddedValue;
 
   constructor(config: HttpCorsFilter) {
     this.#config = config;
     this.#origins = new Origins(config.allowOrigins ?? []);
     this.#sameForAll = this.#origins.any && !config.allowCredentials;
-    this.#exposed = (config.exposeHeaders ?? []).join(", ");
+    this.#exposed = exposedBy(config);
   }
 
   request(exchange: Exchange): Outcome {
     const { request } = exchange;
     const origin = request.get("origin");
-    if (origin === undefined) return CONTINUE;
+    if (origin === undefined) {
+      exchange.trace?.note("skip", "no Origin field");
+      return CONTINUE;
+    }
     const isPreflight =
       request.method === "OPTIONS" && request.has("access-control-request-method");
     const allowed = this.#origins.allows(origin);
     if (allowed) this.#mark(exchange, origin);
+    exchange.trace?.note(allowed ? "apply" : "skip", `origin ${allowed ? "" : "not "}allowed`);
     if (!isPreflight) return CONTINUE;
     const headers = allowed ? this.#preflightFields(exchange) : [];
     return { code: "direct_response", status: OK, headers, body: NOTHING };
   }
 
   /** RFC 9110 section 12.5.5: caches must not give the answer for one origin to another. */
-  vary({ response }: Exchange): Outcome {
-    if (this.#sameForAll || response === undefined) return CONTINUE;
+  vary({ response, trace }: Exchange): Outcome {
+    if (this.#sameForAll || response === undefined) {
+      trace?.note("skip", "the answer is the same for all origins");
+      return CONTINUE;
+    }
+    trace?.note("apply", "the answer differs by origin");
     const names = response.get("vary")?.toLowerCase().split(/ *, */) ?? [];
     if (!names.includes("origin") && !names.includes("*")) response.add("vary", "Origin");
     return CONTINUE;
@@ -83,4 +93,17 @@ class CorsPolicy {
     if (!allowed.includes("*")) return allowed.join(", ");
     return this.#config.allowCredentials ? (asked ?? "") : "*";
   }
+}
+
+/** With credentials `*` is no wildcard for browsers: they get the names of what the answer has. */
+function exposedBy({ exposeHeaders = [], allowCredentials }: HttpCorsFilter): AddedValue {
+  return allowCredentials && exposeHeaders.includes("*") ? readable : exposeHeaders.join(", ");
+}
+
+/** Names of the fields that pages may get to read (Fetch standard section 2.2.2). */
+function readable(response: ResponseHead): string {
+  const hidden = (name: string) => name === "set-cookie" || name.startsWith("access-control-");
+  return sentNames(response)
+    .filter((name) => !hidden(name))
+    .join(", ");
 }

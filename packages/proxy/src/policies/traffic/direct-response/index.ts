@@ -1,6 +1,7 @@
 import type { DirectResponse, DirectResponseAnswer } from "@edge-gateway/generated/types/index.ts";
 import type { CompiledExpression } from "@edge-gateway/cel";
 import type { Exchange } from "../../../pipeline/exchange.ts";
+import { compileFields } from "./fields.ts";
 import {
   CONTINUE,
   type CompileContext,
@@ -12,8 +13,11 @@ import {
 type Answer = (exchange: Exchange) => Refusal;
 type Choice = { readonly when: CompiledExpression | undefined; readonly answer: Answer };
 
-const TEXT = ["content-type", "text/plain; charset=utf-8"] as const;
-const JSON_TYPE = ["content-type", "application/json"] as const;
+const CONTENT_TYPE = "content-type";
+const TEXT = [CONTENT_TYPE, "text/plain; charset=utf-8"] as const;
+const JSON_TYPE = [CONTENT_TYPE, "application/json"] as const;
+/** Statuses whose answers have no body (RFC 9110 sections 15.3.5 and 15.4.5), and so no type of one. */
+const BARE: ReadonlySet<number> = new Set([204, 304]);
 const encoder = new TextEncoder();
 
 /** Answers without an upstream, with a fixed text or one made by an expression. */
@@ -35,22 +39,26 @@ function choose(choices: readonly Choice[], exchange: Exchange): Outcome {
   for (const { when, answer } of choices) {
     if (when === undefined || when.test(exchange.bindings)) return answer(exchange);
   }
+  exchange.trace?.note("skip", "no condition is true");
   return CONTINUE;
 }
 
 function compileAnswer(config: DirectResponseAnswer, context: CompileContext): Answer {
-  const body = compileBody(config, context);
-  const fields = (config.headers ?? []).map(({ name, value }) => ({
-    name: name.toLowerCase(),
-    value: context.cel(value),
-  }));
+  const { status } = config;
+  const bare = BARE.has(status);
+  const body = bare ? () => NOTHING : compileBody(config, context);
+  const configured = config.headers ?? [];
+  const shown = bare
+    ? configured.filter(({ name }) => name.toLowerCase() !== CONTENT_TYPE)
+    : configured;
+  const fields = compileFields(shown, context);
   return (exchange) => {
     const { content, type } = body(exchange);
-    const headers = fields.flatMap((field) => fieldOf(field, exchange));
-    const typed = headers.some(([name]) => name === "content-type") || content.length === 0;
+    const headers = fields(exchange);
+    const typed = headers.some(([name]) => name === CONTENT_TYPE) || content.length === 0;
     return {
       code: "direct_response",
-      status: config.status,
+      status,
       body: content,
       headers: typed ? headers : [type, ...headers],
     };
@@ -58,6 +66,7 @@ function compileAnswer(config: DirectResponseAnswer, context: CompileContext): A
 }
 
 type Content = { readonly content: Uint8Array; readonly type: readonly [string, string] };
+const NOTHING: Content = { content: new Uint8Array(0), type: TEXT };
 
 function compileBody(
   config: DirectResponseAnswer,
@@ -75,25 +84,6 @@ function compileBody(
 function contentOf(value: unknown): Content {
   if (typeof value === "string") return { content: encoder.encode(value), type: TEXT };
   if (value instanceof Uint8Array)
-    return { content: value, type: ["content-type", "application/octet-stream"] };
+    return { content: value, type: [CONTENT_TYPE, "application/octet-stream"] };
   return { content: encoder.encode(JSON.stringify(value)), type: JSON_TYPE };
-}
-
-/** A field whose expression fails, or whose value no field can have, is left out. */
-function fieldOf(
-  field: { readonly name: string; readonly value: CompiledExpression },
-  exchange: Exchange,
-): (readonly [string, string])[] {
-  try {
-    const value = field.value.evaluate(exchange.bindings);
-    const text = typeof value === "string" ? value : JSON.stringify(value);
-    return isFieldValue(text) ? [[field.name, text]] : [];
-  } catch {
-    return [];
-  }
-}
-
-/** RFC 9110 section 5.5: visible characters, spaces, tabs and obs-text. */
-function isFieldValue(text: string): boolean {
-  return /^[\t\x20-\x7e\x80-\xff]*$/.test(text);
 }

@@ -81,7 +81,10 @@ class RouteDiscovery implements Discovery {
         documents.json(this.#resourceMetadata(resource))
       );
     }
-    if (!isBelow(path, SERVER_PREFIX)) return CONTINUE;
+    if (!isBelow(path, SERVER_PREFIX)) {
+      exchange.trace?.note("skip", "the path is not that of a discovery document");
+      return CONTINUE;
+    }
     const { clientId } = this.#config;
     const below = path.slice(SERVER_PREFIX.length);
     if (clientId !== undefined && below.endsWith(REGISTRATION_SUFFIX)) {

@@ -32,7 +32,10 @@ export const jwtAuthentication: PolicyDefinition<JwtAuthentication> = {
       now: () => services.wallClock() / MILLISECONDS_PER_SECOND,
     });
     return {
-      request: (exchange) => discovery?.answer(exchange) ?? authenticator.check(exchange),
+      ...(discovery === undefined
+        ? {}
+        : { endpoint: { name: "discovery", step: (exchange) => discovery.answer(exchange) } }),
+      request: (exchange) => authenticator.check(exchange),
       close: () => providers.forEach((provider) => provider.source.release()),
     };
   },
@@ -60,7 +63,9 @@ class Authenticator {
     const { mode, place, refusals } = this.#options;
     const token = place.read(exchange) ?? exchange.jwtToken;
     if (token === undefined) {
-      return mode === "Strict" ? refusals.missing(exchange) : CONTINUE;
+      if (mode === "Strict") return refusals.missing(exchange);
+      exchange.trace?.note("skip", "no token");
+      return CONTINUE;
     }
     const verification = this.#verify(token);
     if (verification.kind === "valid") return this.#accept(exchange, token, verification.claims);
@@ -82,6 +87,7 @@ class Authenticator {
 
   #accept(exchange: Exchange, token: string, claims: JsonObject): Outcome {
     exchange.jwt = claims;
+    exchange.trace?.note("apply", `the token is accepted: ${origin(token, claims)}`);
     if (this.#options.preserveToken) return CONTINUE;
     this.#options.place.remove(exchange, token);
     exchange.jwtToken = token;
@@ -90,12 +96,34 @@ class Authenticator {
 
   #reject(exchange: Exchange, verification: Verification<Provider>): Outcome {
     const { mode, refusals } = this.#options;
-    if (mode === "Permissive" || verification.kind === "valid") return CONTINUE;
-    if (verification.kind === "no-keys") return { code: "key_set_unavailable" };
-    const unknown = "its key is not known";
-    return refusals.invalid(
-      exchange,
-      verification.kind === "invalid" ? verification.reason : unknown,
-    );
+    if (verification.kind === "valid") return CONTINUE;
+    const reason = reasonOf(verification);
+    if (mode === "Permissive") {
+      exchange.trace?.note("skip", `the token is not accepted: ${reason}`);
+      return CONTINUE;
+    }
+    // Not 401, which makes clients sign in again and come back with a token of the same keys.
+    if (verification.kind === "no-keys") return { code: "key_set_unavailable", detail: reason };
+    return refusals.invalid(exchange, reason);
   }
+}
+
+type Failure = Exclude<Verification<Provider>, { readonly kind: "valid" }>;
+
+function reasonOf(failure: Failure): string {
+  switch (failure.kind) {
+    case "invalid":
+      return failure.reason;
+    case "unknown-key":
+      return "its key is not known";
+    case "no-keys":
+      return `the keys of ${failure.provider.issuer} are not available from ${failure.provider.keysFrom}`;
+  }
+}
+
+/** Whose token it is that has been verified, and by which key. */
+function origin(token: string, claims: JsonObject): string {
+  const header = token.slice(0, token.indexOf("."));
+  const { kid }: { kid?: unknown } = JSON.parse(Buffer.from(header, "base64url").toString());
+  return `issuer ${String(claims["iss"])}, ${kid === undefined ? "a key without id" : `key ${String(kid)}`}`;
 }

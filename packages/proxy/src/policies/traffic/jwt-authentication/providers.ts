@@ -8,6 +8,13 @@ import type { CompileContext } from "../../../pipeline/policy.ts";
 /** An identity provider with its keys. */
 export interface Provider extends TokenProvider {
   readonly source: KeySource;
+  /** Host of the key set, for log and trace. */
+  readonly keysFrom: string;
+}
+
+interface Keys {
+  readonly source: KeySource;
+  readonly from: string;
 }
 
 const NO_KEYS: KeySource = {
@@ -22,24 +29,29 @@ export function compileProvider(
   path: string,
   context: CompileContext,
 ): Provider {
-  const source = keySource(config, `${path}.jwks`, context);
+  const { source, from } = keysOf(config, `${path}.jwks`, context);
   return {
     issuer: config.issuer,
     audiences: config.audiences,
     source,
+    keysFrom: from,
     keys: () => source.current(),
   };
 }
 
-function keySource({ jwks }: JwtProvider, path: string, context: CompileContext): KeySource {
-  if (jwks.inline !== undefined) return inlineSource(jwks.inline, `${path}.inline`, context);
+function keysOf({ jwks }: JwtProvider, path: string, context: CompileContext): Keys {
+  if (jwks.inline !== undefined) {
+    const source = inlineSource(jwks.inline, `${path}.inline`, context);
+    return { source, from: "the configuration" };
+  }
   const { remote } = jwks;
   const target: OutboundTarget | undefined =
     remote.url === undefined
       ? context.endpoint(`${path}.remote.backendRef`, remote.backendRef, remote.jwksPath ?? "/")
       : { url: remote.url };
-  if (target === undefined) return NO_KEYS;
-  return context.services.keySets.remote(target, parseDuration(remote.cacheDuration));
+  if (target === undefined) return { source: NO_KEYS, from: "nowhere" };
+  const source = context.services.keySets.remote(target, parseDuration(remote.cacheDuration));
+  return { source, from: URL.parse(target.url)?.host ?? target.url };
 }
 
 function inlineSource(text: string, path: string, context: CompileContext): KeySource {

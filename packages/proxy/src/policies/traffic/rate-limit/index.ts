@@ -16,6 +16,8 @@ const MILLISECONDS: Readonly<Record<LocalRateLimit["unit"], number>> = {
 };
 
 interface Limit {
+  /** What traces call it. */
+  readonly name: string;
   readonly bucket: Bucket;
   readonly capacity: number;
 }
@@ -54,6 +56,7 @@ function compileLimit(
     const cells = context.services.shared.acquire(name);
     held.push(cells);
     return {
+      name: `local[${index}]`,
       bucket: new Bucket(cells.values, capacity, limit.requests, MILLISECONDS[limit.unit]),
       capacity,
     };
@@ -65,11 +68,11 @@ function compileLimit(
 
 /** Takes from each limit in turn, tells the tightest in the answer, refuses when one is exhausted. */
 function takeAll(limits: readonly Limit[], exchange: Exchange, now: number): Outcome {
-  let tightest: { readonly taken: Taken; readonly capacity: number } | undefined;
-  for (const { bucket, capacity } of limits) {
+  let tightest: (Pick<Limit, "name" | "capacity"> & { readonly taken: Taken }) | undefined;
+  for (const { bucket, capacity, name } of limits) {
     const taken = bucket.take(now);
     if (tightest === undefined || taken.remaining < tightest.taken.remaining || !taken.allowed) {
-      tightest = { taken, capacity };
+      tightest = { taken, capacity, name };
     }
     if (!taken.allowed) break;
   }
@@ -80,5 +83,7 @@ function takeAll(limits: readonly Limit[], exchange: Exchange, now: number): Out
     "x-ratelimit-reset",
     String(Math.ceil(tightest.taken.resetIn / MILLISECONDS.Seconds)),
   );
+  const { name, capacity, taken } = tightest;
+  exchange.trace?.note("apply", `${name}: ${taken.remaining} of ${capacity} requests left`);
   return tightest.taken.allowed ? CONTINUE : { code: "rate_limited" };
 }

@@ -10,6 +10,7 @@ export const timeouts: PolicyDefinition<Timeouts> = {
     return {
       request(exchange) {
         exchange.stream.setDeadline(milliseconds);
+        exchange.trace?.note("apply", `the answer must begin within ${request}`);
         return CONTINUE;
       },
     };

@@ -44,12 +44,12 @@ export function configured(overrides: Partial<JwtAuthentication> = {}): JwtAuthe
   };
 }
 
-/** The step of a configuration that is without problems. */
+/** The steps of a configuration that is without problems, in their order. */
 export function compile(overrides?: Partial<JwtAuthentication>, context = testContext()): Step {
-  const { request } = jwtAuthentication.compile(configured(overrides), context);
+  const { endpoint, request } = jwtAuthentication.compile(configured(overrides), context);
   assert.ok(request);
   assert.deepEqual(context.problems, []);
-  return request;
+  return (exchange) => endpoint?.step(exchange) ?? request(exchange);
 }
 
 export function testContext(

@@ -1,0 +1,22 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { sentNames } from "./sent-fields.ts";
+
+test("fields of the connection, and those that it names, are not sent; each other name counts once", () => {
+  const fields: [string, string][] = [
+    ["content-length", "0"],
+    ["set-cookie", "a=1"],
+    ["set-cookie", "b=2"],
+    ["connection", "Keep-Alive, X-Hop"],
+    ["connection", "cache-control"],
+    ["keep-alive", "timeout=5"],
+    ["upgrade", "h2c"],
+    ["x-hop", "1"],
+    ["cache-control", "no-store"],
+  ];
+  const head = {
+    entries: () => fields,
+    getAll: (name: string) => fields.filter(([own]) => own === name).map(([, value]) => value),
+  };
+  assert.deepEqual(sentNames(head), ["content-length", "set-cookie", "cache-control"]);
+});

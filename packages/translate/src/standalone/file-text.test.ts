@@ -1,0 +1,41 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { fileText, MOST_BYTES_READ } from "./file-text.ts";
+
+/** The text, or the place and code of the problem. */
+function read(bytes: Uint8Array): string {
+  const result = fileText("gw.yaml", bytes);
+  if ("text" in result) return result.text;
+  const { line, column, code } = result.problem;
+  return `${line}:${column} ${code}`;
+}
+
+test("a text of UTF-8 is read without its byte order mark", () => {
+  assert.equal(read(Buffer.from("a: é\n")), "a: é\n");
+  assert.equal(read(Buffer.from("\uFEFFa: 1\n")), "a: 1\n");
+  assert.equal(read(Buffer.from("a: \uFFFD\uFEFF\n")), "a: \uFFFD\uFEFF\n");
+});
+
+test("bytes that are not UTF-8 are reported where they stand", () => {
+  const at = (text: string, ...more: number[]): Buffer =>
+    Buffer.concat([Buffer.from(text), Buffer.from(more), Buffer.from("\nb: 1\n")]);
+  assert.equal(read(at("a: 1\nb: x", 0xe9)), "2:5 yaml-syntax");
+  assert.equal(read(at("a: \uFFFD \uFFFD", 0xc0, 0x80)), "1:7 yaml-syntax");
+  assert.equal(read(at("\uFEFFa: ", 0xff)), "1:4 yaml-syntax");
+  assert.equal(read(at("é", 0xed, 0xa0, 0x80)), "1:2 yaml-syntax");
+  assert.equal(read(Buffer.from("\uFEFFa: 1\n", "utf16le")), "1:1 yaml-syntax");
+});
+
+test("a file that is longer than allowed is refused", () => {
+  assert.equal(read(Buffer.alloc(MOST_BYTES_READ, "#")), "1:1 file-too-large");
+  assert.equal(read(Buffer.alloc(MOST_BYTES_READ - 1, "#")).length, MOST_BYTES_READ - 1);
+});
+
+test("any bytes are a text or have a problem with its place", () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 40 }), (bytes) => {
+      assert.match(read(bytes), /^[^]*$/);
+    }),
+  );
+});

@@ -1,0 +1,62 @@
+import { isUtf8 } from "node:buffer";
+import { withDefaultsStandaloneFileLimits } from "@edge-gateway/generated/defaults/index.ts";
+import type { Diagnostic, DiagnosticCode } from "../diagnostics/diagnostic.ts";
+import { SourceText } from "./source-text.ts";
+import type { TextPlace } from "./source-text.ts";
+
+const { maxFileSize } = withDefaultsStandaloneFileLimits({});
+
+/** Bytes of a file that are read at most: one more than is allowed shows that it is too long. */
+export const MOST_BYTES_READ: number = maxFileSize + 1;
+
+/** The text of a file, or why it has none. */
+export type FileText = { readonly text: string } | { readonly problem: Diagnostic };
+
+/** Decodes a file, or as much of it as was read, as UTF-8; a byte order mark is no part of the text. */
+export function fileText(file: string, bytes: Uint8Array): FileText {
+  if (bytes.length > maxFileSize) return { problem: tooLarge(file) };
+  const text = DECODER.decode(bytes);
+  if (isUtf8(bytes)) return { text };
+  const place = new SourceText(file, text).placeOf(firstReplaced(text, withoutMark(bytes)));
+  const message = "what stands here is not UTF-8, the encoding of YAML";
+  return { problem: problemAt(file, place, "yaml-syntax", message) };
+}
+
+/** The error of a file that is longer than allowed. */
+export function tooLarge(file: string): Diagnostic {
+  const message = `the file is longer than ${maxFileSize} bytes`;
+  return problemAt(file, { line: 1, column: 1 }, "file-too-large", message);
+}
+
+function problemAt(
+  file: string,
+  place: TextPlace,
+  code: DiagnosticCode,
+  message: string,
+): Diagnostic {
+  return { file, ...place, path: "", severity: "error", code, message, suggestion: null };
+}
+
+/** Takes a byte order mark away and puts a replacement character in place of what is not UTF-8. */
+const DECODER = new TextDecoder();
+const MARK = Buffer.from("\uFEFF");
+const REPLACEMENT = "\uFFFD";
+const WRITTEN_REPLACEMENT = Buffer.from(REPLACEMENT);
+
+function withoutMark(bytes: Uint8Array): Uint8Array {
+  return MARK.equals(bytes.subarray(0, MARK.length)) ? bytes.subarray(MARK.length) : bytes;
+}
+
+/** Offset in the text of the first replacement character that does not stand in the bytes themselves. */
+function firstReplaced(text: string, bytes: Uint8Array): number {
+  let byte = 0;
+  let offset = 0;
+  for (;;) {
+    const found = text.indexOf(REPLACEMENT, offset);
+    byte += Buffer.byteLength(text.slice(offset, found));
+    const end = byte + WRITTEN_REPLACEMENT.length;
+    if (!WRITTEN_REPLACEMENT.equals(bytes.subarray(byte, end))) return found;
+    byte = end;
+    offset = found + 1;
+  }
+}
