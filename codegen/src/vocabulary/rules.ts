@@ -78,8 +78,10 @@ function parseCondition(
     if (isScalarList(values)) {
       return [{ ...common, test: test["in"] === undefined ? "notIn" : "in", values }];
     }
-    const named = NAMED.find((name) => typeof test[name] === "string");
-    if (named !== undefined) return [{ ...common, test: named, values: [String(test[named])] }];
+    const named = NAMED.find((name) => test[name] !== undefined);
+    const value = named === undefined ? undefined : test[named];
+    if (named !== undefined && typeof value === "string")
+      return [{ ...common, test: named, values: [value] }];
   }
   place.report(
     'must be "set", "unset", {in: [...]}, {notIn: [...]}, {matches: pattern}, {notMatches: pattern} or {atMost: property}',

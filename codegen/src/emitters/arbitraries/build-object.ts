@@ -61,28 +61,24 @@ function chooseNames(
 /** Does what the rule asks for, or else now and then, as rules may contradict each other, gives up its cause. */
 function repaired(shape: ObjectShape, rule: RuleShape, fields: Fields, site: Site): Fields {
   if (site.draw(fc.nat, { max: 3 }) === 0) return withoutCause(shape, rule, fields, site);
-  return rule.then.reduce(
-    (current, condition) =>
-      condition.field.includes(".")
-        ? rebuilt(shape, rule, condition, current, site)
-        : obey(shape, condition, current, site),
-    fields,
-  );
+  return rule.then.reduce((current, condition) => {
+    if (!condition.field.includes(".")) return obey(shape, condition, current, site);
+    return rebuilt(shape, condition, current, site) ?? withoutCause(shape, rule, current, site);
+  }, fields);
 }
 
-/** Makes what a condition deep inside speaks of anew, or else gives up what brought the rule about. */
+/** Makes what a condition deep inside speaks of anew; undefined where it is not there. */
 function rebuilt(
   shape: ObjectShape,
-  rule: RuleShape,
   condition: ConditionShape,
   fields: Fields,
   site: Site,
-): Fields {
+): Fields | undefined {
   const [inner] = namesOf(condition);
   const field = shape.fields.find(({ name }) => name === inner);
   return field !== undefined && Object.hasOwn(fields, field.name)
     ? { ...fields, [field.name]: site.build(field.shape, site) }
-    : withoutCause(shape, rule, fields, site);
+    : undefined;
 }
 
 /** Takes away what brought the rule about, where that may be missing. */
