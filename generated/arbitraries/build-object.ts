@@ -62,7 +62,9 @@ function chooseNames(
 
 /** Does what the rule asks for, or else now and then, as rules may contradict each other, gives up its cause. */
 function repaired(shape: ObjectShape, rule: RuleShape, fields: Fields, site: Site): Fields {
-  if (site.draw(fc.nat, { max: 3 }) === 0) return withoutCause(shape, rule, fields, site);
+  const isDeep = rule.when.some(({ field }) => field.includes("."));
+  if (site.draw(fc.nat, { max: isDeep ? 1 : 3 }) === 0)
+    return withoutCause(shape, rule, fields, site);
   return rule.then.reduce((current, condition) => {
     if (!condition.field.includes(".")) return obey(shape, condition, current, site);
     return rebuilt(shape, condition, current, site) ?? withoutCause(shape, rule, current, site);

@@ -72,7 +72,7 @@ function show(errors: readonly Diagnostic[]): string {
 
 function runTable(name: string, mutations: readonly Mutation[]): void {
   describe(name, () => {
-    for (const { at, write, wrong = 0, code, suggestion } of mutations) {
+    for (const { at, write, wrong = 0, code, suggestion, errors: count = 1 } of mutations) {
       test(`${at.at(-1)} => ${write.join(" | ").slice(0, 60)}`, () => {
         const number = BASE.find(...at);
         const text =
@@ -84,6 +84,7 @@ function runTable(name: string, mutations: readonly Mutation[]): void {
         const found = errors.find((error) => error.line === line && error.code === code);
         assert.ok(found, `expected ${code} on line ${line}, found:\n${show(errors)}`);
         if (suggestion !== undefined) assert.equal(found.suggestion, suggestion);
+        assert.equal(errors.length, count, show(errors));
       });
     }
   });

@@ -9,6 +9,8 @@ export interface Mutation {
   readonly wrong?: number | readonly string[];
   readonly code: DiagnosticCode;
   readonly suggestion?: string;
+  /** How many errors there are: one, unless a mistake shows at several places. */
+  readonly errors?: number;
 }
 
 /** A change of one line. */

@@ -33,7 +33,10 @@ const REFERENCES: readonly Mutation[] = [
 
 /** Parts that exclude or need each other. */
 const CONFLICTS: readonly Mutation[] = [
-  change(["- requests: 5"], ["- requests: 5", "  tokens: 5"], "conflict", { wrong: 1 }),
+  change(["- requests: 5"], ["- requests: 5", "  tokens: 5"], "conflict", {
+    wrong: 1,
+    errors: 2,
+  }),
   change(["- requests: 5"], ["- burst: 5"], "missing-key"),
   change(["- backend: plain"], ["- backend: plain", "  host: 127.0.0.1:80"], "conflict", {
     wrong: 1,
@@ -45,7 +48,7 @@ const CONFLICTS: readonly Mutation[] = [
     { wrong: 1 },
   ),
   change(["- static:", "port: 9000"], [], "conflict", { wrong: ["- static:"] }),
-  change(["host: 10.0.0.1"], [], "missing-key", { wrong: ["- static:"] }),
+  change(["host: 10.0.0.1"], [], "conflict", { wrong: ["- static:"] }),
   change(
     ["url: https://idp.example.com/keys"],
     ["url: https://idp.example.com/keys", "jwksPath: /keys"],
@@ -152,7 +155,7 @@ const SYNTAX: readonly Mutation[] = [
   change(["port: 8080"], "port: *unknown", "yaml-syntax"),
   change(["port: 8080"], "port: !int 8080", "yaml-syntax"),
   change(["port: 8080"], "port: {{ port }}", "yaml-unsupported"),
-  change(["backends:", "plain:"], "? {a: b}", "yaml-unsupported"),
+  change(["backends:", "plain:"], "? {a: b}", "yaml-unsupported", { errors: 2 }),
   change(["secrets:"], ["---", "secrets:"], "yaml-syntax", { wrong: 0 }),
   change(["workerThreads: 2"], " workerThreads: 2", "yaml-syntax"),
   change(["http1MaxHeaders: 64"], "\thttp1MaxHeaders: 64", "yaml-syntax"),
@@ -171,6 +174,7 @@ const MISSING: readonly Mutation[] = [
   change(["port: 8081"], [], "missing-key", { wrong: ["hosts:"] }),
   change(["- name: public"], "- protocol: HTTP", "duplicate-key", {
     wrong: ["listeners:", "protocol: HTTP"],
+    errors: 3,
   }),
   change(["connect:", "mode: Deny"], "{}", "missing-key", { wrong: ["connect:"] }),
   change(["authorization:", "policy:"], [], "missing-key", { wrong: ["authorization:"] }),

@@ -3,6 +3,22 @@ import type { Mutation } from "./mutation.ts";
 
 const API = ["routes:", "- name: api"] as const;
 
+/** Values that break several limits by one mistake. */
+const ONCE: readonly Mutation[] = [
+  change(["- X-Api-Token"], '- ""', "out-of-bounds"),
+  change(["- host: 127.0.0.1:3000"], '- host: ""', "out-of-bounds"),
+  change(
+    ["key: 00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff"],
+    "key: abcdef",
+    "wrong-value",
+  ),
+  change(["responseHeaderModifier:"], "cors: {}", "conflict", {
+    wrong: ["- type: ResponseHeaderModifier"],
+  }),
+  change(["- backend: plain"], "- backnd: plain", "unknown-key", suggest("backend")),
+  change(["port: 8080"], "prot: 8080", "unknown-key", suggest("port")),
+];
+
 /** Numbers, lengths and durations beyond their limits. */
 const OUT_OF_BOUNDS: readonly Mutation[] = [
   change(["port: 8080"], "port: 0", "out-of-bounds"),
@@ -165,7 +181,7 @@ const WRONG_VALUES: readonly Mutation[] = [
     `key: ${"zz".repeat(32)}`,
     "wrong-value",
   ),
-  change(["plain:"], "Plain_:", "wrong-value"),
+  change(["plain:"], "Plain_:", "wrong-value", { errors: 2 }),
   change(["hostname: www.example.com"], "hostname: www_example.com", "wrong-value"),
 ];
 
@@ -209,7 +225,7 @@ const EXPRESSIONS: readonly Mutation[] = [
     "bodyExpression: '{\"path\": }'",
     "expression",
   ),
-  change([`value: '"application/json"'`], "value: application/json", "expression"),
+  change([`value: '"application/json"'`], "value: application/json", "expression", { errors: 2 }),
   change(['value: "v[0-9]+"'], 'value: "v[0-9"', "expression"),
   change(['value: "v[0-9]+"'], 'value: "v(?=1)"', "expression"),
   change(["value: /v[0-9]+/.*"], "value: /v[0-9]+/(.*", "expression"),
@@ -223,6 +239,14 @@ const VARIABLES: readonly Mutation[] = [
   change(["- host: 127.0.0.1:3000"], '- host: "${UPSTREAM_HOST}:3000"', "undefined-variable"),
   change(["- issuer: https://idp.example.com/"], "- issuer: https://${IDP}/", "undefined-variable"),
   change(["token: GATEWAY_TOKEN"], "token: OTHER_TOKEN", "undefined-variable"),
+  change(["port: 8080"], "port: ${EMPTY_OR_UNSET:-}", "missing-key"),
+  change(["port: 8080"], "port:", "missing-key"),
+  change(["allowMethods: [GET, POST]"], "allowMethods: [${METHOD}, POST]", "yaml-syntax"),
+  change(
+    ["inline: '{\"keys\": []}'"],
+    "remote: {cacheDuration: ${CACHE:-5m}, url: 'https://a'}",
+    "yaml-syntax",
+  ),
   change(["port: 8080"], "port: ${EMPTY_OR_UNSET:-http}", "wrong-type"),
 ];
 
@@ -231,6 +255,7 @@ export const WRONG_VALUE_TABLES: Readonly<Record<string, readonly Mutation[]>> =
   "out of bounds": OUT_OF_BOUNDS,
   "wrong values": WRONG_VALUES,
   headers: HEADERS,
+  once: ONCE,
   expressions: EXPRESSIONS,
   variables: VARIABLES,
 };

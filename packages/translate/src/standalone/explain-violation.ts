@@ -33,7 +33,7 @@ const CODES: Readonly<Record<string, DiagnosticCode>> = { pattern: "wrong-value"
 
 const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
   additionalProperties: explainUnknownKey,
-  required: ({ pointer, message }) => ({ pointer, atKey: true, code: "missing-key", message }),
+  required: explainMissingKey,
   enum: explainEnum,
   type: explainType,
   uniqueItems: explainRepeatedItem,
@@ -60,6 +60,12 @@ function explainUnknownKey({ pointer, message }: Violation): Finding {
     };
   }
   return { pointer, atKey: true, code: "unknown-key", message, suggestion };
+}
+
+/** A key that is written has no value, perhaps because a variable is empty. */
+function explainMissingKey({ pointer, params }: Violation): Finding {
+  const name = String(params["missingProperty"]);
+  return { pointer: pointerTo(pointer, name), code: "missing-key", message: "must be set" };
 }
 
 /** The name that other systems' name stands for, a property further in of this name, or a similar name. */

@@ -14,6 +14,12 @@ import { runChecks } from "./checks/index.ts";
 import { Cursor } from "./cursor.ts";
 import { explainViolation } from "./explain-violation.ts";
 import { tooLarge } from "./file-text.ts";
+import {
+  aboutOtherPlaces,
+  distinctViolations,
+  meantPlaces,
+  withoutConsequences,
+} from "./one-for-each.ts";
 import { Placer } from "./place-finding.ts";
 import { checkSecrets } from "./secret-files.ts";
 import type { FilesChecked, SecretSources } from "./secret-files.ts";
@@ -63,7 +69,9 @@ export function loadStandalone(input: LoadInput): Loaded {
   if (written === undefined) return { ...nothing, diagnostics: ordered(syntax) };
 
   const { findings, files } = judge(value, input);
-  const diagnostics = ordered([...syntax, ...findings.map((finding) => placer.finding(finding))]);
+  const unread = new Set(problems.map(({ pointer }) => pointer));
+  const others = aboutOtherPlaces(findings, unread);
+  const diagnostics = ordered([...syntax, ...others.map((finding) => placer.finding(finding))]);
   return {
     ir: hasErrors(diagnostics) ? undefined : irOf(value),
     diagnostics,
@@ -82,17 +90,27 @@ function judge(value: unknown, input: SecretSources): FilesChecked {
   }
   const places = typedPlaces(document);
   const types = new Map(places.map(({ type, place }) => [place.pointer, type]));
-  const violations = validateStandaloneConfig(value);
+  const violations = distinctViolations(validateStandaloneConfig(value));
+  const explained = violations.map((violation) => ({
+    violation,
+    finding: explainViolation(violation, document, types),
+  }));
+  const wrong = new Set([...violations.map(({ pointer }) => pointer), ...meantPlaces(explained)]);
   const secrets = checkSecrets(document, input, LIMITS);
   return {
     files: secrets.files,
     findings: [
-      ...violations.map((violation) => explainViolation(violation, document, types)),
-      ...checkExpressions(places),
-      ...checkHeaderEdits(places),
-      ...checkSupport(places),
-      ...runChecks(document),
-      ...secrets.findings,
+      ...withoutConsequences(explained),
+      ...aboutOtherPlaces(
+        [
+          ...checkExpressions(places),
+          ...checkHeaderEdits(places),
+          ...checkSupport(places),
+          ...runChecks(document),
+          ...secrets.findings,
+        ],
+        wrong,
+      ),
     ],
   };
 }

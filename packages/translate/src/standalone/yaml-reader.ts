@@ -101,7 +101,8 @@ class Reader {
     const offset = node.range[0];
     const target = this.#anchors.get(node.source);
     if (target === undefined) {
-      const message = `no anchor &${node.source} stands before this alias`;
+      const message =
+        "no such anchor stands before this alias; a text that begins with `*` needs quotes";
       this.problems.push({ offset, pointer, code: "yaml-syntax", message });
     }
     const { value, located } = this.convert(target ?? null, pointer, key, depth + 1);

@@ -20,6 +20,15 @@ export function parseYaml(text: string, maxDepth: number): Parsed {
   });
   const errors = [...document.errors, ...document.warnings];
   if (errors.length === 0) return { document };
+  const variables = errors.flatMap((error) => unquotedVariable(error, text));
+  const [first] = variables;
+  if (first !== undefined) {
+    // What follows it is read as something else than was meant.
+    const before = errors.filter(({ pos: [at] }) => at < first.offset);
+    return {
+      problems: [...before.map((error) => syntaxProblem(error, document, text)), ...variables],
+    };
+  }
   const multiline = new Set(errors.filter(isMultilineKey).map((error) => error.pos[0]));
   const distinct = errors.filter((error) => isMultilineKey(error) || !multiline.has(error.pos[0]));
   return { problems: distinct.map((error) => syntaxProblem(error, document, text)) };
@@ -49,7 +58,31 @@ const CONTROL_TOKENS = new Set(["\u0002", "\u0018", "\u001f"]);
 const SYNTAX_MESSAGES: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: "a tab must not be used for indentation; use spaces",
   MULTIPLE_DOCS: "only one document is read from a file; `---` begins a second one",
+  TAG_RESOLVE_FAILED: "this tag is not known; a text that begins with `!` needs quotes",
+  BAD_DIRECTIVE: "this directive is not known",
+  BAD_DQ_ESCAPE: "this escape sequence is not known; between single quotes `\\` has no meaning",
 };
+
+/** What the parser repeats of the text may be a secret. */
+const REPEATED_TEXT = /: .*$/s;
+
+const VARIABLE = /\$(\{([A-Za-z_][A-Za-z0-9_]*)[^}\n]*\})/y;
+const BARE_NAME = /^[A-Z_][A-Z0-9_]*$/;
+
+/** Inside `{}` and `[]` the brace of `${NAME}` opens a map. */
+function unquotedVariable({ pos: [at] }: YAMLError, text: string): readonly ReadProblem[] {
+  VARIABLE.lastIndex = at - 1;
+  const match = at > 0 ? VARIABLE.exec(text) : null;
+  if (match === null) return [];
+  const [, braced, name = ""] = match;
+  const message = "`${...}` cannot stand inside `{}` or `[]` without quotes";
+  const isBare = braced === `{${name}}` && BARE_NAME.test(name);
+  const other = isBare
+    ? `write $${name}`
+    : "begin a new line for each value in place of `{}` or `[]`";
+  const suggestion = `${other}, or put quotes around a text`;
+  return [{ offset: at - 1, pointer: "", code: "yaml-syntax", message, suggestion }];
+}
 
 /** A key that stands further in than those before it: it goes on with the value above, and is no key. */
 function isMultilineKey(error: YAMLError): boolean {
@@ -58,7 +91,8 @@ function isMultilineKey(error: YAMLError): boolean {
 
 function syntaxProblem(error: YAMLError, document: Document.Parsed, text: string): ReadProblem {
   if (isMultilineKey(error)) return multilineKeyProblem(error, text);
-  const message = SYNTAX_MESSAGES[error.code] ?? decapitalize(error.message);
+  const message =
+    SYNTAX_MESSAGES[error.code] ?? decapitalize(error.message.replace(REPEATED_TEXT, ""));
   return { offset: startOfProblem(error, document), pointer: "", code: "yaml-syntax", message };
 }
 

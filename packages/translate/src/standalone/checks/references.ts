@@ -30,6 +30,7 @@ export const checkReferences: Check = (document) => {
 
 function gatewayReferences(document: Cursor): readonly Finding[] {
   const gateways = document.at("gateways").entries();
+  if (gateways.length === 0) return [];
   const known = gateways.flatMap(([name, gateway]) => [
     name,
     ...gateway
