@@ -21,6 +21,8 @@ import {
   withoutConsequences,
 } from "./one-for-each.ts";
 import { Placer } from "./place-finding.ts";
+import { secretLines } from "./secret-lines.ts";
+import { findSecrets, withoutSecret } from "./secret-places.ts";
 import { checkSecrets } from "./secret-files.ts";
 import type { FilesChecked, SecretSources } from "./secret-files.ts";
 import { overrideSettings } from "./settings-environment.ts";
@@ -51,9 +53,6 @@ export interface ShownSource {
   readonly secretLines: ReadonlySet<number>;
 }
 
-/** Pointers below which values are secrets. */
-const SECRET_PLACES = ["/config/session", "/secrets"];
-
 const LIMITS = withDefaultsStandaloneFileLimits({});
 
 /** Reads, validates, checks and translates a standalone configuration file; finds everything wrong at once. */
@@ -71,12 +70,16 @@ export function loadStandalone(input: LoadInput): Loaded {
   const { findings, files } = judge(value, input);
   const unread = new Set(problems.map(({ pointer }) => pointer));
   const others = aboutOtherPlaces(findings, unread);
-  const diagnostics = ordered([...syntax, ...others.map((finding) => placer.finding(finding))]);
+  const secrets = syntax.length + others.length === 0 ? [] : findSecrets(new Cursor(value));
+  const diagnostics = ordered([
+    ...syntax,
+    ...others.map((finding) => placer.finding(withoutSecret(finding, secrets))),
+  ]);
   return {
     ir: hasErrors(diagnostics) ? undefined : irOf(value),
     diagnostics,
     files,
-    shown: { source, secretLines: placer.linesOf(SECRET_PLACES) },
+    shown: { source, secretLines: secretLines(secrets, diagnostics, source, located) },
   };
 }
 
