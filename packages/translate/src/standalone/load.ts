@@ -104,11 +104,11 @@ function judge(value: unknown, input: SecretSources): FilesChecked {
     files: secrets.files,
     findings: [
       ...withoutConsequences(explained),
+      ...checkSupport(places),
       ...aboutOtherPlaces(
         [
           ...checkExpressions(places),
           ...checkHeaderEdits(places),
-          ...checkSupport(places),
           ...runChecks(document),
           ...secrets.findings,
         ],
