@@ -100,11 +100,14 @@ function judge(value: unknown, input: SecretSources): FilesChecked {
   }));
   const wrong = new Set([...violations.map(({ pointer }) => pointer), ...meantPlaces(explained)]);
   const secrets = checkSecrets(document, input, LIMITS);
+  const unsupported = checkSupport(places);
   return {
     files: secrets.files,
     findings: [
-      ...withoutConsequences(explained),
-      ...checkSupport(places),
+      ...withoutConsequences(
+        explained.filter(({ violation }) => !isInside(violation.pointer, unsupported)),
+      ),
+      ...unsupported,
       ...aboutOtherPlaces(
         [
           ...checkExpressions(places),
@@ -116,6 +119,11 @@ function judge(value: unknown, input: SecretSources): FilesChecked {
       ),
     ],
   };
+}
+
+/** Whether a place is one of these, or inside one of them. */
+function isInside(pointer: string, places: readonly { readonly pointer: string }[]): boolean {
+  return places.some((place) => `${pointer}/`.startsWith(`${place.pointer}/`));
 }
 
 function ordered(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
