@@ -18,6 +18,9 @@ export interface Difference {
 /** Directories that hold nothing but output; what stands there without a plan is stale. */
 export const OUTPUT_DIRECTORIES = ["generated", "crds", "docs/reference"];
 
+/** A directory where output stands beside what is written by hand, and the names of the output. */
+const MIXED = { directory: "charts", output: /\/values\.(schema\.json|yaml)$/u };
+
 /** Files in the output directories that are written by hand. */
 const BY_HAND = ["generated/package.json"];
 
@@ -77,21 +80,24 @@ export async function write(
 /** Every file in the output directories, by its path below the root. */
 export async function outputPaths(root: string): Promise<readonly string[]> {
   const lists = await Promise.all(
-    OUTPUT_DIRECTORIES.map(async (directory) => {
-      const entries = await readdir(join(root, directory), {
-        recursive: true,
-        withFileTypes: true,
-      }).catch(() => []);
-      return entries
-        .filter((entry) => entry.isFile() && !entry.parentPath.includes("node_modules"))
-        .map((entry) =>
-          join(entry.parentPath, entry.name)
-            .slice(root.length + 1)
-            .replaceAll("\\", "/"),
-        );
-    }),
+    OUTPUT_DIRECTORIES.map((directory) => filesBelow(root, directory)),
   );
-  return lists.flat().toSorted();
+  const mixed = await filesBelow(root, MIXED.directory);
+  return [...lists.flat(), ...mixed.filter((path) => MIXED.output.test(path))].toSorted();
+}
+
+async function filesBelow(root: string, directory: string): Promise<readonly string[]> {
+  const entries = await readdir(join(root, directory), {
+    recursive: true,
+    withFileTypes: true,
+  }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes("node_modules"))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(root.length + 1)
+        .replaceAll("\\", "/"),
+    );
 }
 
 /** The text of a file, or undefined when there is none. */

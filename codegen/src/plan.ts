@@ -1,6 +1,7 @@
 import { emitArbitraries } from "./emitters/arbitraries/index.ts";
 import { emitCelPlaces } from "./emitters/cel-places.ts";
 import { emitCelScopes } from "./emitters/cel-scopes.ts";
+import { emitCharts } from "./emitters/charts/index.ts";
 import { emitCrds } from "./emitters/crds/index.ts";
 import { emitDefaults } from "./emitters/defaults/index.ts";
 import { emitEditorSchemas } from "./emitters/editor-schema/index.ts";
@@ -39,6 +40,7 @@ const EMITTERS: readonly Emitter[] = [
   emitSensitivePlaces,
   emitEditorSchemas,
   emitCrds,
+  emitCharts,
   emitReference,
 ];
 

@@ -3,7 +3,7 @@
 import fc from "fast-check";
 import { duplicateAcross, milliseconds } from "../validators/runtime.ts";
 import { buildObject } from "./build-object.ts";
-import { resolveShape } from "./shape.ts";
+import { isFields, resolveShape } from "./shape.ts";
 import type { ListShape, MapShape, Shape, Shapes, StringShape } from "./shape.ts";
 
 /** Draws values; all randomness of a built document comes from here. */
@@ -127,9 +127,10 @@ function buildList(shape: ListShape, site: Site): readonly unknown[] {
 
 /** Drops items that break what holds between the items. */
 function consistent(
-  { lastMayOmit, uniqueAcross }: ListShape,
+  { lastMayOmit, increasing, uniqueAcross }: ListShape,
   items: readonly unknown[],
 ): readonly unknown[] {
+  if (increasing !== undefined) return items.toSorted(byNumber(increasing));
   const kept =
     lastMayOmit === undefined
       ? items
@@ -139,6 +140,11 @@ function consistent(
   return uniqueAcross !== undefined && duplicateAcross(kept, uniqueAcross)
     ? kept.slice(0, 1)
     : kept;
+}
+
+function byNumber(name: string): (left: unknown, right: unknown) => number {
+  const number = (item: unknown): number => (isFields(item) ? Number(item[name]) : 0);
+  return (left, right) => number(left) - number(right);
 }
 
 /** Drops items that may not stand in the list beside an earlier one. */

@@ -135,9 +135,12 @@ function wrongLists(shape: ListShape, value: unknown, site: Site): readonly Wron
     ...(shape.minItems > 0 ? [here(items.slice(0, shape.minItems - 1), "too few items")] : []),
     ...(shape.unique !== "no" ? [here([filler, filler], "repeated item")] : []),
     ...(shape.uniqueAcross === undefined ? [] : [here([filler, filler], "repeated across items")]),
+    ...(shape.increasing === undefined || items.length < 2
+      ? []
+      : [here(items.toReversed(), "not increasing")]),
     ...(shape.lastMayOmit === undefined || !isFields(filler)
       ? []
-      : [here([without(filler, [shape.lastMayOmit]), filler], `no ${shape.lastMayOmit}`)]),
+      : [here([without(filler, [shape.lastMayOmit]), filler], "omitted before the last item")]),
   ];
 }
 

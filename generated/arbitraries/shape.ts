@@ -39,6 +39,7 @@ export interface ListShape {
   readonly unique: "no" | "set" | "map";
   readonly mapKeys: readonly string[];
   readonly lastMayOmit?: string;
+  readonly increasing?: string;
   readonly uniqueAcross?: { readonly list: string; readonly key: string };
 }
 
@@ -76,7 +77,7 @@ export interface RuleShape {
 
 export interface ConditionShape {
   readonly field: string;
-  readonly test: "set" | "unset" | "in" | "notIn";
+  readonly test: "set" | "unset" | "in" | "notIn" | "matches" | "notMatches" | "atMost";
   readonly values: readonly unknown[];
   readonly default?: unknown;
 }

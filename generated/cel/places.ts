@@ -23,6 +23,7 @@ export const CEL_PLACES = {
   ConditionalExtAuth: [{"path":["condition"],"scope":"request","result":"bool"}],
   ConditionalExtProc: [{"path":["condition"],"scope":"request","result":"bool"}],
   ConditionalRateLimit: [{"path":["condition"],"scope":"request","result":"bool"}],
+  ConditionalTarget: [{"path":["when"],"scope":"llm","result":"bool"}],
   ConditionalTransformation: [{"path":["condition"],"scope":"request","result":"bool"}],
   Delay: [{"path":["duration"],"scope":"request","result":"any","or":"duration"}],
   DirectResponse: [{"path":["bodyExpression"],"scope":"request","result":"any"}],

@@ -3,18 +3,30 @@
 import type {
   ClientRegistration,
   ClientRegistrationInput,
+  ControlPlaneValues,
+  ControlPlaneValuesInput,
+  CrdsValues,
+  CrdsValuesInput,
   EdgeBackend,
   EdgeBackendInput,
+  EdgeModel,
+  EdgeModelInput,
+  EdgeParameters,
+  EdgeParametersInput,
   EdgePolicy,
   EdgePolicyInput,
   IdentityLimits,
   IdentityLimitsInput,
+  ModelCatalog,
+  ModelCatalogInput,
   ObservabilityLimits,
   ObservabilityLimitsInput,
   StandaloneConfig,
   StandaloneConfigInput,
   StandaloneFileLimits,
   StandaloneFileLimitsInput,
+  StandaloneValues,
+  StandaloneValuesInput,
   TraceRecord,
   TraceRecordInput,
 } from "../types/index.ts";
@@ -76,8 +88,169 @@ export const DEFAULTS = {
   "caCertificateRef": {
     "kind": "ConfigMap"
   },
+  "chartController": {
+    "replicaCount": 1,
+    "logLevel": "info",
+    "image": {},
+    "service": {},
+    "xds": {},
+    "extraEnv": {},
+    "extraContainers": [],
+    "extraVolumes": [],
+    "extraVolumeMounts": [],
+    "strategy": {},
+    "priorityClassName": "",
+    "revisionHistoryLimit": null,
+    "podDisruptionBudget": {},
+    "horizontalPodAutoscaler": {},
+    "verticalPodAutoscaler": {}
+  },
+  "chartServiceAccount": {
+    "create": true,
+    "annotations": {},
+    "name": ""
+  },
+  "chartServiceMonitor": {
+    "enabled": true,
+    "interval": "15s",
+    "extraLabels": {}
+  },
+  "chartServiceOptions": {
+    "annotations": {},
+    "extraLabels": {},
+    "clusterIP": "",
+    "clusterIPs": [],
+    "externalIPs": [],
+    "externalName": "",
+    "loadBalancerIP": "",
+    "loadBalancerSourceRanges": [],
+    "loadBalancerClass": "",
+    "externalTrafficPolicy": "",
+    "internalTrafficPolicy": "",
+    "healthCheckNodePort": null,
+    "sessionAffinity": "",
+    "sessionAffinityConfig": {},
+    "ipFamilies": [],
+    "ipFamilyPolicy": "",
+    "publishNotReadyAddresses": false,
+    "allocateLoadBalancerNodePorts": null,
+    "trafficDistribution": ""
+  },
+  "chartServicePort": {
+    "protocol": "TCP"
+  },
   "clientAuth": {
     "method": "ClientSecretBasic"
+  },
+  "configMapKeySelector": {
+    "optional": false
+  },
+  "controlPlaneImage": {
+    "registry": "cr.edgegateway.dev",
+    "tag": "",
+    "pullPolicy": "IfNotPresent"
+  },
+  "controlPlaneIstio": {
+    "enabled": true,
+    "autoEnabled": false,
+    "caAddress": "",
+    "clusterId": "",
+    "namespace": "",
+    "network": "",
+    "revision": ""
+  },
+  "controlPlaneMonitoring": {
+    "enabled": false,
+    "serviceMonitor": {},
+    "proxy": {},
+    "grafanaDashboard": {}
+  },
+  "controlPlaneProxy": {
+    "image": {}
+  },
+  "controlPlaneProxyImage": {
+    "registry": "",
+    "repository": "agentgateway",
+    "tag": ""
+  },
+  "controlPlaneRbac": {
+    "gatewayNamespaces": []
+  },
+  "controlPlaneValues": {
+    "nameOverride": "",
+    "fullnameOverride": "",
+    "commonLabels": {},
+    "imagePullSecrets": [],
+    "image": {},
+    "controller": {},
+    "proxy": {},
+    "gatewayClassName": "",
+    "controllerName": "",
+    "gatewayClassParametersRefs": {},
+    "agentgatewayModels": {},
+    "xBackend": {},
+    "inferenceExtension": {},
+    "istio": {},
+    "discoveryNamespaceSelectors": [],
+    "rbac": {},
+    "monitoring": {},
+    "serviceAccount": {},
+    "resources": {
+      "requests": {
+        "cpu": "100m",
+        "memory": "128Mi"
+      }
+    },
+    "deploymentAnnotations": {},
+    "podAnnotations": {
+      "prometheus.io/scrape": "true"
+    },
+    "podLabels": {},
+    "podSecurityContext": {},
+    "securityContext": {},
+    "nodeSelector": {},
+    "tolerations": [],
+    "affinity": {},
+    "topologySpreadConstraints": [],
+    "dnsConfig": {}
+  },
+  "controlPlaneXds": {
+    "mode": "tls"
+  },
+  "controllerImage": {
+    "registry": "",
+    "repository": "controller",
+    "tag": "",
+    "pullPolicy": ""
+  },
+  "controllerPorts": {
+    "agwGrpc": 9978,
+    "health": 9093,
+    "metrics": 9092
+  },
+  "controllerService": {
+    "annotations": {},
+    "extraLabels": {},
+    "clusterIP": "",
+    "clusterIPs": [],
+    "externalIPs": [],
+    "externalName": "",
+    "loadBalancerIP": "",
+    "loadBalancerSourceRanges": [],
+    "loadBalancerClass": "",
+    "externalTrafficPolicy": "",
+    "internalTrafficPolicy": "",
+    "healthCheckNodePort": null,
+    "sessionAffinity": "",
+    "sessionAffinityConfig": {},
+    "ipFamilies": [],
+    "ipFamilyPolicy": "",
+    "publishNotReadyAddresses": false,
+    "allocateLoadBalancerNodePorts": null,
+    "trafficDistribution": "",
+    "enabled": true,
+    "type": "ClusterIP",
+    "ports": {}
   },
   "customProvider": {
     "providerOverride": "custom"
@@ -85,6 +258,13 @@ export const DEFAULTS = {
   "customProviderRef": {
     "group": "",
     "kind": "Service"
+  },
+  "edgeModelParentRef": {
+    "group": "gateway.networking.k8s.io",
+    "kind": "Gateway"
+  },
+  "edgeModelSpec": {
+    "visibility": "Public"
   },
   "extAuthCache": {
     "maxEntries": 10000
@@ -96,6 +276,28 @@ export const DEFAULTS = {
   },
   "extAuthPolicy": {
     "failureMode": "FailClosed"
+  },
+  "extraService": {
+    "annotations": {},
+    "extraLabels": {},
+    "clusterIP": "",
+    "clusterIPs": [],
+    "externalIPs": [],
+    "externalName": "",
+    "loadBalancerIP": "",
+    "loadBalancerSourceRanges": [],
+    "loadBalancerClass": "",
+    "externalTrafficPolicy": "",
+    "internalTrafficPolicy": "",
+    "healthCheckNodePort": null,
+    "sessionAffinity": "",
+    "sessionAffinityConfig": {},
+    "ipFamilies": [],
+    "ipFamilyPolicy": "",
+    "publishNotReadyAddresses": false,
+    "allocateLoadBalancerNodePorts": null,
+    "trafficDistribution": "",
+    "type": "ClusterIP"
   },
   "frontendHttp": {
     "maxBufferSize": "2Mi",
@@ -125,6 +327,12 @@ export const DEFAULTS = {
   "googleModelArmor": {
     "location": "us-central1",
     "action": "Reject"
+  },
+  "grafanaDashboard": {
+    "enabled": true,
+    "labels": {
+      "grafana_dashboard": "1"
+    }
   },
   "healthEviction": {
     "duration": "3s"
@@ -214,6 +422,21 @@ export const DEFAULTS = {
   "mcpTargetStatic": {
     "protocol": "StreamableHTTP"
   },
+  "modelAzureSettings": {
+    "apiVersion": "v1"
+  },
+  "modelBedrockSettings": {
+    "region": "us-east-1"
+  },
+  "modelCatalogConfigMap": {
+    "key": "catalog.json"
+  },
+  "modelCustomSettings": {
+    "providerOverride": "custom"
+  },
+  "modelVertexAiSettings": {
+    "region": "global"
+  },
   "networkAuthorization": {
     "action": "Allow"
   },
@@ -233,6 +456,24 @@ export const DEFAULTS = {
   },
   "openaiInlineModeration": {
     "model": "omni-moderation-latest"
+  },
+  "optionalFeature": {
+    "enabled": false
+  },
+  "parametersIstio": {
+    "enabled": true,
+    "caAddress": "https://istiod.istio-system.svc:15012",
+    "clusterId": "Kubernetes"
+  },
+  "parametersLogging": {
+    "level": "info",
+    "format": "text"
+  },
+  "parametersSpiffe": {
+    "enabled": true
+  },
+  "parametersWorkload": {
+    "kind": "Deployment"
   },
   "parentReference": {
     "group": "gateway.networking.k8s.io",
@@ -263,6 +504,16 @@ export const DEFAULTS = {
   "promptGuard": {
     "streaming": "Disabled"
   },
+  "proxyMonitoring": {
+    "podMonitor": {},
+    "gatewayClassNames": [
+      "edge-gateway"
+    ],
+    "namespaceSelector": {}
+  },
+  "proxyPodMonitor": {
+    "enabled": true
+  },
   "proxyProtocol": {
     "version": "V2",
     "mode": "Strict"
@@ -284,6 +535,9 @@ export const DEFAULTS = {
     "group": "",
     "kind": ""
   },
+  "secretKeySelector": {
+    "optional": false
+  },
   "secretRef": {
     "group": "",
     "kind": ""
@@ -304,12 +558,26 @@ export const DEFAULTS = {
     "identity": {},
     "observability": {}
   },
+  "spiffeCsi": {
+    "driver": "csi.spiffe.io"
+  },
+  "spiffeSource": {
+    "mountPath": "/spiffe-workload-api",
+    "socketName": "spire-agent.sock"
+  },
+  "standaloneChartGateway": {
+    "service": {},
+    "extraServices": []
+  },
   "standaloneConfig": {
     "config": {},
     "gateways": {},
     "routes": [],
     "backends": {},
     "secrets": {}
+  },
+  "standaloneDatabase": {
+    "postgres": {}
   },
   "standaloneFileLimits": {
     "maxFileSize": 4194304,
@@ -322,8 +590,30 @@ export const DEFAULTS = {
     "frontend": {},
     "routes": []
   },
+  "standaloneImage": {
+    "registry": "cr.edgegateway.dev",
+    "repository": "agentgateway",
+    "tag": "",
+    "pullPolicy": "IfNotPresent"
+  },
   "standaloneListener": {
     "protocol": "HTTP"
+  },
+  "standaloneMonitoring": {
+    "enabled": false,
+    "podMonitor": {},
+    "annotations": {},
+    "extraLabels": {}
+  },
+  "standaloneOidc": {
+    "cookieSecretName": ""
+  },
+  "standalonePodMonitor": {
+    "enabled": true,
+    "interval": "15s"
+  },
+  "standalonePostgres": {
+    "url": ""
   },
   "standaloneRoute": {
     "matches": [
@@ -340,6 +630,86 @@ export const DEFAULTS = {
   "standaloneRouteBackend": {
     "weight": 1,
     "filters": []
+  },
+  "standaloneService": {
+    "annotations": {},
+    "extraLabels": {},
+    "clusterIP": "",
+    "clusterIPs": [],
+    "externalIPs": [],
+    "externalName": "",
+    "loadBalancerIP": "",
+    "loadBalancerSourceRanges": [],
+    "loadBalancerClass": "",
+    "externalTrafficPolicy": "",
+    "internalTrafficPolicy": "",
+    "healthCheckNodePort": null,
+    "sessionAffinity": "",
+    "sessionAffinityConfig": {},
+    "ipFamilies": [],
+    "ipFamilyPolicy": "",
+    "publishNotReadyAddresses": false,
+    "allocateLoadBalancerNodePorts": null,
+    "trafficDistribution": "",
+    "enabled": true,
+    "type": "LoadBalancer",
+    "ports": [
+      {
+        "name": "http",
+        "port": 80,
+        "protocol": "TCP",
+        "targetPort": 4000
+      }
+    ]
+  },
+  "standaloneValues": {
+    "nameOverride": "",
+    "fullnameOverride": "",
+    "namespaceOverride": "",
+    "imagePullSecrets": [],
+    "mode": "readonly",
+    "config": {},
+    "database": {},
+    "replicaCount": 1,
+    "image": {},
+    "gateway": {},
+    "oidc": {},
+    "monitoring": {},
+    "serviceAccount": {},
+    "resources": {
+      "requests": {
+        "cpu": "100m",
+        "memory": "128Mi"
+      }
+    },
+    "podAnnotations": {
+      "prometheus.io/scrape": "true",
+      "prometheus.io/path": "/metrics",
+      "prometheus.io/port": "15020"
+    },
+    "podLabels": {},
+    "podSecurityContext": {},
+    "securityContext": {
+      "allowPrivilegeEscalation": false,
+      "capabilities": {
+        "drop": [
+          "ALL"
+        ]
+      },
+      "readOnlyRootFilesystem": true,
+      "runAsNonRoot": true
+    },
+    "strategy": {},
+    "revisionHistoryLimit": null,
+    "nodeSelector": {},
+    "tolerations": [],
+    "affinity": {},
+    "topologySpreadConstraints": [],
+    "dnsConfig": {},
+    "extraEnv": [],
+    "extraContainers": [],
+    "extraVolumes": [],
+    "extraVolumeMounts": []
   },
   "tcpKeepalive": {
     "retries": 9,
@@ -367,6 +737,9 @@ export const DEFAULTS = {
   "webhookGuard": {
     "failureMode": "FailClosed",
     "action": "Reject"
+  },
+  "weightedTarget": {
+    "weight": 1
   }
 } as const;
 
@@ -530,6 +903,204 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "ChartController": {
+    "fields": [
+      {
+        "name": "replicaCount",
+        "default": 1
+      },
+      {
+        "name": "logLevel",
+        "default": "info"
+      },
+      {
+        "name": "image",
+        "default": {},
+        "filling": {
+          "type": "ControllerImage"
+        }
+      },
+      {
+        "name": "service",
+        "default": {},
+        "filling": {
+          "type": "ControllerService"
+        }
+      },
+      {
+        "name": "xds",
+        "default": {},
+        "filling": {
+          "type": "ControlPlaneXds"
+        }
+      },
+      {
+        "name": "extraEnv",
+        "default": {},
+        "filling": {
+          "values": {
+            "type": "ExtraEnv"
+          }
+        }
+      },
+      {
+        "name": "extraContainers",
+        "default": []
+      },
+      {
+        "name": "extraVolumes",
+        "default": []
+      },
+      {
+        "name": "extraVolumeMounts",
+        "default": []
+      },
+      {
+        "name": "strategy",
+        "default": {}
+      },
+      {
+        "name": "priorityClassName",
+        "default": ""
+      },
+      {
+        "name": "revisionHistoryLimit",
+        "default": null
+      },
+      {
+        "name": "podDisruptionBudget",
+        "default": {}
+      },
+      {
+        "name": "horizontalPodAutoscaler",
+        "default": {}
+      },
+      {
+        "name": "verticalPodAutoscaler",
+        "default": {}
+      }
+    ]
+  },
+  "ChartServiceAccount": {
+    "fields": [
+      {
+        "name": "create",
+        "default": true
+      },
+      {
+        "name": "annotations",
+        "default": {}
+      },
+      {
+        "name": "name",
+        "default": ""
+      }
+    ]
+  },
+  "ChartServiceMonitor": {
+    "fields": [
+      {
+        "name": "enabled",
+        "default": true
+      },
+      {
+        "name": "interval",
+        "default": "15s"
+      },
+      {
+        "name": "extraLabels",
+        "default": {}
+      }
+    ]
+  },
+  "ChartServiceOptions": {
+    "fields": [
+      {
+        "name": "annotations",
+        "default": {}
+      },
+      {
+        "name": "extraLabels",
+        "default": {}
+      },
+      {
+        "name": "clusterIP",
+        "default": ""
+      },
+      {
+        "name": "clusterIPs",
+        "default": []
+      },
+      {
+        "name": "externalIPs",
+        "default": []
+      },
+      {
+        "name": "externalName",
+        "default": ""
+      },
+      {
+        "name": "loadBalancerIP",
+        "default": ""
+      },
+      {
+        "name": "loadBalancerSourceRanges",
+        "default": []
+      },
+      {
+        "name": "loadBalancerClass",
+        "default": ""
+      },
+      {
+        "name": "externalTrafficPolicy",
+        "default": ""
+      },
+      {
+        "name": "internalTrafficPolicy",
+        "default": ""
+      },
+      {
+        "name": "healthCheckNodePort",
+        "default": null
+      },
+      {
+        "name": "sessionAffinity",
+        "default": ""
+      },
+      {
+        "name": "sessionAffinityConfig",
+        "default": {}
+      },
+      {
+        "name": "ipFamilies",
+        "default": []
+      },
+      {
+        "name": "ipFamilyPolicy",
+        "default": ""
+      },
+      {
+        "name": "publishNotReadyAddresses",
+        "default": false
+      },
+      {
+        "name": "allocateLoadBalancerNodePorts",
+        "default": null
+      },
+      {
+        "name": "trafficDistribution",
+        "default": ""
+      }
+    ]
+  },
+  "ChartServicePort": {
+    "fields": [
+      {
+        "name": "protocol",
+        "default": "TCP"
+      }
+    ]
+  },
   "ClientAuth": {
     "fields": [
       {
@@ -547,6 +1118,422 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "method",
         "default": "ClientSecretBasic"
+      }
+    ]
+  },
+  "ConfigMapKeySelector": {
+    "fields": [
+      {
+        "name": "optional",
+        "default": false
+      }
+    ]
+  },
+  "ControlPlaneImage": {
+    "fields": [
+      {
+        "name": "registry",
+        "default": "cr.edgegateway.dev"
+      },
+      {
+        "name": "tag",
+        "default": ""
+      },
+      {
+        "name": "pullPolicy",
+        "default": "IfNotPresent"
+      }
+    ]
+  },
+  "ControlPlaneIstio": {
+    "fields": [
+      {
+        "name": "enabled",
+        "default": true
+      },
+      {
+        "name": "autoEnabled",
+        "default": false
+      },
+      {
+        "name": "caAddress",
+        "default": ""
+      },
+      {
+        "name": "clusterId",
+        "default": ""
+      },
+      {
+        "name": "namespace",
+        "default": ""
+      },
+      {
+        "name": "network",
+        "default": ""
+      },
+      {
+        "name": "revision",
+        "default": ""
+      }
+    ]
+  },
+  "ControlPlaneMonitoring": {
+    "fields": [
+      {
+        "name": "enabled",
+        "default": false
+      },
+      {
+        "name": "serviceMonitor",
+        "default": {},
+        "filling": {
+          "type": "ChartServiceMonitor"
+        }
+      },
+      {
+        "name": "proxy",
+        "default": {},
+        "filling": {
+          "type": "ProxyMonitoring"
+        }
+      },
+      {
+        "name": "grafanaDashboard",
+        "default": {},
+        "filling": {
+          "type": "GrafanaDashboard"
+        }
+      }
+    ]
+  },
+  "ControlPlaneProxy": {
+    "fields": [
+      {
+        "name": "image",
+        "default": {},
+        "filling": {
+          "type": "ControlPlaneProxyImage"
+        }
+      }
+    ]
+  },
+  "ControlPlaneProxyImage": {
+    "fields": [
+      {
+        "name": "registry",
+        "default": ""
+      },
+      {
+        "name": "repository",
+        "default": "agentgateway"
+      },
+      {
+        "name": "tag",
+        "default": ""
+      }
+    ]
+  },
+  "ControlPlaneRbac": {
+    "fields": [
+      {
+        "name": "gatewayNamespaces",
+        "default": []
+      }
+    ]
+  },
+  "ControlPlaneValues": {
+    "fields": [
+      {
+        "name": "nameOverride",
+        "default": ""
+      },
+      {
+        "name": "fullnameOverride",
+        "default": ""
+      },
+      {
+        "name": "commonLabels",
+        "default": {}
+      },
+      {
+        "name": "imagePullSecrets",
+        "default": []
+      },
+      {
+        "name": "image",
+        "default": {},
+        "filling": {
+          "type": "ControlPlaneImage"
+        }
+      },
+      {
+        "name": "controller",
+        "default": {},
+        "filling": {
+          "type": "ChartController"
+        }
+      },
+      {
+        "name": "proxy",
+        "default": {},
+        "filling": {
+          "type": "ControlPlaneProxy"
+        }
+      },
+      {
+        "name": "gatewayClassName",
+        "default": ""
+      },
+      {
+        "name": "controllerName",
+        "default": ""
+      },
+      {
+        "name": "gatewayClassParametersRefs",
+        "default": {}
+      },
+      {
+        "name": "agentgatewayModels",
+        "default": {},
+        "filling": {
+          "type": "OptionalFeature"
+        }
+      },
+      {
+        "name": "xBackend",
+        "default": {},
+        "filling": {
+          "type": "OptionalFeature"
+        }
+      },
+      {
+        "name": "inferenceExtension",
+        "default": {},
+        "filling": {
+          "type": "OptionalFeature"
+        }
+      },
+      {
+        "name": "istio",
+        "default": {},
+        "filling": {
+          "type": "ControlPlaneIstio"
+        }
+      },
+      {
+        "name": "discoveryNamespaceSelectors",
+        "default": []
+      },
+      {
+        "name": "rbac",
+        "default": {},
+        "filling": {
+          "type": "ControlPlaneRbac"
+        }
+      },
+      {
+        "name": "monitoring",
+        "default": {},
+        "filling": {
+          "type": "ControlPlaneMonitoring"
+        }
+      },
+      {
+        "name": "serviceAccount",
+        "default": {},
+        "filling": {
+          "type": "ChartServiceAccount"
+        }
+      },
+      {
+        "name": "resources",
+        "default": {
+          "requests": {
+            "cpu": "100m",
+            "memory": "128Mi"
+          }
+        }
+      },
+      {
+        "name": "deploymentAnnotations",
+        "default": {}
+      },
+      {
+        "name": "podAnnotations",
+        "default": {
+          "prometheus.io/scrape": "true"
+        }
+      },
+      {
+        "name": "podLabels",
+        "default": {}
+      },
+      {
+        "name": "podSecurityContext",
+        "default": {}
+      },
+      {
+        "name": "securityContext",
+        "default": {}
+      },
+      {
+        "name": "nodeSelector",
+        "default": {}
+      },
+      {
+        "name": "tolerations",
+        "default": []
+      },
+      {
+        "name": "affinity",
+        "default": {}
+      },
+      {
+        "name": "topologySpreadConstraints",
+        "default": []
+      },
+      {
+        "name": "dnsConfig",
+        "default": {}
+      }
+    ]
+  },
+  "ControlPlaneXds": {
+    "fields": [
+      {
+        "name": "mode",
+        "default": "tls"
+      }
+    ]
+  },
+  "ControllerImage": {
+    "fields": [
+      {
+        "name": "registry",
+        "default": ""
+      },
+      {
+        "name": "repository",
+        "default": "controller"
+      },
+      {
+        "name": "tag",
+        "default": ""
+      },
+      {
+        "name": "pullPolicy",
+        "default": ""
+      }
+    ]
+  },
+  "ControllerPorts": {
+    "fields": [
+      {
+        "name": "agwGrpc",
+        "default": 9978
+      },
+      {
+        "name": "health",
+        "default": 9093
+      },
+      {
+        "name": "metrics",
+        "default": 9092
+      }
+    ]
+  },
+  "ControllerService": {
+    "fields": [
+      {
+        "name": "annotations",
+        "default": {}
+      },
+      {
+        "name": "extraLabels",
+        "default": {}
+      },
+      {
+        "name": "clusterIP",
+        "default": ""
+      },
+      {
+        "name": "clusterIPs",
+        "default": []
+      },
+      {
+        "name": "externalIPs",
+        "default": []
+      },
+      {
+        "name": "externalName",
+        "default": ""
+      },
+      {
+        "name": "loadBalancerIP",
+        "default": ""
+      },
+      {
+        "name": "loadBalancerSourceRanges",
+        "default": []
+      },
+      {
+        "name": "loadBalancerClass",
+        "default": ""
+      },
+      {
+        "name": "externalTrafficPolicy",
+        "default": ""
+      },
+      {
+        "name": "internalTrafficPolicy",
+        "default": ""
+      },
+      {
+        "name": "healthCheckNodePort",
+        "default": null
+      },
+      {
+        "name": "sessionAffinity",
+        "default": ""
+      },
+      {
+        "name": "sessionAffinityConfig",
+        "default": {}
+      },
+      {
+        "name": "ipFamilies",
+        "default": []
+      },
+      {
+        "name": "ipFamilyPolicy",
+        "default": ""
+      },
+      {
+        "name": "publishNotReadyAddresses",
+        "default": false
+      },
+      {
+        "name": "allocateLoadBalancerNodePorts",
+        "default": null
+      },
+      {
+        "name": "trafficDistribution",
+        "default": ""
+      },
+      {
+        "name": "enabled",
+        "default": true
+      },
+      {
+        "name": "type",
+        "default": "ClusterIP"
+      },
+      {
+        "name": "ports",
+        "default": {},
+        "filling": {
+          "type": "ControllerPorts"
+        }
       }
     ]
   },
@@ -583,6 +1570,86 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "kind",
         "default": "Service"
+      }
+    ]
+  },
+  "EdgeModelParentRef": {
+    "fields": [
+      {
+        "name": "group",
+        "default": "gateway.networking.k8s.io"
+      },
+      {
+        "name": "kind",
+        "default": "Gateway"
+      }
+    ]
+  },
+  "EdgeModelSpec": {
+    "fields": [
+      {
+        "name": "parentRefs",
+        "filling": {
+          "items": {
+            "type": "EdgeModelParentRef"
+          }
+        }
+      },
+      {
+        "name": "visibility",
+        "default": "Public"
+      },
+      {
+        "name": "azure",
+        "filling": {
+          "type": "ModelAzureSettings"
+        }
+      },
+      {
+        "name": "vertexai",
+        "filling": {
+          "type": "ModelVertexAiSettings"
+        }
+      },
+      {
+        "name": "bedrock",
+        "filling": {
+          "type": "ModelBedrockSettings"
+        }
+      },
+      {
+        "name": "custom",
+        "filling": {
+          "type": "ModelCustomSettings"
+        }
+      },
+      {
+        "name": "policies",
+        "filling": {
+          "type": "ModelPolicies"
+        }
+      },
+      {
+        "name": "virtualModel",
+        "filling": {
+          "type": "VirtualModel"
+        }
+      }
+    ]
+  },
+  "EnvVarSource": {
+    "fields": [
+      {
+        "name": "configMapKeyRef",
+        "filling": {
+          "type": "ConfigMapKeySelector"
+        }
+      },
+      {
+        "name": "secretKeyRef",
+        "filling": {
+          "type": "SecretKeySelector"
+        }
       }
     ]
   },
@@ -637,6 +1704,108 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "failureMode",
         "default": "FailClosed"
+      }
+    ]
+  },
+  "ExtraEnvSource": {
+    "fields": [
+      {
+        "name": "valueFrom",
+        "filling": {
+          "type": "EnvVarSource"
+        }
+      }
+    ]
+  },
+  "ExtraService": {
+    "fields": [
+      {
+        "name": "annotations",
+        "default": {}
+      },
+      {
+        "name": "extraLabels",
+        "default": {}
+      },
+      {
+        "name": "clusterIP",
+        "default": ""
+      },
+      {
+        "name": "clusterIPs",
+        "default": []
+      },
+      {
+        "name": "externalIPs",
+        "default": []
+      },
+      {
+        "name": "externalName",
+        "default": ""
+      },
+      {
+        "name": "loadBalancerIP",
+        "default": ""
+      },
+      {
+        "name": "loadBalancerSourceRanges",
+        "default": []
+      },
+      {
+        "name": "loadBalancerClass",
+        "default": ""
+      },
+      {
+        "name": "externalTrafficPolicy",
+        "default": ""
+      },
+      {
+        "name": "internalTrafficPolicy",
+        "default": ""
+      },
+      {
+        "name": "healthCheckNodePort",
+        "default": null
+      },
+      {
+        "name": "sessionAffinity",
+        "default": ""
+      },
+      {
+        "name": "sessionAffinityConfig",
+        "default": {}
+      },
+      {
+        "name": "ipFamilies",
+        "default": []
+      },
+      {
+        "name": "ipFamilyPolicy",
+        "default": ""
+      },
+      {
+        "name": "publishNotReadyAddresses",
+        "default": false
+      },
+      {
+        "name": "allocateLoadBalancerNodePorts",
+        "default": null
+      },
+      {
+        "name": "trafficDistribution",
+        "default": ""
+      },
+      {
+        "name": "type",
+        "default": "ClusterIP"
+      },
+      {
+        "name": "ports",
+        "filling": {
+          "items": {
+            "type": "ChartServicePort"
+          }
+        }
       }
     ]
   },
@@ -790,6 +1959,20 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "action",
         "default": "Reject"
+      }
+    ]
+  },
+  "GrafanaDashboard": {
+    "fields": [
+      {
+        "name": "enabled",
+        "default": true
+      },
+      {
+        "name": "labels",
+        "default": {
+          "grafana_dashboard": "1"
+        }
       }
     ]
   },
@@ -1223,6 +2406,102 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "ModelAzureSettings": {
+    "fields": [
+      {
+        "name": "apiVersion",
+        "default": "v1"
+      }
+    ]
+  },
+  "ModelBedrockSettings": {
+    "fields": [
+      {
+        "name": "region",
+        "default": "us-east-1"
+      }
+    ]
+  },
+  "ModelCatalogConfigMap": {
+    "fields": [
+      {
+        "name": "key",
+        "default": "catalog.json"
+      }
+    ]
+  },
+  "ModelCatalogSource": {
+    "fields": [
+      {
+        "name": "configMap",
+        "filling": {
+          "type": "ModelCatalogConfigMap"
+        }
+      }
+    ]
+  },
+  "ModelCustomSettings": {
+    "fields": [
+      {
+        "name": "backendRef",
+        "filling": {
+          "type": "CustomProviderRef"
+        }
+      },
+      {
+        "name": "providerOverride",
+        "default": "custom"
+      }
+    ]
+  },
+  "ModelPolicies": {
+    "fields": [
+      {
+        "name": "authorization",
+        "filling": {
+          "type": "Authorization"
+        }
+      },
+      {
+        "name": "auth",
+        "filling": {
+          "type": "BackendAuth"
+        }
+      },
+      {
+        "name": "health",
+        "filling": {
+          "type": "BackendHealth"
+        }
+      },
+      {
+        "name": "tls",
+        "filling": {
+          "type": "BackendTls"
+        }
+      },
+      {
+        "name": "tunnel",
+        "filling": {
+          "type": "BackendTunnel"
+        }
+      },
+      {
+        "name": "promptGuard",
+        "filling": {
+          "type": "PromptGuard"
+        }
+      }
+    ]
+  },
+  "ModelVertexAiSettings": {
+    "fields": [
+      {
+        "name": "region",
+        "default": "global"
+      }
+    ]
+  },
   "NamedLlmProvider": {
     "fields": [
       {
@@ -1354,6 +2633,76 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "filling": {
           "type": "OpenaiInlineModeration"
         }
+      }
+    ]
+  },
+  "OptionalFeature": {
+    "fields": [
+      {
+        "name": "enabled",
+        "default": false
+      }
+    ]
+  },
+  "ParametersIstio": {
+    "fields": [
+      {
+        "name": "enabled",
+        "default": true
+      },
+      {
+        "name": "caAddress",
+        "default": "https://istiod.istio-system.svc:15012"
+      },
+      {
+        "name": "clusterId",
+        "default": "Kubernetes"
+      }
+    ]
+  },
+  "ParametersLogging": {
+    "fields": [
+      {
+        "name": "level",
+        "default": "info"
+      },
+      {
+        "name": "format",
+        "default": "text"
+      }
+    ]
+  },
+  "ParametersModelCatalog": {
+    "fields": [
+      {
+        "name": "sources",
+        "filling": {
+          "items": {
+            "type": "ModelCatalogSource"
+          }
+        }
+      }
+    ]
+  },
+  "ParametersSpiffe": {
+    "fields": [
+      {
+        "name": "enabled",
+        "default": true
+      },
+      {
+        "name": "source",
+        "filling": {
+          "type": "SpiffeSource"
+        }
+      }
+    ]
+  },
+  "ParametersWorkload": {
+    "fields": [
+      {
+        "name": "kind",
+        "default": "Deployment"
       }
     ]
   },
@@ -1599,6 +2948,35 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "ProxyMonitoring": {
+    "fields": [
+      {
+        "name": "podMonitor",
+        "default": {},
+        "filling": {
+          "type": "ProxyPodMonitor"
+        }
+      },
+      {
+        "name": "gatewayClassNames",
+        "default": [
+          "edge-gateway"
+        ]
+      },
+      {
+        "name": "namespaceSelector",
+        "default": {}
+      }
+    ]
+  },
+  "ProxyPodMonitor": {
+    "fields": [
+      {
+        "name": "enabled",
+        "default": true
+      }
+    ]
+  },
   "ProxyProtocol": {
     "fields": [
       {
@@ -1783,6 +3161,16 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "RouteParentStatus": {
+    "fields": [
+      {
+        "name": "parentRef",
+        "filling": {
+          "type": "ParentReference"
+        }
+      }
+    ]
+  },
   "SecretKeyRef": {
     "fields": [
       {
@@ -1792,6 +3180,14 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "kind",
         "default": ""
+      }
+    ]
+  },
+  "SecretKeySelector": {
+    "fields": [
+      {
+        "name": "optional",
+        "default": false
       }
     ]
   },
@@ -1910,6 +3306,32 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "SpiffeCsi": {
+    "fields": [
+      {
+        "name": "driver",
+        "default": "csi.spiffe.io"
+      }
+    ]
+  },
+  "SpiffeSource": {
+    "fields": [
+      {
+        "name": "csi",
+        "filling": {
+          "type": "SpiffeCsi"
+        }
+      },
+      {
+        "name": "mountPath",
+        "default": "/spiffe-workload-api"
+      },
+      {
+        "name": "socketName",
+        "default": "spire-agent.sock"
+      }
+    ]
+  },
   "StandaloneBackend": {
     "fields": [
       {
@@ -1928,6 +3350,26 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "name": "ai",
         "filling": {
           "type": "AiBackend"
+        }
+      }
+    ]
+  },
+  "StandaloneChartGateway": {
+    "fields": [
+      {
+        "name": "service",
+        "default": {},
+        "filling": {
+          "type": "StandaloneService"
+        }
+      },
+      {
+        "name": "extraServices",
+        "default": [],
+        "filling": {
+          "items": {
+            "type": "ExtraService"
+          }
         }
       }
     ]
@@ -1971,6 +3413,17 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "secrets",
         "default": {}
+      }
+    ]
+  },
+  "StandaloneDatabase": {
+    "fields": [
+      {
+        "name": "postgres",
+        "default": {},
+        "filling": {
+          "type": "StandalonePostgres"
+        }
       }
     ]
   },
@@ -2032,11 +3485,82 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "StandaloneImage": {
+    "fields": [
+      {
+        "name": "registry",
+        "default": "cr.edgegateway.dev"
+      },
+      {
+        "name": "repository",
+        "default": "agentgateway"
+      },
+      {
+        "name": "tag",
+        "default": ""
+      },
+      {
+        "name": "pullPolicy",
+        "default": "IfNotPresent"
+      }
+    ]
+  },
   "StandaloneListener": {
     "fields": [
       {
         "name": "protocol",
         "default": "HTTP"
+      }
+    ]
+  },
+  "StandaloneMonitoring": {
+    "fields": [
+      {
+        "name": "enabled",
+        "default": false
+      },
+      {
+        "name": "podMonitor",
+        "default": {},
+        "filling": {
+          "type": "StandalonePodMonitor"
+        }
+      },
+      {
+        "name": "annotations",
+        "default": {}
+      },
+      {
+        "name": "extraLabels",
+        "default": {}
+      }
+    ]
+  },
+  "StandaloneOidc": {
+    "fields": [
+      {
+        "name": "cookieSecretName",
+        "default": ""
+      }
+    ]
+  },
+  "StandalonePodMonitor": {
+    "fields": [
+      {
+        "name": "enabled",
+        "default": true
+      },
+      {
+        "name": "interval",
+        "default": "15s"
+      }
+    ]
+  },
+  "StandalonePostgres": {
+    "fields": [
+      {
+        "name": "url",
+        "default": ""
       }
     ]
   },
@@ -2116,6 +3640,271 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "filling": {
           "type": "AiBackend"
         }
+      }
+    ]
+  },
+  "StandaloneService": {
+    "fields": [
+      {
+        "name": "annotations",
+        "default": {}
+      },
+      {
+        "name": "extraLabels",
+        "default": {}
+      },
+      {
+        "name": "clusterIP",
+        "default": ""
+      },
+      {
+        "name": "clusterIPs",
+        "default": []
+      },
+      {
+        "name": "externalIPs",
+        "default": []
+      },
+      {
+        "name": "externalName",
+        "default": ""
+      },
+      {
+        "name": "loadBalancerIP",
+        "default": ""
+      },
+      {
+        "name": "loadBalancerSourceRanges",
+        "default": []
+      },
+      {
+        "name": "loadBalancerClass",
+        "default": ""
+      },
+      {
+        "name": "externalTrafficPolicy",
+        "default": ""
+      },
+      {
+        "name": "internalTrafficPolicy",
+        "default": ""
+      },
+      {
+        "name": "healthCheckNodePort",
+        "default": null
+      },
+      {
+        "name": "sessionAffinity",
+        "default": ""
+      },
+      {
+        "name": "sessionAffinityConfig",
+        "default": {}
+      },
+      {
+        "name": "ipFamilies",
+        "default": []
+      },
+      {
+        "name": "ipFamilyPolicy",
+        "default": ""
+      },
+      {
+        "name": "publishNotReadyAddresses",
+        "default": false
+      },
+      {
+        "name": "allocateLoadBalancerNodePorts",
+        "default": null
+      },
+      {
+        "name": "trafficDistribution",
+        "default": ""
+      },
+      {
+        "name": "enabled",
+        "default": true
+      },
+      {
+        "name": "type",
+        "default": "LoadBalancer"
+      },
+      {
+        "name": "ports",
+        "default": [
+          {
+            "name": "http",
+            "port": 80,
+            "protocol": "TCP",
+            "targetPort": 4000
+          }
+        ],
+        "filling": {
+          "items": {
+            "type": "ChartServicePort"
+          }
+        }
+      }
+    ]
+  },
+  "StandaloneValues": {
+    "fields": [
+      {
+        "name": "nameOverride",
+        "default": ""
+      },
+      {
+        "name": "fullnameOverride",
+        "default": ""
+      },
+      {
+        "name": "namespaceOverride",
+        "default": ""
+      },
+      {
+        "name": "imagePullSecrets",
+        "default": []
+      },
+      {
+        "name": "mode",
+        "default": "readonly"
+      },
+      {
+        "name": "config",
+        "default": {}
+      },
+      {
+        "name": "database",
+        "default": {},
+        "filling": {
+          "type": "StandaloneDatabase"
+        }
+      },
+      {
+        "name": "replicaCount",
+        "default": 1
+      },
+      {
+        "name": "image",
+        "default": {},
+        "filling": {
+          "type": "StandaloneImage"
+        }
+      },
+      {
+        "name": "gateway",
+        "default": {},
+        "filling": {
+          "type": "StandaloneChartGateway"
+        }
+      },
+      {
+        "name": "oidc",
+        "default": {},
+        "filling": {
+          "type": "StandaloneOidc"
+        }
+      },
+      {
+        "name": "monitoring",
+        "default": {},
+        "filling": {
+          "type": "StandaloneMonitoring"
+        }
+      },
+      {
+        "name": "serviceAccount",
+        "default": {},
+        "filling": {
+          "type": "ChartServiceAccount"
+        }
+      },
+      {
+        "name": "resources",
+        "default": {
+          "requests": {
+            "cpu": "100m",
+            "memory": "128Mi"
+          }
+        }
+      },
+      {
+        "name": "podAnnotations",
+        "default": {
+          "prometheus.io/scrape": "true",
+          "prometheus.io/path": "/metrics",
+          "prometheus.io/port": "15020"
+        }
+      },
+      {
+        "name": "podLabels",
+        "default": {}
+      },
+      {
+        "name": "podSecurityContext",
+        "default": {}
+      },
+      {
+        "name": "securityContext",
+        "default": {
+          "allowPrivilegeEscalation": false,
+          "capabilities": {
+            "drop": [
+              "ALL"
+            ]
+          },
+          "readOnlyRootFilesystem": true,
+          "runAsNonRoot": true
+        }
+      },
+      {
+        "name": "strategy",
+        "default": {}
+      },
+      {
+        "name": "revisionHistoryLimit",
+        "default": null
+      },
+      {
+        "name": "nodeSelector",
+        "default": {}
+      },
+      {
+        "name": "tolerations",
+        "default": []
+      },
+      {
+        "name": "affinity",
+        "default": {}
+      },
+      {
+        "name": "topologySpreadConstraints",
+        "default": []
+      },
+      {
+        "name": "dnsConfig",
+        "default": {}
+      },
+      {
+        "name": "extraEnv",
+        "default": [],
+        "filling": {
+          "items": {
+            "type": "EnvVar"
+          }
+        }
+      },
+      {
+        "name": "extraContainers",
+        "default": []
+      },
+      {
+        "name": "extraVolumes",
+        "default": []
+      },
+      {
+        "name": "extraVolumeMounts",
+        "default": []
       }
     ]
   },
@@ -2266,6 +4055,14 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "action",
         "default": "Reject"
+      }
+    ]
+  },
+  "WeightedTarget": {
+    "fields": [
+      {
+        "name": "weight",
+        "default": 1
       }
     ]
   },
@@ -2585,6 +4382,76 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "EdgeModel": {
+    "fields": [
+      {
+        "name": "spec",
+        "filling": {
+          "type": "EdgeModelSpec"
+        }
+      },
+      {
+        "name": "status",
+        "filling": {
+          "type": "EdgeModelStatus"
+        }
+      }
+    ]
+  },
+  "EdgeModelStatus": {
+    "fields": [
+      {
+        "name": "parents",
+        "filling": {
+          "items": {
+            "type": "RouteParentStatus"
+          }
+        }
+      }
+    ]
+  },
+  "EdgeParametersSpec": {
+    "fields": [
+      {
+        "name": "workload",
+        "filling": {
+          "type": "ParametersWorkload"
+        }
+      },
+      {
+        "name": "logging",
+        "filling": {
+          "type": "ParametersLogging"
+        }
+      },
+      {
+        "name": "env",
+        "filling": {
+          "items": {
+            "type": "EnvVar"
+          }
+        }
+      },
+      {
+        "name": "istio",
+        "filling": {
+          "type": "ParametersIstio"
+        }
+      },
+      {
+        "name": "spiffe",
+        "filling": {
+          "type": "ParametersSpiffe"
+        }
+      },
+      {
+        "name": "modelCatalog",
+        "filling": {
+          "type": "ParametersModelCatalog"
+        }
+      }
+    ]
+  },
   "EdgePolicySpec": {
     "fields": [
       {
@@ -2615,6 +4482,16 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
           "items": {
             "type": "PolicyAncestorStatus"
           }
+        }
+      }
+    ]
+  },
+  "EnvVar": {
+    "fields": [
+      {
+        "name": "valueFrom",
+        "filling": {
+          "type": "EnvVarSource"
         }
       }
     ]
@@ -2691,6 +4568,15 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "ExtraEnv": {
+    "branches": [
+      {
+        "filling": {
+          "type": "ExtraEnvSource"
+        }
+      }
+    ]
+  },
   "FrontendTcp": {
     "fields": [
       {
@@ -2753,6 +4639,18 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "WeightedModel": {
+    "fields": [
+      {
+        "name": "targets",
+        "filling": {
+          "items": {
+            "type": "WeightedTarget"
+          }
+        }
+      }
+    ]
+  },
   "ConditionalExtProc": {
     "fields": [
       {
@@ -2769,6 +4667,16 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "name": "spec",
         "filling": {
           "type": "EdgeBackendSpec"
+        }
+      }
+    ]
+  },
+  "EdgeParameters": {
+    "fields": [
+      {
+        "name": "spec",
+        "filling": {
+          "type": "EdgeParametersSpec"
         }
       }
     ]
@@ -2798,6 +4706,16 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         }
       }
     ]
+  },
+  "VirtualModel": {
+    "fields": [
+      {
+        "name": "weighted",
+        "filling": {
+          "type": "WeightedModel"
+        }
+      }
+    ]
   }
 };
 
@@ -2806,9 +4724,29 @@ export function withDefaultsClientRegistration(input: ClientRegistrationInput): 
   return fill("ClientRegistration", input, FILLINGS) as ClientRegistration;
 }
 
+/** A copy of the ControlPlaneValues with its defaults at every depth. */
+export function withDefaultsControlPlaneValues(input: ControlPlaneValuesInput): ControlPlaneValues {
+  return fill("ControlPlaneValues", input, FILLINGS) as ControlPlaneValues;
+}
+
+/** A copy of the CrdsValues with its defaults at every depth. */
+export function withDefaultsCrdsValues(input: CrdsValuesInput): CrdsValues {
+  return fill("CrdsValues", input, FILLINGS) as CrdsValues;
+}
+
 /** A copy of the EdgeBackend with its defaults at every depth. */
 export function withDefaultsEdgeBackend(input: EdgeBackendInput): EdgeBackend {
   return fill("EdgeBackend", input, FILLINGS) as EdgeBackend;
+}
+
+/** A copy of the EdgeModel with its defaults at every depth. */
+export function withDefaultsEdgeModel(input: EdgeModelInput): EdgeModel {
+  return fill("EdgeModel", input, FILLINGS) as EdgeModel;
+}
+
+/** A copy of the EdgeParameters with its defaults at every depth. */
+export function withDefaultsEdgeParameters(input: EdgeParametersInput): EdgeParameters {
+  return fill("EdgeParameters", input, FILLINGS) as EdgeParameters;
 }
 
 /** A copy of the EdgePolicy with its defaults at every depth. */
@@ -2819,6 +4757,11 @@ export function withDefaultsEdgePolicy(input: EdgePolicyInput): EdgePolicy {
 /** A copy of the IdentityLimits with its defaults at every depth. */
 export function withDefaultsIdentityLimits(input: IdentityLimitsInput): IdentityLimits {
   return fill("IdentityLimits", input, FILLINGS) as IdentityLimits;
+}
+
+/** A copy of the ModelCatalog with its defaults at every depth. */
+export function withDefaultsModelCatalog(input: ModelCatalogInput): ModelCatalog {
+  return fill("ModelCatalog", input, FILLINGS) as ModelCatalog;
 }
 
 /** A copy of the ObservabilityLimits with its defaults at every depth. */
@@ -2834,6 +4777,11 @@ export function withDefaultsStandaloneConfig(input: StandaloneConfigInput): Stan
 /** A copy of the StandaloneFileLimits with its defaults at every depth. */
 export function withDefaultsStandaloneFileLimits(input: StandaloneFileLimitsInput): StandaloneFileLimits {
   return fill("StandaloneFileLimits", input, FILLINGS) as StandaloneFileLimits;
+}
+
+/** A copy of the StandaloneValues with its defaults at every depth. */
+export function withDefaultsStandaloneValues(input: StandaloneValuesInput): StandaloneValues {
+  return fill("StandaloneValues", input, FILLINGS) as StandaloneValues;
 }
 
 /** A copy of the TraceRecord with its defaults at every depth. */

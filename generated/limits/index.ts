@@ -71,6 +71,16 @@ export const LIMITS = {
       }
     }
   },
+  "annotations": {
+    "maxProperties": 64,
+    "values": {
+      "maxLength": 262144
+    },
+    "keys": {
+      "minLength": 1,
+      "maxLength": 317
+    }
+  },
   "apiKeyAuthentication": {
     "mode": {
       "values": [
@@ -314,6 +324,29 @@ export const LIMITS = {
       ]
     }
   },
+  "catalogModel": {
+    "tiers": {
+      "maxItems": 16
+    },
+    "tags": {
+      "maxItems": 64
+    }
+  },
+  "catalogProvider": {
+    "models": {
+      "maxProperties": 8192,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    }
+  },
+  "catalogTier": {
+    "contextOver": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    }
+  },
   "celExpression": {
     "minLength": 1,
     "maxLength": 16384
@@ -324,6 +357,142 @@ export const LIMITS = {
     },
     "error": {
       "maxLength": 4096
+    }
+  },
+  "chartController": {
+    "replicaCount": {
+      "minimum": 0,
+      "maximum": 1000
+    },
+    "logLevel": {
+      "minLength": 1,
+      "maxLength": 1024
+    },
+    "extraEnv": {
+      "maxProperties": 128,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    },
+    "extraContainers": {
+      "maxItems": 64
+    },
+    "extraVolumes": {
+      "maxItems": 64
+    },
+    "extraVolumeMounts": {
+      "maxItems": 64
+    },
+    "priorityClassName": {
+      "maxLength": 253
+    },
+    "revisionHistoryLimit": {
+      "minimum": 0,
+      "maximum": 1000
+    }
+  },
+  "chartServiceAccount": {
+    "name": {
+      "maxLength": 253
+    }
+  },
+  "chartServiceOptions": {
+    "clusterIP": {
+      "maxLength": 64
+    },
+    "clusterIPs": {
+      "maxItems": 2,
+      "items": {
+        "minLength": 1,
+        "maxLength": 64
+      }
+    },
+    "externalIPs": {
+      "maxItems": 64,
+      "items": {
+        "minLength": 1,
+        "maxLength": 64
+      }
+    },
+    "externalName": {
+      "maxLength": 253
+    },
+    "loadBalancerIP": {
+      "maxLength": 64
+    },
+    "loadBalancerSourceRanges": {
+      "maxItems": 256,
+      "items": {
+        "minLength": 1,
+        "maxLength": 64
+      }
+    },
+    "loadBalancerClass": {
+      "maxLength": 317
+    },
+    "externalTrafficPolicy": {
+      "values": [
+        "",
+        "Cluster",
+        "Local"
+      ]
+    },
+    "internalTrafficPolicy": {
+      "values": [
+        "",
+        "Cluster",
+        "Local"
+      ]
+    },
+    "healthCheckNodePort": {
+      "minimum": 1,
+      "maximum": 65535
+    },
+    "sessionAffinity": {
+      "values": [
+        "",
+        "None",
+        "ClientIP"
+      ]
+    },
+    "ipFamilies": {
+      "maxItems": 2,
+      "items": {
+        "values": [
+          "IPv4",
+          "IPv6"
+        ]
+      }
+    },
+    "ipFamilyPolicy": {
+      "values": [
+        "",
+        "SingleStack",
+        "PreferDualStack",
+        "RequireDualStack"
+      ]
+    },
+    "trafficDistribution": {
+      "maxLength": 64
+    }
+  },
+  "chartServicePort": {
+    "name": {
+      "minLength": 1,
+      "maxLength": 63,
+      "pattern": "^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"
+    },
+    "protocol": {
+      "values": [
+        "TCP",
+        "UDP",
+        "SCTP"
+      ]
+    },
+    "appProtocol": {
+      "minLength": 1,
+      "maxLength": 317
     }
   },
   "cipherSuite": {
@@ -390,6 +559,230 @@ export const LIMITS = {
     },
     "message": {
       "maxLength": 32768
+    }
+  },
+  "conditionalModel": {
+    "targets": {
+      "minItems": 1,
+      "maxItems": 64
+    }
+  },
+  "configMapKeySelector": {
+    "key": {
+      "minLength": 1,
+      "maxLength": 253
+    }
+  },
+  "controlPlaneImage": {
+    "registry": {
+      "maxLength": 253
+    },
+    "tag": {
+      "maxLength": 128
+    },
+    "pullPolicy": {
+      "values": [
+        "",
+        "Always",
+        "IfNotPresent",
+        "Never"
+      ]
+    }
+  },
+  "controlPlaneIstio": {
+    "caAddress": {
+      "maxLength": 1024
+    },
+    "clusterId": {
+      "maxLength": 253
+    },
+    "namespace": {
+      "maxLength": 63
+    },
+    "network": {
+      "maxLength": 253
+    },
+    "revision": {
+      "maxLength": 63
+    }
+  },
+  "controlPlaneProxyImage": {
+    "registry": {
+      "maxLength": 253
+    },
+    "repository": {
+      "maxLength": 253
+    },
+    "tag": {
+      "maxLength": 128
+    }
+  },
+  "controlPlaneRbac": {
+    "gatewayNamespaces": {
+      "maxItems": 256
+    }
+  },
+  "controlPlaneValues": {
+    "nameOverride": {
+      "maxLength": 63
+    },
+    "fullnameOverride": {
+      "maxLength": 63
+    },
+    "imagePullSecrets": {
+      "maxItems": 16
+    },
+    "gatewayClassName": {
+      "maxLength": 253
+    },
+    "controllerName": {
+      "maxLength": 253
+    },
+    "gatewayClassParametersRefs": {
+      "maxProperties": 64,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 253
+      }
+    },
+    "discoveryNamespaceSelectors": {
+      "maxItems": 64
+    },
+    "tolerations": {
+      "maxItems": 64
+    },
+    "topologySpreadConstraints": {
+      "maxItems": 64
+    }
+  },
+  "controlPlaneXds": {
+    "mode": {
+      "values": [
+        "plaintext",
+        "tls",
+        "either"
+      ]
+    }
+  },
+  "controllerImage": {
+    "registry": {
+      "maxLength": 253
+    },
+    "repository": {
+      "maxLength": 253
+    },
+    "tag": {
+      "maxLength": 128
+    },
+    "pullPolicy": {
+      "values": [
+        "",
+        "Always",
+        "IfNotPresent",
+        "Never"
+      ]
+    }
+  },
+  "controllerPorts": {
+    "agwGrpc": {
+      "minimum": 1,
+      "maximum": 65535
+    },
+    "health": {
+      "minimum": 1,
+      "maximum": 65535
+    },
+    "metrics": {
+      "minimum": 1,
+      "maximum": 65535
+    }
+  },
+  "controllerService": {
+    "clusterIP": {
+      "maxLength": 64
+    },
+    "clusterIPs": {
+      "maxItems": 2,
+      "items": {
+        "minLength": 1,
+        "maxLength": 64
+      }
+    },
+    "externalIPs": {
+      "maxItems": 64,
+      "items": {
+        "minLength": 1,
+        "maxLength": 64
+      }
+    },
+    "externalName": {
+      "maxLength": 253
+    },
+    "loadBalancerIP": {
+      "maxLength": 64
+    },
+    "loadBalancerSourceRanges": {
+      "maxItems": 256,
+      "items": {
+        "minLength": 1,
+        "maxLength": 64
+      }
+    },
+    "loadBalancerClass": {
+      "maxLength": 317
+    },
+    "externalTrafficPolicy": {
+      "values": [
+        "",
+        "Cluster",
+        "Local"
+      ]
+    },
+    "internalTrafficPolicy": {
+      "values": [
+        "",
+        "Cluster",
+        "Local"
+      ]
+    },
+    "healthCheckNodePort": {
+      "minimum": 1,
+      "maximum": 65535
+    },
+    "sessionAffinity": {
+      "values": [
+        "",
+        "None",
+        "ClientIP"
+      ]
+    },
+    "ipFamilies": {
+      "maxItems": 2,
+      "items": {
+        "values": [
+          "IPv4",
+          "IPv6"
+        ]
+      }
+    },
+    "ipFamilyPolicy": {
+      "values": [
+        "",
+        "SingleStack",
+        "PreferDualStack",
+        "RequireDualStack"
+      ]
+    },
+    "trafficDistribution": {
+      "maxLength": 64
+    },
+    "type": {
+      "values": [
+        "ClusterIP",
+        "NodePort",
+        "LoadBalancer",
+        "ExternalName"
+      ]
     }
   },
   "corsHeader": {
@@ -498,6 +891,66 @@ export const LIMITS = {
       "maxItems": 8
     }
   },
+  "edgeModelParentRef": {
+    "kind": {
+      "values": [
+        "Gateway",
+        "ListenerSet",
+        "HTTPRoute"
+      ]
+    }
+  },
+  "edgeModelSpec": {
+    "parentRefs": {
+      "minItems": 1,
+      "maxItems": 16
+    },
+    "visibility": {
+      "values": [
+        "Public",
+        "Internal"
+      ]
+    },
+    "provider": {
+      "values": [
+        "OpenAI",
+        "Azure",
+        "Anthropic",
+        "Gemini",
+        "VertexAI",
+        "Bedrock",
+        "Cohere",
+        "Ollama",
+        "Baseten",
+        "Cerebras",
+        "Deepinfra",
+        "Deepseek",
+        "Groq",
+        "Huggingface",
+        "Mistral",
+        "Openrouter",
+        "TogetherAI",
+        "XAI",
+        "Fireworks",
+        "Custom"
+      ]
+    },
+    "baseURL": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@\\s]+(/[^?#\\s]*)?$"
+    }
+  },
+  "edgeModelStatus": {
+    "parents": {
+      "maxItems": 16
+    }
+  },
+  "edgeParametersSpec": {
+    "env": {
+      "maxItems": 128
+    }
+  },
   "edgePolicySpec": {
     "targetRefs": {
       "minItems": 1,
@@ -525,6 +978,16 @@ export const LIMITS = {
       "minLength": 1,
       "maxLength": 1024,
       "pattern": "^https?://[^/?#@]+(/[^?#]*)?$"
+    }
+  },
+  "envVar": {
+    "name": {
+      "minLength": 1,
+      "maxLength": 256,
+      "pattern": "^[ -<>-~]+$"
+    },
+    "value": {
+      "maxLength": 32768
     }
   },
   "extAuth": {
@@ -742,6 +1205,111 @@ export const LIMITS = {
       }
     }
   },
+  "extraEnv": {
+    "maxLength": 32768
+  },
+  "extraEnvSource": {
+    "value": {
+      "maxLength": 32768
+    }
+  },
+  "extraService": {
+    "clusterIP": {
+      "maxLength": 64
+    },
+    "clusterIPs": {
+      "maxItems": 2,
+      "items": {
+        "minLength": 1,
+        "maxLength": 64
+      }
+    },
+    "externalIPs": {
+      "maxItems": 64,
+      "items": {
+        "minLength": 1,
+        "maxLength": 64
+      }
+    },
+    "externalName": {
+      "maxLength": 253
+    },
+    "loadBalancerIP": {
+      "maxLength": 64
+    },
+    "loadBalancerSourceRanges": {
+      "maxItems": 256,
+      "items": {
+        "minLength": 1,
+        "maxLength": 64
+      }
+    },
+    "loadBalancerClass": {
+      "maxLength": 317
+    },
+    "externalTrafficPolicy": {
+      "values": [
+        "",
+        "Cluster",
+        "Local"
+      ]
+    },
+    "internalTrafficPolicy": {
+      "values": [
+        "",
+        "Cluster",
+        "Local"
+      ]
+    },
+    "healthCheckNodePort": {
+      "minimum": 1,
+      "maximum": 65535
+    },
+    "sessionAffinity": {
+      "values": [
+        "",
+        "None",
+        "ClientIP"
+      ]
+    },
+    "ipFamilies": {
+      "maxItems": 2,
+      "items": {
+        "values": [
+          "IPv4",
+          "IPv6"
+        ]
+      }
+    },
+    "ipFamilyPolicy": {
+      "values": [
+        "",
+        "SingleStack",
+        "PreferDualStack",
+        "RequireDualStack"
+      ]
+    },
+    "trafficDistribution": {
+      "maxLength": 64
+    },
+    "name": {
+      "minLength": 1,
+      "maxLength": 63,
+      "pattern": "^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"
+    },
+    "type": {
+      "values": [
+        "ClusterIP",
+        "NodePort",
+        "LoadBalancer",
+        "ExternalName"
+      ]
+    },
+    "ports": {
+      "minItems": 1,
+      "maxItems": 64
+    }
+  },
   "extractionLocation": {
     "header": {
       "prefix": {
@@ -749,6 +1317,18 @@ export const LIMITS = {
         "maxLength": 256,
         "pattern": "^[\\t -~\\x80-\\xff]*$"
       }
+    }
+  },
+  "failoverModel": {
+    "targets": {
+      "minItems": 1,
+      "maxItems": 64
+    }
+  },
+  "failoverTarget": {
+    "priority": {
+      "minimum": 0,
+      "maximum": 1000000
     }
   },
   "fieldName": {
@@ -1123,6 +1703,26 @@ export const LIMITS = {
     "maxLength": 63,
     "pattern": "^[a-zA-Z]([-a-zA-Z0-9]*[a-zA-Z0-9])?$"
   },
+  "labelRequirement": {
+    "key": {
+      "minLength": 1,
+      "maxLength": 317
+    },
+    "operator": {
+      "values": [
+        "In",
+        "NotIn",
+        "Exists",
+        "DoesNotExist"
+      ]
+    },
+    "values": {
+      "maxItems": 64,
+      "items": {
+        "maxLength": 63
+      }
+    }
+  },
   "labelSelector": {
     "matchLabels": {
       "maxProperties": 64,
@@ -1133,6 +1733,16 @@ export const LIMITS = {
         "minLength": 1,
         "maxLength": 317
       }
+    }
+  },
+  "labels": {
+    "maxProperties": 64,
+    "values": {
+      "maxLength": 63
+    },
+    "keys": {
+      "minLength": 1,
+      "maxLength": 317
     }
   },
   "listenAddress": {
@@ -1382,10 +1992,73 @@ export const LIMITS = {
       "maxItems": 16
     }
   },
+  "modelAzureSettings": {
+    "resourceType": {
+      "values": [
+        "OpenAI",
+        "Foundry"
+      ]
+    }
+  },
+  "modelBedrockSettings": {
+    "region": {
+      "minLength": 1,
+      "maxLength": 63,
+      "pattern": "^[a-z0-9-]+$"
+    }
+  },
+  "modelCatalog": {
+    "providers": {
+      "maxProperties": 256,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 256
+      }
+    }
+  },
+  "modelCatalogConfigMap": {
+    "key": {
+      "minLength": 1,
+      "maxLength": 253
+    }
+  },
+  "modelCustomSettings": {
+    "formats": {
+      "minItems": 1,
+      "maxItems": 6
+    }
+  },
+  "modelMatch": {
+    "model": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^(\\*|\\*[^*]+|[^*]+\\*?)$"
+    }
+  },
+  "modelPolicies": {
+    "transformations": {
+      "minItems": 1,
+      "maxItems": 64
+    },
+    "finalTransformations": {
+      "minItems": 1,
+      "maxItems": 64
+    }
+  },
+  "money": {
+    "minLength": 1,
+    "maxLength": 16,
+    "pattern": "^[0-9]+(\\.[0-9]{1,6})?$"
+  },
   "namespace": {
     "minLength": 1,
     "maxLength": 63,
     "pattern": "^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"
+  },
+  "namespaceSelector": {
+    "matchExpressions": {
+      "maxItems": 64
+    }
   },
   "networkAuthorization": {
     "action": {
@@ -1524,6 +2197,65 @@ export const LIMITS = {
       "minLength": 1,
       "maxLength": 1024,
       "pattern": "^https?://[^/?#@]+/?$"
+    }
+  },
+  "parametersImage": {
+    "tag": {
+      "minLength": 1,
+      "maxLength": 128,
+      "pattern": "^[A-Za-z0-9_][A-Za-z0-9_.-]*$"
+    },
+    "digest": {
+      "minLength": 1,
+      "maxLength": 256,
+      "pattern": "^[a-z0-9]+:[0-9a-f]+$"
+    },
+    "pullPolicy": {
+      "values": [
+        "Always",
+        "IfNotPresent",
+        "Never"
+      ]
+    }
+  },
+  "parametersIstio": {
+    "additionalTrustDomains": {
+      "maxItems": 64
+    }
+  },
+  "parametersLogging": {
+    "level": {
+      "minLength": 1,
+      "maxLength": 1024
+    },
+    "format": {
+      "values": [
+        "json",
+        "text"
+      ]
+    }
+  },
+  "parametersModelCatalog": {
+    "sources": {
+      "maxItems": 16
+    }
+  },
+  "parametersShutdown": {
+    "min": {
+      "minimum": 0,
+      "maximum": 31536000
+    },
+    "max": {
+      "minimum": 0,
+      "maximum": 31536000
+    }
+  },
+  "parametersWorkload": {
+    "kind": {
+      "values": [
+        "Deployment",
+        "DaemonSet"
+      ]
     }
   },
   "policyAncestorStatus": {
@@ -1744,6 +2476,11 @@ export const LIMITS = {
       ]
     }
   },
+  "proxyMonitoring": {
+    "gatewayClassNames": {
+      "maxItems": 64
+    }
+  },
   "proxyProtocol": {
     "version": {
       "values": [
@@ -1758,6 +2495,12 @@ export const LIMITS = {
         "Optional"
       ]
     }
+  },
+  "quantity": {
+    "minLength": 1,
+    "maxLength": 32,
+    "pattern": "^[0-9]+(\\.[0-9]+)?(m|k|M|G|T|P|E|Ki|Mi|Gi|Ti|Pi|Ei)?$",
+    "minimum": 0
   },
   "rateLimit": {
     "local": {
@@ -1881,6 +2624,25 @@ export const LIMITS = {
       }
     }
   },
+  "resourceRequirements": {
+    "requests": {
+      "maxProperties": 32,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 317
+      }
+    },
+    "limits": {
+      "maxProperties": 32,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 317
+      }
+    },
+    "claims": {
+      "maxItems": 16
+    }
+  },
   "responseSnapshotMessage": {
     "stage": {
       "maxLength": 128
@@ -1900,6 +2662,17 @@ export const LIMITS = {
       "maximum": 100
     }
   },
+  "routeParentStatus": {
+    "controllerName": {
+      "minLength": 1,
+      "maxLength": 253,
+      "pattern": "^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/._~%!$&'()*+,;=:-]+$"
+    },
+    "conditions": {
+      "minItems": 1,
+      "maxItems": 8
+    }
+  },
   "routeSelectionMessage": {
     "selectedRoute": {
       "maxLength": 1024
@@ -1916,6 +2689,12 @@ export const LIMITS = {
       "maxLength": 63,
       "pattern": "^$|^[a-zA-Z]([-a-zA-Z0-9]*[a-zA-Z0-9])?$"
     },
+    "key": {
+      "minLength": 1,
+      "maxLength": 253
+    }
+  },
+  "secretKeySelector": {
     "key": {
       "minLength": 1,
       "maxLength": 253
@@ -1959,6 +2738,25 @@ export const LIMITS = {
   "shortString": {
     "minLength": 1,
     "maxLength": 256
+  },
+  "spiffeHostPath": {
+    "path": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^/.*$"
+    }
+  },
+  "spiffeSource": {
+    "mountPath": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^/.*$"
+    }
+  },
+  "standaloneChartGateway": {
+    "extraServices": {
+      "maxItems": 16
+    }
   },
   "standaloneConfig": {
     "gateways": {
@@ -2016,6 +2814,35 @@ export const LIMITS = {
       "maxItems": 1024
     }
   },
+  "standaloneImage": {
+    "registry": {
+      "maxLength": 253
+    },
+    "repository": {
+      "maxLength": 253
+    },
+    "tag": {
+      "maxLength": 128
+    },
+    "pullPolicy": {
+      "values": [
+        "",
+        "Always",
+        "IfNotPresent",
+        "Never"
+      ]
+    }
+  },
+  "standaloneOidc": {
+    "cookieSecretName": {
+      "maxLength": 253
+    }
+  },
+  "standalonePostgres": {
+    "url": {
+      "maxLength": 1024
+    }
+  },
   "standaloneRoute": {
     "gateways": {
       "minItems": 1,
@@ -2061,6 +2888,143 @@ export const LIMITS = {
         "minLength": 1,
         "maxLength": 256
       }
+    }
+  },
+  "standaloneService": {
+    "clusterIP": {
+      "maxLength": 64
+    },
+    "clusterIPs": {
+      "maxItems": 2,
+      "items": {
+        "minLength": 1,
+        "maxLength": 64
+      }
+    },
+    "externalIPs": {
+      "maxItems": 64,
+      "items": {
+        "minLength": 1,
+        "maxLength": 64
+      }
+    },
+    "externalName": {
+      "maxLength": 253
+    },
+    "loadBalancerIP": {
+      "maxLength": 64
+    },
+    "loadBalancerSourceRanges": {
+      "maxItems": 256,
+      "items": {
+        "minLength": 1,
+        "maxLength": 64
+      }
+    },
+    "loadBalancerClass": {
+      "maxLength": 317
+    },
+    "externalTrafficPolicy": {
+      "values": [
+        "",
+        "Cluster",
+        "Local"
+      ]
+    },
+    "internalTrafficPolicy": {
+      "values": [
+        "",
+        "Cluster",
+        "Local"
+      ]
+    },
+    "healthCheckNodePort": {
+      "minimum": 1,
+      "maximum": 65535
+    },
+    "sessionAffinity": {
+      "values": [
+        "",
+        "None",
+        "ClientIP"
+      ]
+    },
+    "ipFamilies": {
+      "maxItems": 2,
+      "items": {
+        "values": [
+          "IPv4",
+          "IPv6"
+        ]
+      }
+    },
+    "ipFamilyPolicy": {
+      "values": [
+        "",
+        "SingleStack",
+        "PreferDualStack",
+        "RequireDualStack"
+      ]
+    },
+    "trafficDistribution": {
+      "maxLength": 64
+    },
+    "type": {
+      "values": [
+        "ClusterIP",
+        "NodePort",
+        "LoadBalancer",
+        "ExternalName"
+      ]
+    },
+    "ports": {
+      "maxItems": 64
+    }
+  },
+  "standaloneValues": {
+    "nameOverride": {
+      "maxLength": 63
+    },
+    "fullnameOverride": {
+      "maxLength": 63
+    },
+    "namespaceOverride": {
+      "maxLength": 63
+    },
+    "imagePullSecrets": {
+      "maxItems": 16
+    },
+    "mode": {
+      "values": [
+        "readonly",
+        "database"
+      ]
+    },
+    "replicaCount": {
+      "minimum": 0,
+      "maximum": 1000
+    },
+    "revisionHistoryLimit": {
+      "minimum": 0,
+      "maximum": 1000
+    },
+    "tolerations": {
+      "maxItems": 64
+    },
+    "topologySpreadConstraints": {
+      "maxItems": 64
+    },
+    "extraEnv": {
+      "maxItems": 128
+    },
+    "extraContainers": {
+      "maxItems": 64
+    },
+    "extraVolumes": {
+      "maxItems": 64
+    },
+    "extraVolumeMounts": {
+      "maxItems": 64
     }
   },
   "tcpKeepalive": {
@@ -2355,6 +3319,18 @@ export const LIMITS = {
         "Reject",
         "Audit"
       ]
+    }
+  },
+  "weightedModel": {
+    "targets": {
+      "minItems": 1,
+      "maxItems": 64
+    }
+  },
+  "weightedTarget": {
+    "weight": {
+      "minimum": 1,
+      "maximum": 1000000
     }
   }
 } as const;

@@ -334,6 +334,15 @@ export interface AiProviderPoliciesInput {
   readonly health?: BackendHealthInput;
 }
 
+/**
+ * Annotations and their values.
+ * Limits: at most 64 entries, names of 1 to 317 characters.
+ */
+export type Annotations = Readonly<Record<string, string>>;
+
+/** Annotations as written: it has no defaults. */
+export type AnnotationsInput = Annotations;
+
 /** Anthropic. */
 export interface AnthropicProvider {
   /**
@@ -759,20 +768,20 @@ export interface AzureOpenaiProviderInput {
 /** Azure OpenAI or Foundry, by resource. */
 export interface AzureProvider {
   /**
-   * Name of the resource.
+   * The name of the resource, which its host name begins with.
    * Limits: 1 to 256 characters.
    */
   readonly resourceName: ShortString;
-  /** Kind of the resource. */
+  /** OpenAI: `NAME.openai.azure.com`; Foundry: `NAME.services.ai.azure.com`. */
   readonly resourceType: "OpenAI" | "Foundry";
   /**
-   * Version of the API.
+   * The version of the API: `v1`, `preview` or a date.
    * Default: `v1`.
    * Limits: 1 to 64 characters.
    */
   readonly apiVersion: TinyString;
   /**
-   * Project of Foundry.
+   * The project of a Foundry resource.
    * Limits: 1 to 256 characters.
    */
   readonly projectName?: ShortString;
@@ -786,20 +795,20 @@ export interface AzureProvider {
 /** Azure OpenAI or Foundry, by resource. (As written: properties with a default may be left out.) */
 export interface AzureProviderInput {
   /**
-   * Name of the resource.
+   * The name of the resource, which its host name begins with.
    * Limits: 1 to 256 characters.
    */
   readonly resourceName: ShortString;
-  /** Kind of the resource. */
+  /** OpenAI: `NAME.openai.azure.com`; Foundry: `NAME.services.ai.azure.com`. */
   readonly resourceType: "OpenAI" | "Foundry";
   /**
-   * Version of the API.
+   * The version of the API: `v1`, `preview` or a date.
    * Default: `v1`.
    * Limits: 1 to 64 characters.
    */
   readonly apiVersion?: TinyString;
   /**
-   * Project of Foundry.
+   * The project of a Foundry resource.
    * Limits: 1 to 256 characters.
    */
   readonly projectName?: ShortString;
@@ -1528,12 +1537,12 @@ export interface BedrockGuardrailsInput {
 /** Amazon Bedrock. */
 export interface BedrockProvider {
   /**
-   * Region.
+   * The region.
    * Default: `us-east-1`.
    * Limits: 1 to 63 characters.
    */
   readonly region: string;
-  /** A guardrail; none when unset. */
+  /** A guardrail that Bedrock applies; none when unset. */
   readonly guardrail?: BedrockGuardrail;
   /**
    * Model that is asked for in place of the client's; the client's when unset.
@@ -1545,12 +1554,12 @@ export interface BedrockProvider {
 /** Amazon Bedrock. (As written: properties with a default may be left out.) */
 export interface BedrockProviderInput {
   /**
-   * Region.
+   * The region.
    * Default: `us-east-1`.
    * Limits: 1 to 63 characters.
    */
   readonly region?: string;
-  /** A guardrail; none when unset. */
+  /** A guardrail that Bedrock applies; none when unset. */
   readonly guardrail?: BedrockGuardrail;
   /**
    * Model that is asked for in place of the client's; the client's when unset.
@@ -1659,6 +1668,93 @@ export interface CaCertificateRefInput {
   readonly kind?: "ConfigMap" | "Secret";
 }
 
+/** A model. */
+export interface CatalogModel {
+  /** What tokens cost; a model without rates is known but has no price. */
+  readonly rates?: CatalogRates;
+  /**
+   * Other rates for long contexts; the last one that applies counts.
+   * Limits: at most 16 items, unique by contextOver, increasing by contextOver.
+   */
+  readonly tiers?: readonly CatalogTier[];
+  /**
+   * What is known about the model, such as the formats that it takes.
+   * Limits: at most 64 items, every item once.
+   */
+  readonly tags?: readonly TinyString[];
+}
+
+/** CatalogModel as written: it has no defaults. */
+export type CatalogModelInput = CatalogModel;
+
+/** The models of a provider. */
+export interface CatalogProvider {
+  /**
+   * The models, by the names that the provider's API has for them.
+   * Limits: at most 8192 entries, names of 1 to 256 characters.
+   */
+  readonly models?: Readonly<Record<string, CatalogModel>>;
+}
+
+/** CatalogProvider as written: it has no defaults. */
+export type CatalogProviderInput = CatalogProvider;
+
+/** What tokens cost, by their kind; what is unset is not counted unless said otherwise. */
+export interface CatalogRates {
+  /**
+   * Tokens of the prompt.
+   * Limits: 1 to 16 characters.
+   */
+  readonly input?: Money;
+  /**
+   * Tokens of the answer.
+   * Limits: 1 to 16 characters.
+   */
+  readonly output?: Money;
+  /**
+   * Tokens of the prompt that were found in the provider's cache.
+   * Limits: 1 to 16 characters.
+   */
+  readonly cacheRead?: Money;
+  /**
+   * Tokens of the prompt that were put into the provider's cache.
+   * Limits: 1 to 16 characters.
+   */
+  readonly cacheWrite?: Money;
+  /**
+   * Tokens that the model thought in; as `output` when unset.
+   * Limits: 1 to 16 characters.
+   */
+  readonly reasoning?: Money;
+  /**
+   * Tokens of sound in the prompt; as `input` when unset.
+   * Limits: 1 to 16 characters.
+   */
+  readonly inputAudio?: Money;
+  /**
+   * Tokens of sound in the answer; as `output` when unset.
+   * Limits: 1 to 16 characters.
+   */
+  readonly outputAudio?: Money;
+}
+
+/** CatalogRates as written: it has no defaults. */
+export type CatalogRatesInput = CatalogRates;
+
+/** Rates for long contexts. */
+export interface CatalogTier {
+  /**
+   * The rates apply when the tokens of the context are more than this.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly contextOver: number;
+  /** What tokens cost then. */
+  readonly rates: CatalogRates;
+}
+
+/** CatalogTier as written: it has no defaults. */
+export type CatalogTierInput = CatalogTier;
+
 /**
  * An expression in the Common Expression Language.
  * Limits: 1 to 16384 characters.
@@ -1688,6 +1784,550 @@ export interface CelMessage {
 
 /** CelMessage as written: it has no defaults. */
 export type CelMessageInput = CelMessage;
+
+/** The controller. */
+export interface ChartController {
+  /**
+   * How many pods run; one of them leads.
+   * Default: `1`.
+   * Limits: 0 to 1000.
+   */
+  readonly replicaCount: number;
+  /**
+   * The level of the log, for all components or as a list of `component=level`.
+   * Default: `info`.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly logLevel: string;
+  /**
+   * The image of the controller.
+   * Default: `{}`.
+   */
+  readonly image: ControllerImage;
+  /**
+   * The Service of the controller, which data planes connect to.
+   * Default: `{}`.
+   */
+  readonly service: ControllerService;
+  /**
+   * The connections of data planes to the controller.
+   * Default: `{}`.
+   */
+  readonly xds: ControlPlaneXds;
+  /**
+   * Further environment variables by name: a value, or an object with `value` or `valueFrom`.
+   * Default: `{}`.
+   * Limits: at most 128 entries, names of 1 to 256 characters.
+   */
+  readonly extraEnv: Readonly<Record<string, ExtraEnv>>;
+  /**
+   * Further containers of the pods.
+   * Default: `[]`.
+   * Limits: at most 64 items.
+   */
+  readonly extraContainers: readonly KubernetesFields[];
+  /**
+   * Further volumes of the pods.
+   * Default: `[]`.
+   * Limits: at most 64 items.
+   */
+  readonly extraVolumes: readonly KubernetesFields[];
+  /**
+   * Further mounts of the controller's container.
+   * Default: `[]`.
+   * Limits: at most 64 items.
+   */
+  readonly extraVolumeMounts: readonly KubernetesFields[];
+  /**
+   * How pods are replaced when the Deployment changes.
+   * Default: `{}`.
+   */
+  readonly strategy: KubernetesFields;
+  /**
+   * The priority class of the pods.
+   * Default: `""`.
+   * Limits: at most 253 characters.
+   */
+  readonly priorityClassName: string;
+  /**
+   * How many old versions of the workload are kept; as many as Kubernetes keeps when null.
+   * Default: `null`.
+   */
+  readonly revisionHistoryLimit: null | number;
+  /**
+   * The spec of a PodDisruptionBudget; none is made when empty.
+   * Default: `{}`.
+   */
+  readonly podDisruptionBudget: KubernetesFields;
+  /**
+   * The spec of a HorizontalPodAutoscaler; none is made when empty.
+   * Default: `{}`.
+   */
+  readonly horizontalPodAutoscaler: KubernetesFields;
+  /**
+   * The spec of a VerticalPodAutoscaler; none is made when empty.
+   * Default: `{}`.
+   */
+  readonly verticalPodAutoscaler: KubernetesFields;
+}
+
+/** The controller. (As written: properties with a default may be left out.) */
+export interface ChartControllerInput {
+  /**
+   * How many pods run; one of them leads.
+   * Default: `1`.
+   * Limits: 0 to 1000.
+   */
+  readonly replicaCount?: number;
+  /**
+   * The level of the log, for all components or as a list of `component=level`.
+   * Default: `info`.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly logLevel?: string;
+  /**
+   * The image of the controller.
+   * Default: `{}`.
+   */
+  readonly image?: ControllerImageInput;
+  /**
+   * The Service of the controller, which data planes connect to.
+   * Default: `{}`.
+   */
+  readonly service?: ControllerServiceInput;
+  /**
+   * The connections of data planes to the controller.
+   * Default: `{}`.
+   */
+  readonly xds?: ControlPlaneXdsInput;
+  /**
+   * Further environment variables by name: a value, or an object with `value` or `valueFrom`.
+   * Default: `{}`.
+   * Limits: at most 128 entries, names of 1 to 256 characters.
+   */
+  readonly extraEnv?: Readonly<Record<string, ExtraEnvInput>>;
+  /**
+   * Further containers of the pods.
+   * Default: `[]`.
+   * Limits: at most 64 items.
+   */
+  readonly extraContainers?: readonly KubernetesFields[];
+  /**
+   * Further volumes of the pods.
+   * Default: `[]`.
+   * Limits: at most 64 items.
+   */
+  readonly extraVolumes?: readonly KubernetesFields[];
+  /**
+   * Further mounts of the controller's container.
+   * Default: `[]`.
+   * Limits: at most 64 items.
+   */
+  readonly extraVolumeMounts?: readonly KubernetesFields[];
+  /**
+   * How pods are replaced when the Deployment changes.
+   * Default: `{}`.
+   */
+  readonly strategy?: KubernetesFields;
+  /**
+   * The priority class of the pods.
+   * Default: `""`.
+   * Limits: at most 253 characters.
+   */
+  readonly priorityClassName?: string;
+  /**
+   * How many old versions of the workload are kept; as many as Kubernetes keeps when null.
+   * Default: `null`.
+   */
+  readonly revisionHistoryLimit?: null | number;
+  /**
+   * The spec of a PodDisruptionBudget; none is made when empty.
+   * Default: `{}`.
+   */
+  readonly podDisruptionBudget?: KubernetesFields;
+  /**
+   * The spec of a HorizontalPodAutoscaler; none is made when empty.
+   * Default: `{}`.
+   */
+  readonly horizontalPodAutoscaler?: KubernetesFields;
+  /**
+   * The spec of a VerticalPodAutoscaler; none is made when empty.
+   * Default: `{}`.
+   */
+  readonly verticalPodAutoscaler?: KubernetesFields;
+}
+
+/** The service account of the pods. */
+export interface ChartServiceAccount {
+  /**
+   * Whether the chart makes the service account.
+   * Default: `true`.
+   */
+  readonly create: boolean;
+  /**
+   * Annotations of the service account.
+   * Default: `{}`.
+   * Limits: at most 64 entries, names of 1 to 317 characters.
+   */
+  readonly annotations: Annotations;
+  /**
+   * The name of the service account; when empty the full name of the release if it is created, else `default`.
+   * Default: `""`.
+   * Limits: at most 253 characters.
+   */
+  readonly name: string;
+}
+
+/** The service account of the pods. (As written: properties with a default may be left out.) */
+export interface ChartServiceAccountInput {
+  /**
+   * Whether the chart makes the service account.
+   * Default: `true`.
+   */
+  readonly create?: boolean;
+  /**
+   * Annotations of the service account.
+   * Default: `{}`.
+   * Limits: at most 64 entries, names of 1 to 317 characters.
+   */
+  readonly annotations?: Annotations;
+  /**
+   * The name of the service account; when empty the full name of the release if it is created, else `default`.
+   * Default: `""`.
+   * Limits: at most 253 characters.
+   */
+  readonly name?: string;
+}
+
+/** How the controller is scraped. */
+export interface ChartServiceMonitor {
+  /**
+   * Whether a ServiceMonitor is made.
+   * Default: `true`.
+   */
+  readonly enabled: boolean;
+  /**
+   * How often metrics are read.
+   * Default: `15s`.
+   * Limits: at most 32 characters.
+   */
+  readonly interval: Duration;
+  /**
+   * Further labels of the ServiceMonitor.
+   * Default: `{}`.
+   * Limits: at most 64 entries, names of 1 to 317 characters.
+   */
+  readonly extraLabels: Labels;
+}
+
+/** How the controller is scraped. (As written: properties with a default may be left out.) */
+export interface ChartServiceMonitorInput {
+  /**
+   * Whether a ServiceMonitor is made.
+   * Default: `true`.
+   */
+  readonly enabled?: boolean;
+  /**
+   * How often metrics are read.
+   * Default: `15s`.
+   * Limits: at most 32 characters.
+   */
+  readonly interval?: Duration;
+  /**
+   * Further labels of the ServiceMonitor.
+   * Default: `{}`.
+   * Limits: at most 64 entries, names of 1 to 317 characters.
+   */
+  readonly extraLabels?: Labels;
+}
+
+/** What a Service may have beside its type and ports; what is empty is left to Kubernetes. */
+export interface ChartServiceOptions {
+  /**
+   * Annotations of the Service.
+   * Default: `{}`.
+   * Limits: at most 64 entries, names of 1 to 317 characters.
+   */
+  readonly annotations: Annotations;
+  /**
+   * Further labels of the Service.
+   * Default: `{}`.
+   * Limits: at most 64 entries, names of 1 to 317 characters.
+   */
+  readonly extraLabels: Labels;
+  /**
+   * The address in the cluster; `None` for a headless Service.
+   * Default: `""`.
+   * Limits: at most 64 characters.
+   */
+  readonly clusterIP: string;
+  /**
+   * The addresses in the cluster, one per family.
+   * Default: `[]`.
+   * Limits: at most 2 items.
+   */
+  readonly clusterIPs: readonly string[];
+  /**
+   * Addresses outside the cluster that also lead to the Service.
+   * Default: `[]`.
+   * Limits: at most 64 items.
+   */
+  readonly externalIPs: readonly string[];
+  /**
+   * The DNS name that a Service of type ExternalName stands for.
+   * Default: `""`.
+   * Limits: at most 253 characters.
+   */
+  readonly externalName: string;
+  /**
+   * The address that the load balancer is asked for.
+   * Default: `""`.
+   * Limits: at most 64 characters.
+   */
+  readonly loadBalancerIP: string;
+  /**
+   * The ranges of clients that the load balancer lets through; all when empty.
+   * Default: `[]`.
+   * Limits: at most 256 items.
+   */
+  readonly loadBalancerSourceRanges: readonly string[];
+  /**
+   * The implementation of the load balancer.
+   * Default: `""`.
+   * Limits: at most 317 characters.
+   */
+  readonly loadBalancerClass: string;
+  /**
+   * Where traffic from outside goes: to all nodes or only to local pods, which keeps the client's address.
+   * Default: `""`.
+   */
+  readonly externalTrafficPolicy: "" | "Cluster" | "Local";
+  /**
+   * Where traffic from inside the cluster goes: to all pods or only to local ones.
+   * Default: `""`.
+   */
+  readonly internalTrafficPolicy: "" | "Cluster" | "Local";
+  /**
+   * The port of the health checks of nodes; chosen by Kubernetes when null.
+   * Default: `null`.
+   */
+  readonly healthCheckNodePort: null | number;
+  /**
+   * Whether connections of a client go to the same pod.
+   * Default: `""`.
+   */
+  readonly sessionAffinity: "" | "None" | "ClientIP";
+  /**
+   * How long the affinity of sessions lasts.
+   * Default: `{}`.
+   */
+  readonly sessionAffinityConfig: KubernetesFields;
+  /**
+   * The families of addresses.
+   * Default: `[]`.
+   * Limits: at most 2 items, every item once.
+   */
+  readonly ipFamilies: readonly ("IPv4" | "IPv6")[];
+  /**
+   * How many families of addresses the Service has.
+   * Default: `""`.
+   */
+  readonly ipFamilyPolicy: "" | "SingleStack" | "PreferDualStack" | "RequireDualStack";
+  /**
+   * Whether pods that are not ready receive traffic.
+   * Default: `false`.
+   */
+  readonly publishNotReadyAddresses: boolean;
+  /**
+   * Whether node ports are taken for the load balancer; as Kubernetes does when null.
+   * Default: `null`.
+   */
+  readonly allocateLoadBalancerNodePorts: null | boolean;
+  /**
+   * Which pods are preferred, such as `PreferClose`.
+   * Default: `""`.
+   * Limits: at most 64 characters.
+   */
+  readonly trafficDistribution: string;
+}
+
+/** What a Service may have beside its type and ports; what is empty is left to Kubernetes. (As written: properties with a default may be left out.) */
+export interface ChartServiceOptionsInput {
+  /**
+   * Annotations of the Service.
+   * Default: `{}`.
+   * Limits: at most 64 entries, names of 1 to 317 characters.
+   */
+  readonly annotations?: Annotations;
+  /**
+   * Further labels of the Service.
+   * Default: `{}`.
+   * Limits: at most 64 entries, names of 1 to 317 characters.
+   */
+  readonly extraLabels?: Labels;
+  /**
+   * The address in the cluster; `None` for a headless Service.
+   * Default: `""`.
+   * Limits: at most 64 characters.
+   */
+  readonly clusterIP?: string;
+  /**
+   * The addresses in the cluster, one per family.
+   * Default: `[]`.
+   * Limits: at most 2 items.
+   */
+  readonly clusterIPs?: readonly string[];
+  /**
+   * Addresses outside the cluster that also lead to the Service.
+   * Default: `[]`.
+   * Limits: at most 64 items.
+   */
+  readonly externalIPs?: readonly string[];
+  /**
+   * The DNS name that a Service of type ExternalName stands for.
+   * Default: `""`.
+   * Limits: at most 253 characters.
+   */
+  readonly externalName?: string;
+  /**
+   * The address that the load balancer is asked for.
+   * Default: `""`.
+   * Limits: at most 64 characters.
+   */
+  readonly loadBalancerIP?: string;
+  /**
+   * The ranges of clients that the load balancer lets through; all when empty.
+   * Default: `[]`.
+   * Limits: at most 256 items.
+   */
+  readonly loadBalancerSourceRanges?: readonly string[];
+  /**
+   * The implementation of the load balancer.
+   * Default: `""`.
+   * Limits: at most 317 characters.
+   */
+  readonly loadBalancerClass?: string;
+  /**
+   * Where traffic from outside goes: to all nodes or only to local pods, which keeps the client's address.
+   * Default: `""`.
+   */
+  readonly externalTrafficPolicy?: "" | "Cluster" | "Local";
+  /**
+   * Where traffic from inside the cluster goes: to all pods or only to local ones.
+   * Default: `""`.
+   */
+  readonly internalTrafficPolicy?: "" | "Cluster" | "Local";
+  /**
+   * The port of the health checks of nodes; chosen by Kubernetes when null.
+   * Default: `null`.
+   */
+  readonly healthCheckNodePort?: null | number;
+  /**
+   * Whether connections of a client go to the same pod.
+   * Default: `""`.
+   */
+  readonly sessionAffinity?: "" | "None" | "ClientIP";
+  /**
+   * How long the affinity of sessions lasts.
+   * Default: `{}`.
+   */
+  readonly sessionAffinityConfig?: KubernetesFields;
+  /**
+   * The families of addresses.
+   * Default: `[]`.
+   * Limits: at most 2 items, every item once.
+   */
+  readonly ipFamilies?: readonly ("IPv4" | "IPv6")[];
+  /**
+   * How many families of addresses the Service has.
+   * Default: `""`.
+   */
+  readonly ipFamilyPolicy?: "" | "SingleStack" | "PreferDualStack" | "RequireDualStack";
+  /**
+   * Whether pods that are not ready receive traffic.
+   * Default: `false`.
+   */
+  readonly publishNotReadyAddresses?: boolean;
+  /**
+   * Whether node ports are taken for the load balancer; as Kubernetes does when null.
+   * Default: `null`.
+   */
+  readonly allocateLoadBalancerNodePorts?: null | boolean;
+  /**
+   * Which pods are preferred, such as `PreferClose`.
+   * Default: `""`.
+   * Limits: at most 64 characters.
+   */
+  readonly trafficDistribution?: string;
+}
+
+/** A port of a Service. */
+export interface ChartServicePort {
+  /**
+   * The name of the port, unique in the Service.
+   * Limits: 1 to 63 characters.
+   */
+  readonly name: string;
+  /**
+   * The port of the Service.
+   * Limits: 1 to 65535.
+   */
+  readonly port: Port;
+  /**
+   * The protocol.
+   * Default: `TCP`.
+   */
+  readonly protocol: "TCP" | "UDP" | "SCTP";
+  /**
+   * The port of the proxy: that of a listener.
+   * Limits: 1 to 65535.
+   */
+  readonly targetPort: Port;
+  /**
+   * The port of the nodes; chosen by Kubernetes when unset.
+   * Limits: 1 to 65535.
+   */
+  readonly nodePort?: Port;
+  /**
+   * The protocol of the application; not stated when unset.
+   * Limits: 1 to 317 characters.
+   */
+  readonly appProtocol?: string;
+}
+
+/** A port of a Service. (As written: properties with a default may be left out.) */
+export interface ChartServicePortInput {
+  /**
+   * The name of the port, unique in the Service.
+   * Limits: 1 to 63 characters.
+   */
+  readonly name: string;
+  /**
+   * The port of the Service.
+   * Limits: 1 to 65535.
+   */
+  readonly port: Port;
+  /**
+   * The protocol.
+   * Default: `TCP`.
+   */
+  readonly protocol?: "TCP" | "UDP" | "SCTP";
+  /**
+   * The port of the proxy: that of a listener.
+   * Limits: 1 to 65535.
+   */
+  readonly targetPort: Port;
+  /**
+   * The port of the nodes; chosen by Kubernetes when unset.
+   * Limits: 1 to 65535.
+   */
+  readonly nodePort?: Port;
+  /**
+   * The protocol of the application; not stated when unset.
+   * Limits: 1 to 317 characters.
+   */
+  readonly appProtocol?: string;
+}
 
 /** A cipher suite of TLS 1.3 or 1.2. */
 export type CipherSuite = "TLS13_AES_256_GCM_SHA384" | "TLS13_AES_128_GCM_SHA256" | "TLS13_CHACHA20_POLY1305_SHA256" | "TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384" | "TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256" | "TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256" | "TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384" | "TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256" | "TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256";
@@ -1845,6 +2485,18 @@ export interface ConditionalExtProcInput {
   readonly policy: ExtProcPolicyInput;
 }
 
+/** Targets whose conditions are tried in order. */
+export interface ConditionalModel {
+  /**
+   * The targets; the last one may have no condition and is then the fallback.
+   * Limits: 1 to 64 items, only the last item may have no when.
+   */
+  readonly targets: readonly ConditionalTarget[];
+}
+
+/** ConditionalModel as written: it has no defaults. */
+export type ConditionalModelInput = ConditionalModel;
+
 /** A limit with the condition under which it is used. */
 export interface ConditionalRateLimit {
   /**
@@ -1869,6 +2521,26 @@ export interface ConditionalRateLimitInput {
   readonly policy: RateLimitPolicyInput;
 }
 
+/** A target with its condition. */
+export interface ConditionalTarget {
+  /** The model. */
+  readonly modelRef: ModelRef;
+  /**
+   * The name that the model is asked for by; required when it matches by a wildcard, its one name when unset.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly model?: LongString;
+  /**
+   * Whether the target is chosen; always when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `llm`, returns bool.
+   */
+  readonly when?: CelExpression;
+}
+
+/** ConditionalTarget as written: it has no defaults. */
+export type ConditionalTargetInput = ConditionalTarget;
+
 /** A transformation with the condition under which it is used. */
 export interface ConditionalTransformation {
   /**
@@ -1883,6 +2555,996 @@ export interface ConditionalTransformation {
 
 /** ConditionalTransformation as written: it has no defaults. */
 export type ConditionalTransformationInput = ConditionalTransformation;
+
+/** One key of a ConfigMap in the same namespace. */
+export interface ConfigMapKeySelector {
+  /**
+   * The name of the ConfigMap.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: ObjectName;
+  /**
+   * The key in the ConfigMap.
+   * Limits: 1 to 253 characters.
+   */
+  readonly key: string;
+  /**
+   * Whether the container starts without the ConfigMap or its key.
+   * Default: `false`.
+   */
+  readonly optional: boolean;
+}
+
+/** One key of a ConfigMap in the same namespace. (As written: properties with a default may be left out.) */
+export interface ConfigMapKeySelectorInput {
+  /**
+   * The name of the ConfigMap.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: ObjectName;
+  /**
+   * The key in the ConfigMap.
+   * Limits: 1 to 253 characters.
+   */
+  readonly key: string;
+  /**
+   * Whether the container starts without the ConfigMap or its key.
+   * Default: `false`.
+   */
+  readonly optional?: boolean;
+}
+
+/** Where images come from unless a component says otherwise. */
+export interface ControlPlaneImage {
+  /**
+   * The registry of images.
+   * Default: `cr.edgegateway.dev`.
+   * Limits: at most 253 characters.
+   */
+  readonly registry: string;
+  /**
+   * The tag of images; the version of the chart's application when empty.
+   * Default: `""`.
+   * Limits: at most 128 characters.
+   */
+  readonly tag: string;
+  /**
+   * When images are pulled.
+   * Default: `IfNotPresent`.
+   */
+  readonly pullPolicy: "" | "Always" | "IfNotPresent" | "Never";
+}
+
+/** Where images come from unless a component says otherwise. (As written: properties with a default may be left out.) */
+export interface ControlPlaneImageInput {
+  /**
+   * The registry of images.
+   * Default: `cr.edgegateway.dev`.
+   * Limits: at most 253 characters.
+   */
+  readonly registry?: string;
+  /**
+   * The tag of images; the version of the chart's application when empty.
+   * Default: `""`.
+   * Limits: at most 128 characters.
+   */
+  readonly tag?: string;
+  /**
+   * When images are pulled.
+   * Default: `IfNotPresent`.
+   */
+  readonly pullPolicy?: "" | "Always" | "IfNotPresent" | "Never";
+}
+
+/** Integration with the Istio service mesh. */
+export interface ControlPlaneIstio {
+  /**
+   * Whether the controller may read the resources of the mesh.
+   * Default: `true`.
+   */
+  readonly enabled: boolean;
+  /**
+   * Whether every data plane takes part in the mesh unless its EdgeParameters say otherwise.
+   * Default: `false`.
+   */
+  readonly autoEnabled: boolean;
+  /**
+   * The address of the certificate authority; that of the mesh's namespace when empty.
+   * Default: `""`.
+   * Limits: at most 1024 characters.
+   */
+  readonly caAddress: string;
+  /**
+   * The identifier of the cluster in the mesh; the mesh's default when empty.
+   * Default: `""`.
+   * Limits: at most 253 characters.
+   */
+  readonly clusterId: string;
+  /**
+   * The namespace of the mesh's control plane; `istio-system` when empty.
+   * Default: `""`.
+   * Limits: at most 63 characters.
+   */
+  readonly namespace: string;
+  /**
+   * The network of the cluster in the mesh.
+   * Default: `""`.
+   * Limits: at most 253 characters.
+   */
+  readonly network: string;
+  /**
+   * The revision of the mesh's control plane; `default` when empty.
+   * Default: `""`.
+   * Limits: at most 63 characters.
+   */
+  readonly revision: string;
+}
+
+/** Integration with the Istio service mesh. (As written: properties with a default may be left out.) */
+export interface ControlPlaneIstioInput {
+  /**
+   * Whether the controller may read the resources of the mesh.
+   * Default: `true`.
+   */
+  readonly enabled?: boolean;
+  /**
+   * Whether every data plane takes part in the mesh unless its EdgeParameters say otherwise.
+   * Default: `false`.
+   */
+  readonly autoEnabled?: boolean;
+  /**
+   * The address of the certificate authority; that of the mesh's namespace when empty.
+   * Default: `""`.
+   * Limits: at most 1024 characters.
+   */
+  readonly caAddress?: string;
+  /**
+   * The identifier of the cluster in the mesh; the mesh's default when empty.
+   * Default: `""`.
+   * Limits: at most 253 characters.
+   */
+  readonly clusterId?: string;
+  /**
+   * The namespace of the mesh's control plane; `istio-system` when empty.
+   * Default: `""`.
+   * Limits: at most 63 characters.
+   */
+  readonly namespace?: string;
+  /**
+   * The network of the cluster in the mesh.
+   * Default: `""`.
+   * Limits: at most 253 characters.
+   */
+  readonly network?: string;
+  /**
+   * The revision of the mesh's control plane; `default` when empty.
+   * Default: `""`.
+   * Limits: at most 63 characters.
+   */
+  readonly revision?: string;
+}
+
+/** Metrics for the Prometheus operator and Grafana. */
+export interface ControlPlaneMonitoring {
+  /**
+   * Whether anything of this group is made.
+   * Default: `false`.
+   */
+  readonly enabled: boolean;
+  /**
+   * How the controller is scraped.
+   * Default: `{}`.
+   */
+  readonly serviceMonitor: ChartServiceMonitor;
+  /**
+   * How the data planes are scraped.
+   * Default: `{}`.
+   */
+  readonly proxy: ProxyMonitoring;
+  /**
+   * The dashboard.
+   * Default: `{}`.
+   */
+  readonly grafanaDashboard: GrafanaDashboard;
+}
+
+/** Metrics for the Prometheus operator and Grafana. (As written: properties with a default may be left out.) */
+export interface ControlPlaneMonitoringInput {
+  /**
+   * Whether anything of this group is made.
+   * Default: `false`.
+   */
+  readonly enabled?: boolean;
+  /**
+   * How the controller is scraped.
+   * Default: `{}`.
+   */
+  readonly serviceMonitor?: ChartServiceMonitorInput;
+  /**
+   * How the data planes are scraped.
+   * Default: `{}`.
+   */
+  readonly proxy?: ProxyMonitoringInput;
+  /**
+   * The dashboard.
+   * Default: `{}`.
+   */
+  readonly grafanaDashboard?: GrafanaDashboardInput;
+}
+
+/** The data planes that the controller runs. */
+export interface ControlPlaneProxy {
+  /**
+   * The image of the data planes.
+   * Default: `{}`.
+   */
+  readonly image: ControlPlaneProxyImage;
+}
+
+/** The data planes that the controller runs. (As written: properties with a default may be left out.) */
+export interface ControlPlaneProxyInput {
+  /**
+   * The image of the data planes.
+   * Default: `{}`.
+   */
+  readonly image?: ControlPlaneProxyImageInput;
+}
+
+/** The image of the data planes; what is empty is taken from `image`. */
+export interface ControlPlaneProxyImage {
+  /**
+   * The registry; that of `image` when empty.
+   * Default: `""`.
+   * Limits: at most 253 characters.
+   */
+  readonly registry: string;
+  /**
+   * The repository in the registry.
+   * Default: `agentgateway`.
+   * Limits: at most 253 characters.
+   */
+  readonly repository: string;
+  /**
+   * The tag; that of `image` when empty.
+   * Default: `""`.
+   * Limits: at most 128 characters.
+   */
+  readonly tag: string;
+}
+
+/** The image of the data planes; what is empty is taken from `image`. (As written: properties with a default may be left out.) */
+export interface ControlPlaneProxyImageInput {
+  /**
+   * The registry; that of `image` when empty.
+   * Default: `""`.
+   * Limits: at most 253 characters.
+   */
+  readonly registry?: string;
+  /**
+   * The repository in the registry.
+   * Default: `agentgateway`.
+   * Limits: at most 253 characters.
+   */
+  readonly repository?: string;
+  /**
+   * The tag; that of `image` when empty.
+   * Default: `""`.
+   * Limits: at most 128 characters.
+   */
+  readonly tag?: string;
+}
+
+/** What the controller may do in the cluster. */
+export interface ControlPlaneRbac {
+  /**
+   * The namespaces that the controller may write to; the whole cluster when empty.
+   * Default: `[]`.
+   * Limits: at most 256 items, every item once.
+   */
+  readonly gatewayNamespaces: readonly Namespace[];
+}
+
+/** What the controller may do in the cluster. (As written: properties with a default may be left out.) */
+export interface ControlPlaneRbacInput {
+  /**
+   * The namespaces that the controller may write to; the whole cluster when empty.
+   * Default: `[]`.
+   * Limits: at most 256 items, every item once.
+   */
+  readonly gatewayNamespaces?: readonly Namespace[];
+}
+
+/** The values of the control-plane chart. */
+export interface ControlPlaneValues {
+  /**
+   * Replaces the name of the chart in the names of objects.
+   * Default: `""`.
+   * Limits: at most 63 characters.
+   */
+  readonly nameOverride: string;
+  /**
+   * Replaces the whole name of the objects.
+   * Default: `""`.
+   * Limits: at most 63 characters.
+   */
+  readonly fullnameOverride: string;
+  /**
+   * Labels of every object.
+   * Default: `{}`.
+   * Limits: at most 64 entries, names of 1 to 317 characters.
+   */
+  readonly commonLabels: Labels;
+  /**
+   * Secrets that images are pulled with.
+   * Default: `[]`.
+   * Limits: at most 16 items.
+   */
+  readonly imagePullSecrets: readonly ImagePullSecret[];
+  /**
+   * Where images come from unless a component says otherwise.
+   * Default: `{}`.
+   */
+  readonly image: ControlPlaneImage;
+  /**
+   * The controller.
+   * Default: `{}`.
+   */
+  readonly controller: ChartController;
+  /**
+   * The data planes that the controller runs.
+   * Default: `{}`.
+   */
+  readonly proxy: ControlPlaneProxy;
+  /**
+   * The name of the gateway class; the built-in name when empty.
+   * Default: `""`.
+   * Limits: at most 253 characters.
+   */
+  readonly gatewayClassName: string;
+  /**
+   * The name of the controller in gateway classes; the built-in name when empty.
+   * Default: `""`.
+   * Limits: at most 253 characters.
+   */
+  readonly controllerName: string;
+  /**
+   * The EdgeParameters of gateway classes, by the name of the class.
+   * Default: `{}`.
+   * Limits: at most 64 entries, names of 1 to 253 characters.
+   */
+  readonly gatewayClassParametersRefs: Readonly<Record<string, ParametersRef>>;
+  /**
+   * Routing to EdgeModel resources.
+   * Default: `{}`.
+   */
+  readonly agentgatewayModels: OptionalFeature;
+  /**
+   * XBackend resources of the routing API's experimental group.
+   * Default: `{}`.
+   */
+  readonly xBackend: OptionalFeature;
+  /**
+   * InferencePool resources of the inference extension.
+   * Default: `{}`.
+   */
+  readonly inferenceExtension: OptionalFeature;
+  /**
+   * Integration with the Istio service mesh.
+   * Default: `{}`.
+   */
+  readonly istio: ControlPlaneIstio;
+  /**
+   * The namespaces whose objects are looked at: those that any of these selects; all when empty.
+   * Default: `[]`.
+   * Limits: at most 64 items.
+   */
+  readonly discoveryNamespaceSelectors: readonly NamespaceSelector[];
+  /**
+   * What the controller may do in the cluster.
+   * Default: `{}`.
+   */
+  readonly rbac: ControlPlaneRbac;
+  /**
+   * Metrics for the Prometheus operator and Grafana; needs their resource definitions.
+   * Default: `{}`.
+   */
+  readonly monitoring: ControlPlaneMonitoring;
+  /**
+   * The service account of the controller.
+   * Default: `{}`.
+   */
+  readonly serviceAccount: ChartServiceAccount;
+  /**
+   * The resources of the controller.
+   * Default: `{"requests":{"cpu":"100m","memory":"128Mi"}}`.
+   */
+  readonly resources: ResourceRequirements;
+  /**
+   * Annotations of the Deployment.
+   * Default: `{}`.
+   * Limits: at most 64 entries, names of 1 to 317 characters.
+   */
+  readonly deploymentAnnotations: Annotations;
+  /**
+   * Annotations of the pods.
+   * Default: `{"prometheus.io/scrape":"true"}`.
+   * Limits: at most 64 entries, names of 1 to 317 characters.
+   */
+  readonly podAnnotations: Annotations;
+  /**
+   * Further labels of the pods.
+   * Default: `{}`.
+   * Limits: at most 64 entries, names of 1 to 317 characters.
+   */
+  readonly podLabels: Labels;
+  /**
+   * The security context of the pods.
+   * Default: `{}`.
+   */
+  readonly podSecurityContext: KubernetesFields;
+  /**
+   * The security context of the container; when empty it runs unprivileged, as another user than root, with a read-only root file system and without capabilities.
+   * Default: `{}`.
+   */
+  readonly securityContext: KubernetesFields;
+  /**
+   * Labels of the nodes that the pods run on.
+   * Default: `{}`.
+   * Limits: at most 64 entries, names of 1 to 317 characters.
+   */
+  readonly nodeSelector: Labels;
+  /**
+   * Taints of nodes that the pods tolerate.
+   * Default: `[]`.
+   * Limits: at most 64 items.
+   */
+  readonly tolerations: readonly KubernetesFields[];
+  /**
+   * Which nodes and pods the pods are placed near.
+   * Default: `{}`.
+   */
+  readonly affinity: KubernetesFields;
+  /**
+   * How the pods are spread over the cluster.
+   * Default: `[]`.
+   * Limits: at most 64 items.
+   */
+  readonly topologySpreadConstraints: readonly KubernetesFields[];
+  /**
+   * How the pods resolve names.
+   * Default: `{}`.
+   */
+  readonly dnsConfig: KubernetesFields;
+}
+
+/** The values of the control-plane chart. (As written: properties with a default may be left out.) */
+export interface ControlPlaneValuesInput {
+  /**
+   * Replaces the name of the chart in the names of objects.
+   * Default: `""`.
+   * Limits: at most 63 characters.
+   */
+  readonly nameOverride?: string;
+  /**
+   * Replaces the whole name of the objects.
+   * Default: `""`.
+   * Limits: at most 63 characters.
+   */
+  readonly fullnameOverride?: string;
+  /**
+   * Labels of every object.
+   * Default: `{}`.
+   * Limits: at most 64 entries, names of 1 to 317 characters.
+   */
+  readonly commonLabels?: Labels;
+  /**
+   * Secrets that images are pulled with.
+   * Default: `[]`.
+   * Limits: at most 16 items.
+   */
+  readonly imagePullSecrets?: readonly ImagePullSecret[];
+  /**
+   * Where images come from unless a component says otherwise.
+   * Default: `{}`.
+   */
+  readonly image?: ControlPlaneImageInput;
+  /**
+   * The controller.
+   * Default: `{}`.
+   */
+  readonly controller?: ChartControllerInput;
+  /**
+   * The data planes that the controller runs.
+   * Default: `{}`.
+   */
+  readonly proxy?: ControlPlaneProxyInput;
+  /**
+   * The name of the gateway class; the built-in name when empty.
+   * Default: `""`.
+   * Limits: at most 253 characters.
+   */
+  readonly gatewayClassName?: string;
+  /**
+   * The name of the controller in gateway classes; the built-in name when empty.
+   * Default: `""`.
+   * Limits: at most 253 characters.
+   */
+  readonly controllerName?: string;
+  /**
+   * The EdgeParameters of gateway classes, by the name of the class.
+   * Default: `{}`.
+   * Limits: at most 64 entries, names of 1 to 253 characters.
+   */
+  readonly gatewayClassParametersRefs?: Readonly<Record<string, ParametersRef>>;
+  /**
+   * Routing to EdgeModel resources.
+   * Default: `{}`.
+   */
+  readonly agentgatewayModels?: OptionalFeatureInput;
+  /**
+   * XBackend resources of the routing API's experimental group.
+   * Default: `{}`.
+   */
+  readonly xBackend?: OptionalFeatureInput;
+  /**
+   * InferencePool resources of the inference extension.
+   * Default: `{}`.
+   */
+  readonly inferenceExtension?: OptionalFeatureInput;
+  /**
+   * Integration with the Istio service mesh.
+   * Default: `{}`.
+   */
+  readonly istio?: ControlPlaneIstioInput;
+  /**
+   * The namespaces whose objects are looked at: those that any of these selects; all when empty.
+   * Default: `[]`.
+   * Limits: at most 64 items.
+   */
+  readonly discoveryNamespaceSelectors?: readonly NamespaceSelector[];
+  /**
+   * What the controller may do in the cluster.
+   * Default: `{}`.
+   */
+  readonly rbac?: ControlPlaneRbacInput;
+  /**
+   * Metrics for the Prometheus operator and Grafana; needs their resource definitions.
+   * Default: `{}`.
+   */
+  readonly monitoring?: ControlPlaneMonitoringInput;
+  /**
+   * The service account of the controller.
+   * Default: `{}`.
+   */
+  readonly serviceAccount?: ChartServiceAccountInput;
+  /**
+   * The resources of the controller.
+   * Default: `{"requests":{"cpu":"100m","memory":"128Mi"}}`.
+   */
+  readonly resources?: ResourceRequirements;
+  /**
+   * Annotations of the Deployment.
+   * Default: `{}`.
+   * Limits: at most 64 entries, names of 1 to 317 characters.
+   */
+  readonly deploymentAnnotations?: Annotations;
+  /**
+   * Annotations of the pods.
+   * Default: `{"prometheus.io/scrape":"true"}`.
+   * Limits: at most 64 entries, names of 1 to 317 characters.
+   */
+  readonly podAnnotations?: Annotations;
+  /**
+   * Further labels of the pods.
+   * Default: `{}`.
+   * Limits: at most 64 entries, names of 1 to 317 characters.
+   */
+  readonly podLabels?: Labels;
+  /**
+   * The security context of the pods.
+   * Default: `{}`.
+   */
+  readonly podSecurityContext?: KubernetesFields;
+  /**
+   * The security context of the container; when empty it runs unprivileged, as another user than root, with a read-only root file system and without capabilities.
+   * Default: `{}`.
+   */
+  readonly securityContext?: KubernetesFields;
+  /**
+   * Labels of the nodes that the pods run on.
+   * Default: `{}`.
+   * Limits: at most 64 entries, names of 1 to 317 characters.
+   */
+  readonly nodeSelector?: Labels;
+  /**
+   * Taints of nodes that the pods tolerate.
+   * Default: `[]`.
+   * Limits: at most 64 items.
+   */
+  readonly tolerations?: readonly KubernetesFields[];
+  /**
+   * Which nodes and pods the pods are placed near.
+   * Default: `{}`.
+   */
+  readonly affinity?: KubernetesFields;
+  /**
+   * How the pods are spread over the cluster.
+   * Default: `[]`.
+   * Limits: at most 64 items.
+   */
+  readonly topologySpreadConstraints?: readonly KubernetesFields[];
+  /**
+   * How the pods resolve names.
+   * Default: `{}`.
+   */
+  readonly dnsConfig?: KubernetesFields;
+}
+
+/** The connections of data planes to the controller. */
+export interface ControlPlaneXds {
+  /**
+   * Whether connections use TLS: never, always, or as each data plane does.
+   * Default: `tls`.
+   */
+  readonly mode: "plaintext" | "tls" | "either";
+}
+
+/** The connections of data planes to the controller. (As written: properties with a default may be left out.) */
+export interface ControlPlaneXdsInput {
+  /**
+   * Whether connections use TLS: never, always, or as each data plane does.
+   * Default: `tls`.
+   */
+  readonly mode?: "plaintext" | "tls" | "either";
+}
+
+/** The image of the controller; what is empty is taken from `image`. */
+export interface ControllerImage {
+  /**
+   * The registry; that of `image` when empty.
+   * Default: `""`.
+   * Limits: at most 253 characters.
+   */
+  readonly registry: string;
+  /**
+   * The repository in the registry.
+   * Default: `controller`.
+   * Limits: at most 253 characters.
+   */
+  readonly repository: string;
+  /**
+   * The tag; that of `image` when empty.
+   * Default: `""`.
+   * Limits: at most 128 characters.
+   */
+  readonly tag: string;
+  /**
+   * When the image is pulled; as `image` says when empty.
+   * Default: `""`.
+   */
+  readonly pullPolicy: "" | "Always" | "IfNotPresent" | "Never";
+}
+
+/** The image of the controller; what is empty is taken from `image`. (As written: properties with a default may be left out.) */
+export interface ControllerImageInput {
+  /**
+   * The registry; that of `image` when empty.
+   * Default: `""`.
+   * Limits: at most 253 characters.
+   */
+  readonly registry?: string;
+  /**
+   * The repository in the registry.
+   * Default: `controller`.
+   * Limits: at most 253 characters.
+   */
+  readonly repository?: string;
+  /**
+   * The tag; that of `image` when empty.
+   * Default: `""`.
+   * Limits: at most 128 characters.
+   */
+  readonly tag?: string;
+  /**
+   * When the image is pulled; as `image` says when empty.
+   * Default: `""`.
+   */
+  readonly pullPolicy?: "" | "Always" | "IfNotPresent" | "Never";
+}
+
+/** The ports of the controller's Service. */
+export interface ControllerPorts {
+  /**
+   * Configuration for data planes.
+   * Default: `9978`.
+   * Limits: 1 to 65535.
+   */
+  readonly agwGrpc: number;
+  /**
+   * Health of the controller.
+   * Default: `9093`.
+   * Limits: 1 to 65535.
+   */
+  readonly health: number;
+  /**
+   * Metrics of the controller.
+   * Default: `9092`.
+   * Limits: 1 to 65535.
+   */
+  readonly metrics: number;
+}
+
+/** The ports of the controller's Service. (As written: properties with a default may be left out.) */
+export interface ControllerPortsInput {
+  /**
+   * Configuration for data planes.
+   * Default: `9978`.
+   * Limits: 1 to 65535.
+   */
+  readonly agwGrpc?: number;
+  /**
+   * Health of the controller.
+   * Default: `9093`.
+   * Limits: 1 to 65535.
+   */
+  readonly health?: number;
+  /**
+   * Metrics of the controller.
+   * Default: `9092`.
+   * Limits: 1 to 65535.
+   */
+  readonly metrics?: number;
+}
+
+/** The Service of the controller. */
+export interface ControllerService {
+  /**
+   * Annotations of the Service.
+   * Default: `{}`.
+   * Limits: at most 64 entries, names of 1 to 317 characters.
+   */
+  readonly annotations: Annotations;
+  /**
+   * Further labels of the Service.
+   * Default: `{}`.
+   * Limits: at most 64 entries, names of 1 to 317 characters.
+   */
+  readonly extraLabels: Labels;
+  /**
+   * The address in the cluster; `None` for a headless Service.
+   * Default: `""`.
+   * Limits: at most 64 characters.
+   */
+  readonly clusterIP: string;
+  /**
+   * The addresses in the cluster, one per family.
+   * Default: `[]`.
+   * Limits: at most 2 items.
+   */
+  readonly clusterIPs: readonly string[];
+  /**
+   * Addresses outside the cluster that also lead to the Service.
+   * Default: `[]`.
+   * Limits: at most 64 items.
+   */
+  readonly externalIPs: readonly string[];
+  /**
+   * The DNS name that a Service of type ExternalName stands for.
+   * Default: `""`.
+   * Limits: at most 253 characters.
+   */
+  readonly externalName: string;
+  /**
+   * The address that the load balancer is asked for.
+   * Default: `""`.
+   * Limits: at most 64 characters.
+   */
+  readonly loadBalancerIP: string;
+  /**
+   * The ranges of clients that the load balancer lets through; all when empty.
+   * Default: `[]`.
+   * Limits: at most 256 items.
+   */
+  readonly loadBalancerSourceRanges: readonly string[];
+  /**
+   * The implementation of the load balancer.
+   * Default: `""`.
+   * Limits: at most 317 characters.
+   */
+  readonly loadBalancerClass: string;
+  /**
+   * Where traffic from outside goes: to all nodes or only to local pods, which keeps the client's address.
+   * Default: `""`.
+   */
+  readonly externalTrafficPolicy: "" | "Cluster" | "Local";
+  /**
+   * Where traffic from inside the cluster goes: to all pods or only to local ones.
+   * Default: `""`.
+   */
+  readonly internalTrafficPolicy: "" | "Cluster" | "Local";
+  /**
+   * The port of the health checks of nodes; chosen by Kubernetes when null.
+   * Default: `null`.
+   */
+  readonly healthCheckNodePort: null | number;
+  /**
+   * Whether connections of a client go to the same pod.
+   * Default: `""`.
+   */
+  readonly sessionAffinity: "" | "None" | "ClientIP";
+  /**
+   * How long the affinity of sessions lasts.
+   * Default: `{}`.
+   */
+  readonly sessionAffinityConfig: KubernetesFields;
+  /**
+   * The families of addresses.
+   * Default: `[]`.
+   * Limits: at most 2 items, every item once.
+   */
+  readonly ipFamilies: readonly ("IPv4" | "IPv6")[];
+  /**
+   * How many families of addresses the Service has.
+   * Default: `""`.
+   */
+  readonly ipFamilyPolicy: "" | "SingleStack" | "PreferDualStack" | "RequireDualStack";
+  /**
+   * Whether pods that are not ready receive traffic.
+   * Default: `false`.
+   */
+  readonly publishNotReadyAddresses: boolean;
+  /**
+   * Whether node ports are taken for the load balancer; as Kubernetes does when null.
+   * Default: `null`.
+   */
+  readonly allocateLoadBalancerNodePorts: null | boolean;
+  /**
+   * Which pods are preferred, such as `PreferClose`.
+   * Default: `""`.
+   * Limits: at most 64 characters.
+   */
+  readonly trafficDistribution: string;
+  /**
+   * Whether the chart makes the Service.
+   * Default: `true`.
+   */
+  readonly enabled: boolean;
+  /**
+   * The type of the Service.
+   * Default: `ClusterIP`.
+   */
+  readonly type: "ClusterIP" | "NodePort" | "LoadBalancer" | "ExternalName";
+  /**
+   * The ports of the Service.
+   * Default: `{}`.
+   */
+  readonly ports: ControllerPorts;
+}
+
+/** The Service of the controller. (As written: properties with a default may be left out.) */
+export interface ControllerServiceInput {
+  /**
+   * Annotations of the Service.
+   * Default: `{}`.
+   * Limits: at most 64 entries, names of 1 to 317 characters.
+   */
+  readonly annotations?: Annotations;
+  /**
+   * Further labels of the Service.
+   * Default: `{}`.
+   * Limits: at most 64 entries, names of 1 to 317 characters.
+   */
+  readonly extraLabels?: Labels;
+  /**
+   * The address in the cluster; `None` for a headless Service.
+   * Default: `""`.
+   * Limits: at most 64 characters.
+   */
+  readonly clusterIP?: string;
+  /**
+   * The addresses in the cluster, one per family.
+   * Default: `[]`.
+   * Limits: at most 2 items.
+   */
+  readonly clusterIPs?: readonly string[];
+  /**
+   * Addresses outside the cluster that also lead to the Service.
+   * Default: `[]`.
+   * Limits: at most 64 items.
+   */
+  readonly externalIPs?: readonly string[];
+  /**
+   * The DNS name that a Service of type ExternalName stands for.
+   * Default: `""`.
+   * Limits: at most 253 characters.
+   */
+  readonly externalName?: string;
+  /**
+   * The address that the load balancer is asked for.
+   * Default: `""`.
+   * Limits: at most 64 characters.
+   */
+  readonly loadBalancerIP?: string;
+  /**
+   * The ranges of clients that the load balancer lets through; all when empty.
+   * Default: `[]`.
+   * Limits: at most 256 items.
+   */
+  readonly loadBalancerSourceRanges?: readonly string[];
+  /**
+   * The implementation of the load balancer.
+   * Default: `""`.
+   * Limits: at most 317 characters.
+   */
+  readonly loadBalancerClass?: string;
+  /**
+   * Where traffic from outside goes: to all nodes or only to local pods, which keeps the client's address.
+   * Default: `""`.
+   */
+  readonly externalTrafficPolicy?: "" | "Cluster" | "Local";
+  /**
+   * Where traffic from inside the cluster goes: to all pods or only to local ones.
+   * Default: `""`.
+   */
+  readonly internalTrafficPolicy?: "" | "Cluster" | "Local";
+  /**
+   * The port of the health checks of nodes; chosen by Kubernetes when null.
+   * Default: `null`.
+   */
+  readonly healthCheckNodePort?: null | number;
+  /**
+   * Whether connections of a client go to the same pod.
+   * Default: `""`.
+   */
+  readonly sessionAffinity?: "" | "None" | "ClientIP";
+  /**
+   * How long the affinity of sessions lasts.
+   * Default: `{}`.
+   */
+  readonly sessionAffinityConfig?: KubernetesFields;
+  /**
+   * The families of addresses.
+   * Default: `[]`.
+   * Limits: at most 2 items, every item once.
+   */
+  readonly ipFamilies?: readonly ("IPv4" | "IPv6")[];
+  /**
+   * How many families of addresses the Service has.
+   * Default: `""`.
+   */
+  readonly ipFamilyPolicy?: "" | "SingleStack" | "PreferDualStack" | "RequireDualStack";
+  /**
+   * Whether pods that are not ready receive traffic.
+   * Default: `false`.
+   */
+  readonly publishNotReadyAddresses?: boolean;
+  /**
+   * Whether node ports are taken for the load balancer; as Kubernetes does when null.
+   * Default: `null`.
+   */
+  readonly allocateLoadBalancerNodePorts?: null | boolean;
+  /**
+   * Which pods are preferred, such as `PreferClose`.
+   * Default: `""`.
+   * Limits: at most 64 characters.
+   */
+  readonly trafficDistribution?: string;
+  /**
+   * Whether the chart makes the Service.
+   * Default: `true`.
+   */
+  readonly enabled?: boolean;
+  /**
+   * The type of the Service.
+   * Default: `ClusterIP`.
+   */
+  readonly type?: "ClusterIP" | "NodePort" | "LoadBalancer" | "ExternalName";
+  /**
+   * The ports of the Service.
+   * Default: `{}`.
+   */
+  readonly ports?: ControllerPortsInput;
+}
 
 /**
  * A header name, or `*` for every header.
@@ -1901,6 +3563,13 @@ export type CorsOrigin = string;
 
 /** CorsOrigin as written: it has no defaults. */
 export type CorsOriginInput = CorsOrigin;
+
+/** The values of the chart of the resource definitions; it has none of its own. */
+export interface CrdsValues {
+}
+
+/** CrdsValues as written: it has no defaults. */
+export type CrdsValuesInput = CrdsValues;
 
 /** Where a credential stands in a request. */
 export type CredentialLocation = (
@@ -2462,6 +4131,321 @@ export interface EdgeBackendStatus {
 /** EdgeBackendStatus as written: it has no defaults. */
 export type EdgeBackendStatusInput = EdgeBackendStatus;
 
+/** A model that clients can ask for, and the provider or the other models that answer. */
+export interface EdgeModel {
+  /** The version of the API. */
+  readonly apiVersion: "edgegateway.dev/v1alpha1";
+  /** The kind of the object. */
+  readonly kind: "EdgeModel";
+  /** The name of the object, its labels and its annotations. */
+  readonly metadata: ObjectMetadata;
+  /** What is wanted. */
+  readonly spec: EdgeModelSpec;
+  /** What the controller found. */
+  readonly status?: EdgeModelStatus;
+}
+
+/** A model that clients can ask for, and the provider or the other models that answer. (As written: properties with a default may be left out.) */
+export interface EdgeModelInput {
+  /** The version of the API. */
+  readonly apiVersion: "edgegateway.dev/v1alpha1";
+  /** The kind of the object. */
+  readonly kind: "EdgeModel";
+  /** The name of the object, its labels and its annotations. */
+  readonly metadata: ObjectMetadata;
+  /** What is wanted. */
+  readonly spec: EdgeModelSpecInput;
+  /** What the controller found. */
+  readonly status?: EdgeModelStatusInput;
+}
+
+/** A gateway, listener set or route that offers the model. Of a route, `sectionName` selects the rule, or it has exactly one; that rule has one EdgeModel backend named `*`, and matches paths by prefix. */
+export interface EdgeModelParentRef {
+  /**
+   * The API group of the parent.
+   * Default: `gateway.networking.k8s.io`.
+   */
+  readonly group: "gateway.networking.k8s.io";
+  /**
+   * The kind of the parent.
+   * Default: `Gateway`.
+   */
+  readonly kind: "Gateway" | "ListenerSet" | "HTTPRoute";
+  /**
+   * The namespace of the parent; that of the object when unset.
+   * Limits: 1 to 63 characters.
+   */
+  readonly namespace?: Namespace;
+  /**
+   * The name of the parent.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: ObjectName;
+  /**
+   * A part of the parent: a listener of a gateway or listener set, or a rule of a route; all of it when unset.
+   * Limits: 1 to 253 characters.
+   */
+  readonly sectionName?: SectionName;
+  /**
+   * The port of the listeners that are meant; all when unset.
+   * Limits: 1 to 65535.
+   */
+  readonly port?: Port;
+}
+
+/** A gateway, listener set or route that offers the model. Of a route, `sectionName` selects the rule, or it has exactly one; that rule has one EdgeModel backend named `*`, and matches paths by prefix. (As written: properties with a default may be left out.) */
+export interface EdgeModelParentRefInput {
+  /**
+   * The API group of the parent.
+   * Default: `gateway.networking.k8s.io`.
+   */
+  readonly group?: "gateway.networking.k8s.io";
+  /**
+   * The kind of the parent.
+   * Default: `Gateway`.
+   */
+  readonly kind?: "Gateway" | "ListenerSet" | "HTTPRoute";
+  /**
+   * The namespace of the parent; that of the object when unset.
+   * Limits: 1 to 63 characters.
+   */
+  readonly namespace?: Namespace;
+  /**
+   * The name of the parent.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: ObjectName;
+  /**
+   * A part of the parent: a listener of a gateway or listener set, or a rule of a route; all of it when unset.
+   * Limits: 1 to 253 characters.
+   */
+  readonly sectionName?: SectionName;
+  /**
+   * The port of the listeners that are meant; all when unset.
+   * Limits: 1 to 65535.
+   */
+  readonly port?: Port;
+}
+
+/** A model: where it is offered, under which names, and what answers. */
+export type EdgeModelSpec = {
+  /**
+   * Where the model is offered: gateways, listener sets or routes.
+   * Limits: 1 to 16 items.
+   */
+  readonly parentRefs: readonly EdgeModelParentRef[];
+  /** The names that clients ask for; the name of the object when unset. */
+  readonly match?: ModelMatch;
+  /**
+   * Public: clients can ask for the model; Internal: only virtual models can choose it.
+   * Default: `Public`.
+   */
+  readonly visibility: "Public" | "Internal";
+  /** How Azure is reached; with provider Azure only. */
+  readonly azure?: ModelAzureSettings;
+  /** How Vertex AI is reached; with provider VertexAI only. */
+  readonly vertexai?: ModelVertexAiSettings;
+  /** How Bedrock is reached; with provider Bedrock only. */
+  readonly bedrock?: ModelBedrockSettings;
+  /** How the server is reached and what it speaks; with provider Custom only. */
+  readonly custom?: ModelCustomSettings;
+  /**
+   * The absolute `http` or `https` URL that paths of the API are appended to, without query, fragment or user name; the vendor's own when unset, which Ollama has none of.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly baseURL?: string;
+  /** How requests for the model are processed and its provider is reached; not with `virtualModel`. */
+  readonly policies?: ModelPolicies;
+} & (
+  | {
+      /** The vendor whose API answers, or Custom for any other server. */
+      readonly provider: "OpenAI" | "Azure" | "Anthropic" | "Gemini" | "VertexAI" | "Bedrock" | "Cohere" | "Ollama" | "Baseten" | "Cerebras" | "Deepinfra" | "Deepseek" | "Groq" | "Huggingface" | "Mistral" | "Openrouter" | "TogetherAI" | "XAI" | "Fireworks" | "Custom";
+      readonly virtualModel?: never;
+    }
+  | {
+      readonly provider?: never;
+      readonly baseURL?: never;
+      readonly policies?: never;
+      /** The other models that answer. */
+      readonly virtualModel: VirtualModel;
+    }
+);
+
+/** A model: where it is offered, under which names, and what answers. (As written: properties with a default may be left out.) */
+export type EdgeModelSpecInput = {
+  /**
+   * Where the model is offered: gateways, listener sets or routes.
+   * Limits: 1 to 16 items.
+   */
+  readonly parentRefs: readonly EdgeModelParentRefInput[];
+  /** The names that clients ask for; the name of the object when unset. */
+  readonly match?: ModelMatch;
+  /**
+   * Public: clients can ask for the model; Internal: only virtual models can choose it.
+   * Default: `Public`.
+   */
+  readonly visibility?: "Public" | "Internal";
+  /** How Azure is reached; with provider Azure only. */
+  readonly azure?: ModelAzureSettingsInput;
+  /** How Vertex AI is reached; with provider VertexAI only. */
+  readonly vertexai?: ModelVertexAiSettingsInput;
+  /** How Bedrock is reached; with provider Bedrock only. */
+  readonly bedrock?: ModelBedrockSettingsInput;
+  /** How the server is reached and what it speaks; with provider Custom only. */
+  readonly custom?: ModelCustomSettingsInput;
+  /**
+   * The absolute `http` or `https` URL that paths of the API are appended to, without query, fragment or user name; the vendor's own when unset, which Ollama has none of.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly baseURL?: string;
+  /** How requests for the model are processed and its provider is reached; not with `virtualModel`. */
+  readonly policies?: ModelPoliciesInput;
+} & (
+  | {
+      /** The vendor whose API answers, or Custom for any other server. */
+      readonly provider: "OpenAI" | "Azure" | "Anthropic" | "Gemini" | "VertexAI" | "Bedrock" | "Cohere" | "Ollama" | "Baseten" | "Cerebras" | "Deepinfra" | "Deepseek" | "Groq" | "Huggingface" | "Mistral" | "Openrouter" | "TogetherAI" | "XAI" | "Fireworks" | "Custom";
+      readonly virtualModel?: never;
+    }
+  | {
+      readonly provider?: never;
+      readonly baseURL?: never;
+      readonly policies?: never;
+      /** The other models that answer. */
+      readonly virtualModel: VirtualModelInput;
+    }
+);
+
+/** What the controller found about a model. */
+export interface EdgeModelStatus {
+  /**
+   * The state of the model at each parent.
+   * Limits: at most 16 items.
+   */
+  readonly parents?: readonly RouteParentStatus[];
+}
+
+/** What the controller found about a model. (As written: properties with a default may be left out.) */
+export interface EdgeModelStatusInput {
+  /**
+   * The state of the model at each parent.
+   * Limits: at most 16 items.
+   */
+  readonly parents?: readonly RouteParentStatusInput[];
+}
+
+/** How the data planes of a gateway class or a gateway are provisioned. Those of the gateway are laid over those of its class. */
+export interface EdgeParameters {
+  /** The version of the API. */
+  readonly apiVersion: "edgegateway.dev/v1alpha1";
+  /** The kind of the object. */
+  readonly kind: "EdgeParameters";
+  /** The name of the object, its labels and its annotations. */
+  readonly metadata: ObjectMetadata;
+  /** What is wanted. */
+  readonly spec: EdgeParametersSpec;
+  /** Nothing so far. */
+  readonly status?: EdgeParametersStatus;
+}
+
+/** How the data planes of a gateway class or a gateway are provisioned. Those of the gateway are laid over those of its class. (As written: properties with a default may be left out.) */
+export interface EdgeParametersInput {
+  /** The version of the API. */
+  readonly apiVersion: "edgegateway.dev/v1alpha1";
+  /** The kind of the object. */
+  readonly kind: "EdgeParameters";
+  /** The name of the object, its labels and its annotations. */
+  readonly metadata: ObjectMetadata;
+  /** What is wanted. */
+  readonly spec: EdgeParametersSpecInput;
+  /** Nothing so far. */
+  readonly status?: EdgeParametersStatus;
+}
+
+/** How data planes are provisioned. Overlays are applied after all other fields: first those of the class, then those of the gateway. */
+export interface EdgeParametersSpec {
+  /** The workload that runs the data plane; a Deployment when unset. */
+  readonly workload?: ParametersWorkload;
+  /** The log of the data plane. */
+  readonly logging?: ParametersLogging;
+  /** Configuration that is merged into what is generated; where another field of this object says something else, that field wins. Nothing is merged when unset. */
+  readonly rawConfig?: KubernetesFields;
+  /** The image of the data plane; what is unset is as the controller was installed with. */
+  readonly image?: ParametersImage;
+  /**
+   * Further environment variables; one replaces that of the controller with the same name, such as `SESSION_KEY` the key of the gateway's sessions.
+   * Limits: at most 128 items, unique by name.
+   */
+  readonly env?: readonly EnvVar[];
+  /** The resources of the data plane; 100m of CPU and 128Mi of memory are requested when unset. */
+  readonly resources?: ResourceRequirements;
+  /** How long a data plane takes to end. */
+  readonly shutdown?: ParametersShutdown;
+  /** Integration with the Istio service mesh; its presence turns it on. */
+  readonly istio?: ParametersIstio;
+  /** An identity from the workload API of the node; its presence turns it on. */
+  readonly spiffe?: ParametersSpiffe;
+  /** What models cost; effective on the parameters of a gateway only. */
+  readonly modelCatalog?: ParametersModelCatalog;
+  /** What is patched into the Deployment. Only with workload kind Deployment. */
+  readonly deployment?: ParametersOverlay;
+  /** What is patched into the DaemonSet. Only with workload kind DaemonSet. */
+  readonly daemonSet?: ParametersOverlay;
+  /** What is patched into the Service. Nothing when unset. */
+  readonly service?: ParametersOverlay;
+  /** What is patched into the ServiceAccount. Nothing when unset. */
+  readonly serviceAccount?: ParametersOverlay;
+  /** What is patched into the PodDisruptionBudget. There is one only when this is set. */
+  readonly podDisruptionBudget?: ParametersOverlay;
+  /** What is patched into the HorizontalPodAutoscaler. There is one only when this is set; not with workload kind DaemonSet. */
+  readonly horizontalPodAutoscaler?: ParametersOverlay;
+}
+
+/** How data planes are provisioned. Overlays are applied after all other fields: first those of the class, then those of the gateway. (As written: properties with a default may be left out.) */
+export interface EdgeParametersSpecInput {
+  /** The workload that runs the data plane; a Deployment when unset. */
+  readonly workload?: ParametersWorkloadInput;
+  /** The log of the data plane. */
+  readonly logging?: ParametersLoggingInput;
+  /** Configuration that is merged into what is generated; where another field of this object says something else, that field wins. Nothing is merged when unset. */
+  readonly rawConfig?: KubernetesFields;
+  /** The image of the data plane; what is unset is as the controller was installed with. */
+  readonly image?: ParametersImage;
+  /**
+   * Further environment variables; one replaces that of the controller with the same name, such as `SESSION_KEY` the key of the gateway's sessions.
+   * Limits: at most 128 items, unique by name.
+   */
+  readonly env?: readonly EnvVarInput[];
+  /** The resources of the data plane; 100m of CPU and 128Mi of memory are requested when unset. */
+  readonly resources?: ResourceRequirements;
+  /** How long a data plane takes to end. */
+  readonly shutdown?: ParametersShutdown;
+  /** Integration with the Istio service mesh; its presence turns it on. */
+  readonly istio?: ParametersIstioInput;
+  /** An identity from the workload API of the node; its presence turns it on. */
+  readonly spiffe?: ParametersSpiffeInput;
+  /** What models cost; effective on the parameters of a gateway only. */
+  readonly modelCatalog?: ParametersModelCatalogInput;
+  /** What is patched into the Deployment. Only with workload kind Deployment. */
+  readonly deployment?: ParametersOverlay;
+  /** What is patched into the DaemonSet. Only with workload kind DaemonSet. */
+  readonly daemonSet?: ParametersOverlay;
+  /** What is patched into the Service. Nothing when unset. */
+  readonly service?: ParametersOverlay;
+  /** What is patched into the ServiceAccount. Nothing when unset. */
+  readonly serviceAccount?: ParametersOverlay;
+  /** What is patched into the PodDisruptionBudget. There is one only when this is set. */
+  readonly podDisruptionBudget?: ParametersOverlay;
+  /** What is patched into the HorizontalPodAutoscaler. There is one only when this is set; not with workload kind DaemonSet. */
+  readonly horizontalPodAutoscaler?: ParametersOverlay;
+}
+
+/** Nothing so far. */
+export interface EdgeParametersStatus {
+}
+
+/** EdgeParametersStatus as written: it has no defaults. */
+export type EdgeParametersStatusInput = EdgeParametersStatus;
+
 /** How connections and requests are handled, and how backends are reached. */
 export interface EdgePolicy {
   /** The version of the API. */
@@ -2599,6 +4583,116 @@ export type EndpointRef = (
 
 /** EndpointRef as written: it has no defaults. */
 export type EndpointRefInput = EndpointRef;
+
+/** An environment variable of a container. */
+export type EnvVar = {
+  /**
+   * The name of the variable: printable ASCII without `=`.
+   * Limits: 1 to 256 characters.
+   */
+  readonly name: string;
+} & (
+  | {
+      /**
+       * The value; `$(NAME)` is replaced by another variable. Empty when unset.
+       * Limits: at most 32768 characters.
+       */
+      readonly value?: string;
+      readonly valueFrom?: never;
+    }
+  | {
+      readonly value?: never;
+      /** Where the value comes from instead. */
+      readonly valueFrom?: EnvVarSource;
+    }
+);
+
+/** An environment variable of a container. (As written: properties with a default may be left out.) */
+export type EnvVarInput = {
+  /**
+   * The name of the variable: printable ASCII without `=`.
+   * Limits: 1 to 256 characters.
+   */
+  readonly name: string;
+} & (
+  | {
+      /**
+       * The value; `$(NAME)` is replaced by another variable. Empty when unset.
+       * Limits: at most 32768 characters.
+       */
+      readonly value?: string;
+      readonly valueFrom?: never;
+    }
+  | {
+      readonly value?: never;
+      /** Where the value comes from instead. */
+      readonly valueFrom?: EnvVarSourceInput;
+    }
+);
+
+/** Where the value of an environment variable comes from. */
+export type EnvVarSource = (
+  | {
+      /** A field of the pod. */
+      readonly fieldRef: FieldSelector;
+      readonly resourceFieldRef?: never;
+      readonly configMapKeyRef?: never;
+      readonly secretKeyRef?: never;
+    }
+  | {
+      readonly fieldRef?: never;
+      /** A resource of a container. */
+      readonly resourceFieldRef: ResourceFieldSelector;
+      readonly configMapKeyRef?: never;
+      readonly secretKeyRef?: never;
+    }
+  | {
+      readonly fieldRef?: never;
+      readonly resourceFieldRef?: never;
+      /** A key of a ConfigMap. */
+      readonly configMapKeyRef: ConfigMapKeySelector;
+      readonly secretKeyRef?: never;
+    }
+  | {
+      readonly fieldRef?: never;
+      readonly resourceFieldRef?: never;
+      readonly configMapKeyRef?: never;
+      /** A key of a Secret. */
+      readonly secretKeyRef: SecretKeySelector;
+    }
+);
+
+/** Where the value of an environment variable comes from. (As written: properties with a default may be left out.) */
+export type EnvVarSourceInput = (
+  | {
+      /** A field of the pod. */
+      readonly fieldRef: FieldSelector;
+      readonly resourceFieldRef?: never;
+      readonly configMapKeyRef?: never;
+      readonly secretKeyRef?: never;
+    }
+  | {
+      readonly fieldRef?: never;
+      /** A resource of a container. */
+      readonly resourceFieldRef: ResourceFieldSelector;
+      readonly configMapKeyRef?: never;
+      readonly secretKeyRef?: never;
+    }
+  | {
+      readonly fieldRef?: never;
+      readonly resourceFieldRef?: never;
+      /** A key of a ConfigMap. */
+      readonly configMapKeyRef: ConfigMapKeySelectorInput;
+      readonly secretKeyRef?: never;
+    }
+  | {
+      readonly fieldRef?: never;
+      readonly resourceFieldRef?: never;
+      readonly configMapKeyRef?: never;
+      /** A key of a Secret. */
+      readonly secretKeyRef: SecretKeySelectorInput;
+    }
+);
 
 /** A server outside decides who may pass. */
 export type ExtAuth = {
@@ -3254,6 +5348,296 @@ export interface ExtraCredentialInput {
   readonly secretRef: SecretKeyRefInput;
 }
 
+/** The value of an environment variable, or where it comes from. */
+export type ExtraEnv = string | number | boolean | ExtraEnvSource;
+
+/** The value of an environment variable, or where it comes from. (As written: properties with a default may be left out.) */
+export type ExtraEnvInput = string | number | boolean | ExtraEnvSourceInput;
+
+/** The value of an environment variable, or where it comes from. */
+export type ExtraEnvSource = (
+  | {
+      /**
+       * The value.
+       * Limits: at most 32768 characters.
+       */
+      readonly value: string;
+      readonly valueFrom?: never;
+    }
+  | {
+      readonly value?: never;
+      /** Where the value comes from. */
+      readonly valueFrom: EnvVarSource;
+    }
+);
+
+/** The value of an environment variable, or where it comes from. (As written: properties with a default may be left out.) */
+export type ExtraEnvSourceInput = (
+  | {
+      /**
+       * The value.
+       * Limits: at most 32768 characters.
+       */
+      readonly value: string;
+      readonly valueFrom?: never;
+    }
+  | {
+      readonly value?: never;
+      /** Where the value comes from. */
+      readonly valueFrom: EnvVarSourceInput;
+    }
+);
+
+/** One more Service that leads to the proxy. */
+export interface ExtraService {
+  /**
+   * Annotations of the Service.
+   * Default: `{}`.
+   * Limits: at most 64 entries, names of 1 to 317 characters.
+   */
+  readonly annotations: Annotations;
+  /**
+   * Further labels of the Service.
+   * Default: `{}`.
+   * Limits: at most 64 entries, names of 1 to 317 characters.
+   */
+  readonly extraLabels: Labels;
+  /**
+   * The address in the cluster; `None` for a headless Service.
+   * Default: `""`.
+   * Limits: at most 64 characters.
+   */
+  readonly clusterIP: string;
+  /**
+   * The addresses in the cluster, one per family.
+   * Default: `[]`.
+   * Limits: at most 2 items.
+   */
+  readonly clusterIPs: readonly string[];
+  /**
+   * Addresses outside the cluster that also lead to the Service.
+   * Default: `[]`.
+   * Limits: at most 64 items.
+   */
+  readonly externalIPs: readonly string[];
+  /**
+   * The DNS name that a Service of type ExternalName stands for.
+   * Default: `""`.
+   * Limits: at most 253 characters.
+   */
+  readonly externalName: string;
+  /**
+   * The address that the load balancer is asked for.
+   * Default: `""`.
+   * Limits: at most 64 characters.
+   */
+  readonly loadBalancerIP: string;
+  /**
+   * The ranges of clients that the load balancer lets through; all when empty.
+   * Default: `[]`.
+   * Limits: at most 256 items.
+   */
+  readonly loadBalancerSourceRanges: readonly string[];
+  /**
+   * The implementation of the load balancer.
+   * Default: `""`.
+   * Limits: at most 317 characters.
+   */
+  readonly loadBalancerClass: string;
+  /**
+   * Where traffic from outside goes: to all nodes or only to local pods, which keeps the client's address.
+   * Default: `""`.
+   */
+  readonly externalTrafficPolicy: "" | "Cluster" | "Local";
+  /**
+   * Where traffic from inside the cluster goes: to all pods or only to local ones.
+   * Default: `""`.
+   */
+  readonly internalTrafficPolicy: "" | "Cluster" | "Local";
+  /**
+   * The port of the health checks of nodes; chosen by Kubernetes when null.
+   * Default: `null`.
+   */
+  readonly healthCheckNodePort: null | number;
+  /**
+   * Whether connections of a client go to the same pod.
+   * Default: `""`.
+   */
+  readonly sessionAffinity: "" | "None" | "ClientIP";
+  /**
+   * How long the affinity of sessions lasts.
+   * Default: `{}`.
+   */
+  readonly sessionAffinityConfig: KubernetesFields;
+  /**
+   * The families of addresses.
+   * Default: `[]`.
+   * Limits: at most 2 items, every item once.
+   */
+  readonly ipFamilies: readonly ("IPv4" | "IPv6")[];
+  /**
+   * How many families of addresses the Service has.
+   * Default: `""`.
+   */
+  readonly ipFamilyPolicy: "" | "SingleStack" | "PreferDualStack" | "RequireDualStack";
+  /**
+   * Whether pods that are not ready receive traffic.
+   * Default: `false`.
+   */
+  readonly publishNotReadyAddresses: boolean;
+  /**
+   * Whether node ports are taken for the load balancer; as Kubernetes does when null.
+   * Default: `null`.
+   */
+  readonly allocateLoadBalancerNodePorts: null | boolean;
+  /**
+   * Which pods are preferred, such as `PreferClose`.
+   * Default: `""`.
+   * Limits: at most 64 characters.
+   */
+  readonly trafficDistribution: string;
+  /**
+   * What the name of the Service ends in.
+   * Limits: 1 to 63 characters.
+   */
+  readonly name: string;
+  /**
+   * The type of the Service.
+   * Default: `ClusterIP`.
+   */
+  readonly type: "ClusterIP" | "NodePort" | "LoadBalancer" | "ExternalName";
+  /**
+   * The ports; each target port must be the port of a listener.
+   * Limits: 1 to 64 items, unique by name.
+   */
+  readonly ports: readonly ChartServicePort[];
+}
+
+/** One more Service that leads to the proxy. (As written: properties with a default may be left out.) */
+export interface ExtraServiceInput {
+  /**
+   * Annotations of the Service.
+   * Default: `{}`.
+   * Limits: at most 64 entries, names of 1 to 317 characters.
+   */
+  readonly annotations?: Annotations;
+  /**
+   * Further labels of the Service.
+   * Default: `{}`.
+   * Limits: at most 64 entries, names of 1 to 317 characters.
+   */
+  readonly extraLabels?: Labels;
+  /**
+   * The address in the cluster; `None` for a headless Service.
+   * Default: `""`.
+   * Limits: at most 64 characters.
+   */
+  readonly clusterIP?: string;
+  /**
+   * The addresses in the cluster, one per family.
+   * Default: `[]`.
+   * Limits: at most 2 items.
+   */
+  readonly clusterIPs?: readonly string[];
+  /**
+   * Addresses outside the cluster that also lead to the Service.
+   * Default: `[]`.
+   * Limits: at most 64 items.
+   */
+  readonly externalIPs?: readonly string[];
+  /**
+   * The DNS name that a Service of type ExternalName stands for.
+   * Default: `""`.
+   * Limits: at most 253 characters.
+   */
+  readonly externalName?: string;
+  /**
+   * The address that the load balancer is asked for.
+   * Default: `""`.
+   * Limits: at most 64 characters.
+   */
+  readonly loadBalancerIP?: string;
+  /**
+   * The ranges of clients that the load balancer lets through; all when empty.
+   * Default: `[]`.
+   * Limits: at most 256 items.
+   */
+  readonly loadBalancerSourceRanges?: readonly string[];
+  /**
+   * The implementation of the load balancer.
+   * Default: `""`.
+   * Limits: at most 317 characters.
+   */
+  readonly loadBalancerClass?: string;
+  /**
+   * Where traffic from outside goes: to all nodes or only to local pods, which keeps the client's address.
+   * Default: `""`.
+   */
+  readonly externalTrafficPolicy?: "" | "Cluster" | "Local";
+  /**
+   * Where traffic from inside the cluster goes: to all pods or only to local ones.
+   * Default: `""`.
+   */
+  readonly internalTrafficPolicy?: "" | "Cluster" | "Local";
+  /**
+   * The port of the health checks of nodes; chosen by Kubernetes when null.
+   * Default: `null`.
+   */
+  readonly healthCheckNodePort?: null | number;
+  /**
+   * Whether connections of a client go to the same pod.
+   * Default: `""`.
+   */
+  readonly sessionAffinity?: "" | "None" | "ClientIP";
+  /**
+   * How long the affinity of sessions lasts.
+   * Default: `{}`.
+   */
+  readonly sessionAffinityConfig?: KubernetesFields;
+  /**
+   * The families of addresses.
+   * Default: `[]`.
+   * Limits: at most 2 items, every item once.
+   */
+  readonly ipFamilies?: readonly ("IPv4" | "IPv6")[];
+  /**
+   * How many families of addresses the Service has.
+   * Default: `""`.
+   */
+  readonly ipFamilyPolicy?: "" | "SingleStack" | "PreferDualStack" | "RequireDualStack";
+  /**
+   * Whether pods that are not ready receive traffic.
+   * Default: `false`.
+   */
+  readonly publishNotReadyAddresses?: boolean;
+  /**
+   * Whether node ports are taken for the load balancer; as Kubernetes does when null.
+   * Default: `null`.
+   */
+  readonly allocateLoadBalancerNodePorts?: null | boolean;
+  /**
+   * Which pods are preferred, such as `PreferClose`.
+   * Default: `""`.
+   * Limits: at most 64 characters.
+   */
+  readonly trafficDistribution?: string;
+  /**
+   * What the name of the Service ends in.
+   * Limits: 1 to 63 characters.
+   */
+  readonly name: string;
+  /**
+   * The type of the Service.
+   * Default: `ClusterIP`.
+   */
+  readonly type?: "ClusterIP" | "NodePort" | "LoadBalancer" | "ExternalName";
+  /**
+   * The ports; each target port must be the port of a listener.
+   * Limits: 1 to 64 items, unique by name.
+   */
+  readonly ports: readonly ChartServicePortInput[];
+}
+
 /** Where a credential is read from a request. */
 export type ExtractionLocation = (
   | {
@@ -3316,6 +5700,37 @@ export type ExtractionLocation = (
 /** ExtractionLocation as written: it has no defaults. */
 export type ExtractionLocationInput = ExtractionLocation;
 
+/** Targets chosen by priority; those of the next priority are used only when all of this one are degraded. */
+export interface FailoverModel {
+  /**
+   * The targets.
+   * Limits: 1 to 64 items.
+   */
+  readonly targets: readonly FailoverTarget[];
+}
+
+/** FailoverModel as written: it has no defaults. */
+export type FailoverModelInput = FailoverModel;
+
+/** A target with its priority. */
+export interface FailoverTarget {
+  /** The model. */
+  readonly modelRef: ModelRef;
+  /**
+   * The name that the model is asked for by; required when it matches by a wildcard, its one name when unset.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly model?: LongString;
+  /**
+   * Lower is preferred; among equals a score from health and latency decides.
+   * Limits: 0 to 1000000.
+   */
+  readonly priority: number;
+}
+
+/** FailoverTarget as written: it has no defaults. */
+export type FailoverTargetInput = FailoverTarget;
+
 /**
  * The name of a header or of one of the pseudo-headers :authority, :method, :path, :scheme and :status (RFC 9113 section 8.3).
  * Limits: 1 to 256 characters.
@@ -3324,6 +5739,23 @@ export type FieldName = string;
 
 /** FieldName as written: it has no defaults. */
 export type FieldNameInput = FieldName;
+
+/** A field of the pod. */
+export interface FieldSelector {
+  /**
+   * The version of the API that the path is written in; `v1` when unset.
+   * Limits: 1 to 64 characters.
+   */
+  readonly apiVersion?: TinyString;
+  /**
+   * The path of the field, such as `status.podIP`.
+   * Limits: 1 to 256 characters.
+   */
+  readonly fieldPath: ShortString;
+}
+
+/** FieldSelector as written: it has no defaults. */
+export type FieldSelectorInput = FieldSelector;
 
 /** What happens to CONNECT requests. */
 export interface FrontendConnect {
@@ -3811,6 +6243,36 @@ export interface GoogleModelArmorInput {
    * Default: `Reject`.
    */
   readonly action?: "Reject" | "Audit";
+}
+
+/** The dashboard as a ConfigMap. */
+export interface GrafanaDashboard {
+  /**
+   * Whether the ConfigMap is made.
+   * Default: `true`.
+   */
+  readonly enabled: boolean;
+  /**
+   * Labels that Grafana finds the ConfigMap by.
+   * Default: `{"grafana_dashboard":"1"}`.
+   * Limits: at most 64 entries, names of 1 to 317 characters.
+   */
+  readonly labels: Labels;
+}
+
+/** The dashboard as a ConfigMap. (As written: properties with a default may be left out.) */
+export interface GrafanaDashboardInput {
+  /**
+   * Whether the ConfigMap is made.
+   * Default: `true`.
+   */
+  readonly enabled?: boolean;
+  /**
+   * Labels that Grafana finds the ConfigMap by.
+   * Default: `{"grafana_dashboard":"1"}`.
+   * Limits: at most 64 entries, names of 1 to 317 characters.
+   */
+  readonly labels?: Labels;
 }
 
 /**
@@ -4506,6 +6968,18 @@ export interface IdentityLimitsInput {
   readonly maxRegistrationBytes?: number;
 }
 
+/** A Secret that images are pulled with. */
+export interface ImagePullSecret {
+  /**
+   * The name of the Secret.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: ObjectName;
+}
+
+/** ImagePullSecret as written: it has no defaults. */
+export type ImagePullSecretInput = ImagePullSecret;
+
 /** Verifies bearer tokens (RFC 7519). */
 export interface JwtAuthentication {
   /**
@@ -4703,6 +7177,32 @@ export type Kind = string;
 /** Kind as written: it has no defaults. */
 export type KindInput = Kind;
 
+/** Fields as Kubernetes defines them; they are passed on as they stand. */
+export interface KubernetesFields {
+}
+
+/** KubernetesFields as written: it has no defaults. */
+export type KubernetesFieldsInput = KubernetesFields;
+
+/** A requirement on one label. */
+export interface LabelRequirement {
+  /**
+   * The name of the label.
+   * Limits: 1 to 317 characters.
+   */
+  readonly key: string;
+  /** In: the value is listed; NotIn: it is not; Exists: the label is there; DoesNotExist: it is not. */
+  readonly operator: "In" | "NotIn" | "Exists" | "DoesNotExist";
+  /**
+   * The values that In and NotIn speak of; none when unset.
+   * Limits: at most 64 items.
+   */
+  readonly values?: readonly string[];
+}
+
+/** LabelRequirement as written: it has no defaults. */
+export type LabelRequirementInput = LabelRequirement;
+
 /** Selects objects that carry all of these labels. */
 export interface LabelSelector {
   /**
@@ -4714,6 +7214,15 @@ export interface LabelSelector {
 
 /** LabelSelector as written: it has no defaults. */
 export type LabelSelectorInput = LabelSelector;
+
+/**
+ * Labels and their values.
+ * Limits: at most 64 entries, names of 1 to 317 characters.
+ */
+export type Labels = Readonly<Record<string, string>>;
+
+/** Labels as written: it has no defaults. */
+export type LabelsInput = Labels;
 
 /**
  * `ip:port`, `localhost:port`, `unix:/path` or `off`.
@@ -5644,6 +8153,281 @@ export interface MetricAttributes {
 /** MetricAttributes as written: it has no defaults. */
 export type MetricAttributesInput = MetricAttributes;
 
+/** An Azure resource that serves models. */
+export interface ModelAzureSettings {
+  /**
+   * The name of the resource, which its host name begins with.
+   * Limits: 1 to 256 characters.
+   */
+  readonly resourceName: ShortString;
+  /** OpenAI: `NAME.openai.azure.com`; Foundry: `NAME.services.ai.azure.com`. */
+  readonly resourceType: "OpenAI" | "Foundry";
+  /**
+   * The version of the API: `v1`, `preview` or a date.
+   * Default: `v1`.
+   * Limits: 1 to 64 characters.
+   */
+  readonly apiVersion: TinyString;
+  /**
+   * The project of a Foundry resource.
+   * Limits: 1 to 256 characters.
+   */
+  readonly projectName?: ShortString;
+}
+
+/** An Azure resource that serves models. (As written: properties with a default may be left out.) */
+export interface ModelAzureSettingsInput {
+  /**
+   * The name of the resource, which its host name begins with.
+   * Limits: 1 to 256 characters.
+   */
+  readonly resourceName: ShortString;
+  /** OpenAI: `NAME.openai.azure.com`; Foundry: `NAME.services.ai.azure.com`. */
+  readonly resourceType: "OpenAI" | "Foundry";
+  /**
+   * The version of the API: `v1`, `preview` or a date.
+   * Default: `v1`.
+   * Limits: 1 to 64 characters.
+   */
+  readonly apiVersion?: TinyString;
+  /**
+   * The project of a Foundry resource.
+   * Limits: 1 to 256 characters.
+   */
+  readonly projectName?: ShortString;
+}
+
+/** Amazon Bedrock in one region. */
+export interface ModelBedrockSettings {
+  /**
+   * The region.
+   * Default: `us-east-1`.
+   * Limits: 1 to 63 characters.
+   */
+  readonly region: string;
+  /** A guardrail that Bedrock applies; none when unset. */
+  readonly guardrail?: BedrockGuardrail;
+}
+
+/** Amazon Bedrock in one region. (As written: properties with a default may be left out.) */
+export interface ModelBedrockSettingsInput {
+  /**
+   * The region.
+   * Default: `us-east-1`.
+   * Limits: 1 to 63 characters.
+   */
+  readonly region?: string;
+  /** A guardrail that Bedrock applies; none when unset. */
+  readonly guardrail?: BedrockGuardrail;
+}
+
+/** What models cost: the file `catalog.json`. Of several catalogues, rates of later ones win one by one, their tiers replace those of earlier ones, and tags are united. */
+export interface ModelCatalog {
+  /**
+   * The providers, by their names in logs and metrics.
+   * Limits: at most 256 entries, names of 1 to 256 characters.
+   */
+  readonly providers?: Readonly<Record<string, CatalogProvider>>;
+}
+
+/** ModelCatalog as written: it has no defaults. */
+export type ModelCatalogInput = ModelCatalog;
+
+/** A ConfigMap in the namespace of the object. */
+export interface ModelCatalogConfigMap {
+  /**
+   * The name of the ConfigMap.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: ObjectName;
+  /**
+   * The key that the catalogue stands under.
+   * Default: `catalog.json`.
+   * Limits: 1 to 253 characters.
+   */
+  readonly key: string;
+}
+
+/** A ConfigMap in the namespace of the object. (As written: properties with a default may be left out.) */
+export interface ModelCatalogConfigMapInput {
+  /**
+   * The name of the ConfigMap.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: ObjectName;
+  /**
+   * The key that the catalogue stands under.
+   * Default: `catalog.json`.
+   * Limits: 1 to 253 characters.
+   */
+  readonly key?: string;
+}
+
+/** A catalogue. */
+export interface ModelCatalogSource {
+  /** A ConfigMap that holds the catalogue. */
+  readonly configMap: ModelCatalogConfigMap;
+}
+
+/** A catalogue. (As written: properties with a default may be left out.) */
+export interface ModelCatalogSourceInput {
+  /** A ConfigMap that holds the catalogue. */
+  readonly configMap: ModelCatalogConfigMapInput;
+}
+
+/** A server of another vendor, or one's own. */
+export interface ModelCustomSettings {
+  /** The server by name; `baseURL` leads to it when unset. */
+  readonly backendRef?: CustomProviderRef;
+  /**
+   * The name of the provider in logs, metrics and traces.
+   * Default: `custom`.
+   * Limits: 1 to 256 characters.
+   */
+  readonly providerOverride: ShortString;
+  /**
+   * The formats of requests that the server takes.
+   * Limits: 1 to 6 items, unique by type.
+   */
+  readonly formats: readonly ProviderFormat[];
+}
+
+/** A server of another vendor, or one's own. (As written: properties with a default may be left out.) */
+export interface ModelCustomSettingsInput {
+  /** The server by name; `baseURL` leads to it when unset. */
+  readonly backendRef?: CustomProviderRefInput;
+  /**
+   * The name of the provider in logs, metrics and traces.
+   * Default: `custom`.
+   * Limits: 1 to 256 characters.
+   */
+  readonly providerOverride?: ShortString;
+  /**
+   * The formats of requests that the server takes.
+   * Limits: 1 to 6 items, unique by type.
+   */
+  readonly formats: readonly ProviderFormat[];
+}
+
+/** The names of models that clients ask for. */
+export interface ModelMatch {
+  /**
+   * One name, `prefix*`, `*suffix`, or `*` for any; the name of the object when unset.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly model?: string;
+}
+
+/** ModelMatch as written: it has no defaults. */
+export type ModelMatchInput = ModelMatch;
+
+/** How requests for a model are processed, and how its provider is reached. */
+export interface ModelPolicies {
+  /**
+   * Fields of the request that are computed before its format is converted.
+   * Limits: 1 to 64 items, unique by field.
+   */
+  readonly transformations?: readonly AiFieldTransformation[];
+  /**
+   * Fields of the request that are computed after its format was converted.
+   * Limits: 1 to 64 items, unique by field.
+   */
+  readonly finalTransformations?: readonly AiFieldTransformation[];
+  /** Rule on who may ask for the model. */
+  readonly authorization?: Authorization;
+  /** What the gateway shows the provider to be let in; nothing when unset. */
+  readonly auth?: BackendAuth;
+  /** How the health of the provider is judged; failures to connect alone when unset. */
+  readonly health?: BackendHealth;
+  /** TLS towards the provider; as its URL says when unset. */
+  readonly tls?: BackendTls;
+  /** A proxy on the way; none when unset. */
+  readonly tunnel?: BackendTunnel;
+  /** Edits of headers. */
+  readonly headers?: HeaderModifiers;
+  /** Checks of what clients ask and models answer; none when unset. */
+  readonly promptGuard?: PromptGuard;
+}
+
+/** How requests for a model are processed, and how its provider is reached. (As written: properties with a default may be left out.) */
+export interface ModelPoliciesInput {
+  /**
+   * Fields of the request that are computed before its format is converted.
+   * Limits: 1 to 64 items, unique by field.
+   */
+  readonly transformations?: readonly AiFieldTransformation[];
+  /**
+   * Fields of the request that are computed after its format was converted.
+   * Limits: 1 to 64 items, unique by field.
+   */
+  readonly finalTransformations?: readonly AiFieldTransformation[];
+  /** Rule on who may ask for the model. */
+  readonly authorization?: AuthorizationInput;
+  /** What the gateway shows the provider to be let in; nothing when unset. */
+  readonly auth?: BackendAuthInput;
+  /** How the health of the provider is judged; failures to connect alone when unset. */
+  readonly health?: BackendHealthInput;
+  /** TLS towards the provider; as its URL says when unset. */
+  readonly tls?: BackendTlsInput;
+  /** A proxy on the way; none when unset. */
+  readonly tunnel?: BackendTunnelInput;
+  /** Edits of headers. */
+  readonly headers?: HeaderModifiers;
+  /** Checks of what clients ask and models answer; none when unset. */
+  readonly promptGuard?: PromptGuardInput;
+}
+
+/** A reference to an EdgeModel in the same namespace. */
+export interface ModelRef {
+  /**
+   * The name of the EdgeModel.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: ObjectName;
+}
+
+/** ModelRef as written: it has no defaults. */
+export type ModelRefInput = ModelRef;
+
+/** A Vertex AI project. */
+export interface ModelVertexAiSettings {
+  /**
+   * The identifier of the project.
+   * Limits: 1 to 64 characters.
+   */
+  readonly projectId: TinyString;
+  /**
+   * The region; `us` and `eu` are multi-region hosts.
+   * Default: `global`.
+   * Limits: 1 to 64 characters.
+   */
+  readonly region: TinyString;
+}
+
+/** A Vertex AI project. (As written: properties with a default may be left out.) */
+export interface ModelVertexAiSettingsInput {
+  /**
+   * The identifier of the project.
+   * Limits: 1 to 64 characters.
+   */
+  readonly projectId: TinyString;
+  /**
+   * The region; `us` and `eu` are multi-region hosts.
+   * Default: `global`.
+   * Limits: 1 to 64 characters.
+   */
+  readonly region?: TinyString;
+}
+
+/**
+ * United States dollars for a million tokens, as a decimal number with at most six decimals.
+ * Limits: 1 to 16 characters.
+ */
+export type Money = string;
+
+/** Money as written: it has no defaults. */
+export type MoneyInput = Money;
+
 /** A provider with a name and policies of its own. */
 export type NamedLlmProvider = {
   /**
@@ -5906,6 +8690,23 @@ export type Namespace = string;
 
 /** Namespace as written: it has no defaults. */
 export type NamespaceInput = Namespace;
+
+/** Selects namespaces that meet all of its requirements. */
+export interface NamespaceSelector {
+  /**
+   * Labels that the namespace must carry; none when unset.
+   * Limits: at most 64 entries, names of 1 to 317 characters.
+   */
+  readonly matchLabels?: Labels;
+  /**
+   * Requirements on labels of the namespace; none when unset.
+   * Limits: at most 64 items.
+   */
+  readonly matchExpressions?: readonly LabelRequirement[];
+}
+
+/** NamespaceSelector as written: it has no defaults. */
+export type NamespaceSelectorInput = NamespaceSelector;
 
 /** A rule on who may connect, judged before a byte is read. */
 export interface NetworkAuthorization {
@@ -6279,6 +9080,24 @@ export interface OpenaiProviderInput {
   readonly moderation?: OpenaiInlineModerationInput;
 }
 
+/** A feature that is off unless it is turned on. */
+export interface OptionalFeature {
+  /**
+   * Whether the feature is on.
+   * Default: `false`.
+   */
+  readonly enabled: boolean;
+}
+
+/** A feature that is off unless it is turned on. (As written: properties with a default may be left out.) */
+export interface OptionalFeatureInput {
+  /**
+   * Whether the feature is on.
+   * Default: `false`.
+   */
+  readonly enabled?: boolean;
+}
+
 /** The properties of a reference to a server whose protocol names the paths itself, one of which is set. */
 export interface OriginFields {
   /** The backend that receives the calls. */
@@ -6312,6 +9131,259 @@ export type OriginRef = (
 
 /** OriginRef as written: it has no defaults. */
 export type OriginRefInput = OriginRef;
+
+/** Labels and annotations that are added. */
+export interface OverlayMetadata {
+  /**
+   * Labels; none are added when unset.
+   * Limits: at most 64 entries, names of 1 to 317 characters.
+   */
+  readonly labels?: Labels;
+  /**
+   * Annotations; none are added when unset.
+   * Limits: at most 64 entries, names of 1 to 317 characters.
+   */
+  readonly annotations?: Annotations;
+}
+
+/** OverlayMetadata as written: it has no defaults. */
+export type OverlayMetadataInput = OverlayMetadata;
+
+/** The image of the data plane. */
+export interface ParametersImage {
+  /**
+   * The registry; that of the controller's settings when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly registry?: ShortString;
+  /**
+   * The repository; that of the controller's settings when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly repository?: ShortString;
+  /**
+   * The tag; that of the controller's settings when unset.
+   * Limits: 1 to 128 characters.
+   */
+  readonly tag?: string;
+  /**
+   * The digest of the image, which the tag then only describes; the tag decides when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly digest?: string;
+  /** When the image is pulled; as Kubernetes does when unset. */
+  readonly pullPolicy?: "Always" | "IfNotPresent" | "Never";
+}
+
+/** ParametersImage as written: it has no defaults. */
+export type ParametersImageInput = ParametersImage;
+
+/** Integration with the Istio service mesh. */
+export interface ParametersIstio {
+  /**
+   * Whether the data plane takes part in the mesh.
+   * Default: `true`.
+   */
+  readonly enabled: boolean;
+  /**
+   * The address of the certificate authority.
+   * Default: `https://istiod.istio-system.svc:15012`.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly caAddress: LongString;
+  /**
+   * The trust domain; that of the mesh, or `cluster.local`, when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly trustDomain?: ShortString;
+  /**
+   * Further trust domains whose identities are accepted; none when unset.
+   * Limits: at most 64 items, every item once.
+   */
+  readonly additionalTrustDomains?: readonly ShortString[];
+  /**
+   * The identifier of the cluster in the mesh.
+   * Default: `Kubernetes`.
+   * Limits: 1 to 256 characters.
+   */
+  readonly clusterId: ShortString;
+  /**
+   * The network of the cluster in the mesh; none when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly network?: ShortString;
+}
+
+/** Integration with the Istio service mesh. (As written: properties with a default may be left out.) */
+export interface ParametersIstioInput {
+  /**
+   * Whether the data plane takes part in the mesh.
+   * Default: `true`.
+   */
+  readonly enabled?: boolean;
+  /**
+   * The address of the certificate authority.
+   * Default: `https://istiod.istio-system.svc:15012`.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly caAddress?: LongString;
+  /**
+   * The trust domain; that of the mesh, or `cluster.local`, when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly trustDomain?: ShortString;
+  /**
+   * Further trust domains whose identities are accepted; none when unset.
+   * Limits: at most 64 items, every item once.
+   */
+  readonly additionalTrustDomains?: readonly ShortString[];
+  /**
+   * The identifier of the cluster in the mesh.
+   * Default: `Kubernetes`.
+   * Limits: 1 to 256 characters.
+   */
+  readonly clusterId?: ShortString;
+  /**
+   * The network of the cluster in the mesh; none when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly network?: ShortString;
+}
+
+/** The log of the data plane. */
+export interface ParametersLogging {
+  /**
+   * The level, for all modules or as a list of `module=level` separated by commas.
+   * Default: `info`.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly level: string;
+  /**
+   * The form of the lines.
+   * Default: `text`.
+   */
+  readonly format: "json" | "text";
+}
+
+/** The log of the data plane. (As written: properties with a default may be left out.) */
+export interface ParametersLoggingInput {
+  /**
+   * The level, for all modules or as a list of `module=level` separated by commas.
+   * Default: `info`.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly level?: string;
+  /**
+   * The form of the lines.
+   * Default: `text`.
+   */
+  readonly format?: "json" | "text";
+}
+
+/** What models cost. */
+export interface ParametersModelCatalog {
+  /**
+   * Catalogues, of which later ones win; none when unset.
+   * Limits: at most 16 items.
+   */
+  readonly sources?: readonly ModelCatalogSource[];
+}
+
+/** What models cost. (As written: properties with a default may be left out.) */
+export interface ParametersModelCatalogInput {
+  /**
+   * Catalogues, of which later ones win; none when unset.
+   * Limits: at most 16 items.
+   */
+  readonly sources?: readonly ModelCatalogSourceInput[];
+}
+
+/** A strategic merge patch of an object that the controller makes: `$patch: delete` deletes and `$patch: replace` replaces; null deletes with server-side apply only. */
+export interface ParametersOverlay {
+  /** Labels and annotations that are added. */
+  readonly metadata?: OverlayMetadata;
+  /** What is patched into the spec. */
+  readonly spec?: KubernetesFields;
+}
+
+/** ParametersOverlay as written: it has no defaults. */
+export type ParametersOverlayInput = ParametersOverlay;
+
+/** The EdgeParameters of a gateway class. */
+export interface ParametersRef {
+  /**
+   * The name of the object.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: ObjectName;
+  /**
+   * The namespace of the object.
+   * Limits: 1 to 63 characters.
+   */
+  readonly namespace: Namespace;
+}
+
+/** ParametersRef as written: it has no defaults. */
+export type ParametersRefInput = ParametersRef;
+
+/** How long a data plane takes to end. */
+export interface ParametersShutdown {
+  /**
+   * How long connections are kept at least once the end was announced.
+   * Limits: 0 to 31536000.
+   * Unit: seconds.
+   */
+  readonly min: number;
+  /**
+   * When connections that are still open are closed; also the grace period of the pods.
+   * Limits: 0 to 31536000.
+   * Unit: seconds.
+   */
+  readonly max: number;
+}
+
+/** ParametersShutdown as written: it has no defaults. */
+export type ParametersShutdownInput = ParametersShutdown;
+
+/** An identity from the workload API of the node. Listeners opt in by the option `agentgateway.dev/tls-certificate-source: SPIFFE`, backends by `tls.certificateSource: SPIFFE`. */
+export interface ParametersSpiffe {
+  /**
+   * Whether the identity is asked for.
+   * Default: `true`.
+   */
+  readonly enabled: boolean;
+  /** How the socket of the workload API comes into the pod; by the driver `csi.spiffe.io` when unset. */
+  readonly source?: SpiffeSource;
+}
+
+/** An identity from the workload API of the node. Listeners opt in by the option `agentgateway.dev/tls-certificate-source: SPIFFE`, backends by `tls.certificateSource: SPIFFE`. (As written: properties with a default may be left out.) */
+export interface ParametersSpiffeInput {
+  /**
+   * Whether the identity is asked for.
+   * Default: `true`.
+   */
+  readonly enabled?: boolean;
+  /** How the socket of the workload API comes into the pod; by the driver `csi.spiffe.io` when unset. */
+  readonly source?: SpiffeSourceInput;
+}
+
+/** The workload that runs the data plane. */
+export interface ParametersWorkload {
+  /**
+   * The kind of the workload.
+   * Default: `Deployment`.
+   */
+  readonly kind: "Deployment" | "DaemonSet";
+}
+
+/** The workload that runs the data plane. (As written: properties with a default may be left out.) */
+export interface ParametersWorkloadInput {
+  /**
+   * The kind of the workload.
+   * Default: `Deployment`.
+   */
+  readonly kind?: "Deployment" | "DaemonSet";
+}
 
 /** An object of the Gateway API that another one is attached to. */
 export interface ParentReference {
@@ -6968,6 +10040,64 @@ export interface ProviderFormat {
 /** ProviderFormat as written: it has no defaults. */
 export type ProviderFormatInput = ProviderFormat;
 
+/** How the data planes are scraped. */
+export interface ProxyMonitoring {
+  /**
+   * The PodMonitor of the data planes, which reads port 15020.
+   * Default: `{}`.
+   */
+  readonly podMonitor: ProxyPodMonitor;
+  /**
+   * The gateway classes whose data planes are scraped.
+   * Default: `["edge-gateway"]`.
+   * Limits: at most 64 items, every item once.
+   */
+  readonly gatewayClassNames: readonly ObjectName[];
+  /**
+   * The namespaces that are searched; that of the release when empty.
+   * Default: `{}`.
+   */
+  readonly namespaceSelector: KubernetesFields;
+}
+
+/** How the data planes are scraped. (As written: properties with a default may be left out.) */
+export interface ProxyMonitoringInput {
+  /**
+   * The PodMonitor of the data planes, which reads port 15020.
+   * Default: `{}`.
+   */
+  readonly podMonitor?: ProxyPodMonitorInput;
+  /**
+   * The gateway classes whose data planes are scraped.
+   * Default: `["edge-gateway"]`.
+   * Limits: at most 64 items, every item once.
+   */
+  readonly gatewayClassNames?: readonly ObjectName[];
+  /**
+   * The namespaces that are searched; that of the release when empty.
+   * Default: `{}`.
+   */
+  readonly namespaceSelector?: KubernetesFields;
+}
+
+/** The PodMonitor of the data planes. */
+export interface ProxyPodMonitor {
+  /**
+   * Whether a PodMonitor is made.
+   * Default: `true`.
+   */
+  readonly enabled: boolean;
+}
+
+/** The PodMonitor of the data planes. (As written: properties with a default may be left out.) */
+export interface ProxyPodMonitorInput {
+  /**
+   * Whether a PodMonitor is made.
+   * Default: `true`.
+   */
+  readonly enabled?: boolean;
+}
+
 /** Connections begin with the PROXY protocol, which names the address of the client. */
 export interface ProxyProtocol {
   /**
@@ -6995,6 +10125,15 @@ export interface ProxyProtocolInput {
    */
   readonly mode?: "Strict" | "Optional";
 }
+
+/**
+ * An amount of a resource: a number with an optional suffix, such as `100m` or `128Mi`.
+ * Limits: at least 0 as a number, 1 to 32 characters as a string.
+ */
+export type Quantity = number | string;
+
+/** Quantity as written: it has no defaults. */
+export type QuantityInput = Quantity;
 
 /** Limits on how many requests pass. */
 export interface RateLimit {
@@ -7499,6 +10638,67 @@ export interface ResourceAttribute {
 /** ResourceAttribute as written: it has no defaults. */
 export type ResourceAttributeInput = ResourceAttribute;
 
+/** A resource claim of the pod. */
+export interface ResourceClaim {
+  /**
+   * The name of the claim in the pod.
+   * Limits: 1 to 64 characters.
+   */
+  readonly name: TinyString;
+  /**
+   * The request of the claim; all its devices when unset.
+   * Limits: 1 to 64 characters.
+   */
+  readonly request?: TinyString;
+}
+
+/** ResourceClaim as written: it has no defaults. */
+export type ResourceClaimInput = ResourceClaim;
+
+/** A resource of a container. */
+export interface ResourceFieldSelector {
+  /**
+   * The name of the container; the container itself when unset.
+   * Limits: 1 to 64 characters.
+   */
+  readonly containerName?: TinyString;
+  /**
+   * The resource, such as `limits.cpu`.
+   * Limits: 1 to 256 characters.
+   */
+  readonly resource: ShortString;
+  /**
+   * The unit that the value is given in; 1 when unset.
+   * Limits: at least 0 as a number, 1 to 32 characters as a string.
+   */
+  readonly divisor?: Quantity;
+}
+
+/** ResourceFieldSelector as written: it has no defaults. */
+export type ResourceFieldSelectorInput = ResourceFieldSelector;
+
+/** The resources of a container. */
+export interface ResourceRequirements {
+  /**
+   * What the container is given at least; the limits when unset.
+   * Limits: at most 32 entries, names of 1 to 317 characters.
+   */
+  readonly requests?: Readonly<Record<string, Quantity>>;
+  /**
+   * What the container may use at most; no limit when unset.
+   * Limits: at most 32 entries, names of 1 to 317 characters.
+   */
+  readonly limits?: Readonly<Record<string, Quantity>>;
+  /**
+   * Resource claims of the pod that the container uses; none when unset.
+   * Limits: at most 16 items, unique by name.
+   */
+  readonly claims?: readonly ResourceClaim[];
+}
+
+/** ResourceRequirements as written: it has no defaults. */
+export type ResourceRequirementsInput = ResourceRequirements;
+
 /** A guard of answers. */
 export type ResponseGuard = {
   /** The answer to what is rejected; the defaults of its properties when unset. */
@@ -7619,6 +10819,38 @@ export interface Retry {
 /** Retry as written: it has no defaults. */
 export type RetryInput = Retry;
 
+/** The state of an object at one of its parents. */
+export interface RouteParentStatus {
+  /** The parent. */
+  readonly parentRef: ParentReference;
+  /**
+   * The controller that wrote this: a domain and a path.
+   * Limits: 1 to 253 characters.
+   */
+  readonly controllerName: string;
+  /**
+   * Aspects of the state, each once.
+   * Limits: 1 to 8 items, unique by type.
+   */
+  readonly conditions: readonly Condition[];
+}
+
+/** The state of an object at one of its parents. (As written: properties with a default may be left out.) */
+export interface RouteParentStatusInput {
+  /** The parent. */
+  readonly parentRef: ParentReferenceInput;
+  /**
+   * The controller that wrote this: a domain and a path.
+   * Limits: 1 to 253 characters.
+   */
+  readonly controllerName: string;
+  /**
+   * Aspects of the state, each once.
+   * Limits: 1 to 8 items, unique by type.
+   */
+  readonly conditions: readonly Condition[];
+}
+
 /** The route of the request. */
 export interface RouteSelectionMessage {
   /** The kind of message. */
@@ -7685,6 +10917,44 @@ export interface SecretKeyRefInput {
    * Limits: 1 to 253 characters.
    */
   readonly key?: string;
+}
+
+/** One key of a Secret in the same namespace. */
+export interface SecretKeySelector {
+  /**
+   * The name of the Secret.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: ObjectName;
+  /**
+   * The key in the Secret.
+   * Limits: 1 to 253 characters.
+   */
+  readonly key: string;
+  /**
+   * Whether the container starts without the Secret or its key.
+   * Default: `false`.
+   */
+  readonly optional: boolean;
+}
+
+/** One key of a Secret in the same namespace. (As written: properties with a default may be left out.) */
+export interface SecretKeySelectorInput {
+  /**
+   * The name of the Secret.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: ObjectName;
+  /**
+   * The key in the Secret.
+   * Limits: 1 to 253 characters.
+   */
+  readonly key: string;
+  /**
+   * Whether the container starts without the Secret or its key.
+   * Default: `false`.
+   */
+  readonly optional?: boolean;
 }
 
 /** A reference to a Secret in the same namespace. */
@@ -7987,6 +11257,92 @@ export interface SimpleBackendPoliciesInput {
   readonly auth?: BackendAuthInput;
 }
 
+/** A volume driver that gives pods the socket. */
+export interface SpiffeCsi {
+  /**
+   * The name of the driver.
+   * Default: `csi.spiffe.io`.
+   * Limits: 1 to 256 characters.
+   */
+  readonly driver: ShortString;
+}
+
+/** A volume driver that gives pods the socket. (As written: properties with a default may be left out.) */
+export interface SpiffeCsiInput {
+  /**
+   * The name of the driver.
+   * Default: `csi.spiffe.io`.
+   * Limits: 1 to 256 characters.
+   */
+  readonly driver?: ShortString;
+}
+
+/** A directory of the node that holds the socket. */
+export interface SpiffeHostPath {
+  /**
+   * The directory.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly path: string;
+}
+
+/** SpiffeHostPath as written: it has no defaults. */
+export type SpiffeHostPathInput = SpiffeHostPath;
+
+/** How the socket of the workload API comes into the pod. */
+export type SpiffeSource = {
+  /**
+   * The directory that the socket stands in.
+   * Default: `/spiffe-workload-api`.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly mountPath: string;
+  /**
+   * The name of the socket.
+   * Default: `spire-agent.sock`.
+   * Limits: 1 to 256 characters.
+   */
+  readonly socketName: ShortString;
+} & (
+  | {
+      /** By a volume driver. */
+      readonly csi?: SpiffeCsi;
+      readonly hostPath?: never;
+    }
+  | {
+      readonly csi?: never;
+      /** By a directory of the node. */
+      readonly hostPath?: SpiffeHostPath;
+    }
+);
+
+/** How the socket of the workload API comes into the pod. (As written: properties with a default may be left out.) */
+export type SpiffeSourceInput = {
+  /**
+   * The directory that the socket stands in.
+   * Default: `/spiffe-workload-api`.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly mountPath?: string;
+  /**
+   * The name of the socket.
+   * Default: `spire-agent.sock`.
+   * Limits: 1 to 256 characters.
+   */
+  readonly socketName?: ShortString;
+} & (
+  | {
+      /** By a volume driver. */
+      readonly csi?: SpiffeCsiInput;
+      readonly hostPath?: never;
+    }
+  | {
+      readonly csi?: never;
+      /** By a directory of the node. */
+      readonly hostPath?: SpiffeHostPath;
+    }
+);
+
 /** A backend with a name. */
 export type StandaloneBackend = {
   /** How the backend is reached; they win over the policies of routes. */
@@ -8109,6 +11465,36 @@ export type StandaloneBackendInput = {
     }
 );
 
+/** How clients reach the proxy. */
+export interface StandaloneChartGateway {
+  /**
+   * The Service.
+   * Default: `{}`.
+   */
+  readonly service: StandaloneService;
+  /**
+   * Further Services that lead to the same pods.
+   * Default: `[]`.
+   * Limits: at most 16 items, unique by name.
+   */
+  readonly extraServices: readonly ExtraService[];
+}
+
+/** How clients reach the proxy. (As written: properties with a default may be left out.) */
+export interface StandaloneChartGatewayInput {
+  /**
+   * The Service.
+   * Default: `{}`.
+   */
+  readonly service?: StandaloneServiceInput;
+  /**
+   * Further Services that lead to the same pods.
+   * Default: `[]`.
+   * Limits: at most 16 items, unique by name.
+   */
+  readonly extraServices?: readonly ExtraServiceInput[];
+}
+
 /** The configuration file of a gateway that runs alone. */
 export interface StandaloneConfig {
   /**
@@ -8173,6 +11559,24 @@ export interface StandaloneConfigInput {
    * Limits: at most 1024 entries, names of 1 to 253 characters.
    */
   readonly secrets?: Readonly<Record<string, StandaloneSecret>>;
+}
+
+/** The database of mode database. */
+export interface StandaloneDatabase {
+  /**
+   * A PostgreSQL database.
+   * Default: `{}`.
+   */
+  readonly postgres: StandalonePostgres;
+}
+
+/** The database of mode database. (As written: properties with a default may be left out.) */
+export interface StandaloneDatabaseInput {
+  /**
+   * A PostgreSQL database.
+   * Default: `{}`.
+   */
+  readonly postgres?: StandalonePostgresInput;
 }
 
 /** Bounds of what is read from one configuration file. */
@@ -8297,6 +11701,60 @@ export interface StandaloneGatewayInput {
   readonly routes?: readonly StandaloneRouteInput[];
 }
 
+/** The image of the proxy. */
+export interface StandaloneImage {
+  /**
+   * The registry.
+   * Default: `cr.edgegateway.dev`.
+   * Limits: at most 253 characters.
+   */
+  readonly registry: string;
+  /**
+   * The repository in the registry.
+   * Default: `agentgateway`.
+   * Limits: at most 253 characters.
+   */
+  readonly repository: string;
+  /**
+   * The tag; the version of the chart's application when empty.
+   * Default: `""`.
+   * Limits: at most 128 characters.
+   */
+  readonly tag: string;
+  /**
+   * When the image is pulled.
+   * Default: `IfNotPresent`.
+   */
+  readonly pullPolicy: "" | "Always" | "IfNotPresent" | "Never";
+}
+
+/** The image of the proxy. (As written: properties with a default may be left out.) */
+export interface StandaloneImageInput {
+  /**
+   * The registry.
+   * Default: `cr.edgegateway.dev`.
+   * Limits: at most 253 characters.
+   */
+  readonly registry?: string;
+  /**
+   * The repository in the registry.
+   * Default: `agentgateway`.
+   * Limits: at most 253 characters.
+   */
+  readonly repository?: string;
+  /**
+   * The tag; the version of the chart's application when empty.
+   * Default: `""`.
+   * Limits: at most 128 characters.
+   */
+  readonly tag?: string;
+  /**
+   * When the image is pulled.
+   * Default: `IfNotPresent`.
+   */
+  readonly pullPolicy?: "" | "Always" | "IfNotPresent" | "Never";
+}
+
 /** One listener of a gateway: requests for some host names. */
 export interface StandaloneListener {
   /**
@@ -8333,6 +11791,130 @@ export interface StandaloneListenerInput {
    * Default: `HTTP`.
    */
   readonly protocol?: "HTTP";
+}
+
+/** Metrics for the Prometheus operator. */
+export interface StandaloneMonitoring {
+  /**
+   * Whether anything of this group is made.
+   * Default: `false`.
+   */
+  readonly enabled: boolean;
+  /**
+   * How the pods are scraped.
+   * Default: `{}`.
+   */
+  readonly podMonitor: StandalonePodMonitor;
+  /**
+   * Annotations of the PodMonitor.
+   * Default: `{}`.
+   * Limits: at most 64 entries, names of 1 to 317 characters.
+   */
+  readonly annotations: Annotations;
+  /**
+   * Further labels of the PodMonitor.
+   * Default: `{}`.
+   * Limits: at most 64 entries, names of 1 to 317 characters.
+   */
+  readonly extraLabels: Labels;
+}
+
+/** Metrics for the Prometheus operator. (As written: properties with a default may be left out.) */
+export interface StandaloneMonitoringInput {
+  /**
+   * Whether anything of this group is made.
+   * Default: `false`.
+   */
+  readonly enabled?: boolean;
+  /**
+   * How the pods are scraped.
+   * Default: `{}`.
+   */
+  readonly podMonitor?: StandalonePodMonitorInput;
+  /**
+   * Annotations of the PodMonitor.
+   * Default: `{}`.
+   * Limits: at most 64 entries, names of 1 to 317 characters.
+   */
+  readonly annotations?: Annotations;
+  /**
+   * Further labels of the PodMonitor.
+   * Default: `{}`.
+   * Limits: at most 64 entries, names of 1 to 317 characters.
+   */
+  readonly extraLabels?: Labels;
+}
+
+/** Sign-in to the UI. */
+export interface StandaloneOidc {
+  /**
+   * The Secret whose key `OIDC_COOKIE_SECRET` encrypts the cookies of sessions; when empty that of the release is used if it exists.
+   * Default: `""`.
+   * Limits: at most 253 characters.
+   */
+  readonly cookieSecretName: string;
+}
+
+/** Sign-in to the UI. (As written: properties with a default may be left out.) */
+export interface StandaloneOidcInput {
+  /**
+   * The Secret whose key `OIDC_COOKIE_SECRET` encrypts the cookies of sessions; when empty that of the release is used if it exists.
+   * Default: `""`.
+   * Limits: at most 253 characters.
+   */
+  readonly cookieSecretName?: string;
+}
+
+/** How the pods are scraped. */
+export interface StandalonePodMonitor {
+  /**
+   * Whether a PodMonitor is made.
+   * Default: `true`.
+   */
+  readonly enabled: boolean;
+  /**
+   * How often metrics are read.
+   * Default: `15s`.
+   * Limits: at most 32 characters.
+   */
+  readonly interval: Duration;
+}
+
+/** How the pods are scraped. (As written: properties with a default may be left out.) */
+export interface StandalonePodMonitorInput {
+  /**
+   * Whether a PodMonitor is made.
+   * Default: `true`.
+   */
+  readonly enabled?: boolean;
+  /**
+   * How often metrics are read.
+   * Default: `15s`.
+   * Limits: at most 32 characters.
+   */
+  readonly interval?: Duration;
+}
+
+/** A PostgreSQL database. */
+export interface StandalonePostgres {
+  /**
+   * The URL of the database; required in mode database.
+   * Default: `""`.
+   * Limits: at most 1024 characters.
+   * Sensitive: never printed.
+   */
+  readonly url: string;
+}
+
+/** A PostgreSQL database. (As written: properties with a default may be left out.) */
+export interface StandalonePostgresInput {
+  /**
+   * The URL of the database; required in mode database.
+   * Default: `""`.
+   * Limits: at most 1024 characters.
+   * Sensitive: never printed.
+   */
+  readonly url?: string;
 }
 
 /** Which requests go to which backends, and what happens to them on the way. */
@@ -8672,6 +12254,584 @@ export type StandaloneSecret = (
 
 /** StandaloneSecret as written: it has no defaults. */
 export type StandaloneSecretInput = StandaloneSecret;
+
+/** The Service that leads to the proxy. */
+export interface StandaloneService {
+  /**
+   * Annotations of the Service.
+   * Default: `{}`.
+   * Limits: at most 64 entries, names of 1 to 317 characters.
+   */
+  readonly annotations: Annotations;
+  /**
+   * Further labels of the Service.
+   * Default: `{}`.
+   * Limits: at most 64 entries, names of 1 to 317 characters.
+   */
+  readonly extraLabels: Labels;
+  /**
+   * The address in the cluster; `None` for a headless Service.
+   * Default: `""`.
+   * Limits: at most 64 characters.
+   */
+  readonly clusterIP: string;
+  /**
+   * The addresses in the cluster, one per family.
+   * Default: `[]`.
+   * Limits: at most 2 items.
+   */
+  readonly clusterIPs: readonly string[];
+  /**
+   * Addresses outside the cluster that also lead to the Service.
+   * Default: `[]`.
+   * Limits: at most 64 items.
+   */
+  readonly externalIPs: readonly string[];
+  /**
+   * The DNS name that a Service of type ExternalName stands for.
+   * Default: `""`.
+   * Limits: at most 253 characters.
+   */
+  readonly externalName: string;
+  /**
+   * The address that the load balancer is asked for.
+   * Default: `""`.
+   * Limits: at most 64 characters.
+   */
+  readonly loadBalancerIP: string;
+  /**
+   * The ranges of clients that the load balancer lets through; all when empty.
+   * Default: `[]`.
+   * Limits: at most 256 items.
+   */
+  readonly loadBalancerSourceRanges: readonly string[];
+  /**
+   * The implementation of the load balancer.
+   * Default: `""`.
+   * Limits: at most 317 characters.
+   */
+  readonly loadBalancerClass: string;
+  /**
+   * Where traffic from outside goes: to all nodes or only to local pods, which keeps the client's address.
+   * Default: `""`.
+   */
+  readonly externalTrafficPolicy: "" | "Cluster" | "Local";
+  /**
+   * Where traffic from inside the cluster goes: to all pods or only to local ones.
+   * Default: `""`.
+   */
+  readonly internalTrafficPolicy: "" | "Cluster" | "Local";
+  /**
+   * The port of the health checks of nodes; chosen by Kubernetes when null.
+   * Default: `null`.
+   */
+  readonly healthCheckNodePort: null | number;
+  /**
+   * Whether connections of a client go to the same pod.
+   * Default: `""`.
+   */
+  readonly sessionAffinity: "" | "None" | "ClientIP";
+  /**
+   * How long the affinity of sessions lasts.
+   * Default: `{}`.
+   */
+  readonly sessionAffinityConfig: KubernetesFields;
+  /**
+   * The families of addresses.
+   * Default: `[]`.
+   * Limits: at most 2 items, every item once.
+   */
+  readonly ipFamilies: readonly ("IPv4" | "IPv6")[];
+  /**
+   * How many families of addresses the Service has.
+   * Default: `""`.
+   */
+  readonly ipFamilyPolicy: "" | "SingleStack" | "PreferDualStack" | "RequireDualStack";
+  /**
+   * Whether pods that are not ready receive traffic.
+   * Default: `false`.
+   */
+  readonly publishNotReadyAddresses: boolean;
+  /**
+   * Whether node ports are taken for the load balancer; as Kubernetes does when null.
+   * Default: `null`.
+   */
+  readonly allocateLoadBalancerNodePorts: null | boolean;
+  /**
+   * Which pods are preferred, such as `PreferClose`.
+   * Default: `""`.
+   * Limits: at most 64 characters.
+   */
+  readonly trafficDistribution: string;
+  /**
+   * Whether the chart makes the Service.
+   * Default: `true`.
+   */
+  readonly enabled: boolean;
+  /**
+   * The type of the Service.
+   * Default: `LoadBalancer`.
+   */
+  readonly type: "ClusterIP" | "NodePort" | "LoadBalancer" | "ExternalName";
+  /**
+   * The ports; each target port must be the port of a listener.
+   * Default: `[{"name":"http","port":80,"protocol":"TCP","targetPort":4000}]`.
+   * Limits: at most 64 items, unique by name.
+   */
+  readonly ports: readonly ChartServicePort[];
+}
+
+/** The Service that leads to the proxy. (As written: properties with a default may be left out.) */
+export interface StandaloneServiceInput {
+  /**
+   * Annotations of the Service.
+   * Default: `{}`.
+   * Limits: at most 64 entries, names of 1 to 317 characters.
+   */
+  readonly annotations?: Annotations;
+  /**
+   * Further labels of the Service.
+   * Default: `{}`.
+   * Limits: at most 64 entries, names of 1 to 317 characters.
+   */
+  readonly extraLabels?: Labels;
+  /**
+   * The address in the cluster; `None` for a headless Service.
+   * Default: `""`.
+   * Limits: at most 64 characters.
+   */
+  readonly clusterIP?: string;
+  /**
+   * The addresses in the cluster, one per family.
+   * Default: `[]`.
+   * Limits: at most 2 items.
+   */
+  readonly clusterIPs?: readonly string[];
+  /**
+   * Addresses outside the cluster that also lead to the Service.
+   * Default: `[]`.
+   * Limits: at most 64 items.
+   */
+  readonly externalIPs?: readonly string[];
+  /**
+   * The DNS name that a Service of type ExternalName stands for.
+   * Default: `""`.
+   * Limits: at most 253 characters.
+   */
+  readonly externalName?: string;
+  /**
+   * The address that the load balancer is asked for.
+   * Default: `""`.
+   * Limits: at most 64 characters.
+   */
+  readonly loadBalancerIP?: string;
+  /**
+   * The ranges of clients that the load balancer lets through; all when empty.
+   * Default: `[]`.
+   * Limits: at most 256 items.
+   */
+  readonly loadBalancerSourceRanges?: readonly string[];
+  /**
+   * The implementation of the load balancer.
+   * Default: `""`.
+   * Limits: at most 317 characters.
+   */
+  readonly loadBalancerClass?: string;
+  /**
+   * Where traffic from outside goes: to all nodes or only to local pods, which keeps the client's address.
+   * Default: `""`.
+   */
+  readonly externalTrafficPolicy?: "" | "Cluster" | "Local";
+  /**
+   * Where traffic from inside the cluster goes: to all pods or only to local ones.
+   * Default: `""`.
+   */
+  readonly internalTrafficPolicy?: "" | "Cluster" | "Local";
+  /**
+   * The port of the health checks of nodes; chosen by Kubernetes when null.
+   * Default: `null`.
+   */
+  readonly healthCheckNodePort?: null | number;
+  /**
+   * Whether connections of a client go to the same pod.
+   * Default: `""`.
+   */
+  readonly sessionAffinity?: "" | "None" | "ClientIP";
+  /**
+   * How long the affinity of sessions lasts.
+   * Default: `{}`.
+   */
+  readonly sessionAffinityConfig?: KubernetesFields;
+  /**
+   * The families of addresses.
+   * Default: `[]`.
+   * Limits: at most 2 items, every item once.
+   */
+  readonly ipFamilies?: readonly ("IPv4" | "IPv6")[];
+  /**
+   * How many families of addresses the Service has.
+   * Default: `""`.
+   */
+  readonly ipFamilyPolicy?: "" | "SingleStack" | "PreferDualStack" | "RequireDualStack";
+  /**
+   * Whether pods that are not ready receive traffic.
+   * Default: `false`.
+   */
+  readonly publishNotReadyAddresses?: boolean;
+  /**
+   * Whether node ports are taken for the load balancer; as Kubernetes does when null.
+   * Default: `null`.
+   */
+  readonly allocateLoadBalancerNodePorts?: null | boolean;
+  /**
+   * Which pods are preferred, such as `PreferClose`.
+   * Default: `""`.
+   * Limits: at most 64 characters.
+   */
+  readonly trafficDistribution?: string;
+  /**
+   * Whether the chart makes the Service.
+   * Default: `true`.
+   */
+  readonly enabled?: boolean;
+  /**
+   * The type of the Service.
+   * Default: `LoadBalancer`.
+   */
+  readonly type?: "ClusterIP" | "NodePort" | "LoadBalancer" | "ExternalName";
+  /**
+   * The ports; each target port must be the port of a listener.
+   * Default: `[{"name":"http","port":80,"protocol":"TCP","targetPort":4000}]`.
+   * Limits: at most 64 items, unique by name.
+   */
+  readonly ports?: readonly ChartServicePortInput[];
+}
+
+/** The values of the standalone chart. */
+export interface StandaloneValues {
+  /**
+   * Replaces the name of the chart in the names of objects.
+   * Default: `""`.
+   * Limits: at most 63 characters.
+   */
+  readonly nameOverride: string;
+  /**
+   * Replaces the whole name of the objects.
+   * Default: `""`.
+   * Limits: at most 63 characters.
+   */
+  readonly fullnameOverride: string;
+  /**
+   * The namespace of the objects; that of the release when empty.
+   * Default: `""`.
+   * Limits: at most 63 characters.
+   */
+  readonly namespaceOverride: string;
+  /**
+   * Secrets that images are pulled with.
+   * Default: `[]`.
+   * Limits: at most 16 items.
+   */
+  readonly imagePullSecrets: readonly ImagePullSecret[];
+  /**
+   * readonly: the configuration is a read-only ConfigMap; database: it is the baseline, and changes made in the UI are kept in a SQL database.
+   * Default: `readonly`.
+   */
+  readonly mode: "readonly" | "database";
+  /**
+   * The standalone configuration. Changes outside its nested `config`, and of `config.modelCatalog`, apply without a restart; other changes of the nested settings restart the pods. `config.storage` and `config.database` are managed by the chart.
+   * Default: `{}`.
+   */
+  readonly config: KubernetesFields;
+  /**
+   * The database of mode database.
+   * Default: `{}`.
+   */
+  readonly database: StandaloneDatabase;
+  /**
+   * How many pods run; both modes support several.
+   * Default: `1`.
+   * Limits: 0 to 1000.
+   */
+  readonly replicaCount: number;
+  /**
+   * The image of the proxy.
+   * Default: `{}`.
+   */
+  readonly image: StandaloneImage;
+  /**
+   * How clients reach the proxy.
+   * Default: `{}`.
+   */
+  readonly gateway: StandaloneChartGateway;
+  /**
+   * Sign-in to the UI.
+   * Default: `{}`.
+   */
+  readonly oidc: StandaloneOidc;
+  /**
+   * Metrics for the Prometheus operator; needs its resource definitions.
+   * Default: `{}`.
+   */
+  readonly monitoring: StandaloneMonitoring;
+  /**
+   * The service account of the pods; the proxy needs no permissions in the cluster.
+   * Default: `{}`.
+   */
+  readonly serviceAccount: ChartServiceAccount;
+  /**
+   * The resources of the proxy.
+   * Default: `{"requests":{"cpu":"100m","memory":"128Mi"}}`.
+   */
+  readonly resources: ResourceRequirements;
+  /**
+   * Annotations of the pods.
+   * Default: `{"prometheus.io/scrape":"true","prometheus.io/path":"/metrics","prometheus.io/port":"15020"}`.
+   * Limits: at most 64 entries, names of 1 to 317 characters.
+   */
+  readonly podAnnotations: Annotations;
+  /**
+   * Further labels of the pods.
+   * Default: `{}`.
+   * Limits: at most 64 entries, names of 1 to 317 characters.
+   */
+  readonly podLabels: Labels;
+  /**
+   * The security context of the pods.
+   * Default: `{}`.
+   */
+  readonly podSecurityContext: KubernetesFields;
+  /**
+   * The security context of the container.
+   * Default: `{"allowPrivilegeEscalation":false,"capabilities":{"drop":["ALL"]},"readOnlyRootFilesystem":true,"runAsNonRoot":true}`.
+   */
+  readonly securityContext: KubernetesFields;
+  /**
+   * How pods are replaced when the Deployment changes.
+   * Default: `{}`.
+   */
+  readonly strategy: KubernetesFields;
+  /**
+   * How many old versions of the workload are kept; as many as Kubernetes keeps when null.
+   * Default: `null`.
+   */
+  readonly revisionHistoryLimit: null | number;
+  /**
+   * Labels of the nodes that the pods run on.
+   * Default: `{}`.
+   * Limits: at most 64 entries, names of 1 to 317 characters.
+   */
+  readonly nodeSelector: Labels;
+  /**
+   * Taints of nodes that the pods tolerate.
+   * Default: `[]`.
+   * Limits: at most 64 items.
+   */
+  readonly tolerations: readonly KubernetesFields[];
+  /**
+   * Which nodes and pods the pods are placed near.
+   * Default: `{}`.
+   */
+  readonly affinity: KubernetesFields;
+  /**
+   * How the pods are spread over the cluster.
+   * Default: `[]`.
+   * Limits: at most 64 items.
+   */
+  readonly topologySpreadConstraints: readonly KubernetesFields[];
+  /**
+   * How the pods resolve names.
+   * Default: `{}`.
+   */
+  readonly dnsConfig: KubernetesFields;
+  /**
+   * Further environment variables.
+   * Default: `[]`.
+   * Limits: at most 128 items, unique by name.
+   */
+  readonly extraEnv: readonly EnvVar[];
+  /**
+   * Further containers of the pods.
+   * Default: `[]`.
+   * Limits: at most 64 items.
+   */
+  readonly extraContainers: readonly KubernetesFields[];
+  /**
+   * Further volumes of the pods.
+   * Default: `[]`.
+   * Limits: at most 64 items.
+   */
+  readonly extraVolumes: readonly KubernetesFields[];
+  /**
+   * Further mounts of the proxy's container.
+   * Default: `[]`.
+   * Limits: at most 64 items.
+   */
+  readonly extraVolumeMounts: readonly KubernetesFields[];
+}
+
+/** The values of the standalone chart. (As written: properties with a default may be left out.) */
+export interface StandaloneValuesInput {
+  /**
+   * Replaces the name of the chart in the names of objects.
+   * Default: `""`.
+   * Limits: at most 63 characters.
+   */
+  readonly nameOverride?: string;
+  /**
+   * Replaces the whole name of the objects.
+   * Default: `""`.
+   * Limits: at most 63 characters.
+   */
+  readonly fullnameOverride?: string;
+  /**
+   * The namespace of the objects; that of the release when empty.
+   * Default: `""`.
+   * Limits: at most 63 characters.
+   */
+  readonly namespaceOverride?: string;
+  /**
+   * Secrets that images are pulled with.
+   * Default: `[]`.
+   * Limits: at most 16 items.
+   */
+  readonly imagePullSecrets?: readonly ImagePullSecret[];
+  /**
+   * readonly: the configuration is a read-only ConfigMap; database: it is the baseline, and changes made in the UI are kept in a SQL database.
+   * Default: `readonly`.
+   */
+  readonly mode?: "readonly" | "database";
+  /**
+   * The standalone configuration. Changes outside its nested `config`, and of `config.modelCatalog`, apply without a restart; other changes of the nested settings restart the pods. `config.storage` and `config.database` are managed by the chart.
+   * Default: `{}`.
+   */
+  readonly config?: KubernetesFields;
+  /**
+   * The database of mode database.
+   * Default: `{}`.
+   */
+  readonly database?: StandaloneDatabaseInput;
+  /**
+   * How many pods run; both modes support several.
+   * Default: `1`.
+   * Limits: 0 to 1000.
+   */
+  readonly replicaCount?: number;
+  /**
+   * The image of the proxy.
+   * Default: `{}`.
+   */
+  readonly image?: StandaloneImageInput;
+  /**
+   * How clients reach the proxy.
+   * Default: `{}`.
+   */
+  readonly gateway?: StandaloneChartGatewayInput;
+  /**
+   * Sign-in to the UI.
+   * Default: `{}`.
+   */
+  readonly oidc?: StandaloneOidcInput;
+  /**
+   * Metrics for the Prometheus operator; needs its resource definitions.
+   * Default: `{}`.
+   */
+  readonly monitoring?: StandaloneMonitoringInput;
+  /**
+   * The service account of the pods; the proxy needs no permissions in the cluster.
+   * Default: `{}`.
+   */
+  readonly serviceAccount?: ChartServiceAccountInput;
+  /**
+   * The resources of the proxy.
+   * Default: `{"requests":{"cpu":"100m","memory":"128Mi"}}`.
+   */
+  readonly resources?: ResourceRequirements;
+  /**
+   * Annotations of the pods.
+   * Default: `{"prometheus.io/scrape":"true","prometheus.io/path":"/metrics","prometheus.io/port":"15020"}`.
+   * Limits: at most 64 entries, names of 1 to 317 characters.
+   */
+  readonly podAnnotations?: Annotations;
+  /**
+   * Further labels of the pods.
+   * Default: `{}`.
+   * Limits: at most 64 entries, names of 1 to 317 characters.
+   */
+  readonly podLabels?: Labels;
+  /**
+   * The security context of the pods.
+   * Default: `{}`.
+   */
+  readonly podSecurityContext?: KubernetesFields;
+  /**
+   * The security context of the container.
+   * Default: `{"allowPrivilegeEscalation":false,"capabilities":{"drop":["ALL"]},"readOnlyRootFilesystem":true,"runAsNonRoot":true}`.
+   */
+  readonly securityContext?: KubernetesFields;
+  /**
+   * How pods are replaced when the Deployment changes.
+   * Default: `{}`.
+   */
+  readonly strategy?: KubernetesFields;
+  /**
+   * How many old versions of the workload are kept; as many as Kubernetes keeps when null.
+   * Default: `null`.
+   */
+  readonly revisionHistoryLimit?: null | number;
+  /**
+   * Labels of the nodes that the pods run on.
+   * Default: `{}`.
+   * Limits: at most 64 entries, names of 1 to 317 characters.
+   */
+  readonly nodeSelector?: Labels;
+  /**
+   * Taints of nodes that the pods tolerate.
+   * Default: `[]`.
+   * Limits: at most 64 items.
+   */
+  readonly tolerations?: readonly KubernetesFields[];
+  /**
+   * Which nodes and pods the pods are placed near.
+   * Default: `{}`.
+   */
+  readonly affinity?: KubernetesFields;
+  /**
+   * How the pods are spread over the cluster.
+   * Default: `[]`.
+   * Limits: at most 64 items.
+   */
+  readonly topologySpreadConstraints?: readonly KubernetesFields[];
+  /**
+   * How the pods resolve names.
+   * Default: `{}`.
+   */
+  readonly dnsConfig?: KubernetesFields;
+  /**
+   * Further environment variables.
+   * Default: `[]`.
+   * Limits: at most 128 items, unique by name.
+   */
+  readonly extraEnv?: readonly EnvVarInput[];
+  /**
+   * Further containers of the pods.
+   * Default: `[]`.
+   * Limits: at most 64 items.
+   */
+  readonly extraContainers?: readonly KubernetesFields[];
+  /**
+   * Further volumes of the pods.
+   * Default: `[]`.
+   * Limits: at most 64 items.
+   */
+  readonly extraVolumes?: readonly KubernetesFields[];
+  /**
+   * Further mounts of the proxy's container.
+   * Default: `[]`.
+   * Limits: at most 64 items.
+   */
+  readonly extraVolumeMounts?: readonly KubernetesFields[];
+}
 
 /** One server: a host name or IP address with a port, or a Unix domain socket. */
 export type StaticBackend = {
@@ -9489,12 +13649,12 @@ export type UrlPathInput = UrlPath;
 /** Google Vertex AI. */
 export interface VertexAiProvider {
   /**
-   * Project.
+   * The identifier of the project.
    * Limits: 1 to 64 characters.
    */
   readonly projectId: TinyString;
   /**
-   * Region; `us` and `eu` are several at once.
+   * The region; `us` and `eu` are multi-region hosts.
    * Default: `global`.
    * Limits: 1 to 64 characters.
    */
@@ -9509,12 +13669,12 @@ export interface VertexAiProvider {
 /** Google Vertex AI. (As written: properties with a default may be left out.) */
 export interface VertexAiProviderInput {
   /**
-   * Project.
+   * The identifier of the project.
    * Limits: 1 to 64 characters.
    */
   readonly projectId: TinyString;
   /**
-   * Region; `us` and `eu` are several at once.
+   * The region; `us` and `eu` are multi-region hosts.
    * Default: `global`.
    * Limits: 1 to 64 characters.
    */
@@ -9525,6 +13685,64 @@ export interface VertexAiProviderInput {
    */
   readonly model?: ShortString;
 }
+
+/** A model that others stand in for. */
+export type VirtualModel = (
+  | {
+      /** Targets chosen at random by weight. */
+      readonly weighted: WeightedModel;
+      readonly failover?: never;
+      readonly conditional?: never;
+    }
+  | {
+      readonly weighted?: never;
+      /** Targets chosen by priority and health. */
+      readonly failover: FailoverModel;
+      readonly conditional?: never;
+    }
+  | {
+      readonly weighted?: never;
+      readonly failover?: never;
+      /** Targets chosen by conditions. */
+      readonly conditional: ConditionalModel;
+    }
+);
+
+/** A model that others stand in for. (As written: properties with a default may be left out.) */
+export type VirtualModelInput = (
+  | {
+      /** Targets chosen at random by weight. */
+      readonly weighted: WeightedModelInput;
+      readonly failover?: never;
+      readonly conditional?: never;
+    }
+  | {
+      readonly weighted?: never;
+      /** Targets chosen by priority and health. */
+      readonly failover: FailoverModel;
+      readonly conditional?: never;
+    }
+  | {
+      readonly weighted?: never;
+      readonly failover?: never;
+      /** Targets chosen by conditions. */
+      readonly conditional: ConditionalModel;
+    }
+);
+
+/** A model that a virtual model may choose. */
+export interface VirtualTarget {
+  /** The model. */
+  readonly modelRef: ModelRef;
+  /**
+   * The name that the model is asked for by; required when it matches by a wildcard, its one name when unset.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly model?: LongString;
+}
+
+/** VirtualTarget as written: it has no defaults. */
+export type VirtualTargetInput = VirtualTarget;
 
 /** A server of your own judges. */
 export interface WebhookGuard {
@@ -9576,4 +13794,56 @@ export interface WebhookGuardInput {
    * Default: `Reject`.
    */
   readonly action?: "Reject" | "Audit";
+}
+
+/** Targets chosen at random by weight. */
+export interface WeightedModel {
+  /**
+   * The targets.
+   * Limits: 1 to 64 items.
+   */
+  readonly targets: readonly WeightedTarget[];
+}
+
+/** Targets chosen at random by weight. (As written: properties with a default may be left out.) */
+export interface WeightedModelInput {
+  /**
+   * The targets.
+   * Limits: 1 to 64 items.
+   */
+  readonly targets: readonly WeightedTargetInput[];
+}
+
+/** A target that is chosen as often as its weight says. */
+export interface WeightedTarget {
+  /** The model. */
+  readonly modelRef: ModelRef;
+  /**
+   * The name that the model is asked for by; required when it matches by a wildcard, its one name when unset.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly model?: LongString;
+  /**
+   * The share of the target among all weights.
+   * Default: `1`.
+   * Limits: 1 to 1000000.
+   */
+  readonly weight: number;
+}
+
+/** A target that is chosen as often as its weight says. (As written: properties with a default may be left out.) */
+export interface WeightedTargetInput {
+  /** The model. */
+  readonly modelRef: ModelRef;
+  /**
+   * The name that the model is asked for by; required when it matches by a wildcard, its one name when unset.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly model?: LongString;
+  /**
+   * The share of the target among all weights.
+   * Default: `1`.
+   * Limits: 1 to 1000000.
+   */
+  readonly weight?: number;
 }

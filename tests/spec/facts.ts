@@ -43,6 +43,8 @@ export interface Fact {
   readonly is?: string;
   readonly required?: boolean;
   readonly default?: unknown;
+  /** The API server does not write the default. */
+  readonly late?: boolean;
   readonly type?: "boolean" | "string" | "object" | "any";
   readonly length?: readonly [number, number];
   /** How strings of a length begin; their last character is repeated. */

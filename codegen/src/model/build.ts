@@ -9,6 +9,7 @@ import type { ApiGroup, ErrorEntry, Model, TypeDef } from "./model.ts";
 import type { Node, RefNode } from "./node.ts";
 import { parseNode } from "./parse-node.ts";
 
+const CHART = /^[a-z][a-z-]*$/u;
 const TITLE = /^[A-Z][A-Za-z0-9]*$/u;
 
 /** Builds the model of all schemas; what is wrong with them is added to `problems`. */
@@ -45,6 +46,9 @@ function parseType(raw: JsonObject, place: Place, apiGroup: ApiGroup): TypeDef {
   if (node.annotations.description === undefined) place.report("has no description");
   const resource = parseResource(raw, place);
   const source = raw["x-source"];
+  const chart = raw["x-chart"];
+  if (chart !== undefined && (typeof chart !== "string" || !CHART.test(chart)))
+    place.child("x-chart").report("must be the name of a chart");
   return {
     id: place.file,
     title: typeof title === "string" ? title : place.file,
@@ -60,6 +64,7 @@ function parseType(raw: JsonObject, place: Place, apiGroup: ApiGroup): TypeDef {
     root: raw["x-root"] === true,
     validator: raw["x-root"] === true || raw["x-validator"] === true,
     resource,
+    chart: typeof chart === "string" ? chart : undefined,
   };
 }
 

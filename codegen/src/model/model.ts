@@ -15,6 +15,8 @@ export interface TypeDef {
   /** Has an exported validator. */
   readonly validator: boolean;
   readonly resource: Resource | undefined;
+  /** The chart whose values these are. */
+  readonly chart: string | undefined;
 }
 
 /** How a type becomes a kind of the Kubernetes API. */

@@ -90,6 +90,8 @@ export interface ListNode extends Shape<"list"> {
   readonly mapKeys: readonly string[];
   /** The property that every item but the last must set. */
   readonly lastMayOmit: string | undefined;
+  /** Every item has a larger number in this property than the one before it. */
+  readonly increasing: string | undefined;
   /** Items hold lists of this name, whose items are unique by the key across all of them. */
   readonly uniqueAcross: UniqueAcross | undefined;
 }
@@ -123,6 +125,8 @@ export interface Field {
   readonly node: Node;
   readonly required: boolean;
   readonly default: JsonValue | undefined;
+  /** The API server does not write the default: it applies once several layers are merged. */
+  readonly lateDefault: boolean;
   readonly description: string;
   readonly source: string;
   /** What other systems call this property. */
@@ -139,13 +143,15 @@ export interface CountRule {
 export interface ConditionRule {
   readonly when: readonly Condition[];
   readonly then: readonly Condition[];
+  /** The rule in words, where its conditions make no good sentence. */
+  readonly says: string | undefined;
 }
 
 /** A test of one property. */
 export interface Condition {
   /** Its name, or a path of names joined by dots, with `*` for every item of a list. */
   readonly field: string;
-  readonly test: "set" | "unset" | "in" | "notIn";
+  readonly test: "set" | "unset" | "in" | "notIn" | "matches" | "notMatches" | "atMost";
   readonly values: readonly (string | number | boolean)[];
   /** What counts when the property is not set. */
   readonly default: JsonValue | undefined;

@@ -26,7 +26,7 @@ const SHAPES = {
   null: ["type"],
   list: [
     ...["type", "items", "minItems", "maxItems", "x-list-type", "x-map-keys"],
-    ...["x-last-may-omit", "x-unique-across"],
+    ...["x-last-may-omit", "x-unique-across", "x-increasing"],
   ],
   map: ["type", "additionalProperties", "propertyNames", "minProperties", "maxProperties"],
   object: [
@@ -36,7 +36,15 @@ const SHAPES = {
 } as const;
 
 /** Keywords that stand only at the root of a file. */
-export const FILE_KEYWORDS = ["$schema", "$id", "title", "x-root", "x-validator", "x-kubernetes"];
+export const FILE_KEYWORDS = [
+  "$schema",
+  "$id",
+  "title",
+  "x-root",
+  "x-validator",
+  "x-kubernetes",
+  "x-chart",
+];
 
 type ShapeName = keyof typeof SHAPES;
 

@@ -80,9 +80,13 @@ function parseField(raw: JsonObject, place: Place, node: Node): Omit<Field, "nam
   if (source === undefined) place.report("has no x-source, nor has its file");
   const description = node.annotations.description ?? inheritedDescription(node, place);
   if (description === undefined) place.report("has no description");
+  const lateDefault = raw["x-late-default"] === true;
+  if (lateDefault && raw["default"] === undefined)
+    place.report("has x-late-default but no default");
   return {
     node,
     default: raw["default"],
+    lateDefault,
     description: description ?? "",
     source: source ?? "",
     suggest: nameList(raw, "x-suggest", place),

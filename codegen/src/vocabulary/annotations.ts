@@ -72,6 +72,7 @@ export const ANNOTATIONS: Readonly<Record<string, Check>> = {
 /** Keywords that stand on a property, whatever its shape. */
 export const PROPERTY_ANNOTATIONS: Readonly<Record<string, Check>> = {
   "x-suggest": isNames,
+  "x-late-default": isTrue,
 };
 
 /** Reads the annotations of a schema and reports those that are not as the vocabulary wants them. */

@@ -40,7 +40,13 @@ export function resourceFields(
   annotations: Annotations,
 ): readonly Field[] {
   const none = { ...annotations, description: undefined, examples: [] };
-  const common = { required: true, default: undefined, source: "Kubernetes, objects", suggest: [] };
+  const common = {
+    required: true,
+    default: undefined,
+    lateDefault: false,
+    source: "Kubernetes, objects",
+    suggest: [],
+  };
   const constant = (value: string): Field["node"] => ({
     kind: "enum",
     type: "string",

@@ -5,13 +5,14 @@ import type { Place } from "../problem.ts";
 import { celProperty } from "./cel.ts";
 import type { CelRule } from "./cel.ts";
 
-/** `x-last-may-omit` and `x-unique-across`: what holds between the items of a list. */
+/** `x-last-may-omit`, `x-unique-across` and `x-increasing`: what holds between the items of a list. */
 export function parseItemRules(
   raw: JsonObject,
   place: Place,
-): Pick<ListNode, "lastMayOmit" | "uniqueAcross"> {
+): Pick<ListNode, "lastMayOmit" | "uniqueAcross" | "increasing"> {
   return {
     lastMayOmit: propertyName(raw["x-last-may-omit"], place.child("x-last-may-omit")),
+    increasing: propertyName(raw["x-increasing"], place.child("x-increasing")),
     uniqueAcross: uniqueAcross(raw["x-unique-across"], place.child("x-unique-across")),
   };
 }
@@ -35,10 +36,12 @@ function uniqueAcross(value: JsonValue | undefined, place: Place): ListNode["uni
 /** What holds between the items, as words for the reference. */
 export function itemRuleSentences({
   lastMayOmit,
+  increasing,
   uniqueAcross: across,
 }: ListNode): readonly string[] {
   return [
     ...(lastMayOmit === undefined ? [] : [`only the last item may have no ${lastMayOmit}`]),
+    ...(increasing === undefined ? [] : [`increasing by ${increasing}`]),
     ...(across === undefined
       ? []
       : [`the ${across.list} of all items together are unique by ${across.key}`]),
@@ -46,7 +49,12 @@ export function itemRuleSentences({
 }
 
 /** The same as rules for the API server. */
-export function itemCelRules({ lastMayOmit, uniqueAcross: across }: ListNode): readonly CelRule[] {
+export function itemCelRules({
+  lastMayOmit,
+  increasing,
+  uniqueAcross: across,
+}: ListNode): readonly CelRule[] {
+  if (increasing !== undefined) throw new Error("x-increasing has no rule for the API server");
   return [
     ...(lastMayOmit === undefined ? [] : [lastMayOmitRule(lastMayOmit)]),
     ...(across === undefined ? [] : [uniqueAcrossRule(across)]),

@@ -2,7 +2,7 @@ import { isObject } from "../json.ts";
 import type { JsonObject, JsonValue } from "../json.ts";
 import type { Condition, ConditionRule, Field } from "../model/node.ts";
 import type { Place } from "../problem.ts";
-import { celLiteral, celProperty } from "./cel.ts";
+import { celLiteral, celProperty, celText } from "./cel.ts";
 import type { CelRule } from "./cel.ts";
 
 /** `x-rules`: when all conditions of `if` hold, all of `then` must. */
@@ -26,16 +26,21 @@ function parseRule(rule: JsonValue, fields: readonly Field[], place: Place): Con
     !isObject(rule) ||
     !isObject(rule["if"]) ||
     !isObject(rule["then"]) ||
-    Object.keys(rule).length !== 2
+    !Object.keys(rule).every((name) => ["if", "then", "says"].includes(name))
   ) {
-    place.report("must be {if, then}, each a map of property to condition");
-    return { when: [], then: [] };
+    place.report("must be {if, then}, each a map of property to condition, and perhaps says");
+    return { when: [], then: [], says: undefined };
   }
-  return {
-    when: parseConditions(rule["if"], fields, place.child("if")),
-    then: parseConditions(rule["then"], fields, place.child("then")),
-  };
+  const when = parseConditions(rule["if"], fields, place.child("if"));
+  const then = parseConditions(rule["then"], fields, place.child("then"));
+  const says = typeof rule["says"] === "string" ? rule["says"] : undefined;
+  const hasPattern = [...when, ...then].some(({ test }) => PATTERNS.includes(test));
+  if (hasPattern && says === undefined) place.report("needs says: a pattern makes no sentence");
+  return { when, then, says };
 }
+
+const PATTERNS: readonly Condition["test"][] = ["matches", "notMatches"];
+const NAMED: readonly Condition["test"][] = [...PATTERNS, "atMost"];
 
 function parseConditions(
   raw: JsonObject,
@@ -49,6 +54,10 @@ function parseConditions(
       place.child(name).report("is not a property of this object");
       return [];
     }
+    if (below.length === 0 && field.lateDefault)
+      place
+        .child(name)
+        .report("has a default that the API server does not write: no rule can rely on it");
     const tested = below.length === 0 ? field : { name, default: undefined };
     return parseCondition(tested, test, place.child(name));
   });
@@ -69,8 +78,14 @@ function parseCondition(
     if (isScalarList(values)) {
       return [{ ...common, test: test["in"] === undefined ? "notIn" : "in", values }];
     }
+    const named = NAMED.find((name) => test[name] !== undefined);
+    const value = named === undefined ? undefined : test[named];
+    if (named !== undefined && typeof value === "string")
+      return [{ ...common, test: named, values: [value] }];
   }
-  place.report('must be "set", "unset", {in: [...]} or {notIn: [...]}');
+  place.report(
+    'must be "set", "unset", {in: [...]}, {notIn: [...]}, {matches: pattern}, {notMatches: pattern} or {atMost: property}',
+  );
   return [];
 }
 
@@ -85,8 +100,8 @@ function isScalarList(
 }
 
 /** The rule as a sentence, for messages and the reference. */
-export function ruleSentence({ when, then }: ConditionRule): string {
-  return `${conditions(then, "must be")} when ${conditions(when, "is")}`;
+export function ruleSentence({ when, then, says }: ConditionRule): string {
+  return says ?? `${conditions(then, "must be")} when ${conditions(when, "is")}`;
 }
 
 function conditions(list: readonly Condition[], verb: string): string {
@@ -120,6 +135,12 @@ function outcome({ test, values }: Condition): string {
       return names;
     case "notIn":
       return `other than ${names}`;
+    case "matches":
+      return `like ${names}`;
+    case "notMatches":
+      return `unlike ${names}`;
+    case "atMost":
+      return `at most ${names}`;
   }
 }
 
@@ -143,6 +164,8 @@ function celConditionAt(
   negated: boolean,
 ): string {
   const items = path.indexOf("*");
+  if (items < 0 && negated && condition.test === "atMost")
+    return `!${celTest(condition, path, root)}`;
   if (items < 0) return celTest(negated ? opposite(condition) : condition, path, root);
   const before = path.slice(0, items);
   const inner = celConditionAt(condition, path.slice(items + 1), "item", false);
@@ -151,7 +174,10 @@ function celConditionAt(
   return negated ? `(${present} && !${all})` : `(!(${present}) || ${all})`;
 }
 
-const OPPOSITES = { set: "unset", unset: "set", in: "notIn", notIn: "in" } as const;
+const OPPOSITES = {
+  ...({ set: "unset", unset: "set", in: "notIn", notIn: "in" } as const),
+  ...({ matches: "notMatches", notMatches: "matches", atMost: "atMost" } as const),
+};
 
 function opposite(condition: Condition): Condition {
   return { ...condition, test: OPPOSITES[condition.test] };
@@ -164,6 +190,8 @@ function celTest(
 ): string {
   const present = celPresence(root, path);
   const absent = path.length === 1 ? `!${present}` : `!(${present})`;
+  const [first = ""] = values;
+  const like = `${celPath(root, path)}.matches(${celText(String(first))})`;
   // The API server writes defaults before it looks at rules, so a property with a default is set.
   const always = fallback !== undefined || path.length === 0;
   const compared = celComparison(celPath(root, path), values, test === "notIn");
@@ -176,6 +204,15 @@ function celTest(
       return always ? compared : `(${present} && ${compared})`;
     case "notIn":
       return always ? compared : `(${absent} || ${compared})`;
+    case "matches":
+      return `(${present} && ${like})`;
+    case "notMatches":
+      return `(${absent} || !${like})`;
+    case "atMost": {
+      const other = [String(first)];
+      const both = `${celPath(root, path)} <= ${celPath(root, other)}`;
+      return `(${absent} || !${celPresence(root, other)} || ${both})`;
+    }
   }
 }
 

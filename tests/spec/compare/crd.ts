@@ -67,7 +67,7 @@ function keywordsOf(fact: Fact): Readonly<Record<string, unknown>> {
       : { minItems: items[0] === 0 ? undefined : items[0], maxItems: items[1] }),
     ...(entries === undefined ? {} : { maxProperties: entries[1] }),
     ...(fact.enum === undefined ? {} : { enum: fact.enum }),
-    default: fact.default,
+    default: fact.late === true ? undefined : fact.default,
     ...(unique === undefined || unique === "across"
       ? {}
       : unique === "set"

@@ -21,8 +21,10 @@ export function buildObject(shape: ObjectShape, site: Site): Fields {
   );
   for (let repair = 0; repair < REPAIRS; repair += 1) {
     const broken = shape.rules.find((rule) => brokenRule(fields, rule));
-    if (broken === undefined) break;
-    fields = repaired(shape, broken, fields, site);
+    const count = shape.counts.find((rule) => !countHolds(rule, fields));
+    if (broken !== undefined) fields = repaired(shape, broken, fields, site);
+    else if (count === undefined) break;
+    else fields = withOnly(shape, site.draw(fc.constantFrom, ...count.names), fields, site);
   }
   return fields;
 }
@@ -56,21 +58,18 @@ function chooseNames(
   return new Set([...chosen].filter((name) => !names.includes(name)).concat(kept));
 }
 
-/** Does what the rule asks for, and gives way where a count allows only one. */
+/** Does what the rule asks for, or else now and then, as rules may contradict each other, gives up its cause. */
 function repaired(shape: ObjectShape, rule: RuleShape, fields: Fields, site: Site): Fields {
   const isDeep = rule.when.some(({ field }) => field.includes("."));
-  if (isDeep && site.draw(fc.boolean)) return givenUp(shape, rule, fields, site);
+  if (site.draw(fc.nat, { max: isDeep ? 1 : 3 }) === 0)
+    return withoutCause(shape, rule, fields, site);
   return rule.then.reduce((current, condition) => {
     if (!condition.field.includes(".")) return obey(shape, condition, current, site);
-    const again = site.draw(fc.nat, { max: 3 }) > 0;
-    return (
-      (again ? rebuilt(shape, condition, current, site) : undefined) ??
-      givenUp(shape, rule, current, site)
-    );
+    return rebuilt(shape, condition, current, site) ?? withoutCause(shape, rule, current, site);
   }, fields);
 }
 
-/** Makes what a condition deep inside speaks of anew; undefined where there is nothing. */
+/** Makes what a condition deep inside speaks of anew; undefined where it is not there. */
 function rebuilt(
   shape: ObjectShape,
   condition: ConditionShape,
@@ -84,10 +83,12 @@ function rebuilt(
     : undefined;
 }
 
-/** Takes away what brought a rule about. */
-function givenUp(shape: ObjectShape, rule: RuleShape, fields: Fields, site: Site): Fields {
+/** Takes away what brought the rule about, where that may be missing. */
+function withoutCause(shape: ObjectShape, rule: RuleShape, fields: Fields, site: Site): Fields {
   const [cause] = rule.when.map((reason) => namesOf(reason)[0]);
-  return cause === undefined ? fields : restored(shape, cause, without(fields, [cause]), site);
+  const field = shape.fields.find(({ name }) => name === cause);
+  if (field === undefined || field.required) return fields;
+  return restored(shape, field.name, without(fields, [field.name]), site);
 }
 
 function namesOf({ field }: ConditionShape): readonly string[] {
@@ -102,10 +103,18 @@ function obey(
 ): Fields {
   const present = Object.hasOwn(fields, field);
   switch (test) {
+    case "matches":
+      return {
+        ...fields,
+        [field]: site.draw(fc.stringMatching, new RegExp(String(values[0]), "u")),
+      };
+    case "atMost":
+      return { ...fields, [field]: fields[String(values[0])] };
     case "unset":
+    case "notMatches":
       return restored(shape, field, without(fields, [field]), site);
     case "in":
-      return { ...fields, [field]: values[0] };
+      return { ...without(fields, rivalsOf(shape, field)), [field]: values[0] };
     case "set":
       return present ? fields : withOnly(shape, field, fields, site);
     case "notIn":
@@ -119,10 +128,14 @@ function obey(
 function withOnly(shape: ObjectShape, name: string, fields: Fields, site: Site): Fields {
   const field = shape.fields.find((candidate) => candidate.name === name);
   if (field === undefined) return fields;
-  const rivals = shape.counts
+  return { ...without(fields, rivalsOf(shape, name)), [name]: site.build(field.shape, site) };
+}
+
+/** The properties that may not stand beside another, and itself. */
+function rivalsOf(shape: ObjectShape, name: string): readonly string[] {
+  return shape.counts
     .filter(({ count, names }) => count !== "atLeastOne" && names.includes(name))
     .flatMap(({ names }) => names);
-  return { ...without(fields, rivals), [name]: site.build(field.shape, site) };
 }
 
 /** Sets another property in place of one that was taken away, where one must be set. */

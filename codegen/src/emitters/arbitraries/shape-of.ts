@@ -47,7 +47,7 @@ export function shapeOf(model: Model, node: Node, cel?: string): Shape {
         shape: inner(value),
       })),
       counts,
-      rules,
+      rules: rules.map(({ when, then }) => ({ when, then })),
     }),
     union: (union) => unionShape(model, union, inner),
   });
@@ -63,7 +63,16 @@ function refShape(model: Model, ref: RefNode, cel: string | undefined): Shape {
 }
 
 function listShape(
-  { items, minItems = 0, maxItems, listType, mapKeys, lastMayOmit, uniqueAcross }: ListNode,
+  {
+    items,
+    minItems = 0,
+    maxItems,
+    listType,
+    mapKeys,
+    lastMayOmit,
+    increasing,
+    uniqueAcross,
+  }: ListNode,
   inner: (child: Node) => Shape,
 ): Shape {
   const unique = listType === "atomic" ? "no" : listType;
@@ -74,7 +83,7 @@ function listShape(
     maxItems,
     unique,
     mapKeys,
-    ...known({ lastMayOmit, uniqueAcross }),
+    ...known({ lastMayOmit, increasing, uniqueAcross }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Model } from "../../model/model.ts";
 import type { DurationBounds, Field, MapNode, Node, ObjectNode, StringBounds } from "../../model/node.ts";
+import { defaultWords } from "../words.ts";
 import { celText } from "../../vocabulary/cel.ts";
 import type { CelRule } from "../../vocabulary/cel.ts";
 import { countCelRule } from "../../vocabulary/counts.ts";
@@ -57,7 +58,8 @@ export function structuralSchema(model: Model, node: Node): StructuralSchema {
         ...described(node.annotations.description),
         ...known({ minProperties: node.minProperties, maxProperties: node.maxProperties }),
         additionalProperties: inner(node.values),
-        ...withRules({}, keyRules(node)),
+        // Values of any type have no type in CEL, nor has what holds them.
+        ...withRules({}, model.resolve(node.values).kind === "json" ? [] : keyRules(node)),
       };
     case "object":
       return objectSchema(node, inner);
@@ -83,7 +85,10 @@ function objectSchema(node: ObjectNode, inner: (child: Node) => StructuralSchema
 
 function property(field: Field, inner: (child: Node) => StructuralSchema): StructuralSchema {
   const { description: _replaced, ...schema } = inner(field.node);
-  return { description: field.description, ...schema, ...known({ default: field.default }) };
+  if (!field.lateDefault)
+    return { description: field.description, ...schema, ...known({ default: field.default }) };
+  const words = `${field.description} Defaults to ${defaultWords(field.default ?? null)}.`;
+  return { description: words, ...schema };
 }
 
 /** A structural schema has no propertyNames, so the names of entries are checked by CEL. */

@@ -25,6 +25,8 @@ function condition(tested: Condition): EditorSchema {
   return conditionAt(tested, tested.field.split("."));
 }
 
+const HOLDS_WHEN_ABSENT: readonly Condition["test"][] = ["unset", "notIn", "notMatches"];
+
 /** Down a path: the last name is tested, and what is not there counts as not set. */
 function conditionAt(tested: Condition, [name = "", ...below]: readonly string[]): EditorSchema {
   if (name === "*" && below.length === 0) {
@@ -34,14 +36,25 @@ function conditionAt(tested: Condition, [name = "", ...below]: readonly string[]
   if (name === "*") return { items: conditionAt(tested, below) };
   if (below.length === 0) return test({ ...tested, field: name });
   const inner = { properties: { [name]: conditionAt(tested, below) } };
-  const mayBeAbsent = below[0] === "*" || tested.test === "unset" || tested.test === "notIn";
+  const mayBeAbsent = below[0] === "*" || HOLDS_WHEN_ABSENT.includes(tested.test);
   return mayBeAbsent ? inner : { ...inner, required: [name] };
 }
 
 function test({ field, test: wanted, values, default: fallback }: Condition): EditorSchema {
   const holdsUnset = values.some((value) => value === fallback);
   const listed = { properties: { [field]: { enum: values } } };
+  const like = {
+    properties: { [field]: { type: "string", pattern: String(values[0]) } },
+    required: [field],
+  };
   switch (wanted) {
+    case "matches":
+      return like;
+    case "notMatches":
+      return { not: like };
+    case "atMost":
+      // Draft-07 does not compare two properties.
+      return {};
     case "set":
       return { required: [field] };
     case "unset":

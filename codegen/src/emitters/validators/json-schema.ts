@@ -39,7 +39,11 @@ export function ajvSchema(model: Model, node: Node): AjvSchema {
       ...known({ minItems: list.minItems, maxItems: list.maxItems }),
       ...(list.listType === "set" ? { uniqueItems: true } : {}),
       ...(list.listType === "map" ? { "x-map-keys": list.mapKeys } : {}),
-      ...known({ "x-last-may-omit": list.lastMayOmit, "x-unique-across": list.uniqueAcross }),
+      ...known({
+        "x-last-may-omit": list.lastMayOmit,
+        "x-unique-across": list.uniqueAcross,
+        "x-increasing": list.increasing,
+      }),
     }),
     map: (map) => ({
       type: "object",
@@ -61,7 +65,13 @@ function objectSchema(node: ObjectNode, inner: (child: Node) => AjvSchema): AjvS
     ...countKeywords(node.counts),
     ...(node.rules.length === 0
       ? {}
-      : { "x-rules": node.rules.map((rule) => ({ ...rule, sentence: ruleSentence(rule) })) }),
+      : {
+          "x-rules": node.rules.map((rule) => ({
+            when: rule.when,
+            then: rule.then,
+            sentence: ruleSentence(rule),
+          })),
+        }),
   };
 }
 

@@ -7,6 +7,7 @@ import {
   duplicateAcross,
   duplicateKey,
   milliseconds,
+  notIncreasing,
   omittedEarly,
   setOf,
 } from "./runtime.ts";
@@ -17,6 +18,7 @@ export const RUNTIME_FUNCTIONS = {
   duplicateAcross,
   duplicateKey,
   milliseconds,
+  notIncreasing,
   omittedEarly,
   setOf,
 };
@@ -46,6 +48,7 @@ export const AJV_KEYWORDS: readonly CodeKeywordDefinition[] = [
       cxt.pass(_`!${runtime(cxt, "duplicateKey")}(${cxt.data}, ${stringify(cxt.schema)})`),
   },
   listKeyword("x-last-may-omit", "string", "omittedEarly"),
+  listKeyword("x-increasing", "string", "notIncreasing"),
   listKeyword("x-unique-across", "object", "duplicateAcross"),
   {
     keyword: "x-pattern",

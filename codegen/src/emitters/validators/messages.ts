@@ -70,6 +70,8 @@ const MESSAGES: Readonly<Record<string, (params: Params) => string>> = {
   discriminator: () => "is not a known kind",
   "x-map-keys": ({ keys }) => `must not have two items with the same ${list(names(keys), "and")}`,
   "x-last-may-omit": ({ wanted }) => `only the last item may have no ${text(wanted)}`,
+  "x-increasing": ({ wanted }) =>
+    `every item must have a larger ${text(wanted)} than the one before`,
   "x-unique-across": ({ wanted }) => uniqueAcrossSentence(wanted),
   "x-rules": ({ sentence }) => text(sentence),
   "x-minimum-duration": ({ limit }) => `must be at least ${text(limit)}`,

@@ -18,7 +18,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 interface Condition {
   readonly field: string;
-  readonly test: "set" | "unset" | "in" | "notIn";
+  readonly test: "set" | "unset" | "in" | "notIn" | "matches" | "notMatches" | "atMost";
   readonly values: readonly unknown[];
   readonly default?: unknown;
 }
@@ -37,7 +37,9 @@ export function brokenRule(
   return rule.when.every(holds) && !rule.then.every(holds);
 }
 
-function conditionHolds(fields: Fields, condition: Condition): boolean {
+/** Whether a test of one property holds; what is not set counts as its default. */
+export function conditionHolds(fields: Fields, condition: Condition): boolean {
+  if (condition.test === "atMost") return isAtMost(fields, condition);
   return holdsAt(fields, condition.field.split("."), condition);
 }
 
@@ -55,6 +57,16 @@ function holdsAt(
   return holdsAt(inner, below, condition);
 }
 
+function isAtMost(fields: Fields, { field, values }: Condition): boolean {
+  const value = fields[field];
+  const other = fields[String(values[0])];
+  return typeof value !== "number" || typeof other !== "number" || value <= other;
+}
+
+function matches(value: unknown, pattern: unknown): boolean {
+  return typeof value === "string" && new RegExp(String(pattern), "u").test(value);
+}
+
 function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
@@ -65,6 +77,7 @@ function testHolds(
   { test, values, default: fallback }: Condition,
 ): boolean {
   const value = set ? given : fallback;
+  const [first] = values;
   switch (test) {
     case "set":
       return set;
@@ -74,6 +87,12 @@ function testHolds(
       return values.includes(value);
     case "notIn":
       return !values.includes(value);
+    case "matches":
+      return matches(value, first);
+    case "notMatches":
+      return !matches(value, first);
+    case "atMost":
+      return true;
   }
 }
 
@@ -88,6 +107,15 @@ export function duplicateKey(items: readonly unknown[], keys: readonly string[])
     seen.add(key);
   }
   return false;
+}
+
+/** Whether a number of an item is not larger than that of the item before it. */
+export function notIncreasing(items: readonly unknown[], name: string): boolean {
+  const numbers = items.map((item) => (isFields(item) ? item[name] : undefined));
+  return numbers.some((number, index) => {
+    const before = numbers[index - 1];
+    return typeof before === "number" && typeof number === "number" && number <= before;
+  });
 }
 
 /** Whether an item before the last one does not set a property. */

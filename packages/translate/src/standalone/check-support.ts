@@ -46,6 +46,11 @@ export function checkSupport(places: readonly TypedPlace[]): readonly Finding[] 
   return places.flatMap((typed) => [...properties(typed), ...values(typed)]);
 }
 
+/** Whether this build does not run what has this name, wherever it stands. */
+export function isNotRun(name: string): boolean {
+  return Object.values(PROPERTIES).some((names) => names.includes(name));
+}
+
 function properties({ type, place }: TypedPlace): readonly Finding[] {
   return (PROPERTIES[type] ?? [])
     .map((name) => place.at(name))

@@ -5,6 +5,7 @@ import type { DiagnosticCode, Finding } from "../diagnostics/diagnostic.ts";
 import { pointerTo } from "../pointer.ts";
 import { runsAfterRouting } from "./checks/gateways.ts";
 import { Cursor } from "./cursor.ts";
+import { isNotRun } from "./check-support.ts";
 import { isPlannedName, isPlannedValue, plannedMeaning } from "./planned-names.ts";
 
 /**
@@ -52,7 +53,9 @@ function explainUnknownKey({ pointer, message }: Violation): Finding {
   const name = lastToken(pointer);
   const meaning = plannedMeaning(name);
   const known = keysAt(DOCUMENT, parent);
-  if (meaning !== undefined && !known.keys.includes(meaning) && !Object.hasOwn(known.aliases, name))
+  const runs = (property: string | undefined): boolean =>
+    property !== undefined && known.keys.includes(property) && !isNotRun(property);
+  if (meaning !== undefined && !runs(meaning) && !runs(known.aliases[name]))
     return notYet(pointer, `\`${meaning}\` ${NOT_YET}`);
   const suggestion = suggestName(name, parent);
   const elsewhere = suggestion?.endsWith(`.${name}`) ?? true;

@@ -1,0 +1,17 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Arbitrary } from "fast-check";
+import type { ControlPlaneValuesInput } from "../types/index.ts";
+import { invalidDocument, validDocument } from "./documents.ts";
+import type { InvalidDocument } from "./documents.ts";
+import { SHAPES } from "./shapes.ts";
+
+/** Values that the validator of ControlPlaneValues accepts. */
+export function validControlPlaneValues(): Arbitrary<ControlPlaneValuesInput> {
+  return validDocument("ControlPlaneValues", SHAPES) as Arbitrary<ControlPlaneValuesInput>;
+}
+
+/** Values that the validator of ControlPlaneValues refuses, each wrong in exactly one way. */
+export function invalidControlPlaneValues(): Arbitrary<InvalidDocument> {
+  return invalidDocument("ControlPlaneValues", SHAPES);
+}

@@ -1,0 +1,17 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Arbitrary } from "fast-check";
+import type { CrdsValuesInput } from "../types/index.ts";
+import { invalidDocument, validDocument } from "./documents.ts";
+import type { InvalidDocument } from "./documents.ts";
+import { SHAPES } from "./shapes.ts";
+
+/** Values that the validator of CrdsValues accepts. */
+export function validCrdsValues(): Arbitrary<CrdsValuesInput> {
+  return validDocument("CrdsValues", SHAPES) as Arbitrary<CrdsValuesInput>;
+}
+
+/** Values that the validator of CrdsValues refuses, each wrong in exactly one way. */
+export function invalidCrdsValues(): Arbitrary<InvalidDocument> {
+  return invalidDocument("CrdsValues", SHAPES);
+}

@@ -1,0 +1,17 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Arbitrary } from "fast-check";
+import type { EdgeModelInput } from "../types/index.ts";
+import { invalidDocument, validDocument } from "./documents.ts";
+import type { InvalidDocument } from "./documents.ts";
+import { SHAPES } from "./shapes.ts";
+
+/** Values that the validator of EdgeModel accepts. */
+export function validEdgeModel(): Arbitrary<EdgeModelInput> {
+  return validDocument("EdgeModel", SHAPES) as Arbitrary<EdgeModelInput>;
+}
+
+/** Values that the validator of EdgeModel refuses, each wrong in exactly one way. */
+export function invalidEdgeModel(): Arbitrary<InvalidDocument> {
+  return invalidDocument("EdgeModel", SHAPES);
+}

@@ -1,0 +1,17 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Arbitrary } from "fast-check";
+import type { EdgeParametersInput } from "../types/index.ts";
+import { invalidDocument, validDocument } from "./documents.ts";
+import type { InvalidDocument } from "./documents.ts";
+import { SHAPES } from "./shapes.ts";
+
+/** Values that the validator of EdgeParameters accepts. */
+export function validEdgeParameters(): Arbitrary<EdgeParametersInput> {
+  return validDocument("EdgeParameters", SHAPES) as Arbitrary<EdgeParametersInput>;
+}
+
+/** Values that the validator of EdgeParameters refuses, each wrong in exactly one way. */
+export function invalidEdgeParameters(): Arbitrary<InvalidDocument> {
+  return invalidDocument("EdgeParameters", SHAPES);
+}

@@ -1,0 +1,17 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Arbitrary } from "fast-check";
+import type { ModelCatalogInput } from "../types/index.ts";
+import { invalidDocument, validDocument } from "./documents.ts";
+import type { InvalidDocument } from "./documents.ts";
+import { SHAPES } from "./shapes.ts";
+
+/** Values that the validator of ModelCatalog accepts. */
+export function validModelCatalog(): Arbitrary<ModelCatalogInput> {
+  return validDocument("ModelCatalog", SHAPES) as Arbitrary<ModelCatalogInput>;
+}
+
+/** Values that the validator of ModelCatalog refuses, each wrong in exactly one way. */
+export function invalidModelCatalog(): Arbitrary<InvalidDocument> {
+  return invalidDocument("ModelCatalog", SHAPES);
+}

@@ -1,0 +1,17 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Arbitrary } from "fast-check";
+import type { StandaloneValuesInput } from "../types/index.ts";
+import { invalidDocument, validDocument } from "./documents.ts";
+import type { InvalidDocument } from "./documents.ts";
+import { SHAPES } from "./shapes.ts";
+
+/** Values that the validator of StandaloneValues accepts. */
+export function validStandaloneValues(): Arbitrary<StandaloneValuesInput> {
+  return validDocument("StandaloneValues", SHAPES) as Arbitrary<StandaloneValuesInput>;
+}
+
+/** Values that the validator of StandaloneValues refuses, each wrong in exactly one way. */
+export function invalidStandaloneValues(): Arbitrary<InvalidDocument> {
+  return invalidDocument("StandaloneValues", SHAPES);
+}
