@@ -444,12 +444,6 @@ export const LIMITS = {
     }
   },
   "customProviderRef": {
-    "group": {
-      "values": [
-        "",
-        "inference.networking.k8s.io"
-      ]
-    },
     "kind": {
       "values": [
         "Service",

@@ -2125,8 +2125,9 @@ export interface CustomProviderRef {
   /**
    * API group of the object; empty is the core group.
    * Default: `""`.
+   * Limits: at most 253 characters.
    */
-  readonly group: "" | "inference.networking.k8s.io";
+  readonly group: Group;
   /**
    * Kind of the object.
    * Default: `Service`.
@@ -2149,8 +2150,9 @@ export interface CustomProviderRefInput {
   /**
    * API group of the object; empty is the core group.
    * Default: `""`.
+   * Limits: at most 253 characters.
    */
-  readonly group?: "" | "inference.networking.k8s.io";
+  readonly group?: Group;
   /**
    * Kind of the object.
    * Default: `Service`.

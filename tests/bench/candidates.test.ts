@@ -7,11 +7,12 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { PEERS, configured, gateway } from "./candidates.ts";
 import { CASES } from "./cases.ts";
+import { allowedCores } from "./cpu.ts";
 import { answering, freePort, start } from "./processes.ts";
 import { ROOT } from "./tools.ts";
 
 const CANDIDATES = [gateway("gw", ROOT, false), ...PEERS];
-const FIRST_CORE = "0";
+const ANY_CORE = String(allowedCores()[0]);
 
 /** Answers every request with 200 and tells the fields that arrived. */
 async function echo(seen: IncomingHttpHeaders[]) {
@@ -47,7 +48,7 @@ for (const candidate of CANDIDATES) {
       upstream: upstream.port,
       workers: 1,
     });
-    const running = start(candidate.name, command, FIRST_CORE);
+    const running = start(candidate.name, command, ANY_CORE);
     cleanUp.defer(() => running.stop());
     await answering(running, port);
     for (const { path, bodyBytes } of CASES) {

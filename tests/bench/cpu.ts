@@ -24,6 +24,20 @@ const KIBIBYTE = 1024;
 /** Position of a field in /proc/<pid>/stat after the command's closing bracket (proc_pid_stat(5)). */
 const STAT = { parent: 1, userTicks: 11, systemTicks: 12 };
 
+/** The cores that this process may use, by number. */
+export function allowedCores(): number[] {
+  const list = /^Cpus_allowed_list:\s*(\S+)/m.exec(readFileSync("/proc/self/status", "utf8"))?.[1];
+  return coresOf(list ?? "");
+}
+
+/** The numbers of a list like `0-3,6` (cpuset(7)). */
+export function coresOf(list: string): number[] {
+  return list.split(",").flatMap((range) => {
+    const [first = NaN, last = first] = range.split("-").map(Number);
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  });
+}
+
 /** The fields of /proc/<pid>/stat that follow the command, which may itself hold spaces and brackets. */
 export function statFields(text: string): readonly string[] {
   return text

@@ -1,9 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { availableParallelism, cpus } from "node:os";
-import { join } from "node:path";
+import { cpus } from "node:os";
+import { dirname, join } from "node:path";
 import { installPrerequisites } from "../../tools/prerequisites.ts";
+import { allowedCores } from "./cpu.ts";
 import { assignCores, measure } from "./measure.ts";
 import { type Options, USAGE, parseOptions } from "./options.ts";
+import { run } from "./processes.ts";
 import { type Conditions, markdown, replaceRegion, report } from "./report.ts";
 import { CACHE, ROOT, envoyProgram } from "./tools.ts";
 import { versions } from "./versions.ts";
@@ -21,7 +23,7 @@ async function main(options: Options): Promise<void> {
   for (const name of ["SIGINT", "SIGTERM"] as const) process.once(name, () => interrupted.abort());
   const shape = { connections, seconds };
   const plan = { candidates, cases, rounds, workers, shape, progress, signal: interrupted.signal };
-  const measured = await measure(plan, assignCores(availableParallelism(), workers));
+  const measured = await measure(plan, assignCores(allowedCores(), workers));
   const conditions: Conditions = {
     date: new Date().toISOString().slice(0, "2026-01-31".length),
     machine: `${cpus()[0]?.model ?? "unknown processor"}, ${cpus().length} cores`,
@@ -34,17 +36,21 @@ async function main(options: Options): Promise<void> {
   const result = report(conditions, measured);
   const json = `${JSON.stringify(result, undefined, 2)}\n`;
   writeFileSync(join(CACHE, "result.json"), json);
-  if (options.write) {
-    const directory = join(ROOT, "tests/bench/results");
-    mkdirSync(directory, { recursive: true });
-    writeFileSync(join(directory, `${conditions.date}.json`), json);
-  }
   const text = markdown(result);
+  if (options.write) await keep(join(ROOT, "tests/bench/results", `${conditions.date}.json`), json);
   if (options.readme) {
     const readme = join(ROOT, "README.md");
-    writeFileSync(readme, replaceRegion(readFileSync(readme, "utf8"), text));
+    await keep(readme, replaceRegion(readFileSync(readme, "utf8"), text));
   }
   process.stdout.write(text);
+}
+
+/** Writes a file that is under version control, in the form that `npm run format` gives it. */
+async function keep(file: string, content: string): Promise<void> {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+  const prettier = join(ROOT, "node_modules/.bin/prettier");
+  await run({ program: prettier, args: ["--write", "--log-level", "warn", file] });
 }
 
 try {

@@ -53,13 +53,15 @@ const WARM_UP_SECONDS = 4;
 /**
  * For one worker the last core, away from load and upstream, which share the first where there are
  * only two; several workers take all cores and share them with the load.
- * @throws {Error} on a machine of one core
+ * @throws {Error} for a single core
  */
-export function assignCores(count: number, workers: number): Cores {
-  if (count < 2) throw new Error("the benchmark needs two cores");
-  const all = `0-${count - 1}`;
+export function assignCores(cores: readonly number[], workers: number): Cores {
+  const [first, second, third] = cores;
+  if (first === undefined || second === undefined) throw new Error("the benchmark needs two cores");
+  const all = cores.join(",");
   if (workers > 1) return { candidate: all, upstream: all, load: all };
-  return { candidate: String(count - 1), upstream: count > 2 ? "1" : "0", load: "0" };
+  const upstream = third === undefined ? first : second;
+  return { candidate: String(cores.at(-1)), upstream: String(upstream), load: String(first) };
 }
 
 /** Starts everything, measures case by case in interleaved rounds, and ends what it started. */

@@ -110,6 +110,14 @@ const UNSUPPORTED: readonly Mutation[] = [
   change(["- type: ResponseHeaderModifier"], "- type: URLRewrite", "unsupported"),
   change(["prefixMode: Never"], ["prefixMode: Never", "policies: {}"], "unsupported", { wrong: 1 }),
   change(["timeouts:"], ["csrf: {}", "timeouts:"], "unsupported"),
+  change(["timeouts:"], ["extAuthz: {}", "timeouts:"], "unsupported"),
+  change(["timeouts:"], ["ext_authz: {}", "timeouts:"], "unsupported"),
+  change(["timeouts:"], ["retries: {}", "timeouts:"], "unsupported"),
+  change(["timeouts:"], ["apiKey: {}", "timeouts:"], "unsupported"),
+  change(["timeouts:"], ["apiKeyAuth: {}", "timeouts:"], "unsupported"),
+  change(["timeouts:"], ["basicAuth: {}", "timeouts:"], "unsupported"),
+  change(["timeouts:"], ["transformations: {}", "timeouts:"], "unsupported"),
+  change(["timeouts:"], ["faultInjection: {}", "timeouts:"], "unsupported"),
   change(["timeouts:"], ["extAuth: {}", "timeouts:"], "unsupported"),
   change(["timeouts:"], ["retry: {attempts: 2}", "timeouts:"], "unsupported"),
   change(["frontend:"], ["tls: {}", "frontend:"], "unsupported"),
@@ -131,6 +139,18 @@ const UNKNOWN_KEYS: readonly Mutation[] = [
   change(["rateLimit:"], "localRateLimit:", "unknown-key", suggest("rateLimit")),
   change(["headerModifiers:"], "requestHeaderModifier:", "unknown-key", suggest("headerModifiers")),
   change(["hostnameRewrite:"], "hostRewrite:", "unknown-key", suggest("hostnameRewrite")),
+  change(["protocol: HTTP"], ["localRateLimit: {}", "protocol: HTTP"], "unknown-key", {
+    wrong: 0,
+    suggestion: "set `rateLimit` under `policies` of the routes: it runs after a route is selected",
+  }),
+  change(["policies:", "cors:"], ["localRateLimit: {}", "cors:"], "unknown-key", {
+    wrong: 0,
+    suggestion: "set `rateLimit` under `policies` of the routes: it runs after a route is selected",
+  }),
+  change(["- name: fixed"], ["- name: fixed", "  authz: {}"], "unknown-key", {
+    wrong: 1,
+    suggestion: "policies.authorization",
+  }),
   change(["gateways:"], "binds:", "unknown-key", suggest("gateways")),
   change(["- name: fixed"], ["- name: fixed", "  timeouts: {request: 1s}"], "unknown-key", {
     wrong: 1,

@@ -1,3 +1,4 @@
+import { performance } from "node:perf_hooks";
 import { createServer as createNetServer } from "node:net";
 import type { Server as NetServer, Socket } from "node:net";
 import { createServer as createTlsServer } from "node:tls";

@@ -65,7 +65,7 @@ function resultType(result: CelPlace["result"]): CelType {
 }
 
 /** The places below one; `*` is every item or entry. */
-function textsAt(place: Cursor, [name, ...rest]: readonly string[]): readonly Cursor[] {
+export function textsAt(place: Cursor, [name, ...rest]: readonly string[]): readonly Cursor[] {
   if (name === undefined) return [place];
   const next =
     name === "*"

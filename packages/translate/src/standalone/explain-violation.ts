@@ -3,8 +3,10 @@ import type { Violation } from "@edge-gateway/generated/validators/violation.d.t
 import { closest } from "@edge-gateway/kernel/suggest";
 import type { DiagnosticCode, Finding } from "../diagnostics/diagnostic.ts";
 import { pointerTo } from "../pointer.ts";
+import { runsAfterRouting } from "./checks/gateways.ts";
 import { Cursor } from "./cursor.ts";
-import { isPlannedName, isPlannedValue } from "./planned-names.ts";
+import { isNotRun } from "./check-support.ts";
+import { isPlannedName, isPlannedValue, plannedMeaning } from "./planned-names.ts";
 
 /**
  * A violation of the schema as a finding at its best place, with what was probably meant; `types`
@@ -49,17 +51,41 @@ const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
 function explainUnknownKey({ pointer, message }: Violation): Finding {
   const parent = pointer.slice(0, pointer.lastIndexOf("/"));
   const name = lastToken(pointer);
+  const meaning = plannedMeaning(name);
+  const known = keysAt(DOCUMENT, parent);
+  const isToCome =
+    meaning !== undefined &&
+    (isNotRun(meaning) || (!known.keys.includes(meaning) && !Object.hasOwn(known.aliases, name)));
+  if (isToCome) return notYet(pointer, `\`${meaning}\` ${NOT_YET}`);
   const suggestion = suggestName(name, parent);
   const elsewhere = suggestion?.endsWith(`.${name}`) ?? true;
-  if (elsewhere && isPlannedName(name)) {
-    return {
-      pointer,
-      atKey: true,
-      code: "unsupported",
-      message: "is not supported yet by this build",
-    };
-  }
-  return { pointer, atKey: true, code: "unknown-key", message, suggestion };
+  if (elsewhere && isPlannedName(name)) return notYet(pointer, NOT_YET);
+  return {
+    pointer,
+    atKey: true,
+    code: "unknown-key",
+    message,
+    suggestion: isLate(suggestion, parent)
+      ? `set \`${suggestion?.split(".").at(-1)}\` under \`policies\` of the routes: it runs after a route is selected`
+      : suggestion,
+  };
+}
+
+const NOT_YET = "is not supported yet by this build";
+
+function notYet(pointer: string, message: string): Finding {
+  return { pointer, atKey: true, code: "unsupported", message };
+}
+
+const GATEWAY = /^\/gateways\/[^/]+(?:\/policies)?$/;
+
+/** Whether a policy for routes is meant at the place of a gateway. */
+function isLate(suggestion: string | undefined, parent: string): boolean {
+  return (
+    suggestion !== undefined &&
+    GATEWAY.test(parent) &&
+    runsAfterRouting(suggestion.replace("policies.", ""))
+  );
 }
 
 /** A key that is written has no value, perhaps because a variable is empty. */
@@ -72,8 +98,12 @@ function explainMissingKey({ pointer, params }: Violation): Finding {
 function suggestName(name: string, parent: string): string | undefined {
   const { keys, aliases } = keysAt(DOCUMENT, parent);
   if (Object.hasOwn(aliases, name)) return aliases[name];
-  const owner = keys.find((key) => keysAt(DOCUMENT, pointerTo(parent, key)).keys.includes(name));
-  return owner === undefined ? closest(name, keys) : `${owner}.${name}`;
+  for (const key of keys) {
+    const inner = keysAt(DOCUMENT, pointerTo(parent, key));
+    if (inner.keys.includes(name)) return `${key}.${name}`;
+    if (Object.hasOwn(inner.aliases, name)) return `${key}.${inner.aliases[name]}`;
+  }
+  return closest(name, keys);
 }
 
 function explainEnum({ pointer, message, params }: Violation, { text }: Cursor): Finding {

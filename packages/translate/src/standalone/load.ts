@@ -5,7 +5,7 @@ import {
 import type { StandaloneConfigInput } from "@edge-gateway/generated/types/index.ts";
 import { validateStandaloneConfig } from "@edge-gateway/generated/validators/standalone-config.js";
 import { hasErrors, sortDiagnostics } from "../diagnostics/diagnostic.ts";
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Diagnostic, Finding } from "../diagnostics/diagnostic.ts";
 import type { Ir } from "../ir.ts";
 import { checkExpressions } from "./check-expressions.ts";
 import { checkHeaderEdits } from "./check-header-edits.ts";
@@ -21,6 +21,8 @@ import {
   withoutConsequences,
 } from "./one-for-each.ts";
 import { Placer } from "./place-finding.ts";
+import { secretLines } from "./secret-lines.ts";
+import { findSecrets, withoutSecret } from "./secret-places.ts";
 import { checkSecrets } from "./secret-files.ts";
 import type { FilesChecked, SecretSources } from "./secret-files.ts";
 import { overrideSettings } from "./settings-environment.ts";
@@ -51,9 +53,6 @@ export interface ShownSource {
   readonly secretLines: ReadonlySet<number>;
 }
 
-/** Pointers below which values are secrets. */
-const SECRET_PLACES = ["/config/session", "/secrets"];
-
 const LIMITS = withDefaultsStandaloneFileLimits({});
 
 /** Reads, validates, checks and translates a standalone configuration file; finds everything wrong at once. */
@@ -71,12 +70,16 @@ export function loadStandalone(input: LoadInput): Loaded {
   const { findings, files } = judge(value, input);
   const unread = new Set(problems.map(({ pointer }) => pointer));
   const others = aboutOtherPlaces(findings, unread);
-  const diagnostics = ordered([...syntax, ...others.map((finding) => placer.finding(finding))]);
+  const secrets = syntax.length + others.length === 0 ? [] : findSecrets(new Cursor(value));
+  const diagnostics = ordered([
+    ...syntax,
+    ...others.map((finding) => placer.finding(withoutSecret(finding, secrets))),
+  ]);
   return {
     ir: hasErrors(diagnostics) ? undefined : irOf(value),
     diagnostics,
     files,
-    shown: { source, secretLines: placer.linesOf(SECRET_PLACES) },
+    shown: { source, secretLines: secretLines(secrets, diagnostics, source, located) },
   };
 }
 
@@ -90,7 +93,10 @@ function judge(value: unknown, input: SecretSources): FilesChecked {
   }
   const places = typedPlaces(document);
   const types = new Map(places.map(({ type, place }) => [place.pointer, type]));
-  const violations = distinctViolations(validateStandaloneConfig(value));
+  const unsupported = checkSupport(places);
+  const violations = distinctViolations(validateStandaloneConfig(value)).filter(
+    ({ pointer }) => !isWithin(pointer, unsupported),
+  );
   const explained = violations.map((violation) => ({
     violation,
     finding: explainViolation(violation, document, types),
@@ -101,7 +107,7 @@ function judge(value: unknown, input: SecretSources): FilesChecked {
     files: secrets.files,
     findings: [
       ...withoutConsequences(explained),
-      ...checkSupport(places),
+      ...unsupported,
       ...aboutOtherPlaces(
         [
           ...checkExpressions(places),
@@ -113,6 +119,14 @@ function judge(value: unknown, input: SecretSources): FilesChecked {
       ),
     ],
   };
+}
+
+/** What stands inside a property that is not supported need not be judged as well. */
+function isWithin(pointer: string, unsupported: readonly Finding[]): boolean {
+  return unsupported.some(
+    ({ pointer: outer, atKey }) =>
+      atKey === true && (pointer === outer || pointer.startsWith(`${outer}/`)),
+  );
 }
 
 function ordered(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {

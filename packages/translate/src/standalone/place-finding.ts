@@ -1,6 +1,6 @@
 import type { Diagnostic, Finding } from "../diagnostics/diagnostic.ts";
 import { readablePath } from "../pointer.ts";
-import { locatedAt, offsetOf } from "./located.ts";
+import { offsetOf } from "./located.ts";
 import type { Located } from "./located.ts";
 import type { SourceText } from "./source-text.ts";
 import type { ReadProblem } from "./read-problem.ts";
@@ -56,18 +56,5 @@ export class Placer {
     }
     const place = this.#source.placeOf(offsetOf(this.#located, pointer, atKey ? "key" : "value"));
     return { file: this.#source.file, ...place, path, severity, code, message, suggestion };
-  }
-
-  /** The lines on which the values at these pointers stand, with their keys. */
-  linesOf(pointers: readonly string[]): ReadonlySet<number> {
-    const lines = new Set<number>();
-    for (const pointer of pointers) {
-      const located = locatedAt(this.#located, pointer);
-      if (located === undefined) continue;
-      const first = this.#source.placeOf(located.key).line;
-      const last = this.#source.placeOf(located.end).line;
-      for (let line = first; line <= last; line++) lines.add(line);
-    }
-    return lines;
   }
 }

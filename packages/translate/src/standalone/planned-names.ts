@@ -17,6 +17,40 @@ export function isPlannedName(name: string): boolean {
   return LATER.has(name);
 }
 
+/** What other systems call them. */
+const NAMES_ELSEWHERE: ReadonlyMap<string, string> = new Map([
+  ["extAuthz", "extAuth"],
+  ["ext_authz", "extAuth"],
+  ["forwardAuth", "extAuth"],
+  ["ext_proc", "extProc"],
+  ["externalProcessing", "extProc"],
+  ["retries", "retry"],
+  ["retryPolicy", "retry"],
+  ["apiKey", "apiKeyAuthentication"],
+  ["apiKeyAuth", "apiKeyAuthentication"],
+  ["apiKeys", "apiKeyAuthentication"],
+  ["basicAuth", "basicAuthentication"],
+  ["transformations", "transformation"],
+  ["transform", "transformation"],
+  ["faultInjection", "delay"],
+  ["backendAuth", "auth"],
+  ["outlierDetection", "health"],
+  ["healthCheck", "health"],
+  ["healthChecks", "health"],
+  ["sticky", "sessionAffinity"],
+  ["sessionPersistence", "sessionAffinity"],
+  ["accessLogs", "accessLog"],
+  ["redirect", "requestRedirect"],
+  ["rewrite", "urlRewrite"],
+  ["mirror", "requestMirror"],
+  ["llm", "ai"],
+]);
+
+/** The name to come that is meant by a name of another system. */
+export function plannedMeaning(name: string): string | undefined {
+  return NAMES_ELSEWHERE.get(name);
+}
+
 const LATER_VALUES: ReadonlySet<string> = new Set([
   "HTTPS",
   "TCP",

@@ -53,9 +53,14 @@ function sharedHosts(gateway: Cursor): readonly Finding[] {
 const TRAFFIC_PHASES: Readonly<Record<string, { readonly phases: readonly string[] }>> =
   POLICIES.trafficPolicies;
 
+/** Whether a name is that of a traffic policy that cannot run before a route is selected. */
+export function runsAfterRouting(name: string): boolean {
+  return TRAFFIC_PHASES[name]?.phases.includes("gateway") === false;
+}
+
 function latePolicies(policies: Cursor): readonly Finding[] {
   return policies.entries().flatMap(([name, { pointer }]): readonly Finding[] => {
-    if (TRAFFIC_PHASES[name]?.phases.includes("gateway") !== false) return [];
+    if (!runsAfterRouting(name)) return [];
     const message = `\`${name}\` runs after a route is selected, so it cannot be set for a gateway`;
     return [
       {

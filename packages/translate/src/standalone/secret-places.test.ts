@@ -1,0 +1,79 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { renderDiagnostics } from "../diagnostics/render.ts";
+import { loadStandalone } from "./load.ts";
+
+const SECRET = "hunter2hunter2";
+
+/** Everything that is said about a text, in both forms. */
+function said(text: string): { readonly people: string; readonly all: string } {
+  const { diagnostics, shown } = loadStandalone({
+    file: "gw.yaml",
+    text,
+    environment: {},
+    readFile: () => undefined,
+  });
+  assert.ok(diagnostics.length > 0, text);
+  const people = renderDiagnostics(diagnostics, {
+    colours: false,
+    lineText: ({ line }) =>
+      shown?.secretLines.has(line) === false ? shown.source.lineText(line) : undefined,
+  });
+  return { people, all: people + JSON.stringify(diagnostics) };
+}
+
+/** A configuration with the policies of a route. */
+function route(policies: string): string {
+  return `gateways: {web: {port: 80}}\nroutes:\n- gateways: [web]\n  policies:\n${policies}\n  backends: [{host: 'a:1'}]\n`;
+}
+
+const LEAKS: Readonly<Record<string, string>> = {
+  "a value of Authorization": route(
+    `    headerModifiers: {request: {set: [{name: Authorization, value: "Bearer ${SECRET}"}], sat: []}}`,
+  ),
+  "a value that is wrong itself": route(
+    `    headerModifiers: {request: {set: [{name: authorization, value: "${SECRET}\\n"}]}}`,
+  ),
+  "a value of a configured header": `config: {sensitiveHeaders: [X-Mine]}\n${route(
+    `    headerModifiers: {request: {sett: [{name: x-mine, value: ${SECRET}}]}}`,
+  )}`,
+  "an expression of a sensitive header": route(
+    `    directResponse: {status: 200, headers: [{name: Authorization, value: "${SECRET}('x"}]}`,
+  ),
+  "a header as a key": route(`    headers: {Authorization: ${SECRET}}`),
+  "user information of a URL": route(
+    `    jwtAuthentication: {providers: [{issuer: i, jwks: {remote: {url: "http://u:${SECRET}@idp?"}}}]}`,
+  ),
+  "the query of a URL": route(
+    `    jwtAuthentication: {providers: [{issuer: i, jwks: {remote: {url: "https://idp/k?s=${SECRET}"}}}]}`,
+  ),
+  "credentials of a host": `gateways: {web: {port: 80, routes: [{backends: [{backend: 'u:${SECRET}@b'}]}]}}\n`,
+  "an unknown name of the settings": `config:\n  sessionKey: ${SECRET}\ngateways: {web: {port: 80}}\n`,
+  "a wrong session key": `config: {session: {key: ${SECRET}}}\ngateways: {web: {port: 80}}\n`,
+  "a secret of several lines": `gateways: {web: {port: 80}}\nsecrets: {a: {data: {k: "x\n  ${SECRET}", l: [1]}}}\n`,
+  "a secret that stands twice": `gateways: {web: {port: 80}}\nsecrets: {a: {data: {k: a, k: ${SECRET}}}}\n`,
+  "a secret behind an anchor": `x: &s ${SECRET}\ngateways: {web: {port: 80}}\nsecrets: {a: {data: {k: *s}}}\n`,
+  "a secret that looks like an alias": `gateways: {web: {port: 80}}\nsecrets: {a: {data: {k: *${SECRET}}}}\n`,
+  "a secret that looks like a tag": `gateways: {web: {port: 80}}\nsecrets: {a: {data: {k: !${SECRET}}}}\n`,
+  "a secret with broken quotes": `gateways: {web: {port: 80}}\nsecrets: {a: {data: {k: 'a' ${SECRET}}}}\n`,
+  "a secret behind its collection": `gateways: {web: {port: 80}}\nsecrets: {a: {}} }${SECRET}\n`,
+  "a default in a flow collection": `gateways: {web: {port: \${P:-${SECRET}}}}\n`,
+  "a property to come": route(`    oidc: {clientSecret: ${SECRET}}`),
+};
+
+for (const [name, text] of Object.entries(LEAKS)) {
+  test(`${name} is not shown`, () => {
+    assert.doesNotMatch(said(text).all, new RegExp(SECRET), said(text).all);
+  });
+}
+
+test("a number in place of a secret is not repeated", () => {
+  const text = "gateways: {web: {port: 80}}\nsecrets: {a: {data: {k: 12345678}}}\n";
+  assert.doesNotMatch(said(text).all, /12345678/);
+});
+
+test("lines without a secret are shown", () => {
+  const text = `config:\n  session: {key: ${SECRET}}\n  workerThread: 2\ngateways: {web: {prot: 80}}\n`;
+  assert.match(said(text).people, /^ {4}workerThread: 2$/m);
+  assert.match(said(text).people, /^ {2}gateways: \{web: \{prot: 80\}\}$/m);
+});

@@ -1,0 +1,76 @@
+import { keysAt } from "@edge-gateway/generated/schema/keys.ts";
+import { SENSITIVE_PLACES } from "@edge-gateway/generated/sensitive/places.ts";
+import { REDACTED, SensitiveNames } from "@edge-gateway/kernel/redact";
+import type { Finding } from "../diagnostics/diagnostic.ts";
+import { textsAt } from "./check-expressions.ts";
+import type { Cursor } from "./cursor.ts";
+import { typedPlaces } from "./typed-places.ts";
+
+const SENSITIVE: Readonly<Record<string, readonly (readonly string[])[]>> = SENSITIVE_PLACES;
+
+/**
+ * The places of a document whose values may be secrets: those that the schemas name, what stands
+ * beside them under an unknown key, values of sensitive headers, and URIs with credentials.
+ */
+export function findSecrets(document: Cursor): readonly Cursor[] {
+  const named = typedPlaces(document).flatMap(({ type, place }) => {
+    const paths = SENSITIVE[type];
+    if (paths === undefined) return [];
+    return [...paths.flatMap((path) => textsAt(place, path)), ...unknownEntries(place)];
+  });
+  const headers = document.at("config").at("sensitiveHeaders").items();
+  const sensitive = new SensitiveNames(headers.flatMap(({ text }) => text ?? []));
+  return [...named.filter(({ isSet }) => isSet), ...secretsWithin(document, sensitive.headers)];
+}
+
+function unknownEntries(place: Cursor): readonly Cursor[] {
+  const { keys } = keysAt("StandaloneConfig", place.pointer);
+  if (keys.length === 0) return [];
+  return place
+    .entries()
+    .filter(([name, { value }]) => !keys.includes(name) && !isHarmless(value))
+    .map(([, entry]) => entry);
+}
+
+/** Numbers beyond these are digits of a key. */
+function isHarmless(value: unknown): boolean {
+  return typeof value === "boolean" || Number.isSafeInteger(value);
+}
+
+const SECRET_NAME = /secret|passw|token|credential|api[-_]?key|private[-_]?key|cookie/i;
+function secretsWithin(place: Cursor, headers: ReadonlySet<string>): readonly Cursor[] {
+  const { text } = place;
+  if (text !== undefined) return hasCredentials(text) ? [place] : [];
+  const isSecretName = (name: string): boolean =>
+    headers.has(name.toLowerCase()) || SECRET_NAME.test(name);
+  const { text: header } = place.at("name");
+  const isSecretHeader = header !== undefined && isSecretName(header);
+  const entries = place.entries().flatMap(([name, entry]) => {
+    const isSecret = isSecretName(name) || (isSecretHeader && name === "value");
+    return isSecret && entry.text !== undefined ? [entry] : secretsWithin(entry, headers);
+  });
+  return [...entries, ...place.items().flatMap((item) => secretsWithin(item, headers))];
+}
+
+const USER_INFORMATION = /^([a-z][a-z0-9+.-]*:\/\/)?([^/?#\s@]*)@/i;
+const QUERY = /^([^?#\s]*)\?./;
+
+/** Whether a text is a URI, or nearly one, with user information or a query (RFC 3986 section 3). */
+function hasCredentials(text: string): boolean {
+  const [, scheme, user = ""] = USER_INFORMATION.exec(text) ?? [];
+  if (scheme !== undefined || user.includes(":")) return true;
+  return QUERY.exec(text)?.[1]?.includes("/") === true;
+}
+
+/** What is said about a secret, without any part of it. */
+export function withoutSecret(finding: Finding, secrets: readonly Cursor[]): Finding {
+  const { pointer, atKey = false, code, message } = finding;
+  const secret = secrets.find((place) => `${pointer}/`.startsWith(`${place.pointer}/`));
+  if (secret === undefined || atKey) return finding;
+  const { suggestion: _, ...rest } = finding;
+  if (code === "expression")
+    return { ...rest, message: message.replace(/: .*$/s, ": near a secret, more is not shown") };
+  return secret.text === undefined || secret.text === ""
+    ? rest
+    : { ...rest, message: message.replaceAll(secret.text, REDACTED) };
+}
