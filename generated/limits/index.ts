@@ -837,12 +837,6 @@ export const LIMITS = {
     }
   },
   "customProviderRef": {
-    "group": {
-      "values": [
-        "",
-        "inference.networking.k8s.io"
-      ]
-    },
     "kind": {
       "values": [
         "Service",

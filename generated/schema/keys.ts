@@ -95,7 +95,7 @@ const TYPES: Readonly<Record<string, KnownNode>> = {
   CrossAppEndpoint: {"keys":{"backendRef":{"type":"BackendObjectRef"},"url":null,"path":null,"clientAuth":{"type":"ClientAuth"}}},
   Csrf: {"keys":{"additionalOrigins":null}},
   CustomProvider: {"keys":{"backendRef":{"type":"CustomProviderRef"},"providerOverride":null,"formats":{"items":{"type":"ProviderFormat"}},"model":null}},
-  CustomProviderRef: {"keys":{"group":{"values":["","inference.networking.k8s.io"]},"kind":{"values":["Service","InferencePool"]},"name":null,"port":null}},
+  CustomProviderRef: {"keys":{"group":null,"kind":{"values":["Service","InferencePool"]},"name":null,"port":null}},
   Delay: {"keys":{"duration":null}},
   DirectResponse: {"keys":{"status":null,"body":null,"bodyExpression":null,"headers":{"items":{"type":"DirectResponseHeader"}},"conditional":{"items":{"type":"ConditionalDirectResponse"}}}},
   DirectResponseAnswer: {"keys":{"status":null,"body":null,"bodyExpression":null,"headers":{"items":{"type":"DirectResponseHeader"}}}},

@@ -3794,8 +3794,9 @@ export interface CustomProviderRef {
   /**
    * API group of the object; empty is the core group.
    * Default: `""`.
+   * Limits: at most 253 characters.
    */
-  readonly group: "" | "inference.networking.k8s.io";
+  readonly group: Group;
   /**
    * Kind of the object.
    * Default: `Service`.
@@ -3818,8 +3819,9 @@ export interface CustomProviderRefInput {
   /**
    * API group of the object; empty is the core group.
    * Default: `""`.
+   * Limits: at most 253 characters.
    */
-  readonly group?: "" | "inference.networking.k8s.io";
+  readonly group?: Group;
   /**
    * Kind of the object.
    * Default: `Service`.

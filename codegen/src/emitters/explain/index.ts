@@ -86,8 +86,10 @@ function details(model: Model, node: Node): Pick<ExplainedFacts, "limits" | "not
 
 /** What is known about the items of a list or the entries of a map. */
 function insideSentences(model: Model, node: Node): readonly string[] {
-  if (node.kind === "list") return annotationSentences(model, node.items);
-  return node.kind === "map" ? annotationSentences(model, node.values) : [];
+  const inner = node.kind === "list" ? node.items : node.kind === "map" ? node.values : undefined;
+  return inner === undefined
+    ? []
+    : [...annotationSentences(model, inner), ...insideSentences(model, inner)];
 }
 
 function patternOf(model: Model, node: Node): string | undefined {

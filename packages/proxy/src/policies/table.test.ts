@@ -4,20 +4,12 @@ import { BACKEND, TRAFFIC } from "./table.ts";
 
 test("the order of execution changes only on purpose", () => {
   assert.deepEqual(Object.keys(TRAFFIC), [
-    "timeouts",
-    "cors",
-    "jwtAuthentication",
-    "authorization",
-    "rateLimit",
-    "buffer",
-    "headerModifiers",
-    "directResponse",
+    ...["timeouts", "cors", "csrf", "jwtAuthentication", "basicAuthentication"],
+    ...["apiKeyAuthentication", "extAuth", "authorization", "rateLimit", "extProc", "buffer"],
+    ...["transformation", "headerModifiers", "hostRewrite", "delay", "directResponse", "retry"],
   ]);
   assert.deepEqual(Object.keys(BACKEND), [
-    "tcp",
-    "tls",
-    "http",
-    "hostnameRewrite",
-    "headerModifiers",
+    ...["tcp", "tls", "http", "tunnel", "health", "sessionAffinity", "extAuth", "auth", "ai"],
+    ...["mcp", "hostnameRewrite", "transformation", "headerModifiers"],
   ]);
 });

@@ -41,14 +41,14 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, readonly string[]>
 
 const NOT_YET = "is not supported yet by this build";
 
+/** Whether a property of this name is one that this build does not run, wherever it stands. */
+export function isNotRun(name: string): boolean {
+  return Object.values(PROPERTIES).some((names) => names.includes(name));
+}
+
 /** What the schemas know and this build does not run is refused, never silently ignored. */
 export function checkSupport(places: readonly TypedPlace[]): readonly Finding[] {
   return places.flatMap((typed) => [...properties(typed), ...values(typed)]);
-}
-
-/** Whether this build does not run what has this name, wherever it stands. */
-export function isNotRun(name: string): boolean {
-  return Object.values(PROPERTIES).some((names) => names.includes(name));
 }
 
 function properties({ type, place }: TypedPlace): readonly Finding[] {
