@@ -10,6 +10,8 @@ import { waitFor } from "./wait-for.ts";
 
 const MAIN = fileURLToPath(new URL("../../proxy/src/main.ts", import.meta.url));
 
+const MOST_ATTEMPTS = 5;
+
 export interface GatewayOptions {
   /** Text of the configuration file, in which the variable PORT is the port of the gateway. */
   readonly config: string;
@@ -48,6 +50,18 @@ export class Gateway implements AsyncDisposable {
 
   /** Starts a gateway and waits until it is ready. @throws Error with its output when it ends before */
   static async start(options: GatewayOptions): Promise<Gateway> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await Gateway.#startOnce(options);
+      } catch (error) {
+        // A port that was free a moment ago may have become the client side of a connection.
+        const isTaken = error instanceof Error && /in use|another process/.test(error.message);
+        if (!isTaken || attempt === MOST_ATTEMPTS) throw error;
+      }
+    }
+  }
+
+  static async #startOnce(options: GatewayOptions): Promise<Gateway> {
     const ports = await takePorts();
     const folder = await mkdtemp(join(tmpdir(), "gateway-"));
     const configPath = join(folder, "config.yaml");

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { request } from "node:http";
+import { connect } from "node:net";
 import { test, type TestContext } from "node:test";
 import { Gateway } from "@edge-gateway/testkit/gateway";
 import { startUpstream } from "@edge-gateway/testkit/upstream";
@@ -50,12 +51,7 @@ test("SIGTERM: nothing new is accepted, what runs is finished, the status is 0",
     "config: {connectionTerminationDeadline: 1h}",
   );
   process.kill(gateway.pid, "SIGTERM");
-  await waitFor("closed port", () =>
-    fetch(gateway.url).then(
-      () => false,
-      () => true,
-    ),
-  );
+  await waitFor("closed port", () => refuses(gateway.port));
   assert.equal(gateway.exitStatus, null);
   answer();
   const [response] = await answered;
@@ -65,6 +61,17 @@ test("SIGTERM: nothing new is accepted, what runs is finished, the status is 0",
   await waitFor("end", () => gateway.exitStatus !== null);
   assert.equal(gateway.exitStatus, 0);
 });
+
+/** Whether nothing listens on the port. */
+async function refuses(port: number): Promise<boolean> {
+  const socket = connect(port, "127.0.0.1");
+  const refused = await Promise.race([
+    once(socket, "connect").then(() => false),
+    once(socket, "error").then(() => true),
+  ]).catch(() => true);
+  socket.destroy();
+  return refused;
+}
 
 test("past the deadline what still runs is cut", async (context) => {
   const { gateway, answered } = await withRequest(
