@@ -96,6 +96,14 @@ export class Down implements Downstream, WireUser, TimerOwner {
     this.#timer.set(server.limits.idleTimeout);
   }
 
+  /** Bytes on the wire, both ways. */
+  get bytesReceived(): number {
+    return this.#wire.bytesReceived;
+  }
+  get bytesSent(): number {
+    return this.#wire.bytesSent;
+  }
+
   opened(): void {}
 
   received(received: Buffer, length: number, lent: boolean): void {

@@ -1,7 +1,8 @@
 import { connect } from "node:net";
-import type { NetConnectOpts, Socket } from "node:net";
+import type { Socket } from "node:net";
 import { connect as connectTls, TLSSocket } from "node:tls";
 import type { ConnectionOptions } from "node:tls";
+import type { ConnectOptions } from "./socket-adapter.ts";
 import type { Wire, WireUser } from "./wire.ts";
 
 /** A wire over a public `net` or `tls` socket. */
@@ -19,6 +20,14 @@ export class NetWire implements Wire {
     socket.on("end", () => user.ended());
     socket.on("error", (error) => (this.#error = error));
     socket.on("close", () => user.closed(this.#error));
+  }
+
+  get bytesReceived(): number {
+    return this.#socket.bytesRead;
+  }
+
+  get bytesSent(): number {
+    return this.#socket.bytesWritten;
   }
 
   get congested(): boolean {
@@ -65,8 +74,13 @@ const READ_BYTES = 65_536;
 /** All connections to upstreams of this thread read into the same memory, one after the other. */
 const READ_BUFFER = Buffer.allocUnsafeSlow(READ_BYTES);
 
+/** A wire over a socket that a server has accepted. */
+export function acceptedPlain(socket: Socket, user: WireUser): Wire {
+  return new NetWire(socket, user);
+}
+
 /** Begins to connect without encryption; {@link WireUser.opened} or {@link WireUser.closed} follows. */
-export function connectPlain(options: NetConnectOpts, user: WireUser): Wire {
+export function connectPlain(options: ConnectOptions, user: WireUser): Wire {
   const callback = (length: number): boolean => {
     user.received(READ_BUFFER, length, true);
     return true;

@@ -6,12 +6,13 @@ import type { TlsOptions } from "node:tls";
 import { RequestScanner } from "./codec/request-scanner.ts";
 import { Down } from "./down.ts";
 import type { DownServer } from "./down.ts";
-import { NetWire } from "./net-wire.ts";
+import { acceptedPlain } from "./net-wire.ts";
+import { fastAdapter, NET_ADAPTER } from "./socket-adapter.ts";
 import { ScannerPool } from "./scanner-pool.ts";
 import type { EngineLimits, Gate } from "./stream.ts";
 import { Timer } from "./timer-wheel.ts";
 import type { TimerWheel } from "./timer-wheel.ts";
-import type { WireUser } from "./wire.ts";
+import type { Wire, WireUser } from "./wire.ts";
 
 export interface ServerOptions {
   readonly limits: EngineLimits;
@@ -48,6 +49,7 @@ export interface DrainTimes {
 /** Connections that the kernel completes before they are accepted; it lowers it to its own limit. */
 const BACKLOG = 4096;
 
+const ADAPTER = process.env["FAST"] ? (fastAdapter() ?? NET_ADAPTER) : NET_ADAPTER;
 /** Number of the next connection of this thread. */
 let nextId = 1;
 
@@ -130,6 +132,7 @@ export class Server implements DownServer {
 
   closed(connection: Down): void {
     this.#connections.delete(connection);
+    this.#observer?.closed(connection.bytesReceived, connection.bytesSent);
     this.#settle();
   }
 
@@ -159,8 +162,10 @@ export class Server implements DownServer {
       secure: this.#secure,
     };
     this.#observer?.opened();
-    socket.once("close", () => this.#observer?.closed(socket.bytesRead, socket.bytesWritten));
-    const makeWire = (user: WireUser): NetWire => new NetWire(socket, user);
+    const makeWire = (user: WireUser): Wire =>
+      this.#secure
+        ? acceptedPlain(socket, user)
+        : ADAPTER.accepted(socket, user, this.limits.highWaterMark);
     this.#connections.add(new Down(this, nextId++, addresses, makeWire));
   }
 }

@@ -6,6 +6,9 @@ export interface Wire {
   sendOwned(bytes: Uint8Array): void;
   /** Whether more waits to be sent than the high water mark; {@link WireUser.drained} follows. */
   readonly congested: boolean;
+  /** Bytes so far, both ways. */
+  readonly bytesReceived: number;
+  readonly bytesSent: number;
   pauseRead(): void;
   resumeRead(): void;
   /** Ends our direction after what was sent; the peer can go on. */

@@ -1,5 +1,6 @@
 import type { ConnectionOptions } from "node:tls";
-import { connectPlain, connectSecure } from "../engine/net-wire.ts";
+import { connectSecure } from "../engine/net-wire.ts";
+import { fastAdapter, NET_ADAPTER } from "../engine/socket-adapter.ts";
 import type { EngineLimits } from "../engine/stream.ts";
 import type { TimerWheel } from "../engine/timer-wheel.ts";
 import type { Wire, WireUser } from "../engine/wire.ts";
@@ -9,6 +10,7 @@ import { Pool } from "./pool.ts";
 export type EndpointAddress =
   { readonly host: string; readonly port: number } | { readonly socketPath: string };
 
+const ADAPTER = process.env["FAST"] ? (fastAdapter() ?? NET_ADAPTER) : NET_ADAPTER;
 export interface UpstreamOptions {
   readonly address: EndpointAddress;
   readonly limits: EngineLimits;
@@ -27,7 +29,7 @@ export function createUpstream({ address, limits, wheel, tls }: UpstreamOptions)
     highWaterMark: limits.highWaterMark,
   };
   const connect = (user: WireUser): Wire =>
-    tls === undefined ? connectPlain(options, user) : connectSecure({ ...tls, ...options }, user);
+    tls === undefined ? ADAPTER.connect(options, user) : connectSecure({ ...tls, ...options }, user);
   return new Pool({ name: nameOf(address), limits, wheel, connect });
 }
 
