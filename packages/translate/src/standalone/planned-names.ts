@@ -29,7 +29,6 @@ const NAMES_ELSEWHERE: ReadonlyMap<string, string> = new Map([
   ["basicAuth", "basicAuthentication"],
   ["transformations", "transformation"],
   ["transform", "transformation"],
-  ["faultInjection", "delay"],
   ["backendAuth", "auth"],
   ["outlierDetection", "health"],
   ["healthCheck", "health"],
