@@ -282,7 +282,7 @@ const TYPES: Readonly<Record<string, KnownNode>> = {
   SecretRef: {"keys":{"name":null,"group":null,"kind":null}},
   SessionAffinity: {"keys":{"source":null}},
   SessionSettings: {"keys":{"key":null}},
-  Settings: {"keys":{"adminAddr":null,"statsAddr":null,"readinessAddr":null,"workerThreads":null,"streamBufferSize":null,"maxLocalRateLimits":null,"connectionTerminationDeadline":null,"connectionMinTerminationDeadline":null,"sensitiveHeaders":null,"logging":{"type":"LoggingSettings"},"session":{"type":"SessionSettings"},"mcp":{"type":"McpSettings"},"backend":{"type":"UpstreamSettings"},"identity":{"type":"IdentityLimits"},"observability":{"type":"ObservabilityLimits"}}},
+  Settings: {"keys":{"adminAddr":null,"statsAddr":null,"readinessAddr":null,"workerThreads":null,"socketAdapter":{"values":["Net","Fast"]},"streamBufferSize":null,"maxLocalRateLimits":null,"connectionTerminationDeadline":null,"connectionMinTerminationDeadline":null,"sensitiveHeaders":null,"logging":{"type":"LoggingSettings"},"session":{"type":"SessionSettings"},"mcp":{"type":"McpSettings"},"backend":{"type":"UpstreamSettings"},"identity":{"type":"IdentityLimits"},"observability":{"type":"ObservabilityLimits"}}},
   SimpleBackendPolicies: {"keys":{"tcp":{"type":"BackendTcp"},"tls":{"type":"BackendTls"},"http":{"type":"BackendHttp"},"tunnel":{"type":"BackendTunnel"},"auth":{"type":"BackendAuth"}},"aliases":{"backendTLS":"tls","backendTls":"tls","backendAuth":"auth"}},
   SpiffeCsi: {"keys":{"driver":null}},
   SpiffeHostPath: {"keys":{"path":null}},

@@ -35,6 +35,8 @@ function written(write: (output: Output) => void): string {
   let text = "";
   output.send({
     congested: false,
+    bytesReceived: 0,
+    bytesSent: 0,
     send: (bytes) => {
       text = Buffer.from(bytes).toString("latin1");
       return true;

@@ -7,7 +7,8 @@ import { RequestScanner } from "./codec/request-scanner.ts";
 import { Down } from "./down.ts";
 import type { DownServer } from "./down.ts";
 import { acceptedPlain } from "./net-wire.ts";
-import { fastAdapter, NET_ADAPTER } from "./socket-adapter.ts";
+import { NET_ADAPTER } from "./socket-adapter.ts";
+import type { SocketAdapter } from "./socket-adapter.ts";
 import { ScannerPool } from "./scanner-pool.ts";
 import type { EngineLimits, Gate } from "./stream.ts";
 import { Timer } from "./timer-wheel.ts";
@@ -26,6 +27,8 @@ export interface ServerOptions {
   /** Speaks TLS with clients. */
   readonly tls?: TlsOptions;
   readonly observer?: ConnectionObserver;
+  /** Makes the wires of plain connections. */
+  readonly adapter?: SocketAdapter;
 }
 
 /** Told of every connection. */
@@ -49,7 +52,6 @@ export interface DrainTimes {
 /** Connections that the kernel completes before they are accepted; it lowers it to its own limit. */
 const BACKLOG = 4096;
 
-const ADAPTER = process.env["FAST"] ? (fastAdapter() ?? NET_ADAPTER) : NET_ADAPTER;
 /** Number of the next connection of this thread. */
 let nextId = 1;
 
@@ -65,14 +67,16 @@ export class Server implements DownServer {
   readonly #connections = new Set<Down>();
   readonly #secure: boolean;
   readonly #observer: ConnectionObserver | undefined;
+  readonly #adapter: SocketAdapter;
   readonly #acceptFailed: (error: Error) => void;
   #closing: Promise<void> | undefined;
   #closed: (() => void) | undefined;
   #stopped = false;
 
-  constructor({ limits, gate, wheel, clock, tls, observer, acceptFailed }: ServerOptions) {
-    this.#observer = observer;
-    this.#acceptFailed = acceptFailed ?? (() => {});
+  constructor({ limits, gate, wheel, clock, tls, adapter, ...told }: ServerOptions) {
+    this.#observer = told.observer;
+    this.#acceptFailed = told.acceptFailed ?? (() => {});
+    this.#adapter = adapter ?? NET_ADAPTER;
     this.limits = limits;
     this.gate = gate;
     this.wheel = wheel;
@@ -165,7 +169,7 @@ export class Server implements DownServer {
     const makeWire = (user: WireUser): Wire =>
       this.#secure
         ? acceptedPlain(socket, user)
-        : ADAPTER.accepted(socket, user, this.limits.highWaterMark);
+        : this.#adapter.accepted(socket, user, this.limits.highWaterMark);
     this.#connections.add(new Down(this, nextId++, addresses, makeWire));
   }
 }

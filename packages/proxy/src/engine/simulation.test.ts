@@ -33,6 +33,8 @@ const ADDRESSES = {
 /** A wire that the test moves; using it after its end is a mistake of the engine. */
 class TestWire implements Wire {
   readonly user: WireUser;
+  readonly bytesReceived = 0;
+  readonly bytesSent = 0;
   congested = false;
   paused = false;
   ended = false;

@@ -5,9 +5,14 @@ import type { TestContext } from "node:test";
 import { createUpstream } from "../../upstream/endpoint.ts";
 import type { Pool } from "../../upstream/pool.ts";
 import { createServer } from "../server.ts";
+import { fastAdapter, NET_ADAPTER } from "../socket-adapter.ts";
 import type { Server } from "../server.ts";
 import type { EngineLimits, Gate, Stream, StreamEnd, UpstreamFailure } from "../stream.ts";
 import { TimerWheel } from "../timer-wheel.ts";
+
+/** The variable that chooses it for the gateway chooses it for these tests too. */
+const ADAPTER =
+  process.env["SOCKET_ADAPTER"] === "Fast" ? (fastAdapter() ?? NET_ADAPTER) : NET_ADAPTER;
 
 const LIMITS: EngineLimits = {
   maxHeadBytes: 16_384,
@@ -68,10 +73,10 @@ export async function startBefore(
   const clock = (): number => time;
   const wheel = new TimerWheel(clock);
   const address = { host: "127.0.0.1", port: upstreamPort };
-  const upstream = createUpstream({ address, limits, wheel });
+  const upstream = createUpstream({ address, limits, wheel, adapter: ADAPTER });
   const recorded: Recorded = { requests: [], failures: [], ends: [], refused: [] };
   const gate = recordingGate(recorded, upstream);
-  const server = createServer({ limits, gate, wheel, clock });
+  const server = createServer({ limits, gate, wheel, clock, adapter: ADAPTER });
   const port = await server.listen({ port: 0, host: "127.0.0.1" });
   context.after(async () => {
     upstream.close();
