@@ -1334,6 +1334,16 @@ export const LIMITS = {
     "minLength": 1,
     "maxLength": 4096
   },
+  "fraction": {
+    "numerator": {
+      "minimum": 0,
+      "maximum": 2147483647
+    },
+    "denominator": {
+      "minimum": 1,
+      "maximum": 2147483647
+    }
+  },
   "frontendConnect": {
     "mode": {
       "values": [
@@ -1555,6 +1565,20 @@ export const LIMITS = {
       "maxLength": 1024
     }
   },
+  "httpPathModifier": {
+    "type": {
+      "values": [
+        "ReplaceFullPath",
+        "ReplacePrefixMatch"
+      ]
+    },
+    "replaceFullPath": {
+      "maxLength": 1024
+    },
+    "replacePrefixMatch": {
+      "maxLength": 1024
+    }
+  },
   "httpQueryParamMatch": {
     "type": {
       "values": [
@@ -1567,12 +1591,38 @@ export const LIMITS = {
       "maxLength": 1024
     }
   },
+  "httpRequestMirrorFilter": {
+    "percent": {
+      "minimum": 0,
+      "maximum": 100
+    }
+  },
+  "httpRequestRedirectFilter": {
+    "scheme": {
+      "values": [
+        "http",
+        "https"
+      ]
+    },
+    "statusCode": {
+      "values": [
+        301,
+        302,
+        303,
+        307,
+        308
+      ]
+    }
+  },
   "httpRouteFilter": {
     "type": {
       "values": [
         "RequestHeaderModifier",
         "ResponseHeaderModifier",
-        "CORS"
+        "CORS",
+        "RequestRedirect",
+        "URLRewrite",
+        "RequestMirror"
       ]
     }
   },
@@ -2352,6 +2402,11 @@ export const LIMITS = {
   "port": {
     "minimum": 1,
     "maximum": 65535
+  },
+  "preciseHostname": {
+    "minLength": 1,
+    "maxLength": 253,
+    "pattern": "^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$"
   },
   "priorityGroup": {
     "providers": {

@@ -33392,9 +33392,61 @@ errors++;
 validate1033.errors = vErrors;
 return errors === 0;
 }
-const schema296 = {"$id":"HttpRouteFilter","type":"object","properties":{"type":{"type":"string","enum":["RequestHeaderModifier","ResponseHeaderModifier","CORS"]},"requestHeaderModifier":{"$ref":"HttpHeaderFilter"},"responseHeaderModifier":{"$ref":"HttpHeaderFilter"},"cors":{"$ref":"HttpCorsFilter"}},"required":["type"],"additionalProperties":false,"x-exactly-one-of":[["requestHeaderModifier","responseHeaderModifier","cors"]],"x-rules":[{"when":[{"field":"type","test":"in","values":["RequestHeaderModifier"]}],"then":[{"field":"requestHeaderModifier","test":"set","values":[]}],"sentence":"requestHeaderModifier must be set when type is RequestHeaderModifier"},{"when":[{"field":"type","test":"in","values":["ResponseHeaderModifier"]}],"then":[{"field":"responseHeaderModifier","test":"set","values":[]}],"sentence":"responseHeaderModifier must be set when type is ResponseHeaderModifier"},{"when":[{"field":"type","test":"in","values":["CORS"]}],"then":[{"field":"cors","test":"set","values":[]}],"sentence":"cors must be set when type is CORS"}]};
-function validate1041(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="HttpRouteFilter" */;
+const schema296 = {"$id":"HttpRouteFilter","type":"object","properties":{"type":{"type":"string","enum":["RequestHeaderModifier","ResponseHeaderModifier","CORS","RequestRedirect","URLRewrite","RequestMirror"]},"requestHeaderModifier":{"$ref":"HttpHeaderFilter"},"responseHeaderModifier":{"$ref":"HttpHeaderFilter"},"cors":{"$ref":"HttpCorsFilter"},"requestRedirect":{"$ref":"HttpRequestRedirectFilter"},"urlRewrite":{"$ref":"HttpUrlRewriteFilter"},"requestMirror":{"$ref":"HttpRequestMirrorFilter"}},"required":["type"],"additionalProperties":false,"x-exactly-one-of":[["requestHeaderModifier","responseHeaderModifier","cors","requestRedirect","urlRewrite","requestMirror"]],"x-rules":[{"when":[{"field":"type","test":"in","values":["RequestHeaderModifier"]}],"then":[{"field":"requestHeaderModifier","test":"set","values":[]}],"sentence":"requestHeaderModifier must be set when type is RequestHeaderModifier"},{"when":[{"field":"type","test":"in","values":["ResponseHeaderModifier"]}],"then":[{"field":"responseHeaderModifier","test":"set","values":[]}],"sentence":"responseHeaderModifier must be set when type is ResponseHeaderModifier"},{"when":[{"field":"type","test":"in","values":["CORS"]}],"then":[{"field":"cors","test":"set","values":[]}],"sentence":"cors must be set when type is CORS"},{"when":[{"field":"type","test":"in","values":["RequestRedirect"]}],"then":[{"field":"requestRedirect","test":"set","values":[]}],"sentence":"requestRedirect must be set when type is RequestRedirect"},{"when":[{"field":"type","test":"in","values":["URLRewrite"]}],"then":[{"field":"urlRewrite","test":"set","values":[]}],"sentence":"urlRewrite must be set when type is URLRewrite"},{"when":[{"field":"type","test":"in","values":["RequestMirror"]}],"then":[{"field":"requestMirror","test":"set","values":[]}],"sentence":"requestMirror must be set when type is RequestMirror"}]};
+const schema297 = {"$id":"HttpRequestRedirectFilter","type":"object","properties":{"scheme":{"type":"string","enum":["http","https"]},"hostname":{"$ref":"PreciseHostname"},"path":{"$ref":"HttpPathModifier"},"port":{"$ref":"Port"},"statusCode":{"type":"integer","enum":[301,302,303,307,308]}},"required":[],"additionalProperties":false};
+const schema298 = {"$id":"PreciseHostname","type":"string","minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253,"expected":"a host name in lower case, without a wildcard"}};
+function validate1046(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="PreciseHostname" */;
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func2(data) > 253){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 253}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func2(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!(data.length > 506 || pattern4.test(data))){
+const err2 = {instancePath,schemaPath:"#/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","expected":"a host name in lower case, without a wildcard"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate1046.errors = vErrors;
+return errors === 0;
+}
+const schema299 = {"$id":"HttpPathModifier","type":"object","properties":{"type":{"type":"string","enum":["ReplaceFullPath","ReplacePrefixMatch"]},"replaceFullPath":{"type":"string","maxLength":1024},"replacePrefixMatch":{"type":"string","maxLength":1024}},"required":["type"],"additionalProperties":false,"x-exactly-one-of":[["replaceFullPath","replacePrefixMatch"]],"x-rules":[{"when":[{"field":"type","test":"in","values":["ReplaceFullPath"]}],"then":[{"field":"replaceFullPath","test":"set","values":[]}],"sentence":"replaceFullPath must be set when type is ReplaceFullPath"},{"when":[{"field":"type","test":"in","values":["ReplacePrefixMatch"]}],"then":[{"field":"replacePrefixMatch","test":"set","values":[]}],"sentence":"replacePrefixMatch must be set when type is ReplacePrefixMatch"}]};
+function validate1048(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="HttpPathModifier" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33409,7 +33461,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!((((key0 === "type") || (key0 === "requestHeaderModifier")) || (key0 === "responseHeaderModifier")) || (key0 === "cors"))){
+if(!(((key0 === "type") || (key0 === "replaceFullPath")) || (key0 === "replacePrefixMatch"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -33432,7 +33484,513 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(((data0 === "RequestHeaderModifier") || (data0 === "ResponseHeaderModifier")) || (data0 === "CORS"))){
+if(!((data0 === "ReplaceFullPath") || (data0 === "ReplacePrefixMatch"))){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema299.properties.type.enum}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.replaceFullPath !== undefined && func0.call(data, "replaceFullPath")){
+let data1 = data.replaceFullPath;
+if(typeof data1 === "string"){
+if(func2(data1) > 1024){
+const err4 = {instancePath:instancePath+"/replaceFullPath",schemaPath:"#/properties/replaceFullPath/maxLength",keyword:"maxLength",params:{limit: 1024}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/replaceFullPath",schemaPath:"#/properties/replaceFullPath/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.replacePrefixMatch !== undefined && func0.call(data, "replacePrefixMatch")){
+let data2 = data.replacePrefixMatch;
+if(typeof data2 === "string"){
+if(func2(data2) > 1024){
+const err6 = {instancePath:instancePath+"/replacePrefixMatch",schemaPath:"#/properties/replacePrefixMatch/maxLength",keyword:"maxLength",params:{limit: 1024}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/replacePrefixMatch",schemaPath:"#/properties/replacePrefixMatch/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+const set0 = func120(data, ["replaceFullPath","replacePrefixMatch"]);
+if(!(set0.length === 1)){
+const err8 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["replaceFullPath","replacePrefixMatch"], set: set0}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!(!func181(data, {"when":[{"field":"type","test":"in","values":["ReplaceFullPath"]}],"then":[{"field":"replaceFullPath","test":"set","values":[]}]}))){
+const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "replaceFullPath must be set when type is ReplaceFullPath"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!(!func181(data, {"when":[{"field":"type","test":"in","values":["ReplacePrefixMatch"]}],"then":[{"field":"replacePrefixMatch","test":"set","values":[]}]}))){
+const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "replacePrefixMatch must be set when type is ReplacePrefixMatch"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate1048.errors = vErrors;
+return errors === 0;
+}
+function validate1045(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="HttpRequestRedirectFilter" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(((((key0 === "scheme") || (key0 === "hostname")) || (key0 === "path")) || (key0 === "port")) || (key0 === "statusCode"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.scheme !== undefined && func0.call(data, "scheme")){
+let data0 = data.scheme;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/scheme",schemaPath:"#/properties/scheme/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((data0 === "http") || (data0 === "https"))){
+const err2 = {instancePath:instancePath+"/scheme",schemaPath:"#/properties/scheme/enum",keyword:"enum",params:{allowedValues: schema297.properties.scheme.enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.hostname !== undefined && func0.call(data, "hostname")){
+if(!(validate1046(data.hostname, {instancePath:instancePath+"/hostname",parentData:data,parentDataProperty:"hostname",rootData}))){
+vErrors = vErrors === null ? validate1046.errors : vErrors.concat(validate1046.errors);
+errors = vErrors.length;
+}
+}
+if(data.path !== undefined && func0.call(data, "path")){
+if(!(validate1048(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate1048.errors : vErrors.concat(validate1048.errors);
+errors = vErrors.length;
+}
+}
+if(data.port !== undefined && func0.call(data, "port")){
+if(!(validate125(data.port, {instancePath:instancePath+"/port",parentData:data,parentDataProperty:"port",rootData}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
+if(data.statusCode !== undefined && func0.call(data, "statusCode")){
+let data4 = data.statusCode;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err3 = {instancePath:instancePath+"/statusCode",schemaPath:"#/properties/statusCode/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(((((data4 === 301) || (data4 === 302)) || (data4 === 303)) || (data4 === 307)) || (data4 === 308))){
+const err4 = {instancePath:instancePath+"/statusCode",schemaPath:"#/properties/statusCode/enum",keyword:"enum",params:{allowedValues: schema297.properties.statusCode.enum}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate1045.errors = vErrors;
+return errors === 0;
+}
+const schema300 = {"$id":"HttpUrlRewriteFilter","type":"object","properties":{"hostname":{"$ref":"PreciseHostname"},"path":{"$ref":"HttpPathModifier"}},"required":[],"additionalProperties":false};
+function validate1052(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="HttpUrlRewriteFilter" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!((key0 === "hostname") || (key0 === "path"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.hostname !== undefined && func0.call(data, "hostname")){
+if(!(validate1046(data.hostname, {instancePath:instancePath+"/hostname",parentData:data,parentDataProperty:"hostname",rootData}))){
+vErrors = vErrors === null ? validate1046.errors : vErrors.concat(validate1046.errors);
+errors = vErrors.length;
+}
+}
+if(data.path !== undefined && func0.call(data, "path")){
+if(!(validate1048(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate1048.errors : vErrors.concat(validate1048.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate1052.errors = vErrors;
+return errors === 0;
+}
+const schema301 = {"$id":"HttpRequestMirrorFilter","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"percent":{"type":"integer","minimum":0,"maximum":100},"fraction":{"$ref":"Fraction"}},"required":["backendRef"],"additionalProperties":false,"x-at-most-one-of":[["percent","fraction"]]};
+const schema302 = {"$id":"Fraction","type":"object","properties":{"numerator":{"type":"integer","minimum":0,"maximum":2147483647},"denominator":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["numerator"],"additionalProperties":false,"x-rules":[{"when":[{"field":"numerator","test":"set","values":[]}],"then":[{"field":"numerator","test":"atMost","values":["denominator"]}],"sentence":"numerator must be at most denominator when numerator is set"}]};
+function validate1058(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Fraction" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.numerator === undefined) || (!(func0.call(data, "numerator")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "numerator"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "numerator") || (key0 === "denominator"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.numerator !== undefined && func0.call(data, "numerator")){
+let data0 = data.numerator;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/numerator",schemaPath:"#/properties/numerator/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/numerator",schemaPath:"#/properties/numerator/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/numerator",schemaPath:"#/properties/numerator/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.denominator !== undefined && func0.call(data, "denominator")){
+let data1 = data.denominator;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err5 = {instancePath:instancePath+"/denominator",schemaPath:"#/properties/denominator/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/denominator",schemaPath:"#/properties/denominator/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/denominator",schemaPath:"#/properties/denominator/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(!(!func181(data, {"when":[{"field":"numerator","test":"set","values":[]}],"then":[{"field":"numerator","test":"atMost","values":["denominator"]}]}))){
+const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "numerator must be at most denominator when numerator is set"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate1058.errors = vErrors;
+return errors === 0;
+}
+function validate1056(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="HttpRequestMirrorFilter" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.backendRef === undefined) || (!(func0.call(data, "backendRef")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "backendRef"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "backendRef") || (key0 === "percent")) || (key0 === "fraction"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.backendRef !== undefined && func0.call(data, "backendRef")){
+if(!(validate169(data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+errors = vErrors.length;
+}
+}
+if(data.percent !== undefined && func0.call(data, "percent")){
+let data1 = data.percent;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err2 = {instancePath:instancePath+"/percent",schemaPath:"#/properties/percent/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 100 || isNaN(data1)){
+const err3 = {instancePath:instancePath+"/percent",schemaPath:"#/properties/percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/percent",schemaPath:"#/properties/percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.fraction !== undefined && func0.call(data, "fraction")){
+if(!(validate1058(data.fraction, {instancePath:instancePath+"/fraction",parentData:data,parentDataProperty:"fraction",rootData}))){
+vErrors = vErrors === null ? validate1058.errors : vErrors.concat(validate1058.errors);
+errors = vErrors.length;
+}
+}
+const set0 = func120(data, ["percent","fraction"]);
+if(!(set0.length <= 1)){
+const err5 = {instancePath,schemaPath:"#/x-at-most-one-of",keyword:"x-at-most-one-of",params:{names: ["percent","fraction"], set: set0}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate1056.errors = vErrors;
+return errors === 0;
+}
+function validate1041(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="HttpRouteFilter" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.type === undefined) || (!(func0.call(data, "type")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((((((key0 === "type") || (key0 === "requestHeaderModifier")) || (key0 === "responseHeaderModifier")) || (key0 === "cors")) || (key0 === "requestRedirect")) || (key0 === "urlRewrite")) || (key0 === "requestMirror"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined && func0.call(data, "type")){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!((((((data0 === "RequestHeaderModifier") || (data0 === "ResponseHeaderModifier")) || (data0 === "CORS")) || (data0 === "RequestRedirect")) || (data0 === "URLRewrite")) || (data0 === "RequestMirror"))){
 const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema296.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
@@ -33461,9 +34019,27 @@ vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.err
 errors = vErrors.length;
 }
 }
-const set0 = func120(data, ["requestHeaderModifier","responseHeaderModifier","cors"]);
+if(data.requestRedirect !== undefined && func0.call(data, "requestRedirect")){
+if(!(validate1045(data.requestRedirect, {instancePath:instancePath+"/requestRedirect",parentData:data,parentDataProperty:"requestRedirect",rootData}))){
+vErrors = vErrors === null ? validate1045.errors : vErrors.concat(validate1045.errors);
+errors = vErrors.length;
+}
+}
+if(data.urlRewrite !== undefined && func0.call(data, "urlRewrite")){
+if(!(validate1052(data.urlRewrite, {instancePath:instancePath+"/urlRewrite",parentData:data,parentDataProperty:"urlRewrite",rootData}))){
+vErrors = vErrors === null ? validate1052.errors : vErrors.concat(validate1052.errors);
+errors = vErrors.length;
+}
+}
+if(data.requestMirror !== undefined && func0.call(data, "requestMirror")){
+if(!(validate1056(data.requestMirror, {instancePath:instancePath+"/requestMirror",parentData:data,parentDataProperty:"requestMirror",rootData}))){
+vErrors = vErrors === null ? validate1056.errors : vErrors.concat(validate1056.errors);
+errors = vErrors.length;
+}
+}
+const set0 = func120(data, ["requestHeaderModifier","responseHeaderModifier","cors","requestRedirect","urlRewrite","requestMirror"]);
 if(!(set0.length === 1)){
-const err4 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["requestHeaderModifier","responseHeaderModifier","cors"], set: set0}};
+const err4 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["requestHeaderModifier","responseHeaderModifier","cors","requestRedirect","urlRewrite","requestMirror"], set: set0}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -33502,9 +34078,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(!(!func181(data, {"when":[{"field":"type","test":"in","values":["RequestRedirect"]}],"then":[{"field":"requestRedirect","test":"set","values":[]}]}))){
+const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "requestRedirect must be set when type is RequestRedirect"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -33513,17 +34088,48 @@ vErrors.push(err8);
 }
 errors++;
 }
+if(!(!func181(data, {"when":[{"field":"type","test":"in","values":["URLRewrite"]}],"then":[{"field":"urlRewrite","test":"set","values":[]}]}))){
+const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "urlRewrite must be set when type is URLRewrite"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!(!func181(data, {"when":[{"field":"type","test":"in","values":["RequestMirror"]}],"then":[{"field":"requestMirror","test":"set","values":[]}]}))){
+const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "requestMirror must be set when type is RequestMirror"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
 validate1041.errors = vErrors;
 return errors === 0;
 }
-const schema297 = {"$id":"StandaloneRouteBackend","type":"object","properties":{"host":{"$ref":"LongString"},"backend":{"$ref":"SectionName"},"static":{"$ref":"StaticBackend"},"mcp":{"$ref":"McpBackend"},"weight":{"type":"integer","minimum":0,"maximum":1000000},"filters":{"type":"array","items":{"$ref":"HttpRouteFilter"},"maxItems":16},"policies":{"$ref":"BackendPolicies"},"a2a":{"$ref":"A2aBackend"},"ai":{"$ref":"AiBackend"},"dynamicForwardProxy":{"$ref":"DynamicForwardProxyBackend"},"aws":{"$ref":"AwsBackend"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["host","backend","static","a2a","ai","mcp","dynamicForwardProxy","aws"]]};
-function validate1047(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema303 = {"$id":"StandaloneRouteBackend","type":"object","properties":{"host":{"$ref":"LongString"},"backend":{"$ref":"SectionName"},"static":{"$ref":"StaticBackend"},"mcp":{"$ref":"McpBackend"},"weight":{"type":"integer","minimum":0,"maximum":1000000},"filters":{"type":"array","items":{"$ref":"HttpRouteFilter"},"maxItems":16},"policies":{"$ref":"BackendPolicies"},"a2a":{"$ref":"A2aBackend"},"ai":{"$ref":"AiBackend"},"dynamicForwardProxy":{"$ref":"DynamicForwardProxyBackend"},"aws":{"$ref":"AwsBackend"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["host","backend","static","a2a","ai","mcp","dynamicForwardProxy","aws"]]};
+function validate1063(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneRouteBackend" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema297.properties, key0))){
+if(!(func0.call(schema303.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -33677,7 +34283,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1047.errors = vErrors;
+validate1063.errors = vErrors;
 return errors === 0;
 }
 function validate1028(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -33882,8 +34488,8 @@ errors++;
 }
 const len4 = data10.length;
 for(let i5=0; i5<len4; i5++){
-if(!(validate1047(data10[i5], {instancePath:instancePath+"/backends/" + i5,parentData:data10,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate1047.errors : vErrors.concat(validate1047.errors);
+if(!(validate1063(data10[i5], {instancePath:instancePath+"/backends/" + i5,parentData:data10,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate1063.errors : vErrors.concat(validate1063.errors);
 errors = vErrors.length;
 }
 }
@@ -34085,8 +34691,8 @@ errors++;
 validate983.errors = vErrors;
 return errors === 0;
 }
-const schema298 = {"$id":"StandaloneBackend","type":"object","properties":{"static":{"$ref":"StaticBackend"},"mcp":{"$ref":"McpBackend"},"policies":{"$ref":"BackendPolicies"},"a2a":{"$ref":"A2aBackend"},"ai":{"$ref":"AiBackend"},"dynamicForwardProxy":{"$ref":"DynamicForwardProxyBackend"},"aws":{"$ref":"AwsBackend"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["static","a2a","ai","mcp","dynamicForwardProxy","aws"]]};
-function validate1062(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema304 = {"$id":"StandaloneBackend","type":"object","properties":{"static":{"$ref":"StaticBackend"},"mcp":{"$ref":"McpBackend"},"policies":{"$ref":"BackendPolicies"},"a2a":{"$ref":"A2aBackend"},"ai":{"$ref":"AiBackend"},"dynamicForwardProxy":{"$ref":"DynamicForwardProxyBackend"},"aws":{"$ref":"AwsBackend"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["static","a2a","ai","mcp","dynamicForwardProxy","aws"]]};
+function validate1078(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneBackend" */;
 let vErrors = null;
 let errors = 0;
@@ -34167,12 +34773,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1062.errors = vErrors;
+validate1078.errors = vErrors;
 return errors === 0;
 }
-const schema299 = {"$id":"StandaloneSecret","type":"object","properties":{"file":{"type":"string","minLength":1,"maxLength":4096},"env":{"type":"object","additionalProperties":{"$ref":"ShortString"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"data":{"type":"object","additionalProperties":{"$ref":"SecretValue"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["file","env","data"]]};
-const schema300 = {"$id":"SecretValue","type":"string","minLength":1,"maxLength":65536};
-function validate1073(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema305 = {"$id":"StandaloneSecret","type":"object","properties":{"file":{"type":"string","minLength":1,"maxLength":4096},"env":{"type":"object","additionalProperties":{"$ref":"ShortString"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"data":{"type":"object","additionalProperties":{"$ref":"SecretValue"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["file","env","data"]]};
+const schema306 = {"$id":"SecretValue","type":"string","minLength":1,"maxLength":65536};
+function validate1089(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SecretValue" */;
 let vErrors = null;
 let errors = 0;
@@ -34208,10 +34814,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1073.errors = vErrors;
+validate1089.errors = vErrors;
 return errors === 0;
 }
-function validate1071(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1087(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneSecret" */;
 let vErrors = null;
 let errors = 0;
@@ -34380,8 +34986,8 @@ errors++;
 }
 }
 for(const key4 of Object.keys(data3)){
-if(!(validate1073(data3[key4], {instancePath:instancePath+"/data/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
+if(!(validate1089(data3[key4], {instancePath:instancePath+"/data/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key4,rootData}))){
+vErrors = vErrors === null ? validate1089.errors : vErrors.concat(validate1089.errors);
 errors = vErrors.length;
 }
 }
@@ -34419,7 +35025,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate1071.errors = vErrors;
+validate1087.errors = vErrors;
 return errors === 0;
 }
 function validate957(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -34614,8 +35220,8 @@ errors++;
 }
 }
 for(const key4 of Object.keys(data5)){
-if(!(validate1062(data5[key4], {instancePath:instancePath+"/backends/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? validate1062.errors : vErrors.concat(validate1062.errors);
+if(!(validate1078(data5[key4], {instancePath:instancePath+"/backends/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key4,rootData}))){
+vErrors = vErrors === null ? validate1078.errors : vErrors.concat(validate1078.errors);
 errors = vErrors.length;
 }
 }
@@ -34691,8 +35297,8 @@ errors++;
 }
 }
 for(const key6 of Object.keys(data7)){
-if(!(validate1071(data7[key6], {instancePath:instancePath+"/secrets/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key6,rootData}))){
-vErrors = vErrors === null ? validate1071.errors : vErrors.concat(validate1071.errors);
+if(!(validate1087(data7[key6], {instancePath:instancePath+"/secrets/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key6,rootData}))){
+vErrors = vErrors === null ? validate1087.errors : vErrors.concat(validate1087.errors);
 errors = vErrors.length;
 }
 }
@@ -34722,9 +35328,9 @@ errors++;
 validate957.errors = vErrors;
 return errors === 0;
 }
-export const StandaloneFileLimits = validate1076;
-const schema301 = {"$id":"StandaloneFileLimits","type":"object","properties":{"maxFileSize":{"type":"integer","minimum":1,"maximum":1073741824},"maxNodes":{"type":"integer","minimum":1,"maximum":100000000},"maxDepth":{"type":"integer","minimum":1,"maximum":1024},"maxDiagnostics":{"type":"integer","minimum":1,"maximum":100000}},"required":[],"additionalProperties":false};
-function validate1076(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const StandaloneFileLimits = validate1092;
+const schema307 = {"$id":"StandaloneFileLimits","type":"object","properties":{"maxFileSize":{"type":"integer","minimum":1,"maximum":1073741824},"maxNodes":{"type":"integer","minimum":1,"maximum":100000000},"maxDepth":{"type":"integer","minimum":1,"maximum":1024},"maxDiagnostics":{"type":"integer","minimum":1,"maximum":100000}},"required":[],"additionalProperties":false};
+function validate1092(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneFileLimits" */;
 let vErrors = null;
 let errors = 0;
@@ -34892,14 +35498,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1076.errors = vErrors;
+validate1092.errors = vErrors;
 return errors === 0;
 }
-export const StandaloneValues = validate1077;
-const schema302 = {"$id":"StandaloneValues","type":"object","properties":{"nameOverride":{"type":"string","maxLength":63},"fullnameOverride":{"type":"string","maxLength":63},"namespaceOverride":{"type":"string","maxLength":63},"imagePullSecrets":{"type":"array","items":{"$ref":"ImagePullSecret"},"maxItems":16},"mode":{"type":"string","enum":["readonly","database"]},"config":{"$ref":"KubernetesFields"},"database":{"$ref":"StandaloneDatabase"},"replicaCount":{"type":"integer","minimum":0,"maximum":1000},"image":{"$ref":"StandaloneImage"},"gateway":{"$ref":"StandaloneChartGateway"},"oidc":{"$ref":"StandaloneOidc"},"monitoring":{"$ref":"StandaloneMonitoring"},"serviceAccount":{"$ref":"ChartServiceAccount"},"resources":{"$ref":"ResourceRequirements"},"podAnnotations":{"$ref":"Annotations"},"podLabels":{"$ref":"Labels"},"podSecurityContext":{"$ref":"KubernetesFields"},"securityContext":{"$ref":"KubernetesFields"},"strategy":{"$ref":"KubernetesFields"},"revisionHistoryLimit":{"type":["null","integer"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["integer"]},"then":{"type":"integer","minimum":0,"maximum":1000}}]},"nodeSelector":{"$ref":"Labels"},"tolerations":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64},"affinity":{"$ref":"KubernetesFields"},"topologySpreadConstraints":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64},"dnsConfig":{"$ref":"KubernetesFields"},"extraEnv":{"type":"array","items":{"$ref":"EnvVar"},"maxItems":128,"x-map-keys":["name"]},"extraContainers":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64},"extraVolumes":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64},"extraVolumeMounts":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64}},"required":[],"x-rules":[{"when":[{"field":"mode","default":"readonly","test":"in","values":["database"]}],"then":[{"field":"database.postgres.url","test":"matches","values":["^postgres(ql)?://.+$"]}],"sentence":"database.postgres.url must begin with postgres:// or postgresql:// when mode is database"},{"when":[{"field":"mode","default":"readonly","test":"in","values":["readonly"]}],"then":[{"field":"database.postgres.url","test":"notMatches","values":["^.+$"]}],"sentence":"database.postgres.url must be empty when mode is readonly"}]};
-const schema303 = {"$id":"StandaloneDatabase","type":"object","properties":{"postgres":{"$ref":"StandalonePostgres"}},"required":[],"additionalProperties":false};
-const schema304 = {"$id":"StandalonePostgres","type":"object","properties":{"url":{"type":"string","maxLength":1024}},"required":[],"additionalProperties":false};
-function validate1081(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const StandaloneValues = validate1093;
+const schema308 = {"$id":"StandaloneValues","type":"object","properties":{"nameOverride":{"type":"string","maxLength":63},"fullnameOverride":{"type":"string","maxLength":63},"namespaceOverride":{"type":"string","maxLength":63},"imagePullSecrets":{"type":"array","items":{"$ref":"ImagePullSecret"},"maxItems":16},"mode":{"type":"string","enum":["readonly","database"]},"config":{"$ref":"KubernetesFields"},"database":{"$ref":"StandaloneDatabase"},"replicaCount":{"type":"integer","minimum":0,"maximum":1000},"image":{"$ref":"StandaloneImage"},"gateway":{"$ref":"StandaloneChartGateway"},"oidc":{"$ref":"StandaloneOidc"},"monitoring":{"$ref":"StandaloneMonitoring"},"serviceAccount":{"$ref":"ChartServiceAccount"},"resources":{"$ref":"ResourceRequirements"},"podAnnotations":{"$ref":"Annotations"},"podLabels":{"$ref":"Labels"},"podSecurityContext":{"$ref":"KubernetesFields"},"securityContext":{"$ref":"KubernetesFields"},"strategy":{"$ref":"KubernetesFields"},"revisionHistoryLimit":{"type":["null","integer"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["integer"]},"then":{"type":"integer","minimum":0,"maximum":1000}}]},"nodeSelector":{"$ref":"Labels"},"tolerations":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64},"affinity":{"$ref":"KubernetesFields"},"topologySpreadConstraints":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64},"dnsConfig":{"$ref":"KubernetesFields"},"extraEnv":{"type":"array","items":{"$ref":"EnvVar"},"maxItems":128,"x-map-keys":["name"]},"extraContainers":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64},"extraVolumes":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64},"extraVolumeMounts":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64}},"required":[],"x-rules":[{"when":[{"field":"mode","default":"readonly","test":"in","values":["database"]}],"then":[{"field":"database.postgres.url","test":"matches","values":["^postgres(ql)?://.+$"]}],"sentence":"database.postgres.url must begin with postgres:// or postgresql:// when mode is database"},{"when":[{"field":"mode","default":"readonly","test":"in","values":["readonly"]}],"then":[{"field":"database.postgres.url","test":"notMatches","values":["^.+$"]}],"sentence":"database.postgres.url must be empty when mode is readonly"}]};
+const schema309 = {"$id":"StandaloneDatabase","type":"object","properties":{"postgres":{"$ref":"StandalonePostgres"}},"required":[],"additionalProperties":false};
+const schema310 = {"$id":"StandalonePostgres","type":"object","properties":{"url":{"type":"string","maxLength":1024}},"required":[],"additionalProperties":false};
+function validate1097(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandalonePostgres" */;
 let vErrors = null;
 let errors = 0;
@@ -34952,10 +35558,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1081.errors = vErrors;
+validate1097.errors = vErrors;
 return errors === 0;
 }
-function validate1080(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1096(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneDatabase" */;
 let vErrors = null;
 let errors = 0;
@@ -34973,8 +35579,8 @@ errors++;
 }
 }
 if(data.postgres !== undefined && func0.call(data, "postgres")){
-if(!(validate1081(data.postgres, {instancePath:instancePath+"/postgres",parentData:data,parentDataProperty:"postgres",rootData}))){
-vErrors = vErrors === null ? validate1081.errors : vErrors.concat(validate1081.errors);
+if(!(validate1097(data.postgres, {instancePath:instancePath+"/postgres",parentData:data,parentDataProperty:"postgres",rootData}))){
+vErrors = vErrors === null ? validate1097.errors : vErrors.concat(validate1097.errors);
 errors = vErrors.length;
 }
 }
@@ -34989,11 +35595,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1080.errors = vErrors;
+validate1096.errors = vErrors;
 return errors === 0;
 }
-const schema305 = {"$id":"StandaloneImage","type":"object","properties":{"registry":{"type":"string","maxLength":253},"repository":{"type":"string","maxLength":253},"tag":{"type":"string","maxLength":128},"pullPolicy":{"type":"string","enum":["","Always","IfNotPresent","Never"]}},"required":[],"additionalProperties":false};
-function validate1084(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema311 = {"$id":"StandaloneImage","type":"object","properties":{"registry":{"type":"string","maxLength":253},"repository":{"type":"string","maxLength":253},"tag":{"type":"string","maxLength":128},"pullPolicy":{"type":"string","enum":["","Always","IfNotPresent","Never"]}},"required":[],"additionalProperties":false};
+function validate1100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneImage" */;
 let vErrors = null;
 let errors = 0;
@@ -35098,7 +35704,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((data3 === "") || (data3 === "Always")) || (data3 === "IfNotPresent")) || (data3 === "Never"))){
-const err8 = {instancePath:instancePath+"/pullPolicy",schemaPath:"#/properties/pullPolicy/enum",keyword:"enum",params:{allowedValues: schema305.properties.pullPolicy.enum}};
+const err8 = {instancePath:instancePath+"/pullPolicy",schemaPath:"#/properties/pullPolicy/enum",keyword:"enum",params:{allowedValues: schema311.properties.pullPolicy.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -35119,13 +35725,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1084.errors = vErrors;
+validate1100.errors = vErrors;
 return errors === 0;
 }
-const schema306 = {"$id":"StandaloneChartGateway","type":"object","properties":{"service":{"$ref":"StandaloneService"},"extraServices":{"type":"array","items":{"$ref":"ExtraService"},"maxItems":16,"x-map-keys":["name"]}},"required":[],"additionalProperties":false};
-const schema307 = {"$id":"StandaloneService","type":"object","properties":{"annotations":{"$ref":"Annotations"},"extraLabels":{"$ref":"Labels"},"clusterIP":{"type":"string","maxLength":64},"clusterIPs":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":2},"externalIPs":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":64},"externalName":{"type":"string","maxLength":253},"loadBalancerIP":{"type":"string","maxLength":64},"loadBalancerSourceRanges":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":256},"loadBalancerClass":{"type":"string","maxLength":317},"externalTrafficPolicy":{"type":"string","enum":["","Cluster","Local"]},"internalTrafficPolicy":{"type":"string","enum":["","Cluster","Local"]},"healthCheckNodePort":{"type":["null","integer"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["integer"]},"then":{"type":"integer","minimum":1,"maximum":65535}}]},"sessionAffinity":{"type":"string","enum":["","None","ClientIP"]},"sessionAffinityConfig":{"$ref":"KubernetesFields"},"ipFamilies":{"type":"array","items":{"type":"string","enum":["IPv4","IPv6"]},"maxItems":2,"uniqueItems":true},"ipFamilyPolicy":{"type":"string","enum":["","SingleStack","PreferDualStack","RequireDualStack"]},"publishNotReadyAddresses":{"type":"boolean"},"allocateLoadBalancerNodePorts":{"type":["null","boolean"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["boolean"]},"then":{"type":"boolean"}}]},"trafficDistribution":{"type":"string","maxLength":64},"enabled":{"type":"boolean"},"type":{"type":"string","enum":["ClusterIP","NodePort","LoadBalancer","ExternalName"]},"ports":{"type":"array","items":{"$ref":"ChartServicePort"},"maxItems":64,"x-map-keys":["name"]}},"required":[],"additionalProperties":false};
-const schema308 = {"$id":"ChartServicePort","type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":63,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$","maxLength":63}},"port":{"$ref":"Port"},"protocol":{"type":"string","enum":["TCP","UDP","SCTP"]},"targetPort":{"$ref":"Port"},"nodePort":{"$ref":"Port"},"appProtocol":{"type":"string","minLength":1,"maxLength":317}},"required":["name","port","targetPort"],"additionalProperties":false};
-function validate1091(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema312 = {"$id":"StandaloneChartGateway","type":"object","properties":{"service":{"$ref":"StandaloneService"},"extraServices":{"type":"array","items":{"$ref":"ExtraService"},"maxItems":16,"x-map-keys":["name"]}},"required":[],"additionalProperties":false};
+const schema313 = {"$id":"StandaloneService","type":"object","properties":{"annotations":{"$ref":"Annotations"},"extraLabels":{"$ref":"Labels"},"clusterIP":{"type":"string","maxLength":64},"clusterIPs":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":2},"externalIPs":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":64},"externalName":{"type":"string","maxLength":253},"loadBalancerIP":{"type":"string","maxLength":64},"loadBalancerSourceRanges":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":256},"loadBalancerClass":{"type":"string","maxLength":317},"externalTrafficPolicy":{"type":"string","enum":["","Cluster","Local"]},"internalTrafficPolicy":{"type":"string","enum":["","Cluster","Local"]},"healthCheckNodePort":{"type":["null","integer"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["integer"]},"then":{"type":"integer","minimum":1,"maximum":65535}}]},"sessionAffinity":{"type":"string","enum":["","None","ClientIP"]},"sessionAffinityConfig":{"$ref":"KubernetesFields"},"ipFamilies":{"type":"array","items":{"type":"string","enum":["IPv4","IPv6"]},"maxItems":2,"uniqueItems":true},"ipFamilyPolicy":{"type":"string","enum":["","SingleStack","PreferDualStack","RequireDualStack"]},"publishNotReadyAddresses":{"type":"boolean"},"allocateLoadBalancerNodePorts":{"type":["null","boolean"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["boolean"]},"then":{"type":"boolean"}}]},"trafficDistribution":{"type":"string","maxLength":64},"enabled":{"type":"boolean"},"type":{"type":"string","enum":["ClusterIP","NodePort","LoadBalancer","ExternalName"]},"ports":{"type":"array","items":{"$ref":"ChartServicePort"},"maxItems":64,"x-map-keys":["name"]}},"required":[],"additionalProperties":false};
+const schema314 = {"$id":"ChartServicePort","type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":63,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$","maxLength":63}},"port":{"$ref":"Port"},"protocol":{"type":"string","enum":["TCP","UDP","SCTP"]},"targetPort":{"$ref":"Port"},"nodePort":{"$ref":"Port"},"appProtocol":{"type":"string","minLength":1,"maxLength":317}},"required":["name","port","targetPort"],"additionalProperties":false};
+function validate1107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ChartServicePort" */;
 let vErrors = null;
 let errors = 0;
@@ -35236,7 +35842,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data2 === "TCP") || (data2 === "UDP")) || (data2 === "SCTP"))){
-const err9 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema308.properties.protocol.enum}};
+const err9 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema314.properties.protocol.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -35304,16 +35910,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1091.errors = vErrors;
+validate1107.errors = vErrors;
 return errors === 0;
 }
-function validate1087(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneService" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema307.properties, key0))){
+if(!(func0.call(schema313.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -35632,7 +36238,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!(((data12 === "") || (data12 === "Cluster")) || (data12 === "Local"))){
-const err25 = {instancePath:instancePath+"/externalTrafficPolicy",schemaPath:"#/properties/externalTrafficPolicy/enum",keyword:"enum",params:{allowedValues: schema307.properties.externalTrafficPolicy.enum}};
+const err25 = {instancePath:instancePath+"/externalTrafficPolicy",schemaPath:"#/properties/externalTrafficPolicy/enum",keyword:"enum",params:{allowedValues: schema313.properties.externalTrafficPolicy.enum}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -35655,7 +36261,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(((data13 === "") || (data13 === "Cluster")) || (data13 === "Local"))){
-const err27 = {instancePath:instancePath+"/internalTrafficPolicy",schemaPath:"#/properties/internalTrafficPolicy/enum",keyword:"enum",params:{allowedValues: schema307.properties.internalTrafficPolicy.enum}};
+const err27 = {instancePath:instancePath+"/internalTrafficPolicy",schemaPath:"#/properties/internalTrafficPolicy/enum",keyword:"enum",params:{allowedValues: schema313.properties.internalTrafficPolicy.enum}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -35668,7 +36274,7 @@ errors++;
 if(data.healthCheckNodePort !== undefined && func0.call(data, "healthCheckNodePort")){
 let data14 = data.healthCheckNodePort;
 if((data14 !== null) && (!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14))))){
-const err28 = {instancePath:instancePath+"/healthCheckNodePort",schemaPath:"#/properties/healthCheckNodePort/type",keyword:"type",params:{type: schema307.properties.healthCheckNodePort.type}};
+const err28 = {instancePath:instancePath+"/healthCheckNodePort",schemaPath:"#/properties/healthCheckNodePort/type",keyword:"type",params:{type: schema313.properties.healthCheckNodePort.type}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -35809,7 +36415,7 @@ vErrors.push(err37);
 errors++;
 }
 if(!(((data15 === "") || (data15 === "None")) || (data15 === "ClientIP"))){
-const err38 = {instancePath:instancePath+"/sessionAffinity",schemaPath:"#/properties/sessionAffinity/enum",keyword:"enum",params:{allowedValues: schema307.properties.sessionAffinity.enum}};
+const err38 = {instancePath:instancePath+"/sessionAffinity",schemaPath:"#/properties/sessionAffinity/enum",keyword:"enum",params:{allowedValues: schema313.properties.sessionAffinity.enum}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -35852,7 +36458,7 @@ vErrors.push(err40);
 errors++;
 }
 if(!((data18 === "IPv4") || (data18 === "IPv6"))){
-const err41 = {instancePath:instancePath+"/ipFamilies/" + i3,schemaPath:"#/properties/ipFamilies/items/enum",keyword:"enum",params:{allowedValues: schema307.properties.ipFamilies.items.enum}};
+const err41 = {instancePath:instancePath+"/ipFamilies/" + i3,schemaPath:"#/properties/ipFamilies/items/enum",keyword:"enum",params:{allowedValues: schema313.properties.ipFamilies.items.enum}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -35911,7 +36517,7 @@ vErrors.push(err44);
 errors++;
 }
 if(!((((data19 === "") || (data19 === "SingleStack")) || (data19 === "PreferDualStack")) || (data19 === "RequireDualStack"))){
-const err45 = {instancePath:instancePath+"/ipFamilyPolicy",schemaPath:"#/properties/ipFamilyPolicy/enum",keyword:"enum",params:{allowedValues: schema307.properties.ipFamilyPolicy.enum}};
+const err45 = {instancePath:instancePath+"/ipFamilyPolicy",schemaPath:"#/properties/ipFamilyPolicy/enum",keyword:"enum",params:{allowedValues: schema313.properties.ipFamilyPolicy.enum}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -35936,7 +36542,7 @@ errors++;
 if(data.allocateLoadBalancerNodePorts !== undefined && func0.call(data, "allocateLoadBalancerNodePorts")){
 let data21 = data.allocateLoadBalancerNodePorts;
 if((data21 !== null) && (typeof data21 !== "boolean")){
-const err47 = {instancePath:instancePath+"/allocateLoadBalancerNodePorts",schemaPath:"#/properties/allocateLoadBalancerNodePorts/type",keyword:"type",params:{type: schema307.properties.allocateLoadBalancerNodePorts.type}};
+const err47 = {instancePath:instancePath+"/allocateLoadBalancerNodePorts",schemaPath:"#/properties/allocateLoadBalancerNodePorts/type",keyword:"type",params:{type: schema313.properties.allocateLoadBalancerNodePorts.type}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -36092,7 +36698,7 @@ vErrors.push(err57);
 errors++;
 }
 if(!((((data24 === "ClusterIP") || (data24 === "NodePort")) || (data24 === "LoadBalancer")) || (data24 === "ExternalName"))){
-const err58 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema307.properties.type.enum}};
+const err58 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema313.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -36117,13 +36723,13 @@ errors++;
 }
 const len4 = data25.length;
 for(let i5=0; i5<len4; i5++){
-if(!(validate1091(data25[i5], {instancePath:instancePath+"/ports/" + i5,parentData:data25,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate1091.errors : vErrors.concat(validate1091.errors);
+if(!(validate1107(data25[i5], {instancePath:instancePath+"/ports/" + i5,parentData:data25,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
 errors = vErrors.length;
 }
 }
 if(!(!func219(data25, ["name"]))){
-const err60 = {instancePath:instancePath+"/ports",schemaPath:"#/properties/ports/x-map-keys",keyword:"x-map-keys",params:{keys: schema307.properties.ports["x-map-keys"]}};
+const err60 = {instancePath:instancePath+"/ports",schemaPath:"#/properties/ports/x-map-keys",keyword:"x-map-keys",params:{keys: schema313.properties.ports["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -36155,11 +36761,11 @@ vErrors.push(err62);
 }
 errors++;
 }
-validate1087.errors = vErrors;
+validate1103.errors = vErrors;
 return errors === 0;
 }
-const schema309 = {"$id":"ExtraService","type":"object","properties":{"annotations":{"$ref":"Annotations"},"extraLabels":{"$ref":"Labels"},"clusterIP":{"type":"string","maxLength":64},"clusterIPs":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":2},"externalIPs":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":64},"externalName":{"type":"string","maxLength":253},"loadBalancerIP":{"type":"string","maxLength":64},"loadBalancerSourceRanges":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":256},"loadBalancerClass":{"type":"string","maxLength":317},"externalTrafficPolicy":{"type":"string","enum":["","Cluster","Local"]},"internalTrafficPolicy":{"type":"string","enum":["","Cluster","Local"]},"healthCheckNodePort":{"type":["null","integer"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["integer"]},"then":{"type":"integer","minimum":1,"maximum":65535}}]},"sessionAffinity":{"type":"string","enum":["","None","ClientIP"]},"sessionAffinityConfig":{"$ref":"KubernetesFields"},"ipFamilies":{"type":"array","items":{"type":"string","enum":["IPv4","IPv6"]},"maxItems":2,"uniqueItems":true},"ipFamilyPolicy":{"type":"string","enum":["","SingleStack","PreferDualStack","RequireDualStack"]},"publishNotReadyAddresses":{"type":"boolean"},"allocateLoadBalancerNodePorts":{"type":["null","boolean"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["boolean"]},"then":{"type":"boolean"}}]},"trafficDistribution":{"type":"string","maxLength":64},"name":{"type":"string","minLength":1,"maxLength":63,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$","maxLength":63}},"type":{"type":"string","enum":["ClusterIP","NodePort","LoadBalancer","ExternalName"]},"ports":{"type":"array","items":{"$ref":"ChartServicePort"},"minItems":1,"maxItems":64,"x-map-keys":["name"]}},"required":["name","ports"],"additionalProperties":false};
-function validate1097(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema315 = {"$id":"ExtraService","type":"object","properties":{"annotations":{"$ref":"Annotations"},"extraLabels":{"$ref":"Labels"},"clusterIP":{"type":"string","maxLength":64},"clusterIPs":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":2},"externalIPs":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":64},"externalName":{"type":"string","maxLength":253},"loadBalancerIP":{"type":"string","maxLength":64},"loadBalancerSourceRanges":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":256},"loadBalancerClass":{"type":"string","maxLength":317},"externalTrafficPolicy":{"type":"string","enum":["","Cluster","Local"]},"internalTrafficPolicy":{"type":"string","enum":["","Cluster","Local"]},"healthCheckNodePort":{"type":["null","integer"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["integer"]},"then":{"type":"integer","minimum":1,"maximum":65535}}]},"sessionAffinity":{"type":"string","enum":["","None","ClientIP"]},"sessionAffinityConfig":{"$ref":"KubernetesFields"},"ipFamilies":{"type":"array","items":{"type":"string","enum":["IPv4","IPv6"]},"maxItems":2,"uniqueItems":true},"ipFamilyPolicy":{"type":"string","enum":["","SingleStack","PreferDualStack","RequireDualStack"]},"publishNotReadyAddresses":{"type":"boolean"},"allocateLoadBalancerNodePorts":{"type":["null","boolean"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["boolean"]},"then":{"type":"boolean"}}]},"trafficDistribution":{"type":"string","maxLength":64},"name":{"type":"string","minLength":1,"maxLength":63,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$","maxLength":63}},"type":{"type":"string","enum":["ClusterIP","NodePort","LoadBalancer","ExternalName"]},"ports":{"type":"array","items":{"$ref":"ChartServicePort"},"minItems":1,"maxItems":64,"x-map-keys":["name"]}},"required":["name","ports"],"additionalProperties":false};
+function validate1113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ExtraService" */;
 let vErrors = null;
 let errors = 0;
@@ -36185,7 +36791,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema309.properties, key0))){
+if(!(func0.call(schema315.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -36504,7 +37110,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(((data12 === "") || (data12 === "Cluster")) || (data12 === "Local"))){
-const err27 = {instancePath:instancePath+"/externalTrafficPolicy",schemaPath:"#/properties/externalTrafficPolicy/enum",keyword:"enum",params:{allowedValues: schema309.properties.externalTrafficPolicy.enum}};
+const err27 = {instancePath:instancePath+"/externalTrafficPolicy",schemaPath:"#/properties/externalTrafficPolicy/enum",keyword:"enum",params:{allowedValues: schema315.properties.externalTrafficPolicy.enum}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -36527,7 +37133,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!(((data13 === "") || (data13 === "Cluster")) || (data13 === "Local"))){
-const err29 = {instancePath:instancePath+"/internalTrafficPolicy",schemaPath:"#/properties/internalTrafficPolicy/enum",keyword:"enum",params:{allowedValues: schema309.properties.internalTrafficPolicy.enum}};
+const err29 = {instancePath:instancePath+"/internalTrafficPolicy",schemaPath:"#/properties/internalTrafficPolicy/enum",keyword:"enum",params:{allowedValues: schema315.properties.internalTrafficPolicy.enum}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -36540,7 +37146,7 @@ errors++;
 if(data.healthCheckNodePort !== undefined && func0.call(data, "healthCheckNodePort")){
 let data14 = data.healthCheckNodePort;
 if((data14 !== null) && (!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14))))){
-const err30 = {instancePath:instancePath+"/healthCheckNodePort",schemaPath:"#/properties/healthCheckNodePort/type",keyword:"type",params:{type: schema309.properties.healthCheckNodePort.type}};
+const err30 = {instancePath:instancePath+"/healthCheckNodePort",schemaPath:"#/properties/healthCheckNodePort/type",keyword:"type",params:{type: schema315.properties.healthCheckNodePort.type}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -36681,7 +37287,7 @@ vErrors.push(err39);
 errors++;
 }
 if(!(((data15 === "") || (data15 === "None")) || (data15 === "ClientIP"))){
-const err40 = {instancePath:instancePath+"/sessionAffinity",schemaPath:"#/properties/sessionAffinity/enum",keyword:"enum",params:{allowedValues: schema309.properties.sessionAffinity.enum}};
+const err40 = {instancePath:instancePath+"/sessionAffinity",schemaPath:"#/properties/sessionAffinity/enum",keyword:"enum",params:{allowedValues: schema315.properties.sessionAffinity.enum}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -36724,7 +37330,7 @@ vErrors.push(err42);
 errors++;
 }
 if(!((data18 === "IPv4") || (data18 === "IPv6"))){
-const err43 = {instancePath:instancePath+"/ipFamilies/" + i3,schemaPath:"#/properties/ipFamilies/items/enum",keyword:"enum",params:{allowedValues: schema309.properties.ipFamilies.items.enum}};
+const err43 = {instancePath:instancePath+"/ipFamilies/" + i3,schemaPath:"#/properties/ipFamilies/items/enum",keyword:"enum",params:{allowedValues: schema315.properties.ipFamilies.items.enum}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -36783,7 +37389,7 @@ vErrors.push(err46);
 errors++;
 }
 if(!((((data19 === "") || (data19 === "SingleStack")) || (data19 === "PreferDualStack")) || (data19 === "RequireDualStack"))){
-const err47 = {instancePath:instancePath+"/ipFamilyPolicy",schemaPath:"#/properties/ipFamilyPolicy/enum",keyword:"enum",params:{allowedValues: schema309.properties.ipFamilyPolicy.enum}};
+const err47 = {instancePath:instancePath+"/ipFamilyPolicy",schemaPath:"#/properties/ipFamilyPolicy/enum",keyword:"enum",params:{allowedValues: schema315.properties.ipFamilyPolicy.enum}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -36808,7 +37414,7 @@ errors++;
 if(data.allocateLoadBalancerNodePorts !== undefined && func0.call(data, "allocateLoadBalancerNodePorts")){
 let data21 = data.allocateLoadBalancerNodePorts;
 if((data21 !== null) && (typeof data21 !== "boolean")){
-const err49 = {instancePath:instancePath+"/allocateLoadBalancerNodePorts",schemaPath:"#/properties/allocateLoadBalancerNodePorts/type",keyword:"type",params:{type: schema309.properties.allocateLoadBalancerNodePorts.type}};
+const err49 = {instancePath:instancePath+"/allocateLoadBalancerNodePorts",schemaPath:"#/properties/allocateLoadBalancerNodePorts/type",keyword:"type",params:{type: schema315.properties.allocateLoadBalancerNodePorts.type}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -36997,7 +37603,7 @@ vErrors.push(err62);
 errors++;
 }
 if(!((((data24 === "ClusterIP") || (data24 === "NodePort")) || (data24 === "LoadBalancer")) || (data24 === "ExternalName"))){
-const err63 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema309.properties.type.enum}};
+const err63 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema315.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -37032,13 +37638,13 @@ errors++;
 }
 const len4 = data25.length;
 for(let i5=0; i5<len4; i5++){
-if(!(validate1091(data25[i5], {instancePath:instancePath+"/ports/" + i5,parentData:data25,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate1091.errors : vErrors.concat(validate1091.errors);
+if(!(validate1107(data25[i5], {instancePath:instancePath+"/ports/" + i5,parentData:data25,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
 errors = vErrors.length;
 }
 }
 if(!(!func219(data25, ["name"]))){
-const err66 = {instancePath:instancePath+"/ports",schemaPath:"#/properties/ports/x-map-keys",keyword:"x-map-keys",params:{keys: schema309.properties.ports["x-map-keys"]}};
+const err66 = {instancePath:instancePath+"/ports",schemaPath:"#/properties/ports/x-map-keys",keyword:"x-map-keys",params:{keys: schema315.properties.ports["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -37070,10 +37676,10 @@ vErrors.push(err68);
 }
 errors++;
 }
-validate1097.errors = vErrors;
+validate1113.errors = vErrors;
 return errors === 0;
 }
-function validate1086(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneChartGateway" */;
 let vErrors = null;
 let errors = 0;
@@ -37091,8 +37697,8 @@ errors++;
 }
 }
 if(data.service !== undefined && func0.call(data, "service")){
-if(!(validate1087(data.service, {instancePath:instancePath+"/service",parentData:data,parentDataProperty:"service",rootData}))){
-vErrors = vErrors === null ? validate1087.errors : vErrors.concat(validate1087.errors);
+if(!(validate1103(data.service, {instancePath:instancePath+"/service",parentData:data,parentDataProperty:"service",rootData}))){
+vErrors = vErrors === null ? validate1103.errors : vErrors.concat(validate1103.errors);
 errors = vErrors.length;
 }
 }
@@ -37111,13 +37717,13 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1097(data1[i0], {instancePath:instancePath+"/extraServices/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1097.errors : vErrors.concat(validate1097.errors);
+if(!(validate1113(data1[i0], {instancePath:instancePath+"/extraServices/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1113.errors : vErrors.concat(validate1113.errors);
 errors = vErrors.length;
 }
 }
 if(!(!func219(data1, ["name"]))){
-const err2 = {instancePath:instancePath+"/extraServices",schemaPath:"#/properties/extraServices/x-map-keys",keyword:"x-map-keys",params:{keys: schema306.properties.extraServices["x-map-keys"]}};
+const err2 = {instancePath:instancePath+"/extraServices",schemaPath:"#/properties/extraServices/x-map-keys",keyword:"x-map-keys",params:{keys: schema312.properties.extraServices["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -37149,11 +37755,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1086.errors = vErrors;
+validate1102.errors = vErrors;
 return errors === 0;
 }
-const schema310 = {"$id":"StandaloneOidc","type":"object","properties":{"cookieSecretName":{"type":"string","maxLength":253}},"required":[],"additionalProperties":false};
-function validate1104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema316 = {"$id":"StandaloneOidc","type":"object","properties":{"cookieSecretName":{"type":"string","maxLength":253}},"required":[],"additionalProperties":false};
+function validate1120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneOidc" */;
 let vErrors = null;
 let errors = 0;
@@ -37206,12 +37812,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1104.errors = vErrors;
+validate1120.errors = vErrors;
 return errors === 0;
 }
-const schema311 = {"$id":"StandaloneMonitoring","type":"object","properties":{"enabled":{"type":"boolean"},"podMonitor":{"$ref":"StandalonePodMonitor"},"annotations":{"$ref":"Annotations"},"extraLabels":{"$ref":"Labels"}},"required":[],"additionalProperties":false};
-const schema312 = {"$id":"StandalonePodMonitor","type":"object","properties":{"enabled":{"type":"boolean"},"interval":{"$ref":"Duration"}},"required":[],"additionalProperties":false};
-function validate1107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema317 = {"$id":"StandaloneMonitoring","type":"object","properties":{"enabled":{"type":"boolean"},"podMonitor":{"$ref":"StandalonePodMonitor"},"annotations":{"$ref":"Annotations"},"extraLabels":{"$ref":"Labels"}},"required":[],"additionalProperties":false};
+const schema318 = {"$id":"StandalonePodMonitor","type":"object","properties":{"enabled":{"type":"boolean"},"interval":{"$ref":"Duration"}},"required":[],"additionalProperties":false};
+function validate1123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandalonePodMonitor" */;
 let vErrors = null;
 let errors = 0;
@@ -37257,10 +37863,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1107.errors = vErrors;
+validate1123.errors = vErrors;
 return errors === 0;
 }
-function validate1106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneMonitoring" */;
 let vErrors = null;
 let errors = 0;
@@ -37290,8 +37896,8 @@ errors++;
 }
 }
 if(data.podMonitor !== undefined && func0.call(data, "podMonitor")){
-if(!(validate1107(data.podMonitor, {instancePath:instancePath+"/podMonitor",parentData:data,parentDataProperty:"podMonitor",rootData}))){
-vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
+if(!(validate1123(data.podMonitor, {instancePath:instancePath+"/podMonitor",parentData:data,parentDataProperty:"podMonitor",rootData}))){
+vErrors = vErrors === null ? validate1123.errors : vErrors.concat(validate1123.errors);
 errors = vErrors.length;
 }
 }
@@ -37318,10 +37924,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1106.errors = vErrors;
+validate1122.errors = vErrors;
 return errors === 0;
 }
-function validate1077(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1093(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneValues" */;
 let vErrors = null;
 let errors = 0;
@@ -37446,7 +38052,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data5 === "readonly") || (data5 === "database"))){
-const err9 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema302.properties.mode.enum}};
+const err9 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema308.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -37463,8 +38069,8 @@ errors = vErrors.length;
 }
 }
 if(data.database !== undefined && func0.call(data, "database")){
-if(!(validate1080(data.database, {instancePath:instancePath+"/database",parentData:data,parentDataProperty:"database",rootData}))){
-vErrors = vErrors === null ? validate1080.errors : vErrors.concat(validate1080.errors);
+if(!(validate1096(data.database, {instancePath:instancePath+"/database",parentData:data,parentDataProperty:"database",rootData}))){
+vErrors = vErrors === null ? validate1096.errors : vErrors.concat(validate1096.errors);
 errors = vErrors.length;
 }
 }
@@ -37504,26 +38110,26 @@ errors++;
 }
 }
 if(data.image !== undefined && func0.call(data, "image")){
-if(!(validate1084(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? validate1084.errors : vErrors.concat(validate1084.errors);
+if(!(validate1100(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
+vErrors = vErrors === null ? validate1100.errors : vErrors.concat(validate1100.errors);
 errors = vErrors.length;
 }
 }
 if(data.gateway !== undefined && func0.call(data, "gateway")){
-if(!(validate1086(data.gateway, {instancePath:instancePath+"/gateway",parentData:data,parentDataProperty:"gateway",rootData}))){
-vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors);
+if(!(validate1102(data.gateway, {instancePath:instancePath+"/gateway",parentData:data,parentDataProperty:"gateway",rootData}))){
+vErrors = vErrors === null ? validate1102.errors : vErrors.concat(validate1102.errors);
 errors = vErrors.length;
 }
 }
 if(data.oidc !== undefined && func0.call(data, "oidc")){
-if(!(validate1104(data.oidc, {instancePath:instancePath+"/oidc",parentData:data,parentDataProperty:"oidc",rootData}))){
-vErrors = vErrors === null ? validate1104.errors : vErrors.concat(validate1104.errors);
+if(!(validate1120(data.oidc, {instancePath:instancePath+"/oidc",parentData:data,parentDataProperty:"oidc",rootData}))){
+vErrors = vErrors === null ? validate1120.errors : vErrors.concat(validate1120.errors);
 errors = vErrors.length;
 }
 }
 if(data.monitoring !== undefined && func0.call(data, "monitoring")){
-if(!(validate1106(data.monitoring, {instancePath:instancePath+"/monitoring",parentData:data,parentDataProperty:"monitoring",rootData}))){
-vErrors = vErrors === null ? validate1106.errors : vErrors.concat(validate1106.errors);
+if(!(validate1122(data.monitoring, {instancePath:instancePath+"/monitoring",parentData:data,parentDataProperty:"monitoring",rootData}))){
+vErrors = vErrors === null ? validate1122.errors : vErrors.concat(validate1122.errors);
 errors = vErrors.length;
 }
 }
@@ -37572,7 +38178,7 @@ errors = vErrors.length;
 if(data.revisionHistoryLimit !== undefined && func0.call(data, "revisionHistoryLimit")){
 let data20 = data.revisionHistoryLimit;
 if((data20 !== null) && (!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20))))){
-const err13 = {instancePath:instancePath+"/revisionHistoryLimit",schemaPath:"#/properties/revisionHistoryLimit/type",keyword:"type",params:{type: schema302.properties.revisionHistoryLimit.type}};
+const err13 = {instancePath:instancePath+"/revisionHistoryLimit",schemaPath:"#/properties/revisionHistoryLimit/type",keyword:"type",params:{type: schema308.properties.revisionHistoryLimit.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -37803,7 +38409,7 @@ errors = vErrors.length;
 }
 }
 if(!(!func219(data28, ["name"]))){
-const err27 = {instancePath:instancePath+"/extraEnv",schemaPath:"#/properties/extraEnv/x-map-keys",keyword:"x-map-keys",params:{keys: schema302.properties.extraEnv["x-map-keys"]}};
+const err27 = {instancePath:instancePath+"/extraEnv",schemaPath:"#/properties/extraEnv/x-map-keys",keyword:"x-map-keys",params:{keys: schema308.properties.extraEnv["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -37951,13 +38557,13 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate1077.errors = vErrors;
+validate1093.errors = vErrors;
 return errors === 0;
 }
-export const TraceRecord = validate1129;
-const schema313 = {"$id":"TraceRecord","type":"object","properties":{"eventStart":{"type":["integer","null"],"allOf":[{"if":{"type":["integer"]},"then":{"type":"integer","minimum":0}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"eventEnd":{"type":"integer","minimum":0},"severity":{"$ref":"TraceSeverity"},"scope":{"type":"array","items":{"type":"string","maxLength":512},"minItems":1,"maxItems":16},"message":{"$ref":"TraceMessage"}},"required":["eventStart","eventEnd","severity","message"],"additionalProperties":false};
-const schema314 = {"$id":"TraceSeverity","type":"string","enum":["success","info","warn","error"]};
-function validate1130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const TraceRecord = validate1145;
+const schema319 = {"$id":"TraceRecord","type":"object","properties":{"eventStart":{"type":["integer","null"],"allOf":[{"if":{"type":["integer"]},"then":{"type":"integer","minimum":0}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"eventEnd":{"type":"integer","minimum":0},"severity":{"$ref":"TraceSeverity"},"scope":{"type":"array","items":{"type":"string","maxLength":512},"minItems":1,"maxItems":16},"message":{"$ref":"TraceMessage"}},"required":["eventStart","eventEnd","severity","message"],"additionalProperties":false};
+const schema320 = {"$id":"TraceSeverity","type":"string","enum":["success","info","warn","error"]};
+function validate1146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TraceSeverity" */;
 let vErrors = null;
 let errors = 0;
@@ -37972,7 +38578,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "success") || (data === "info")) || (data === "warn")) || (data === "error"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema314.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema320.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -37981,12 +38587,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1130.errors = vErrors;
+validate1146.errors = vErrors;
 return errors === 0;
 }
-const schema315 = {"$id":"TraceMessage","type":"object","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"RequestStartedMessage"},{"$ref":"RequestSnapshotMessage"},{"$ref":"PolicySelectionMessage"},{"$ref":"RouteSelectionMessage"},{"$ref":"BackendCallStartMessage"},{"$ref":"BodySnapshotMessage"},{"$ref":"BackendCallResultMessage"},{"$ref":"ResponseSnapshotMessage"},{"$ref":"RequestFinishedMessage"},{"$ref":"RecordsLostMessage"},{"$ref":"PolicyMessage"},{"$ref":"AuthorizationResultMessage"},{"$ref":"CelMessage"}]};
-const schema316 = {"$id":"RequestStartedMessage","type":"object","properties":{"type":{"type":"string","enum":["requestStarted"]}},"required":["type"],"additionalProperties":false};
-function validate1133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema321 = {"$id":"TraceMessage","type":"object","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"RequestStartedMessage"},{"$ref":"RequestSnapshotMessage"},{"$ref":"PolicySelectionMessage"},{"$ref":"RouteSelectionMessage"},{"$ref":"BackendCallStartMessage"},{"$ref":"BodySnapshotMessage"},{"$ref":"BackendCallResultMessage"},{"$ref":"ResponseSnapshotMessage"},{"$ref":"RequestFinishedMessage"},{"$ref":"RecordsLostMessage"},{"$ref":"PolicyMessage"},{"$ref":"AuthorizationResultMessage"},{"$ref":"CelMessage"}]};
+const schema322 = {"$id":"RequestStartedMessage","type":"object","properties":{"type":{"type":"string","enum":["requestStarted"]}},"required":["type"],"additionalProperties":false};
+function validate1149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RequestStartedMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -38026,7 +38632,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "requestStarted")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema316.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema322.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -38047,14 +38653,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1133.errors = vErrors;
+validate1149.errors = vErrors;
 return errors === 0;
 }
-const schema317 = {"$id":"RequestSnapshotMessage","type":"object","properties":{"type":{"type":"string","enum":["requestSnapshot"]},"stage":{"type":"string","maxLength":128},"requestState":{"$ref":"RequestState"}},"required":["type","stage","requestState"],"additionalProperties":false};
-const schema318 = {"$id":"RequestState","type":"object","properties":{"request":{"$ref":"TracedRequest"},"env":{"$ref":"TracedEnvironment"},"source":{"$ref":"TracedSource"},"destination":{"$ref":"TracedDestination"},"backend":{"$ref":"TracedBackend"},"proxy":{"$ref":"TracedProxy"},"jwt":{"type":"object","additionalProperties":{},"propertyNames":{"maxLength":65536},"maxProperties":65536},"response":{"$ref":"TracedResponse"}},"required":[],"additionalProperties":false};
-const schema319 = {"$id":"TracedRequest","type":"object","properties":{"method":{"type":"string","maxLength":1048576},"uri":{"type":"string","maxLength":1048576},"path":{"type":"string","maxLength":1048576},"pathAndQuery":{"type":"string","maxLength":1048576},"host":{"type":"string","maxLength":1048576},"scheme":{"type":"string","enum":["http","https"]},"version":{"type":"string","maxLength":16},"headers":{"$ref":"TracedHeaderFields"},"startTime":{"type":"string","maxLength":64}},"required":["method","uri","path","pathAndQuery","host","scheme","version","headers"],"additionalProperties":false};
-const schema320 = {"$id":"TracedHeaderFields","type":"object","additionalProperties":{"type":["string","array"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":1048576}},{"if":{"type":["array"]},"then":{"type":"array","items":{"type":"string","maxLength":1048576},"maxItems":4096}}]},"propertyNames":{"minLength":1,"maxLength":1048576},"maxProperties":4096};
-function validate1137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema323 = {"$id":"RequestSnapshotMessage","type":"object","properties":{"type":{"type":"string","enum":["requestSnapshot"]},"stage":{"type":"string","maxLength":128},"requestState":{"$ref":"RequestState"}},"required":["type","stage","requestState"],"additionalProperties":false};
+const schema324 = {"$id":"RequestState","type":"object","properties":{"request":{"$ref":"TracedRequest"},"env":{"$ref":"TracedEnvironment"},"source":{"$ref":"TracedSource"},"destination":{"$ref":"TracedDestination"},"backend":{"$ref":"TracedBackend"},"proxy":{"$ref":"TracedProxy"},"jwt":{"type":"object","additionalProperties":{},"propertyNames":{"maxLength":65536},"maxProperties":65536},"response":{"$ref":"TracedResponse"}},"required":[],"additionalProperties":false};
+const schema325 = {"$id":"TracedRequest","type":"object","properties":{"method":{"type":"string","maxLength":1048576},"uri":{"type":"string","maxLength":1048576},"path":{"type":"string","maxLength":1048576},"pathAndQuery":{"type":"string","maxLength":1048576},"host":{"type":"string","maxLength":1048576},"scheme":{"type":"string","enum":["http","https"]},"version":{"type":"string","maxLength":16},"headers":{"$ref":"TracedHeaderFields"},"startTime":{"type":"string","maxLength":64}},"required":["method","uri","path","pathAndQuery","host","scheme","version","headers"],"additionalProperties":false};
+const schema326 = {"$id":"TracedHeaderFields","type":"object","additionalProperties":{"type":["string","array"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":1048576}},{"if":{"type":["array"]},"then":{"type":"array","items":{"type":"string","maxLength":1048576},"maxItems":4096}}]},"propertyNames":{"minLength":1,"maxLength":1048576},"maxProperties":4096};
+function validate1153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedHeaderFields" */;
 let vErrors = null;
 let errors = 0;
@@ -38108,7 +38714,7 @@ errors++;
 for(const key1 of Object.keys(data)){
 let data0 = data[key1];
 if((typeof data0 !== "string") && (!(Array.isArray(data0)))){
-const err4 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: schema320.additionalProperties.type}};
+const err4 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: schema326.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -38275,10 +38881,10 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate1137.errors = vErrors;
+validate1153.errors = vErrors;
 return errors === 0;
 }
-function validate1136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -38364,7 +38970,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema319.properties, key0))){
+if(!(func0.call(schema325.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err8];
@@ -38513,7 +39119,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!((data5 === "http") || (data5 === "https"))){
-const err20 = {instancePath:instancePath+"/scheme",schemaPath:"#/properties/scheme/enum",keyword:"enum",params:{allowedValues: schema319.properties.scheme.enum}};
+const err20 = {instancePath:instancePath+"/scheme",schemaPath:"#/properties/scheme/enum",keyword:"enum",params:{allowedValues: schema325.properties.scheme.enum}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -38549,8 +39155,8 @@ errors++;
 }
 }
 if(data.headers !== undefined && func0.call(data, "headers")){
-if(!(validate1137(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData}))){
-vErrors = vErrors === null ? validate1137.errors : vErrors.concat(validate1137.errors);
+if(!(validate1153(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData}))){
+vErrors = vErrors === null ? validate1153.errors : vErrors.concat(validate1153.errors);
 errors = vErrors.length;
 }
 }
@@ -38590,11 +39196,11 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate1136.errors = vErrors;
+validate1152.errors = vErrors;
 return errors === 0;
 }
-const schema321 = {"$id":"TracedEnvironment","type":"object","properties":{"podName":{"type":"string","maxLength":253},"namespace":{"type":"string","maxLength":63},"gateway":{"type":"string","maxLength":253}},"required":[],"additionalProperties":false};
-function validate1140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema327 = {"$id":"TracedEnvironment","type":"object","properties":{"podName":{"type":"string","maxLength":253},"namespace":{"type":"string","maxLength":63},"gateway":{"type":"string","maxLength":253}},"required":[],"additionalProperties":false};
+function validate1156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedEnvironment" */;
 let vErrors = null;
 let errors = 0;
@@ -38697,11 +39303,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1140.errors = vErrors;
+validate1156.errors = vErrors;
 return errors === 0;
 }
-const schema322 = {"$id":"TracedSource","type":"object","properties":{"address":{"type":"string","maxLength":64},"port":{"type":"integer","minimum":0,"maximum":65535}},"required":["address","port"],"additionalProperties":false};
-function validate1142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema328 = {"$id":"TracedSource","type":"object","properties":{"address":{"type":"string","maxLength":64},"port":{"type":"integer","minimum":0,"maximum":65535}},"required":["address","port"],"additionalProperties":false};
+function validate1158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedSource" */;
 let vErrors = null;
 let errors = 0;
@@ -38809,11 +39415,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1142.errors = vErrors;
+validate1158.errors = vErrors;
 return errors === 0;
 }
-const schema323 = {"$id":"TracedDestination","type":"object","properties":{"address":{"type":"string","maxLength":64},"port":{"type":"integer","minimum":0,"maximum":65535}},"required":["address","port"],"additionalProperties":false};
-function validate1144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema329 = {"$id":"TracedDestination","type":"object","properties":{"address":{"type":"string","maxLength":64},"port":{"type":"integer","minimum":0,"maximum":65535}},"required":["address","port"],"additionalProperties":false};
+function validate1160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedDestination" */;
 let vErrors = null;
 let errors = 0;
@@ -38921,11 +39527,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1144.errors = vErrors;
+validate1160.errors = vErrors;
 return errors === 0;
 }
-const schema324 = {"$id":"TracedBackend","type":"object","properties":{"name":{"type":"string","maxLength":4096},"type":{"type":"string","enum":["static","mcp","ai","a2a","dynamic","aws","service","unknown"]},"protocol":{"type":"string","enum":["http","tcp","mcp","llm","a2a"]}},"required":["name","type","protocol"],"additionalProperties":false};
-function validate1146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema330 = {"$id":"TracedBackend","type":"object","properties":{"name":{"type":"string","maxLength":4096},"type":{"type":"string","enum":["static","mcp","ai","a2a","dynamic","aws","service","unknown"]},"protocol":{"type":"string","enum":["http","tcp","mcp","llm","a2a"]}},"required":["name","type","protocol"],"additionalProperties":false};
+function validate1162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedBackend" */;
 let vErrors = null;
 let errors = 0;
@@ -39010,7 +39616,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((((((data1 === "static") || (data1 === "mcp")) || (data1 === "ai")) || (data1 === "a2a")) || (data1 === "dynamic")) || (data1 === "aws")) || (data1 === "service")) || (data1 === "unknown"))){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema324.properties.type.enum}};
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema330.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -39033,7 +39639,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((((data2 === "http") || (data2 === "tcp")) || (data2 === "mcp")) || (data2 === "llm")) || (data2 === "a2a"))){
-const err9 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema324.properties.protocol.enum}};
+const err9 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema330.properties.protocol.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -39054,12 +39660,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1146.errors = vErrors;
+validate1162.errors = vErrors;
 return errors === 0;
 }
-const schema325 = {"$id":"TracedProxy","type":"object","properties":{"bind":{"type":"string","maxLength":1024},"gateway":{"$ref":"TracedObjectName"},"listener":{"$ref":"TracedObjectName"},"route":{"$ref":"TracedObjectName"},"requestProcessingDuration":{"type":"string","maxLength":32,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]+)?s$","maxLength":32}},"upstreamDuration":{"type":"string","maxLength":32,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]+)?s$","maxLength":32}},"responseProcessingDuration":{"type":"string","maxLength":32,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]+)?s$","maxLength":32}}},"required":[],"additionalProperties":false};
-const schema326 = {"$id":"TracedObjectName","type":"object","properties":{"namespace":{"type":"string","maxLength":63},"name":{"type":"string","maxLength":1024}},"required":["name"],"additionalProperties":false};
-function validate1149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema331 = {"$id":"TracedProxy","type":"object","properties":{"bind":{"type":"string","maxLength":1024},"gateway":{"$ref":"TracedObjectName"},"listener":{"$ref":"TracedObjectName"},"route":{"$ref":"TracedObjectName"},"requestProcessingDuration":{"type":"string","maxLength":32,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]+)?s$","maxLength":32}},"upstreamDuration":{"type":"string","maxLength":32,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]+)?s$","maxLength":32}},"responseProcessingDuration":{"type":"string","maxLength":32,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]+)?s$","maxLength":32}}},"required":[],"additionalProperties":false};
+const schema332 = {"$id":"TracedObjectName","type":"object","properties":{"namespace":{"type":"string","maxLength":63},"name":{"type":"string","maxLength":1024}},"required":["name"],"additionalProperties":false};
+function validate1165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedObjectName" */;
 let vErrors = null;
 let errors = 0;
@@ -39147,11 +39753,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1149.errors = vErrors;
+validate1165.errors = vErrors;
 return errors === 0;
 }
-const pattern62 = new RegExp("^[0-9]+(\\.[0-9]+)?s$", "u");
-function validate1148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const pattern63 = new RegExp("^[0-9]+(\\.[0-9]+)?s$", "u");
+function validate1164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedProxy" */;
 let vErrors = null;
 let errors = 0;
@@ -39194,20 +39800,20 @@ errors++;
 }
 }
 if(data.gateway !== undefined && func0.call(data, "gateway")){
-if(!(validate1149(data.gateway, {instancePath:instancePath+"/gateway",parentData:data,parentDataProperty:"gateway",rootData}))){
-vErrors = vErrors === null ? validate1149.errors : vErrors.concat(validate1149.errors);
+if(!(validate1165(data.gateway, {instancePath:instancePath+"/gateway",parentData:data,parentDataProperty:"gateway",rootData}))){
+vErrors = vErrors === null ? validate1165.errors : vErrors.concat(validate1165.errors);
 errors = vErrors.length;
 }
 }
 if(data.listener !== undefined && func0.call(data, "listener")){
-if(!(validate1149(data.listener, {instancePath:instancePath+"/listener",parentData:data,parentDataProperty:"listener",rootData}))){
-vErrors = vErrors === null ? validate1149.errors : vErrors.concat(validate1149.errors);
+if(!(validate1165(data.listener, {instancePath:instancePath+"/listener",parentData:data,parentDataProperty:"listener",rootData}))){
+vErrors = vErrors === null ? validate1165.errors : vErrors.concat(validate1165.errors);
 errors = vErrors.length;
 }
 }
 if(data.route !== undefined && func0.call(data, "route")){
-if(!(validate1149(data.route, {instancePath:instancePath+"/route",parentData:data,parentDataProperty:"route",rootData}))){
-vErrors = vErrors === null ? validate1149.errors : vErrors.concat(validate1149.errors);
+if(!(validate1165(data.route, {instancePath:instancePath+"/route",parentData:data,parentDataProperty:"route",rootData}))){
+vErrors = vErrors === null ? validate1165.errors : vErrors.concat(validate1165.errors);
 errors = vErrors.length;
 }
 }
@@ -39224,7 +39830,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(data4.length > 64 || pattern62.test(data4))){
+if(!(data4.length > 64 || pattern63.test(data4))){
 const err4 = {instancePath:instancePath+"/requestProcessingDuration",schemaPath:"#/properties/requestProcessingDuration/x-pattern",keyword:"x-pattern",params:{"pattern":"^[0-9]+(\\.[0-9]+)?s$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -39259,7 +39865,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(data5.length > 64 || pattern62.test(data5))){
+if(!(data5.length > 64 || pattern63.test(data5))){
 const err7 = {instancePath:instancePath+"/upstreamDuration",schemaPath:"#/properties/upstreamDuration/x-pattern",keyword:"x-pattern",params:{"pattern":"^[0-9]+(\\.[0-9]+)?s$"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -39294,7 +39900,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(data6.length > 64 || pattern62.test(data6))){
+if(!(data6.length > 64 || pattern63.test(data6))){
 const err10 = {instancePath:instancePath+"/responseProcessingDuration",schemaPath:"#/properties/responseProcessingDuration/x-pattern",keyword:"x-pattern",params:{"pattern":"^[0-9]+(\\.[0-9]+)?s$"}};
 if(vErrors === null){
 vErrors = [err10];
@@ -39327,11 +39933,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1148.errors = vErrors;
+validate1164.errors = vErrors;
 return errors === 0;
 }
-const schema327 = {"$id":"TracedResponse","type":"object","properties":{"code":{"type":"integer","minimum":100,"maximum":999},"headers":{"$ref":"TracedHeaderFields"}},"required":["code","headers"],"additionalProperties":false};
-function validate1154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema333 = {"$id":"TracedResponse","type":"object","properties":{"code":{"type":"integer","minimum":100,"maximum":999},"headers":{"$ref":"TracedHeaderFields"}},"required":["code","headers"],"additionalProperties":false};
+function validate1170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedResponse" */;
 let vErrors = null;
 let errors = 0;
@@ -39404,8 +40010,8 @@ errors++;
 }
 }
 if(data.headers !== undefined && func0.call(data, "headers")){
-if(!(validate1137(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData}))){
-vErrors = vErrors === null ? validate1137.errors : vErrors.concat(validate1137.errors);
+if(!(validate1153(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData}))){
+vErrors = vErrors === null ? validate1153.errors : vErrors.concat(validate1153.errors);
 errors = vErrors.length;
 }
 }
@@ -39420,10 +40026,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1154.errors = vErrors;
+validate1170.errors = vErrors;
 return errors === 0;
 }
-function validate1135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RequestState" */;
 let vErrors = null;
 let errors = 0;
@@ -39441,38 +40047,38 @@ errors++;
 }
 }
 if(data.request !== undefined && func0.call(data, "request")){
-if(!(validate1136(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
-vErrors = vErrors === null ? validate1136.errors : vErrors.concat(validate1136.errors);
+if(!(validate1152(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
+vErrors = vErrors === null ? validate1152.errors : vErrors.concat(validate1152.errors);
 errors = vErrors.length;
 }
 }
 if(data.env !== undefined && func0.call(data, "env")){
-if(!(validate1140(data.env, {instancePath:instancePath+"/env",parentData:data,parentDataProperty:"env",rootData}))){
-vErrors = vErrors === null ? validate1140.errors : vErrors.concat(validate1140.errors);
+if(!(validate1156(data.env, {instancePath:instancePath+"/env",parentData:data,parentDataProperty:"env",rootData}))){
+vErrors = vErrors === null ? validate1156.errors : vErrors.concat(validate1156.errors);
 errors = vErrors.length;
 }
 }
 if(data.source !== undefined && func0.call(data, "source")){
-if(!(validate1142(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate1142.errors : vErrors.concat(validate1142.errors);
+if(!(validate1158(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate1158.errors : vErrors.concat(validate1158.errors);
 errors = vErrors.length;
 }
 }
 if(data.destination !== undefined && func0.call(data, "destination")){
-if(!(validate1144(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
-vErrors = vErrors === null ? validate1144.errors : vErrors.concat(validate1144.errors);
+if(!(validate1160(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
+vErrors = vErrors === null ? validate1160.errors : vErrors.concat(validate1160.errors);
 errors = vErrors.length;
 }
 }
 if(data.backend !== undefined && func0.call(data, "backend")){
-if(!(validate1146(data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
-vErrors = vErrors === null ? validate1146.errors : vErrors.concat(validate1146.errors);
+if(!(validate1162(data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
+vErrors = vErrors === null ? validate1162.errors : vErrors.concat(validate1162.errors);
 errors = vErrors.length;
 }
 }
 if(data.proxy !== undefined && func0.call(data, "proxy")){
-if(!(validate1148(data.proxy, {instancePath:instancePath+"/proxy",parentData:data,parentDataProperty:"proxy",rootData}))){
-vErrors = vErrors === null ? validate1148.errors : vErrors.concat(validate1148.errors);
+if(!(validate1164(data.proxy, {instancePath:instancePath+"/proxy",parentData:data,parentDataProperty:"proxy",rootData}))){
+vErrors = vErrors === null ? validate1164.errors : vErrors.concat(validate1164.errors);
 errors = vErrors.length;
 }
 }
@@ -39528,8 +40134,8 @@ errors++;
 }
 }
 if(data.response !== undefined && func0.call(data, "response")){
-if(!(validate1154(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
-vErrors = vErrors === null ? validate1154.errors : vErrors.concat(validate1154.errors);
+if(!(validate1170(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
+vErrors = vErrors === null ? validate1170.errors : vErrors.concat(validate1170.errors);
 errors = vErrors.length;
 }
 }
@@ -39544,10 +40150,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1135.errors = vErrors;
+validate1151.errors = vErrors;
 return errors === 0;
 }
-function validate1134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RequestSnapshotMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -39607,7 +40213,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "requestSnapshot")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema317.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema323.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -39643,8 +40249,8 @@ errors++;
 }
 }
 if(data.requestState !== undefined && func0.call(data, "requestState")){
-if(!(validate1135(data.requestState, {instancePath:instancePath+"/requestState",parentData:data,parentDataProperty:"requestState",rootData}))){
-vErrors = vErrors === null ? validate1135.errors : vErrors.concat(validate1135.errors);
+if(!(validate1151(data.requestState, {instancePath:instancePath+"/requestState",parentData:data,parentDataProperty:"requestState",rootData}))){
+vErrors = vErrors === null ? validate1151.errors : vErrors.concat(validate1151.errors);
 errors = vErrors.length;
 }
 }
@@ -39659,11 +40265,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1134.errors = vErrors;
+validate1150.errors = vErrors;
 return errors === 0;
 }
-const schema328 = {"$id":"PolicySelectionMessage","type":"object","properties":{"type":{"type":"string","enum":["policySelection"]},"phase":{"type":"string","enum":["gateway","route","backend"]},"effectivePolicy":{"type":"object","additionalProperties":{},"propertyNames":{"maxLength":65536},"maxProperties":65536}},"required":["type","phase","effectivePolicy"],"additionalProperties":false};
-function validate1158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema334 = {"$id":"PolicySelectionMessage","type":"object","properties":{"type":{"type":"string","enum":["policySelection"]},"phase":{"type":"string","enum":["gateway","route","backend"]},"effectivePolicy":{"type":"object","additionalProperties":{},"propertyNames":{"maxLength":65536},"maxProperties":65536}},"required":["type","phase","effectivePolicy"],"additionalProperties":false};
+function validate1174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PolicySelectionMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -39723,7 +40329,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "policySelection")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema328.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema334.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -39746,7 +40352,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data1 === "gateway") || (data1 === "route")) || (data1 === "backend"))){
-const err7 = {instancePath:instancePath+"/phase",schemaPath:"#/properties/phase/enum",keyword:"enum",params:{allowedValues: schema328.properties.phase.enum}};
+const err7 = {instancePath:instancePath+"/phase",schemaPath:"#/properties/phase/enum",keyword:"enum",params:{allowedValues: schema334.properties.phase.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -39818,11 +40424,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1158.errors = vErrors;
+validate1174.errors = vErrors;
 return errors === 0;
 }
-const schema329 = {"$id":"RouteSelectionMessage","type":"object","properties":{"type":{"type":"string","enum":["routeSelection"]},"selectedRoute":{"type":["string","null"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":1024}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"evaluatedRoutes":{"type":"array","items":{"type":"string","maxLength":1024},"maxItems":65536}},"required":["type","selectedRoute","evaluatedRoutes"],"additionalProperties":false};
-function validate1159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema335 = {"$id":"RouteSelectionMessage","type":"object","properties":{"type":{"type":"string","enum":["routeSelection"]},"selectedRoute":{"type":["string","null"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":1024}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"evaluatedRoutes":{"type":"array","items":{"type":"string","maxLength":1024},"maxItems":65536}},"required":["type","selectedRoute","evaluatedRoutes"],"additionalProperties":false};
+function validate1175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RouteSelectionMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -39882,7 +40488,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "routeSelection")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema329.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema335.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -39895,7 +40501,7 @@ errors++;
 if(data.selectedRoute !== undefined && func0.call(data, "selectedRoute")){
 let data1 = data.selectedRoute;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/selectedRoute",schemaPath:"#/properties/selectedRoute/type",keyword:"type",params:{type: schema329.properties.selectedRoute.type}};
+const err6 = {instancePath:instancePath+"/selectedRoute",schemaPath:"#/properties/selectedRoute/type",keyword:"type",params:{type: schema335.properties.selectedRoute.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -40075,11 +40681,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate1159.errors = vErrors;
+validate1175.errors = vErrors;
 return errors === 0;
 }
-const schema330 = {"$id":"BackendCallStartMessage","type":"object","properties":{"type":{"type":"string","enum":["backendCallStart"]},"target":{"type":"string","maxLength":4096}},"required":["type","target"],"additionalProperties":false};
-function validate1160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema336 = {"$id":"BackendCallStartMessage","type":"object","properties":{"type":{"type":"string","enum":["backendCallStart"]},"target":{"type":"string","maxLength":4096}},"required":["type","target"],"additionalProperties":false};
+function validate1176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BackendCallStartMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -40129,7 +40735,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "backendCallStart")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema330.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema336.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -40175,12 +40781,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1160.errors = vErrors;
+validate1176.errors = vErrors;
 return errors === 0;
 }
-const schema331 = {"$id":"BodySnapshotMessage","type":"object","properties":{"type":{"type":"string","enum":["bodySnapshot"]},"stage":{"type":"string","enum":["final request","response"]},"body":{"type":"string","maxLength":16777216,"x-pattern":{"pattern":"^[A-Za-z0-9+/]*={0,2}$","maxLength":16777216}}},"required":["type","stage","body"],"additionalProperties":false};
-const pattern65 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
-function validate1161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema337 = {"$id":"BodySnapshotMessage","type":"object","properties":{"type":{"type":"string","enum":["bodySnapshot"]},"stage":{"type":"string","enum":["final request","response"]},"body":{"type":"string","maxLength":16777216,"x-pattern":{"pattern":"^[A-Za-z0-9+/]*={0,2}$","maxLength":16777216}}},"required":["type","stage","body"],"additionalProperties":false};
+const pattern66 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
+function validate1177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BodySnapshotMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -40240,7 +40846,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "bodySnapshot")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema331.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema337.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -40263,7 +40869,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data1 === "final request") || (data1 === "response"))){
-const err7 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/enum",keyword:"enum",params:{allowedValues: schema331.properties.stage.enum}};
+const err7 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/enum",keyword:"enum",params:{allowedValues: schema337.properties.stage.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -40286,7 +40892,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(data2.length > 33554432 || pattern65.test(data2))){
+if(!(data2.length > 33554432 || pattern66.test(data2))){
 const err9 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/x-pattern",keyword:"x-pattern",params:{"pattern":"^[A-Za-z0-9+/]*={0,2}$"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -40319,11 +40925,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1161.errors = vErrors;
+validate1177.errors = vErrors;
 return errors === 0;
 }
-const schema332 = {"$id":"BackendCallResultMessage","type":"object","properties":{"type":{"type":"string","enum":["backendCallResult"]},"status":{"type":["integer","null"],"allOf":[{"if":{"type":["integer"]},"then":{"type":"integer","minimum":100,"maximum":999}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"error":{"type":["string","null"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":4096}},{"if":{"type":["null"]},"then":{"type":"null"}}]}},"required":["type","status","error"],"additionalProperties":false};
-function validate1162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema338 = {"$id":"BackendCallResultMessage","type":"object","properties":{"type":{"type":"string","enum":["backendCallResult"]},"status":{"type":["integer","null"],"allOf":[{"if":{"type":["integer"]},"then":{"type":"integer","minimum":100,"maximum":999}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"error":{"type":["string","null"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":4096}},{"if":{"type":["null"]},"then":{"type":"null"}}]}},"required":["type","status","error"],"additionalProperties":false};
+function validate1178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BackendCallResultMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -40383,7 +40989,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "backendCallResult")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema332.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema338.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -40396,7 +41002,7 @@ errors++;
 if(data.status !== undefined && func0.call(data, "status")){
 let data1 = data.status;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema332.properties.status.type}};
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema338.properties.status.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -40527,7 +41133,7 @@ errors++;
 if(data.error !== undefined && func0.call(data, "error")){
 let data2 = data.error;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err15 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema332.properties.error.type}};
+const err15 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema338.properties.error.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -40656,11 +41262,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate1162.errors = vErrors;
+validate1178.errors = vErrors;
 return errors === 0;
 }
-const schema333 = {"$id":"ResponseSnapshotMessage","type":"object","properties":{"type":{"type":"string","enum":["responseSnapshot"]},"stage":{"type":"string","maxLength":128},"requestState":{"$ref":"RequestState"}},"required":["type","stage","requestState"],"additionalProperties":false};
-function validate1163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema339 = {"$id":"ResponseSnapshotMessage","type":"object","properties":{"type":{"type":"string","enum":["responseSnapshot"]},"stage":{"type":"string","maxLength":128},"requestState":{"$ref":"RequestState"}},"required":["type","stage","requestState"],"additionalProperties":false};
+function validate1179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResponseSnapshotMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -40720,7 +41326,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "responseSnapshot")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema333.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema339.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -40756,8 +41362,8 @@ errors++;
 }
 }
 if(data.requestState !== undefined && func0.call(data, "requestState")){
-if(!(validate1135(data.requestState, {instancePath:instancePath+"/requestState",parentData:data,parentDataProperty:"requestState",rootData}))){
-vErrors = vErrors === null ? validate1135.errors : vErrors.concat(validate1135.errors);
+if(!(validate1151(data.requestState, {instancePath:instancePath+"/requestState",parentData:data,parentDataProperty:"requestState",rootData}))){
+vErrors = vErrors === null ? validate1151.errors : vErrors.concat(validate1151.errors);
 errors = vErrors.length;
 }
 }
@@ -40772,11 +41378,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1163.errors = vErrors;
+validate1179.errors = vErrors;
 return errors === 0;
 }
-const schema334 = {"$id":"RequestFinishedMessage","type":"object","properties":{"type":{"type":"string","enum":["requestFinished"]},"status":{"type":["integer","null"],"allOf":[{"if":{"type":["integer"]},"then":{"type":"integer","minimum":100,"maximum":999}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"error":{"type":["string","null"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":4096}},{"if":{"type":["null"]},"then":{"type":"null"}}]}},"required":["type","status","error"],"additionalProperties":false};
-function validate1165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema340 = {"$id":"RequestFinishedMessage","type":"object","properties":{"type":{"type":"string","enum":["requestFinished"]},"status":{"type":["integer","null"],"allOf":[{"if":{"type":["integer"]},"then":{"type":"integer","minimum":100,"maximum":999}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"error":{"type":["string","null"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":4096}},{"if":{"type":["null"]},"then":{"type":"null"}}]}},"required":["type","status","error"],"additionalProperties":false};
+function validate1181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RequestFinishedMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -40836,7 +41442,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "requestFinished")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema334.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema340.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -40849,7 +41455,7 @@ errors++;
 if(data.status !== undefined && func0.call(data, "status")){
 let data1 = data.status;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema334.properties.status.type}};
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema340.properties.status.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -40980,7 +41586,7 @@ errors++;
 if(data.error !== undefined && func0.call(data, "error")){
 let data2 = data.error;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err15 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema334.properties.error.type}};
+const err15 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema340.properties.error.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -41109,11 +41715,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate1165.errors = vErrors;
+validate1181.errors = vErrors;
 return errors === 0;
 }
-const schema335 = {"$id":"RecordsLostMessage","type":"object","properties":{"type":{"type":"string","enum":["recordsLost"]},"lost":{"type":"integer","minimum":1}},"required":["type","lost"],"additionalProperties":false};
-function validate1166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema341 = {"$id":"RecordsLostMessage","type":"object","properties":{"type":{"type":"string","enum":["recordsLost"]},"lost":{"type":"integer","minimum":1}},"required":["type","lost"],"additionalProperties":false};
+function validate1182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RecordsLostMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -41163,7 +41769,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "recordsLost")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema335.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema341.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -41209,11 +41815,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1166.errors = vErrors;
+validate1182.errors = vErrors;
 return errors === 0;
 }
-const schema336 = {"$id":"PolicyMessage","type":"object","properties":{"type":{"type":"string","enum":["policy"]},"kind":{"type":"string","maxLength":128},"result":{"type":"string","enum":["apply","skip"]},"details":{"type":"string","maxLength":4096}},"required":["type","kind","result"],"additionalProperties":false};
-function validate1167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema342 = {"$id":"PolicyMessage","type":"object","properties":{"type":{"type":"string","enum":["policy"]},"kind":{"type":"string","maxLength":128},"result":{"type":"string","enum":["apply","skip"]},"details":{"type":"string","maxLength":4096}},"required":["type","kind","result"],"additionalProperties":false};
+function validate1183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PolicyMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -41273,7 +41879,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "policy")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema336.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema342.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -41321,7 +41927,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data2 === "apply") || (data2 === "skip"))){
-const err9 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/enum",keyword:"enum",params:{allowedValues: schema336.properties.result.enum}};
+const err9 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/enum",keyword:"enum",params:{allowedValues: schema342.properties.result.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -41367,12 +41973,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1167.errors = vErrors;
+validate1183.errors = vErrors;
 return errors === 0;
 }
-const schema337 = {"$id":"AuthorizationResultMessage","type":"object","properties":{"type":{"type":"string","enum":["authorizationResult"]},"rules":{"type":"array","items":{"$ref":"AuthorizationRuleResult"},"maxItems":1024},"result":{"type":"string","enum":["allow","deny"]}},"required":["type","rules","result"],"additionalProperties":false};
-const schema338 = {"$id":"AuthorizationRuleResult","type":"object","properties":{"name":{"type":"string","maxLength":16384},"matched":{"type":"boolean"},"mode":{"type":"string","enum":["allow","deny","require"]}},"required":["name","matched","mode"],"additionalProperties":false};
-function validate1169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema343 = {"$id":"AuthorizationResultMessage","type":"object","properties":{"type":{"type":"string","enum":["authorizationResult"]},"rules":{"type":"array","items":{"$ref":"AuthorizationRuleResult"},"maxItems":1024},"result":{"type":"string","enum":["allow","deny"]}},"required":["type","rules","result"],"additionalProperties":false};
+const schema344 = {"$id":"AuthorizationRuleResult","type":"object","properties":{"name":{"type":"string","maxLength":16384},"matched":{"type":"boolean"},"mode":{"type":"string","enum":["allow","deny","require"]}},"required":["name","matched","mode"],"additionalProperties":false};
+function validate1185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AuthorizationRuleResult" */;
 let vErrors = null;
 let errors = 0;
@@ -41469,7 +42075,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data2 === "allow") || (data2 === "deny")) || (data2 === "require"))){
-const err8 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema338.properties.mode.enum}};
+const err8 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema344.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -41490,10 +42096,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1169.errors = vErrors;
+validate1185.errors = vErrors;
 return errors === 0;
 }
-function validate1168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AuthorizationResultMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -41553,7 +42159,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "authorizationResult")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema337.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema343.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -41578,8 +42184,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1169(data1[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1169.errors : vErrors.concat(validate1169.errors);
+if(!(validate1185(data1[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1185.errors : vErrors.concat(validate1185.errors);
 errors = vErrors.length;
 }
 }
@@ -41608,7 +42214,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data3 === "allow") || (data3 === "deny"))){
-const err9 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/enum",keyword:"enum",params:{allowedValues: schema337.properties.result.enum}};
+const err9 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/enum",keyword:"enum",params:{allowedValues: schema343.properties.result.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -41629,11 +42235,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1168.errors = vErrors;
+validate1184.errors = vErrors;
 return errors === 0;
 }
-const schema339 = {"$id":"CelMessage","type":"object","properties":{"type":{"type":"string","enum":["cel"]},"expression":{"type":"string","maxLength":16384},"value":{},"error":{"type":"string","maxLength":4096}},"required":["type","expression"],"additionalProperties":false};
-function validate1171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema345 = {"$id":"CelMessage","type":"object","properties":{"type":{"type":"string","enum":["cel"]},"expression":{"type":"string","maxLength":16384},"value":{},"error":{"type":"string","maxLength":4096}},"required":["type","expression"],"additionalProperties":false};
+function validate1187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CelMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -41683,7 +42289,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "cel")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema339.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema345.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -41754,10 +42360,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1171.errors = vErrors;
+validate1187.errors = vErrors;
 return errors === 0;
 }
-function validate1132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TraceMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -41775,80 +42381,80 @@ errors++;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "requestStarted"){
-if(!(validate1133(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1133.errors : vErrors.concat(validate1133.errors);
+if(!(validate1149(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1149.errors : vErrors.concat(validate1149.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "requestSnapshot"){
-if(!(validate1134(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1134.errors : vErrors.concat(validate1134.errors);
+if(!(validate1150(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1150.errors : vErrors.concat(validate1150.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "policySelection"){
-if(!(validate1158(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1158.errors : vErrors.concat(validate1158.errors);
+if(!(validate1174(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1174.errors : vErrors.concat(validate1174.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "routeSelection"){
-if(!(validate1159(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1159.errors : vErrors.concat(validate1159.errors);
+if(!(validate1175(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1175.errors : vErrors.concat(validate1175.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "backendCallStart"){
-if(!(validate1160(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1160.errors : vErrors.concat(validate1160.errors);
+if(!(validate1176(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1176.errors : vErrors.concat(validate1176.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "bodySnapshot"){
-if(!(validate1161(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1161.errors : vErrors.concat(validate1161.errors);
+if(!(validate1177(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1177.errors : vErrors.concat(validate1177.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "backendCallResult"){
-if(!(validate1162(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1162.errors : vErrors.concat(validate1162.errors);
+if(!(validate1178(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1178.errors : vErrors.concat(validate1178.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "responseSnapshot"){
-if(!(validate1163(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1163.errors : vErrors.concat(validate1163.errors);
+if(!(validate1179(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1179.errors : vErrors.concat(validate1179.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "requestFinished"){
-if(!(validate1165(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1165.errors : vErrors.concat(validate1165.errors);
+if(!(validate1181(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "recordsLost"){
-if(!(validate1166(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1166.errors : vErrors.concat(validate1166.errors);
+if(!(validate1182(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1182.errors : vErrors.concat(validate1182.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "policy"){
-if(!(validate1167(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1167.errors : vErrors.concat(validate1167.errors);
+if(!(validate1183(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1183.errors : vErrors.concat(validate1183.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "authorizationResult"){
-if(!(validate1168(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1168.errors : vErrors.concat(validate1168.errors);
+if(!(validate1184(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1184.errors : vErrors.concat(validate1184.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "cel"){
-if(!(validate1171(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1171.errors : vErrors.concat(validate1171.errors);
+if(!(validate1187(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1187.errors : vErrors.concat(validate1187.errors);
 errors = vErrors.length;
 }
 }
@@ -41884,10 +42490,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1132.errors = vErrors;
+validate1148.errors = vErrors;
 return errors === 0;
 }
-function validate1129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TraceRecord" */;
 let vErrors = null;
 let errors = 0;
@@ -41947,7 +42553,7 @@ errors++;
 if(data.eventStart !== undefined && func0.call(data, "eventStart")){
 let data0 = data.eventStart;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-const err5 = {instancePath:instancePath+"/eventStart",schemaPath:"#/properties/eventStart/type",keyword:"type",params:{type: schema313.properties.eventStart.type}};
+const err5 = {instancePath:instancePath+"/eventStart",schemaPath:"#/properties/eventStart/type",keyword:"type",params:{type: schema319.properties.eventStart.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -42091,8 +42697,8 @@ errors++;
 }
 }
 if(data.severity !== undefined && func0.call(data, "severity")){
-if(!(validate1130(data.severity, {instancePath:instancePath+"/severity",parentData:data,parentDataProperty:"severity",rootData}))){
-vErrors = vErrors === null ? validate1130.errors : vErrors.concat(validate1130.errors);
+if(!(validate1146(data.severity, {instancePath:instancePath+"/severity",parentData:data,parentDataProperty:"severity",rootData}))){
+vErrors = vErrors === null ? validate1146.errors : vErrors.concat(validate1146.errors);
 errors = vErrors.length;
 }
 }
@@ -42158,8 +42764,8 @@ errors++;
 }
 }
 if(data.message !== undefined && func0.call(data, "message")){
-if(!(validate1132(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
-vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors);
+if(!(validate1148(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate1148.errors : vErrors.concat(validate1148.errors);
 errors = vErrors.length;
 }
 }
@@ -42174,7 +42780,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate1129.errors = vErrors;
+validate1145.errors = vErrors;
 return errors === 0;
 }
 
