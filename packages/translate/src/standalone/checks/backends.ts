@@ -57,8 +57,7 @@ function checkTarget(server: Cursor): readonly Finding[] {
 function checkDestination(route: Cursor): readonly Finding[] {
   const backends = route.at("backends");
   const weights = backends.items().map((backend) => backend.at("weight").number ?? 1);
-  if (weights.some((weight) => weight > 0) || route.at("policies").at("directResponse").isSet)
-    return [];
+  if (weights.some((weight) => weight > 0) || answersItself(route)) return [];
   const empty = weights.length === 0;
   if (empty && backends.isSet && !Array.isArray(backends.value)) return [];
   const why = empty ? "the route has no backends" : "every backend of the route has weight 0";
@@ -72,4 +71,12 @@ function checkDestination(route: Cursor): readonly Finding[] {
       message: `${why}: its requests are answered with 500`,
     },
   ];
+}
+
+function answersItself(route: Cursor): boolean {
+  const filters = route.at("filters").items();
+  return (
+    route.at("policies").at("directResponse").isSet ||
+    filters.some((filter) => filter.at("requestRedirect").isSet)
+  );
 }
