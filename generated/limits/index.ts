@@ -3488,6 +3488,13 @@ export const LIMITS = {
       "maxItems": 64
     }
   },
+  "staticBackend": {
+    "unixPath": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^/.*$"
+    }
+  },
   "tcpKeepalive": {
     "retries": {
       "minimum": 1,

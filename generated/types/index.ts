@@ -14616,7 +14616,7 @@ export type StaticBackend = {
        * Absolute path of a Unix domain socket.
        * Limits: 1 to 1024 characters.
        */
-      readonly unixPath: LongString;
+      readonly unixPath: string;
     }
 );
 
