@@ -1,183 +1,154 @@
 import { connect } from "node:net";
 import type { Socket } from "node:net";
 import { getSystemErrorMap, getSystemErrorName } from "node:util";
-import { takeHandle } from "./stream-handle.ts";
-import type { HandleRequest, StreamBinding, StreamHandle } from "./stream-handle.ts";
+import { mayBeginHttp2 } from "./http2-preface.ts";
+import { NetWire, READ_BUFFER } from "./net-wire.ts";
 import type { ConnectOptions, SocketAdapter } from "./socket-adapter.ts";
+import { handleOf } from "./stream-handle.ts";
+import type { StreamBinding, StreamHandle, WriteRequest } from "./stream-handle.ts";
 import type { Wire, WireUser } from "./wire.ts";
-
-/** What the kernel gives in one read at most. */
-const READ_BYTES = 65_536;
-/** All connections of this thread read into the same memory, one after the other. */
-const READ_BUFFER = Buffer.allocUnsafeSlow(READ_BYTES);
 
 const END_OF_FILE = [...getSystemErrorMap()].find(([, [name]]) => name === "EOF")?.[0];
 
-/** Connections over the handles of libuv, without the streams of `net` in between. */
+/** Connections that read and write by the handles of libuv, past the streams of `net`. */
 export function handleAdapter(binding: StreamBinding): SocketAdapter {
   return {
-    accepted(socket, user, highWaterMark) {
-      const wire = new HandleWire(binding, user, highWaterMark);
-      wire.take(socket);
-      return wire;
-    },
-    connect({ highWaterMark, ...options }: ConnectOptions, user) {
-      const wire = new HandleWire(binding, user, highWaterMark);
-      wire.await(connect(options));
+    accepted: (socket, user) => new AcceptedWire(binding, socket, user),
+    connect(options: ConnectOptions, user) {
+      // Reading into shared memory is public where the socket connects.
+      const callback = (length: number): boolean => {
+        user.received(READ_BUFFER, length, true);
+        return true;
+      };
+      const socket = connect({ ...options, onread: { buffer: READ_BUFFER, callback } });
+      const wire = new HandleWire(binding, socket, user);
+      socket.once("connect", () => {
+        wire.useHandle();
+        user.opened();
+      });
       return wire;
     },
   };
 }
 
-/** A wire over a handle; a socket of `net` only makes the connection. */
-class HandleWire implements Wire {
-  readonly #binding: StreamBinding;
-  readonly #user: WireUser;
-  readonly #highWaterMark: number;
-  /** While the connection is being made. */
-  #socket: Socket | undefined;
-  #handle: StreamHandle | undefined;
+/** Writes by the handle of a socket that is connected; the socket does everything else. */
+class HandleWire extends NetWire implements Wire {
+  protected readonly binding: StreamBinding;
+  protected handle: StreamHandle | undefined;
   /** A write that ends at once does not use its request: the next one can have it. */
-  #request: HandleRequest;
+  #request: WriteRequest;
   /** Bytes that wait to be written. */
   #queued = 0;
   #wasCongested = false;
-  #peerEnded = false;
-  #ending = false;
-  #ended = false;
-  #closing = false;
-  #error: Error | undefined;
 
-  constructor(binding: StreamBinding, user: WireUser, highWaterMark: number) {
-    this.#binding = binding;
-    this.#user = user;
-    this.#highWaterMark = highWaterMark;
+  constructor(binding: StreamBinding, socket: Socket, user: WireUser) {
+    super(socket, user);
+    this.binding = binding;
     this.#request = new binding.WriteWrap();
   }
 
-  /** Uses a connected socket from now on. */
-  take(socket: Socket): void {
-    this.#socket = undefined;
-    const handle = takeHandle(socket);
-    this.#handle = handle;
-    // The socket may have begun to read.
-    handle.readStop();
-    handle.useUserBuffer(READ_BUFFER);
-    handle.onread = () => this.#read();
-    this.resumeRead();
+  useHandle(): void {
+    this.handle = handleOf(this.socket);
   }
 
-  /** Uses a socket as soon as it is connected. */
-  await(socket: Socket): void {
-    this.#socket = socket;
-    const closed = (): void => this.#user.closed(this.#error);
-    socket.once("error", (error) => (this.#error = error));
-    socket.once("close", closed);
-    socket.once("connect", () => {
-      socket.off("close", closed);
-      this.take(socket);
-      this.#user.opened();
-    });
-  }
-
-  get bytesReceived(): number {
-    return this.#handle?.bytesRead ?? 0;
-  }
-
-  get bytesSent(): number {
-    return this.#handle?.bytesWritten ?? 0;
-  }
-
-  get congested(): boolean {
-    const congested = this.#queued >= this.#highWaterMark;
+  override get congested(): boolean {
+    if (this.handle === undefined) return super.congested;
+    const congested = this.#queued >= this.socket.writableHighWaterMark;
     this.#wasCongested ||= congested;
     return congested;
   }
 
-  send(bytes: Uint8Array): boolean {
-    if (this.#handle === undefined || this.#closing) return true;
+  override send(bytes: Uint8Array): boolean {
+    const { handle, binding } = this;
+    if (handle === undefined) return super.send(bytes);
+    if (!this.socket.writable) return true;
     const request = this.#request;
-    const status = this.#handle.writeBuffer(request, bytes);
+    const status = handle.writeBuffer(request, bytes);
     if (status < 0) {
-      this.#fail("write", status);
+      this.fail("write", status);
       return true;
     }
-    const { streamBaseState, kLastWriteWasAsync } = this.#binding;
-    if (streamBaseState[kLastWriteWasAsync] === 0) return true;
-    this.#request = new this.#binding.WriteWrap();
+    if (binding.streamBaseState[binding.kLastWriteWasAsync] === 0) return true;
+    this.#request = new binding.WriteWrap();
     this.#queued += bytes.length;
     request.memory = bytes;
     request.oncomplete = (result) => this.#written(bytes.length, result);
     return false;
   }
 
-  sendOwned(bytes: Uint8Array): void {
+  override sendOwned(bytes: Uint8Array): void {
     this.send(bytes);
   }
 
-  pauseRead(): void {
-    if (!this.#closing) this.#handle?.readStop();
-  }
-
-  resumeRead(): void {
-    if (this.#closing || this.#peerEnded) return;
-    const status = this.#handle?.readStart() ?? 0;
-    if (status < 0) this.#fail("read", status);
-  }
-
-  end(): void {
-    if (this.#ending || this.#closing || this.#handle === undefined) return;
-    this.#ending = true;
-    const request = new this.#binding.ShutdownWrap();
-    request.oncomplete = () => this.#shutDown();
-    if (this.#handle.shutdown(request) < 0) this.destroy(false);
-  }
-
-  destroy(reset: boolean): void {
-    if (this.#closing) return;
-    this.#closing = true;
-    this.#socket?.destroy();
-    const closed = (): void => this.#user.closed(this.#error);
-    // After end() a reset fails inside libuv, and the handle would never be closed.
-    if (reset && !this.#ending && this.#handle?.reset?.(closed) === 0) return;
-    this.#handle?.close(closed);
-  }
-
-  #read(): void {
-    if (this.#closing) return;
-    const { streamBaseState, kReadBytesOrError } = this.#binding;
-    const result = streamBaseState[kReadBytesOrError] ?? 0;
-    if (result > 0) this.#user.received(READ_BUFFER, result, true);
-    else if (result === END_OF_FILE) this.#endOfFile();
-    else if (result < 0) this.#fail("read", result);
-  }
-
-  /** As sockets of `net` do it: what the peer ended, we end too once everything was sent. */
-  #endOfFile(): void {
-    this.#peerEnded = true;
-    this.#handle?.readStop();
-    this.#user.ended();
-    if (this.#ended) this.destroy(false);
-    else this.end();
+  protected fail(call: string, status: number): void {
+    this.socket.destroy(new Error(`${call} ${getSystemErrorName(status)}`));
   }
 
   #written(length: number, status: number): void {
     this.#queued -= length;
-    if (this.#closing) return;
-    if (status < 0) return this.#fail("write", status);
+    if (this.socket.destroyed) return;
+    if (status < 0) return this.fail("write", status);
     if (this.#queued > 0 || !this.#wasCongested) return;
     this.#wasCongested = false;
-    this.#user.drained();
+    this.user.drained();
+  }
+}
+
+/**
+ * Reads by the handle too, from the first bytes on that are certainly not the preface of HTTP/2, which
+ * is served over the socket.
+ */
+class AcceptedWire extends HandleWire {
+  #paused = false;
+  #begun = false;
+  #http2 = false;
+
+  constructor(binding: StreamBinding, socket: Socket, user: WireUser) {
+    super(binding, socket, user);
+    socket.on("data", (bytes: Buffer) => this.#consider(bytes));
   }
 
-  #shutDown(): void {
-    this.#ended = true;
-    if (this.#peerEnded) this.destroy(false);
+  override pauseRead(): void {
+    this.#paused = true;
+    if (this.handle === undefined) super.pauseRead();
+    else this.handle.readStop();
   }
 
-  #fail(call: string, status: number): void {
-    if (this.#closing) return;
-    this.#error = new Error(`${call} ${getSystemErrorName(status)}`);
-    this.destroy(false);
+  override resumeRead(): void {
+    this.#paused = false;
+    if (this.handle === undefined) return super.resumeRead();
+    const status = this.handle.readStart();
+    if (status < 0) this.fail("read", status);
+  }
+
+  #consider(bytes: Buffer): void {
+    const { socket } = this;
+    if (!this.#begun) this.#http2 = mayBeginHttp2(bytes);
+    this.#begun = true;
+    if (this.#http2 || socket.destroyed) return;
+    if (socket.readableLength === 0 && socket.writableLength === 0) this.#readByHandle();
+  }
+
+  #readByHandle(): void {
+    this.useHandle();
+    const { handle, socket } = this;
+    if (handle === undefined) return;
+    socket.removeAllListeners("data");
+    handle.useUserBuffer(READ_BUFFER);
+    handle.onread = () => this.#read();
+    if (this.#paused) handle.readStop();
+  }
+
+  #read(): void {
+    const { socket, binding } = this;
+    const result = binding.streamBaseState[binding.kReadBytesOrError] ?? 0;
+    if (socket.destroyed) return;
+    if (result === 0) return;
+    if (result > 0) return this.user.received(READ_BUFFER, result, true);
+    if (result !== END_OF_FILE) return this.fail("read", result);
+    // The socket says so to its listeners, and ends its own direction.
+    socket.resume();
+    socket.push(null);
+    socket.read(0);
   }
 }

@@ -35,8 +35,6 @@ function written(write: (output: Output) => void): string {
   let text = "";
   output.send({
     congested: false,
-    bytesReceived: 0,
-    bytesSent: 0,
     send: (bytes) => {
       text = Buffer.from(bytes).toString("latin1");
       return true;
@@ -45,6 +43,7 @@ function written(write: (output: Output) => void): string {
     pauseRead: () => {},
     resumeRead: () => {},
     end: () => {},
+    detach: () => {},
     destroy: () => {},
   });
   return text;

@@ -28,13 +28,12 @@ const ADDRESSES = {
   localAddress: "b",
   localPort: 2,
   secure: false,
+  transport: undefined,
 };
 
 /** A wire that the test moves; using it after its end is a mistake of the engine. */
 class TestWire implements Wire {
   readonly user: WireUser;
-  readonly bytesReceived = 0;
-  readonly bytesSent = 0;
   congested = false;
   paused = false;
   ended = false;
@@ -67,6 +66,10 @@ class TestWire implements Wire {
 
   end(): void {
     this.ended = true;
+  }
+
+  detach(): void {
+    assert.fail("nobody speaks HTTP/2 here");
   }
 
   destroy(): void {
@@ -105,6 +108,8 @@ class World {
       wheel: this.wheel,
       scanners: new ScannerPool(() => new RequestScanner(LIMITS)),
       clock: () => this.time,
+      speaksHttp2: false,
+      handOver: () => assert.fail("nobody speaks HTTP/2 here"),
       draining: false,
       closed: () => {},
     };

@@ -14,7 +14,7 @@ export type ConnectOptions = {
 /** Makes wires of plain connections: TCP and Unix sockets. */
 export interface SocketAdapter {
   /** Over a socket that a server has accepted and that nobody has read from. */
-  accepted(socket: Socket, user: WireUser, highWaterMark: number): Wire;
+  accepted(socket: Socket, user: WireUser): Wire;
   /** Begins to connect; {@link WireUser.opened} or {@link WireUser.closed} follows. */
   connect(options: ConnectOptions, user: WireUser): Wire;
 }

@@ -1,23 +1,19 @@
 import { Socket } from "node:net";
 
-/** A TCP or pipe handle of libuv, as far as it is used here. Calls return 0, or a negative error number. */
+/** The handle of libuv under a socket, as far as it is used here. */
 export interface StreamHandle {
-  onread: (this: StreamHandle) => void;
-  readonly bytesRead: number;
-  readonly bytesWritten: number;
+  /** Called for everything that is read; results stand in {@link StreamBinding.streamBaseState}. */
+  onread: () => void;
   /** Everything is read into this memory from now on. */
   useUserBuffer(memory: Uint8Array): void;
   readStart(): number;
   readStop(): number;
-  writeBuffer(request: HandleRequest, bytes: Uint8Array): number;
-  shutdown(request: HandleRequest): number;
-  /** Only TCP has it. */
-  reset?(done: () => void): number;
-  close(done: () => void): void;
+  /** 0, or a negative error number. */
+  writeBuffer(request: WriteRequest, bytes: Uint8Array): number;
 }
 
-/** A write or shutdown that may end later. */
-export interface HandleRequest {
+/** A write that libuv has not ended at once. */
+export interface WriteRequest {
   oncomplete?: (status: number) => void;
   /** Kept until it was written. */
   memory?: Uint8Array;
@@ -25,15 +21,14 @@ export interface HandleRequest {
 
 /** What Node's own `net` is built on; no public interface. */
 export interface StreamBinding {
-  readonly WriteWrap: new () => HandleRequest;
-  readonly ShutdownWrap: new () => HandleRequest;
+  readonly WriteWrap: new () => WriteRequest;
   /** Where handles leave the results of a call, at the two places below. */
   readonly streamBaseState: Int32Array;
   readonly kReadBytesOrError: number;
   readonly kLastWriteWasAsync: number;
 }
 
-const METHODS = ["useUserBuffer", "readStart", "readStop", "writeBuffer", "shutdown", "close"];
+const METHODS = ["useUserBuffer", "readStart", "readStop", "writeBuffer"];
 
 /** What handles rest on; undefined where this Node does not have all that is expected of it. */
 export function findStreamBinding(): StreamBinding | undefined {
@@ -49,18 +44,10 @@ export function findStreamBinding(): StreamBinding | undefined {
   }
 }
 
-/**
- * Takes the handle out of a connected socket, which is of no more use afterwards. Throws a TypeError
- * if it has none of the kind that {@link findStreamBinding} has found.
- */
-export function takeHandle(socket: Socket): StreamHandle {
+/** The handle of a connected socket; undefined if it has none of the expected kind. */
+export function handleOf(socket: Socket): StreamHandle | undefined {
   const handle: unknown = Reflect.get(socket, "_handle");
-  if (!isStreamHandle(handle)) throw new TypeError("the socket has no handle");
-  Reflect.set(socket, "_handle", null);
-  // By these the handle would keep the socket in memory for as long as it lives.
-  for (const key of Object.getOwnPropertySymbols(handle)) Reflect.set(handle, key, undefined);
-  socket.destroy();
-  return handle;
+  return isStreamHandle(handle) ? handle : undefined;
 }
 
 function isStreamHandle(value: unknown): value is StreamHandle {
@@ -71,7 +58,6 @@ function isStreamBinding(value: unknown): value is StreamBinding {
   const found = Object(value);
   return (
     typeof found.WriteWrap === "function" &&
-    typeof found.ShutdownWrap === "function" &&
     found.streamBaseState instanceof Int32Array &&
     Number.isInteger(found.kReadBytesOrError) &&
     Number.isInteger(found.kLastWriteWasAsync)

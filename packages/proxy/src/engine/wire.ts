@@ -8,9 +8,6 @@ export interface Wire {
   sendOwned(bytes: Uint8Array): void;
   /** Whether more waits to be sent than the high water mark; {@link WireUser.drained} follows. */
   readonly congested: boolean;
-  /** Bytes so far, both ways. */
-  readonly bytesReceived: number;
-  readonly bytesSent: number;
   pauseRead(): void;
   resumeRead(): void;
   /**
@@ -20,6 +17,8 @@ export interface Wire {
   finish?(trailers: Trailers): void;
   /** Ends our direction after what was sent; the peer can go on. */
   end(): void;
+  /** Stops reading, and tells the user nothing any more: somebody else takes the connection. */
+  detach(): void;
   /** Ends both directions at once, what was not sent is lost; `reset` tells the peer that it is. */
   destroy(reset: boolean): void;
 }

@@ -8,7 +8,7 @@ import { fastAdapter, NET_ADAPTER } from "../engine/socket-adapter.ts";
 import type { SocketAdapter } from "../engine/socket-adapter.ts";
 import type { ConnectionObserver, DrainTimes } from "../engine/server.ts";
 import { TimerWheel } from "../engine/timer-wheel.ts";
-import { createAccessLog } from "../observe/access-log.ts";
+import { addressOf, createAccessLog } from "../observe/access-log.ts";
 import { GatewayMetrics } from "../observe/metrics.ts";
 import type { MetricSnapshot } from "../observe/metrics/definition.ts";
 import { Observer } from "../observe/observer.ts";
@@ -64,9 +64,14 @@ export class WorkerRuntime {
     this.#drainTimes = { min: 0, max: parseDuration(settings.connectionTerminationDeadline) };
     const adapter = this.#adapterOf(settings);
     this.#upstreams = new UpstreamRegistry(upstreamLimits(settings), this.#wheel, adapter);
+    const connectionLog = this.#log.logger("connection");
     this.#servers = new BindServers(settings, this.#wheel, adapter, {
       requests: ({ key }) => this.#requestObserver(key),
       connections: (bind) => this.#connectionObserver(bind),
+      connectionRefused:
+        ({ gateway }) =>
+        (addresses, error) =>
+          connectionLog.info("", { gateway, "src.addr": addressOf(addresses), error }),
       acceptFailed: ({ message }) =>
         this.#log.logger("engine").error("a connection was not accepted", { error: message }),
     });
@@ -119,8 +124,12 @@ export class WorkerRuntime {
     return fast ?? NET_ADAPTER;
   }
 
-  #connectionObserver({ key, gateway }: CompiledBind): ConnectionObserver {
-    const metrics = this.#metrics.downstream({ bind: key, gateway, protocol: "http" });
+  #connectionObserver({ key, gateway, transport }: CompiledBind): ConnectionObserver {
+    const metrics = this.#metrics.downstream({
+      bind: key,
+      gateway,
+      protocol: transport.tls === undefined ? "http" : "https",
+    });
     return {
       opened: () => metrics.opened(),
       closed(received, sent) {
