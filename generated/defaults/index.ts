@@ -569,6 +569,9 @@ export const DEFAULTS = {
     "service": {},
     "extraServices": []
   },
+  "standaloneClientValidation": {
+    "mode": "AllowValidOnly"
+  },
   "standaloneConfig": {
     "config": {},
     "gateways": {},
@@ -3374,6 +3377,14 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "StandaloneClientValidation": {
+    "fields": [
+      {
+        "name": "mode",
+        "default": "AllowValidOnly"
+      }
+    ]
+  },
   "StandaloneConfig": {
     "fields": [
       {
@@ -3454,6 +3465,12 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "default": "HTTP"
       },
       {
+        "name": "tls",
+        "filling": {
+          "type": "StandaloneTls"
+        }
+      },
+      {
         "name": "listeners",
         "filling": {
           "items": {
@@ -3510,6 +3527,12 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "protocol",
         "default": "HTTP"
+      },
+      {
+        "name": "tls",
+        "filling": {
+          "type": "StandaloneTls"
+        }
       }
     ]
   },
@@ -3743,6 +3766,16 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
           "items": {
             "type": "ChartServicePort"
           }
+        }
+      }
+    ]
+  },
+  "StandaloneTls": {
+    "fields": [
+      {
+        "name": "frontendValidation",
+        "filling": {
+          "type": "StandaloneClientValidation"
         }
       }
     ]

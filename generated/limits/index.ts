@@ -1330,6 +1330,10 @@ export const LIMITS = {
     "maxLength": 256,
     "pattern": "^(:(authority|method|path|scheme|status)|[A-Za-z0-9!#$%&'*+.^_`|~-]+)$"
   },
+  "filePath": {
+    "minLength": 1,
+    "maxLength": 4096
+  },
   "frontendConnect": {
     "mode": {
       "values": [
@@ -2752,6 +2756,14 @@ export const LIMITS = {
       "maxItems": 16
     }
   },
+  "standaloneClientValidation": {
+    "mode": {
+      "values": [
+        "AllowValidOnly",
+        "AllowInsecureFallback"
+      ]
+    }
+  },
   "standaloneConfig": {
     "gateways": {
       "maxProperties": 64,
@@ -2800,6 +2812,12 @@ export const LIMITS = {
     }
   },
   "standaloneGateway": {
+    "protocol": {
+      "values": [
+        "HTTP",
+        "HTTPS"
+      ]
+    },
     "listeners": {
       "minItems": 1,
       "maxItems": 64
@@ -2824,6 +2842,14 @@ export const LIMITS = {
         "Always",
         "IfNotPresent",
         "Never"
+      ]
+    }
+  },
+  "standaloneListener": {
+    "protocol": {
+      "values": [
+        "HTTP",
+        "HTTPS"
       ]
     }
   },

@@ -67,6 +67,10 @@ class TestWire implements Wire {
     this.ended = true;
   }
 
+  detach(): void {
+    assert.fail("nobody speaks HTTP/2 here");
+  }
+
   destroy(): void {
     this.destroyed = true;
   }
@@ -103,6 +107,8 @@ class World {
       wheel: this.wheel,
       scanners: new ScannerPool(() => new RequestScanner(LIMITS)),
       clock: () => this.time,
+      speaksHttp2: false,
+      handOver: () => assert.fail("nobody speaks HTTP/2 here"),
       draining: false,
       closed: () => {},
     };

@@ -3,7 +3,6 @@ const LATER: ReadonlySet<string> = new Set([
   "models",
   "configMaps",
   "policies",
-  "tls",
   "oidc",
   "urlRewrite",
   "requestRedirect",
@@ -52,7 +51,6 @@ export function plannedMeaning(name: string): string | undefined {
 }
 
 const LATER_VALUES: ReadonlySet<string> = new Set([
-  "HTTPS",
   "TCP",
   "TLS",
   "URLRewrite",

@@ -3,6 +3,7 @@ import type { Cursor } from "../cursor.ts";
 import { checkBackends } from "./backends.ts";
 import type { Check } from "./check.ts";
 import { checkGateways } from "./gateways.ts";
+import { checkListeners } from "./listeners.ts";
 import { checkMatches } from "./matches.ts";
 import { checkOverridden } from "./overridden.ts";
 import { checkReferences } from "./references.ts";
@@ -13,6 +14,7 @@ import { checkCombinations } from "./unsupported.ts";
 
 const CHECKS: readonly Check[] = [
   checkGateways,
+  checkListeners,
   checkRouteNames,
   checkReferences,
   checkMatches,
