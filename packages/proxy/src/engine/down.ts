@@ -232,7 +232,12 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
   #handOver(bytes: Buffer): boolean {
     const { server } = this;
     const received = bytes.subarray(this.#inbox.at);
-    if (this.#served || !server.speaksHttp2 || !received.latin1Slice(0, PREFACE.length).startsWith(PREFACE)) return false;
+    if (
+      this.#served ||
+      !server.speaksHttp2 ||
+      !received.latin1Slice(0, PREFACE.length).startsWith(PREFACE)
+    )
+      return false;
     this.#state = CLOSED;
     this.#inbox.clear();
     this.#timer.release();

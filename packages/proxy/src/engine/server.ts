@@ -66,6 +66,11 @@ const BACKLOG = 4096;
 /** Number of the next connection of this thread. */
 let nextId = 1;
 
+/** A number for a connection that has been accepted. */
+export function nextConnectionId(): number {
+  return nextId++;
+}
+
 /** Accepts connections of clients and hands their requests to the gate. */
 export class Server implements DownServer, ConnectionServer {
   limits: EngineLimits;
@@ -119,7 +124,7 @@ export class Server implements DownServer, ConnectionServer {
   /** Serves HTTP/1.1 on a connection. */
   accept(socket: Socket, addresses: Addresses): void {
     const makeWire = (user: WireUser): NetWire => new NetWire(socket, user);
-    this.#connections.set(new Down(this, nextId++, addresses, makeWire), socket);
+    this.#connections.set(new Down(this, nextConnectionId(), addresses, makeWire), socket);
     if (socket.isPaused()) socket.resume();
   }
 

@@ -1,11 +1,13 @@
 import type { ServerHttp2Stream } from "node:http2";
+import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
 import { CONTENT_LENGTH, OF_CONNECTION, TRANSFER_ENCODING } from "../engine/codec/fields.ts";
+import type { Refusal } from "../engine/codec/refusal.ts";
+import { NO_TRAILERS } from "../engine/codec/trailers.ts";
 import type { AnswerWriter } from "../engine/halves.ts";
 import type { SentHead, SentResponseHead } from "../engine/head-writer.ts";
-import type { ListHead } from "../engine/list-head.ts";
+import { ListHead } from "../engine/list-head.ts";
 import { ResponseBody } from "../engine/response-body.ts";
 import { isBare, saysLength } from "../engine/response-writer.ts";
-import { NO_TRAILERS } from "../engine/codec/trailers.ts";
 import { fieldsObject } from "./stream-wire.ts";
 import type { StreamWire } from "./stream-wire.ts";
 
@@ -13,6 +15,7 @@ import type { StreamWire } from "./stream-wire.ts";
 const UNKNOWN_HERE = OF_CONNECTION | TRANSFER_ENCODING;
 /** Of HTTP/1.1, and refused by node:http2 in the same way. */
 const UPGRADE_SETTINGS = "http2-settings";
+const TEXT: readonly (readonly [string, string])[] = [["content-type", "text/plain"]];
 const CONTINUE = { ":status": 100 };
 
 /** What the client of a stream is sent. */
@@ -62,6 +65,11 @@ export class ClientAnswers implements AnswerWriter {
 
   continue(): void {
     if (!this.#stream.closed) this.#stream.additionalHeaders(CONTINUE);
+  }
+
+  /** Answers what is no request. */
+  refuse({ code, status }: Refusal): void {
+    this.reply("", new ListHead(status, TEXT), Buffer.from(ERRORS[code].text));
   }
 
   #begin(fields: readonly string[], endStream: boolean, waitForTrailers: boolean): void {

@@ -1,7 +1,7 @@
 import { constants, performServerHandshake } from "node:http2";
 import type { ServerHttp2Session, ServerHttp2Stream } from "node:http2";
 import type { Socket } from "node:net";
-import type { Connection, ConnectionHost } from "../engine/server.ts";
+import type { Server } from "../engine/server.ts";
 import type { Downstream } from "../engine/stream.ts";
 import { Timer } from "../engine/timer-wheel.ts";
 import type { TimerOwner } from "../engine/timer-wheel.ts";
@@ -9,7 +9,7 @@ import { ClientStream } from "./client-stream.ts";
 import type { ClientSessionOwner } from "./client-stream.ts";
 import { Keepalive } from "./keepalive.ts";
 import { sessionOptions } from "./limits.ts";
-import type { Http2Limits } from "./limits.ts";
+import type { ClientSessions } from "./client-sessions.ts";
 import { Http2RequestHead } from "./request-head.ts";
 import { readRequest } from "./request-reader.ts";
 import type { HeadLimits } from "./request-reader.ts";
@@ -17,25 +17,34 @@ import type { HeadLimits } from "./request-reader.ts";
 /** RFC 9113 section 6.8: said before the server knows which request is the last. */
 const LAST_STREAM = 2 ** 31 - 1;
 
+/** The answer to a ping may overtake a request that waits to be sent; the answer to the next one does not. */
+const ROUND_TRIPS = 2;
+
 /** A connection of a client that speaks HTTP/2: any number of requests at once. */
-export class ClientSession implements ClientSessionOwner, Connection, TimerOwner {
+export class ClientSession implements ClientSessionOwner, TimerOwner {
   readonly id: number;
   readonly remoteAddress: string;
   readonly remotePort: number;
   readonly localAddress: string;
   readonly localPort: number;
   readonly secure: boolean;
-  readonly server: ConnectionHost;
+  readonly server: Server;
 
+  readonly #owner: ClientSessions;
   readonly #session: ServerHttp2Session;
+  readonly #socket: Socket;
   readonly #headLimits: HeadLimits;
   readonly #idleTimer: Timer;
   readonly #keepalive: Keepalive;
   #open = 0;
   #draining = false;
+  #pings = 0;
 
-  constructor(server: ConnectionHost, socket: Socket, peer: Downstream, limits: Http2Limits) {
+  constructor(owner: ClientSessions, socket: Socket, peer: Downstream) {
+    const { server, limits } = owner;
+    this.#owner = owner;
     this.server = server;
+    this.#socket = socket;
     this.id = peer.id;
     this.remoteAddress = peer.remoteAddress;
     this.remotePort = peer.remotePort;
@@ -60,27 +69,48 @@ export class ClientSession implements ClientSessionOwner, Connection, TimerOwner
   }
 
   timedOut(): void {
-    this.drain();
+    if (this.#draining) this.kill();
+    else this.drain();
   }
 
   /** Takes no request that the client has not yet sent, and ends when the last one is answered. */
   drain(): void {
     if (this.#draining || this.#session.destroyed) return;
     this.#draining = true;
+    if (this.#open === 0) return this.#close();
     this.#session.goaway(constants.NGHTTP2_NO_ERROR, LAST_STREAM);
-    this.#session.ping(() => this.#session.close());
-    this.#idleTimer.set(this.server.limits.headTimeout);
+    this.#pings = ROUND_TRIPS;
+    this.#ping();
   }
 
   kill(): void {
     this.#session.destroy();
+    this.#socket.destroy();
   }
 
   streamClosed(): void {
     this.#open -= 1;
-    if (this.#open > 0) return;
-    this.#idleTimer.set(this.server.limits.idleTimeout);
-    if (this.server.draining) this.drain();
+    if (this.#open > 0 || this.#session.destroyed) return;
+    if (this.#draining) this.#close();
+    else if (this.server.draining) this.drain();
+    else this.#idleTimer.set(this.server.limits.idleTimeout);
+  }
+
+  /** Waits until every request has arrived that the client sent before it read the GOAWAY. */
+  readonly #ping = (): void => {
+    if (this.#session.closed) return;
+    if (this.#pings-- === 0) this.#session.close();
+    else this.#session.ping(this.#ping);
+  };
+
+  /**
+   * Ends the connection. With no stream left node:http2 reads nothing after a GOAWAY, so its answer
+   * cannot be waited for; the client sends again what that does not name.
+   */
+  #close(): void {
+    this.#session.close();
+    this.#socket.resume();
+    this.#idleTimer.set(this.server.limits.headTimeout);
   }
 
   #accept(http2: ServerHttp2Stream, flags: number, fields: readonly string[]): void {
@@ -99,6 +129,6 @@ export class ClientSession implements ClientSessionOwner, Connection, TimerOwner
   #closed(): void {
     this.#idleTimer.release();
     this.#keepalive.close();
-    this.server.closed(this);
+    this.#owner.closed(this);
   }
 }

@@ -8,13 +8,12 @@ import { HttpStream } from "../engine/http-stream.ts";
 import { FOR_BODY, Intake } from "../engine/intake.ts";
 import { RequestBody } from "../engine/request-body.ts";
 import type { Collected } from "../engine/request-body.ts";
-import type { ConnectionHost } from "../engine/server.ts";
+import type { Server } from "../engine/server.ts";
 import type { Downstream } from "../engine/stream.ts";
 import { Timer } from "../engine/timer-wheel.ts";
 import type { TimerOwner } from "../engine/timer-wheel.ts";
 import type { WireUser } from "../engine/wire.ts";
 import { ClientAnswers } from "./client-answers.ts";
-import { answerRefusal } from "./refused.ts";
 import type { Http2RequestHead } from "./request-head.ts";
 import { StreamWire } from "./stream-wire.ts";
 
@@ -22,7 +21,7 @@ const BODY_TIMEOUT = refusal("head_timeout", "the body did not arrive in time");
 
 /** What a stream tells the connection that it belongs to. */
 export interface ClientSessionOwner extends Downstream {
-  readonly server: ConnectionHost;
+  readonly server: Server;
   streamClosed(): void;
 }
 
@@ -34,7 +33,7 @@ export class ClientStream implements ClientHalf, WireUser, TimerOwner {
   readonly localAddress: string;
   readonly localPort: number;
   readonly secure: boolean;
-  readonly server: ConnectionHost;
+  readonly server: Server;
   readonly requestBody: RequestBody;
   readonly answers: ClientAnswers;
   expectationMet: boolean;
@@ -76,6 +75,15 @@ export class ClientStream implements ClientHalf, WireUser, TimerOwner {
     gate.request(stream);
   }
 
+  /** Answers what is no request. */
+  refuse(reason: Refusal): void {
+    const { gate, limits } = this.server;
+    this.requestBody.discard();
+    this.answers.refuse(reason);
+    this.#timer.set(limits.bodyIdleTimeout);
+    gate.refused?.(this, reason.code, reason.detail);
+  }
+
   opened(): void {}
 
   received(bytes: Buffer, length: number): void {
@@ -93,7 +101,7 @@ export class ClientStream implements ClientHalf, WireUser, TimerOwner {
 
   ended(): void {
     if (this.requestBody.reader.complete) return;
-    this.#timer.clear();
+    if (this.#stream !== undefined) this.#timer.clear();
     this.requestBody.end(this.#wire.receivedTrailers);
     this.requestBody.settle();
     this.#stream?.requestProgress();
@@ -112,7 +120,10 @@ export class ClientStream implements ClientHalf, WireUser, TimerOwner {
     else if (stream === undefined) this.#wire.destroy();
     else if (this.#intake.paused) this.#timer.set(this.server.limits.bodyIdleTimeout);
     else if (stream.responding) stream.expired();
-    else this.#refuse(stream, BODY_TIMEOUT);
+    else {
+      this.answers.refuse(BODY_TIMEOUT);
+      stream.clientGone();
+    }
   }
 
   collectRequest(limit: number, done: Collected): void {
@@ -160,10 +171,5 @@ export class ClientStream implements ClientHalf, WireUser, TimerOwner {
   #stopReading(): void {
     this.#intake.pause(FOR_BODY);
     this.#http2.close(constants.NGHTTP2_NO_ERROR);
-  }
-
-  #refuse(stream: HttpStream, reason: Refusal): void {
-    answerRefusal(this.answers, reason);
-    stream.clientGone();
   }
 }

@@ -9,8 +9,10 @@ const BAD_HOST = refusal("bad_request", "malformed :authority");
 const TWO_HOSTS = refusal("bad_request", "host is not :authority");
 const BAD_TARGET = refusal("bad_request", "malformed :path");
 const LONG_TARGET = refusal("target_too_long", ":path is too long");
+const OTHER_EXPECTATION = refusal("expectation_failed", "expectation other than 100-continue");
 const LARGE_HEAD = refusal("head_too_large", "the list of fields is too large");
 
+const CONTINUE = "100-continue";
 /** What a field counts besides its name and value (RFC 9113 section 6.5.2). */
 const FIELD_OVERHEAD = 32;
 
@@ -44,7 +46,9 @@ export function readRequest(
   if (!connect && !isTarget(target, pseudo.method)) return BAD_TARGET;
   const scheme = secure ? "https" : "http";
   const head = new Http2RequestHead({ method: pseudo.method, target, authority, scheme });
-  return receiveFields(head, fields, limits) ? head : LARGE_HEAD;
+  if (!receiveFields(head, fields, limits)) return LARGE_HEAD;
+  const expectation = head.get("expect") ?? CONTINUE;
+  return expectation.toLowerCase() === CONTINUE ? head : OTHER_EXPECTATION;
 }
 
 function pseudoFields(fields: readonly string[]) {

@@ -55,6 +55,9 @@ export class StreamWire implements Wire {
     this.#stream.end();
   }
 
+  /** A stream stays what it is. */
+  detach(): void {}
+
   destroy(): void {
     this.#stream.close(this.#resetCode);
   }
