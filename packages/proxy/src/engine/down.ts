@@ -13,7 +13,7 @@ import { FOR_BODY, FOR_NEXT_MESSAGE, Intake } from "./intake.ts";
 import { RequestBody } from "./request-body.ts";
 import type { Collected } from "./request-body.ts";
 import type { ScannerPool } from "./scanner-pool.ts";
-import type { Downstream, EngineLimits, Gate } from "./stream.ts";
+import type { Downstream, EngineLimits, Gate, TransportFacts } from "./stream.ts";
 import { Timer } from "./timer-wheel.ts";
 import type { TimerOwner, TimerWheel } from "./timer-wheel.ts";
 import type { Wire, WireUser } from "./wire.ts";
@@ -50,7 +50,7 @@ const LINGERING = 5;
 const CLOSED = 6;
 
 /** How the preface of HTTP/2 begins (RFC 9113 section 3.4). */
-const PREFACE = "PRI * HTTP/2.0\r\n";
+const PREFACE = Buffer.from("PRI * HTTP/2.0\r\n");
 
 const HEAD_TIMEOUT = refusal("head_timeout", "the head did not arrive in time");
 const BODY_TIMEOUT = refusal("head_timeout", "the body did not arrive in time");
@@ -64,6 +64,7 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
   readonly localAddress: string;
   readonly localPort: number;
   readonly secure: boolean;
+  readonly transport: TransportFacts | undefined;
   readonly server: DownServer;
   readonly requestBody: RequestBody;
   readonly answers: Answers;
@@ -96,6 +97,7 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
     this.localAddress = addresses.localAddress;
     this.localPort = addresses.localPort;
     this.secure = addresses.secure;
+    this.transport = addresses.transport;
     this.#wire = makeWire(this);
     this.#intake = new Intake(this.#wire);
     this.requestBody = new RequestBody(this.#intake, server.limits);
@@ -235,7 +237,7 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
     if (
       this.#served ||
       !server.speaksHttp2 ||
-      !received.latin1Slice(0, PREFACE.length).startsWith(PREFACE)
+      !PREFACE.equals(received.subarray(0, PREFACE.length))
     )
       return false;
     this.#state = CLOSED;

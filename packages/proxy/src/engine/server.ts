@@ -20,8 +20,6 @@ export interface ServerOptions {
   readonly clock?: () => number;
   /** Told when a connection could not be accepted, e.g. for want of descriptors. */
   readonly acceptFailed?: (error: Error) => void;
-  /** What connections pass before requests are read from them, e.g. TLS; unset: nothing. */
-  readonly transport?: (server: Server) => ConnectionServer;
   /** Takes connections that begin with the preface of HTTP/2; unset: they are refused. */
   readonly http2?: (server: Server) => ConnectionServer;
   readonly observer?: ConnectionObserver;
@@ -79,9 +77,10 @@ export class Server implements DownServer, ConnectionServer {
   readonly clock: () => number;
   scanners: ScannerPool<RequestScanner>;
   draining = false;
+  /** What connections pass before requests are read from them, e.g. TLS; undefined: nothing. */
+  transport: ConnectionServer | undefined;
   readonly #server: NetServer;
   readonly #connections = new Map<Down, Socket>();
-  readonly #transport: ConnectionServer | undefined;
   readonly #http2: ConnectionServer | undefined;
   readonly #observer: ConnectionObserver | undefined;
   readonly #acceptFailed: (error: Error) => void;
@@ -98,7 +97,6 @@ export class Server implements DownServer, ConnectionServer {
     this.wheel = wheel;
     this.clock = clock ?? (() => performance.now());
     this.scanners = new ScannerPool(() => new RequestScanner(limits));
-    this.#transport = options.transport?.(this);
     this.#http2 = options.http2?.(this);
     const socketOptions = { noDelay: true, highWaterMark: limits.highWaterMark };
     this.#server = createNetServer(socketOptions, (socket) => this.#accepted(socket));
@@ -112,7 +110,7 @@ export class Server implements DownServer, ConnectionServer {
 
   /** Connections that are open. */
   get connections(): number {
-    const others = [this.#transport, this.#http2];
+    const others = [this.transport, this.#http2];
     return others.reduce((sum, other) => sum + (other?.connections ?? 0), this.#connections.size);
   }
 
@@ -183,14 +181,14 @@ export class Server implements DownServer, ConnectionServer {
 
   /** Ends every connection after what is under way. */
   drain(): void {
-    this.#transport?.drain();
+    this.transport?.drain();
     this.#http2?.drain();
     for (const connection of this.#connections.keys()) connection.drain();
   }
 
   /** Ends every connection at once. */
   kill(): void {
-    this.#transport?.kill();
+    this.transport?.kill();
     this.#http2?.kill();
     for (const connection of this.#connections.keys()) connection.kill();
   }
@@ -220,10 +218,11 @@ export class Server implements DownServer, ConnectionServer {
       localAddress: plainAddress(localAddress),
       localPort: localPort ?? 0,
       secure: false,
+      transport: undefined,
     };
     this.#observer?.opened();
     socket.once("close", () => this.#observer?.closed(socket.bytesRead, socket.bytesWritten));
-    (this.#transport ?? this).accept(socket, addresses);
+    (this.transport ?? this).accept(socket, addresses);
   }
 }
 

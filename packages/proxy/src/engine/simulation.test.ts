@@ -28,6 +28,7 @@ const ADDRESSES = {
   localAddress: "b",
   localPort: 2,
   secure: false,
+  transport: undefined,
 };
 
 /** A wire that the test moves; using it after its end is a mistake of the engine. */

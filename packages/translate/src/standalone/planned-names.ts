@@ -4,9 +4,6 @@ const LATER: ReadonlySet<string> = new Set([
   "configMaps",
   "policies",
   "oidc",
-  "urlRewrite",
-  "requestRedirect",
-  "requestMirror",
   "sectionName",
   "targetRefs",
 ]);
@@ -31,7 +28,6 @@ const NAMES_ELSEWHERE: ReadonlyMap<string, string> = new Map([
   ["basicAuth", "basicAuthentication"],
   ["transformations", "transformation"],
   ["transform", "transformation"],
-  ["faultInjection", "delay"],
   ["backendAuth", "auth"],
   ["outlierDetection", "health"],
   ["healthCheck", "health"],
@@ -39,9 +35,6 @@ const NAMES_ELSEWHERE: ReadonlyMap<string, string> = new Map([
   ["sticky", "sessionAffinity"],
   ["sessionPersistence", "sessionAffinity"],
   ["accessLogs", "accessLog"],
-  ["redirect", "requestRedirect"],
-  ["rewrite", "urlRewrite"],
-  ["mirror", "requestMirror"],
   ["llm", "ai"],
 ]);
 
@@ -50,14 +43,7 @@ export function plannedMeaning(name: string): string | undefined {
   return NAMES_ELSEWHERE.get(name);
 }
 
-const LATER_VALUES: ReadonlySet<string> = new Set([
-  "TCP",
-  "TLS",
-  "URLRewrite",
-  "RequestRedirect",
-  "RequestMirror",
-  "ExtensionRef",
-]);
+const LATER_VALUES: ReadonlySet<string> = new Set(["TCP", "TLS", "ExtensionRef"]);
 
 /** The same for a value of an enum. */
 export function isPlannedValue(value: string): boolean {

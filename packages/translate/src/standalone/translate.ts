@@ -53,7 +53,10 @@ function listenersOf(
   }));
 }
 
-function tlsOf({ cert, key, frontendValidation: clients }: StandaloneTls, textOf: TextOf): ListenerTls {
+function tlsOf(
+  { cert, key, frontendValidation: clients }: StandaloneTls,
+  textOf: TextOf,
+): ListenerTls {
   return {
     certificates: [{ certificate: textOf(cert), privateKey: textOf(key) }],
     ...(clients === undefined

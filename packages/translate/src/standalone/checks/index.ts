@@ -2,6 +2,7 @@ import type { Finding } from "../../diagnostics/diagnostic.ts";
 import type { Cursor } from "../cursor.ts";
 import { checkBackends } from "./backends.ts";
 import type { Check } from "./check.ts";
+import { checkFilters } from "./filters.ts";
 import { checkGateways } from "./gateways.ts";
 import { checkListeners } from "./listeners.ts";
 import { checkMatches } from "./matches.ts";
@@ -18,6 +19,7 @@ const CHECKS: readonly Check[] = [
   checkRouteNames,
   checkReferences,
   checkMatches,
+  checkFilters,
   checkBackends,
   checkTraffic,
   checkCombinations,
