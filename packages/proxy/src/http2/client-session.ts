@@ -2,7 +2,7 @@ import { constants, performServerHandshake } from "node:http2";
 import type { ServerHttp2Session, ServerHttp2Stream } from "node:http2";
 import type { Socket } from "node:net";
 import type { Server } from "../engine/server.ts";
-import type { Downstream } from "../engine/stream.ts";
+import type { Downstream, TransportFacts } from "../engine/stream.ts";
 import { Timer } from "../engine/timer-wheel.ts";
 import type { TimerOwner } from "../engine/timer-wheel.ts";
 import { ClientStream } from "./client-stream.ts";
@@ -28,6 +28,7 @@ export class ClientSession implements ClientSessionOwner, TimerOwner {
   readonly localAddress: string;
   readonly localPort: number;
   readonly secure: boolean;
+  readonly transport: TransportFacts | undefined;
   readonly server: Server;
 
   readonly #owner: ClientSessions;
@@ -51,6 +52,7 @@ export class ClientSession implements ClientSessionOwner, TimerOwner {
     this.localAddress = peer.localAddress;
     this.localPort = peer.localPort;
     this.secure = peer.secure;
+    this.transport = peer.transport;
     const { maxHeaders, maxTargetBytes } = server.limits;
     this.#headLimits = { maxHeaders, maxTargetBytes, maxListBytes: limits.maxListBytes };
     this.#session = performServerHandshake(socket, sessionOptions(limits, this.#headLimits));

@@ -22,9 +22,9 @@ export class ClientSessions implements ConnectionServer {
   }
 
   accept(socket: Socket, addresses: Addresses): void {
-    const { remoteAddress, remotePort, localAddress, localPort, secure } = addresses;
+    const { remoteAddress, remotePort, localAddress, localPort, secure, transport } = addresses;
     const id = nextConnectionId();
-    const peer = { id, remoteAddress, remotePort, localAddress, localPort, secure };
+    const peer = { id, remoteAddress, remotePort, localAddress, localPort, secure, transport };
     this.#open.add(new ClientSession(this, socket, peer));
   }
 

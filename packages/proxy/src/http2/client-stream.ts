@@ -9,7 +9,7 @@ import { FOR_BODY, Intake } from "../engine/intake.ts";
 import { RequestBody } from "../engine/request-body.ts";
 import type { Collected } from "../engine/request-body.ts";
 import type { Server } from "../engine/server.ts";
-import type { Downstream } from "../engine/stream.ts";
+import type { Downstream, TransportFacts } from "../engine/stream.ts";
 import { Timer } from "../engine/timer-wheel.ts";
 import type { TimerOwner } from "../engine/timer-wheel.ts";
 import type { WireUser } from "../engine/wire.ts";
@@ -33,6 +33,7 @@ export class ClientStream implements ClientHalf, WireUser, TimerOwner {
   readonly localAddress: string;
   readonly localPort: number;
   readonly secure: boolean;
+  readonly transport: TransportFacts | undefined;
   readonly server: Server;
   readonly requestBody: RequestBody;
   readonly answers: ClientAnswers;
@@ -56,6 +57,7 @@ export class ClientStream implements ClientHalf, WireUser, TimerOwner {
     this.localAddress = session.localAddress;
     this.localPort = session.localPort;
     this.secure = session.secure;
+    this.transport = session.transport;
     this.#wire = new StreamWire(http2, this, constants.NGHTTP2_INTERNAL_ERROR);
     this.#intake = new Intake(this.#wire);
     this.requestBody = new RequestBody(this.#intake, this.server.limits);
