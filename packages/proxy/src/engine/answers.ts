@@ -1,16 +1,19 @@
 import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
 import type { BytesResponseHead } from "./bytes-response-head.ts";
 import { BY_LENGTH, NO_BODY } from "./codec/body-reader.ts";
-import { OF_CONNECTION } from "./codec/fields.ts";
+import { CONTENT_LENGTH, OF_CONNECTION, TRANSFER_ENCODING } from "./codec/fields.ts";
+import { isBare } from "./codec/framing.ts";
 import type { Refusal } from "./codec/refusal.ts";
 import { ListHead } from "./list-head.ts";
 import { OUTPUT } from "./output.ts";
 import { ResponseBody } from "./response-body.ts";
-import { isBare, writeReplyHead, writeResponseHead } from "./response-writer.ts";
+import { writeReplyHead, writeResponseHead } from "./response-writer.ts";
 import type { Wire } from "./wire.ts";
 
 const CONTINUE = "HTTP/1.1 100 Continue\r\n\r\n";
-const TEXT: readonly (readonly [string, string])[] = [["content-type", "text/plain"]];
+const TEXT: readonly (readonly [string, string])[] = [
+  ["content-type", "text/plain; charset=utf-8"],
+];
 
 /** What a client's connection is sent: one object for all responses of a connection. */
 export class Answers {
@@ -52,7 +55,7 @@ export class Answers {
   interim(head: BytesResponseHead): void {
     if (this.old) return;
     head.writeLine(OUTPUT);
-    head.writeFields(OUTPUT, OF_CONNECTION);
+    head.writeFields(OUTPUT, OF_CONNECTION | CONTENT_LENGTH | TRANSFER_ENCODING);
     OUTPUT.text("\r\n");
     OUTPUT.send(this.#wire);
   }

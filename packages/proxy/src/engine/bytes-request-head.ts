@@ -22,8 +22,6 @@ export class BytesRequestHead extends BytesHead implements RequestHead {
   readonly #form: number;
   readonly #authorityStart: number;
   readonly #authorityEnd: number;
-  /** Whether a received Host field says what the authority is. */
-  #hostStands: boolean;
   #method: string | undefined;
   #target: string | undefined;
   #path: string | undefined;
@@ -43,7 +41,6 @@ export class BytesRequestHead extends BytesHead implements RequestHead {
     this.#lineEnd = scanner.fieldsStart;
     this.#authorityStart = scanner.authorityStart;
     this.#authorityEnd = scanner.authorityEnd;
-    this.#hostStands = (scanner.seen & HOST) !== 0 && scanner.form !== ABSOLUTE_FORM;
     this.#targetStands = scanner.form === ORIGIN_FORM && scanner.minor === 1;
   }
 
@@ -86,7 +83,6 @@ export class BytesRequestHead extends BytesHead implements RequestHead {
     if (authority === this.authority) return;
     checkAuthority(authority);
     this.#authority = authority;
-    this.#hostStands = false;
   }
 
   override get(name: string): string | undefined {
@@ -121,7 +117,10 @@ export class BytesRequestHead extends BytesHead implements RequestHead {
     for (const entry of super.entries()) if (entry[0] !== "host") yield entry;
   }
 
-  /** Writes request line and fields as an HTTP/1.1 request in origin-form. */
+  /**
+   * Writes request line and fields as an HTTP/1.1 request in origin-form; Host is the first of them
+   * (RFC 9110 section 7.2).
+   */
   write(output: Output, without: number): void {
     if (this.#targetStands) {
       output.copy(this.bytes, this.#lineStart, this.#lineEnd);
@@ -129,8 +128,8 @@ export class BytesRequestHead extends BytesHead implements RequestHead {
       output.copy(this.bytes, this.#lineStart, this.#methodEnd);
       output.text(` ${this.target}${LINE_REST}`);
     }
-    if (!this.#hostStands) output.field("host", this.authority);
-    this.writeFields(output, this.#hostStands ? without : without | HOST);
+    output.field("host", this.authority);
+    this.writeFields(output, without | HOST);
   }
 
   get #host(): string | undefined {

@@ -1,7 +1,9 @@
 import { Answers } from "./answers.ts";
 import { BytesRequestHead } from "./bytes-request-head.ts";
-import { BY_CHUNKS, BY_LENGTH, MALFORMED, NO_BODY } from "./codec/body-reader.ts";
+import { localAuthority } from "./codec/authority.ts";
+import { MALFORMED, NO_BODY } from "./codec/body-reader.ts";
 import { COMPLETE, REFUSED } from "./codec/field-scanner.ts";
+import { requestFraming } from "./codec/framing.ts";
 import { refusal } from "./codec/refusal.ts";
 import type { Refusal } from "./codec/refusal.ts";
 import { AUTHORITY_FORM } from "./codec/request-scanner.ts";
@@ -232,16 +234,18 @@ export class Down implements Downstream, WireUser, TimerOwner {
 
   #startRequest(bytes: Buffer, scanner: RequestScanner): void {
     const head = new BytesRequestHead(bytes, scanner, this.secure);
-    const length = scanner.contentLength;
-    const framing = scanner.chunked ? BY_CHUNKS : length > 0 ? BY_LENGTH : NO_BODY;
+    const framing = requestFraming(scanner);
     // Bytes behind a refused CONNECT may be meant for the tunnel.
     this.answers.keepAlive = scanner.keepAlive && scanner.form !== AUTHORITY_FORM;
     this.answers.old = scanner.minor === 0;
     this.#expects = scanner.expectsContinue;
     this.expectationMet = !this.#expects;
-    this.requestBody.begin(framing, length);
+    this.requestBody.begin(framing, scanner.contentLength);
     this.#inbox.take(scanner.position);
     this.#state = IN_BODY;
+    if (this.answers.old && head.authority === "") {
+      head.authority = localAuthority(this.localAddress, this.localPort);
+    }
     if (framing === NO_BODY) this.#endRequest();
     else if (this.#inbox.bytes !== undefined && !this.#receiveBody(bytes)) return;
     const stream = new HttpStream(this, head, this.#headStartedAt, framing !== NO_BODY);

@@ -1,6 +1,6 @@
 import type { BytesResponseHead } from "./bytes-response-head.ts";
 import { writeStatusLine } from "./bytes-response-head.ts";
-import { BY_CHUNKS, BY_LENGTH, NO_BODY } from "./codec/body-reader.ts";
+import { NO_BODY } from "./codec/body-reader.ts";
 import { CONTENT_LENGTH, DATE, OF_CONNECTION, TRANSFER_ENCODING } from "./codec/fields.ts";
 import { dateLine } from "./date.ts";
 import type { ListHead } from "./list-head.ts";
@@ -8,13 +8,7 @@ import { OUTPUT } from "./output.ts";
 import type { ResponseBody } from "./response-body.ts";
 
 const NO_CONTENT = 204;
-const NOT_MODIFIED = 304;
 const OK = 200;
-
-/** Whether a response never has a body (RFC 9110 sections 9.3.2, 15.3.5 and 15.4.5). */
-export function isBare(method: string, status: number): boolean {
-  return method === "HEAD" || status === NO_CONTENT || status === NOT_MODIFIED || status < OK;
-}
 
 /** Whether the length of the body would be sent: also for HEAD, never with 204 (RFC 9110 section 8.6). */
 function saysLength(status: number): boolean {
@@ -45,7 +39,15 @@ export function writeReplyHead(
   OUTPUT.text("\r\n");
 }
 
-/** Writes the head of an upstream's response. */
+/** The content-length to send; below 0 if there is none. */
+function lengthOf(head: BytesResponseHead, body: ResponseBody, bare: boolean): number {
+  if (!saysLength(head.status)) return -1;
+  if (body.replacement !== undefined) return body.replacement.length;
+  if (bare) return head.contentLength;
+  return body.framing === NO_BODY ? 0 : head.contentLength;
+}
+
+/** Writes the head of an upstream's response, with framing fields of its own. */
 export function writeResponseHead(
   head: BytesResponseHead,
   body: ResponseBody,
@@ -54,24 +56,10 @@ export function writeResponseHead(
   old: boolean,
 ): void {
   head.writeLine(OUTPUT);
-  let without = OF_CONNECTION;
-  let length = -1;
-  if (body.replacement !== undefined) {
-    without |= CONTENT_LENGTH | TRANSFER_ENCODING;
-    if (saysLength(head.status)) length = body.replacement.length;
-  } else if (bare) {
-    without |= saysLength(head.status) ? TRANSFER_ENCODING : TRANSFER_ENCODING | CONTENT_LENGTH;
-  } else if (body.framing === NO_BODY) {
-    without |= CONTENT_LENGTH | TRANSFER_ENCODING;
-    length = 0;
-  } else if (old) {
-    without |= TRANSFER_ENCODING;
-  }
-  head.writeFields(OUTPUT, without);
+  head.writeFields(OUTPUT, OF_CONNECTION | CONTENT_LENGTH | TRANSFER_ENCODING);
+  const length = lengthOf(head, body, bare);
   if (length >= 0) OUTPUT.field("content-length", String(length));
-  else if (!bare && !old && body.framing !== BY_LENGTH && body.framing !== BY_CHUNKS) {
-    OUTPUT.text("transfer-encoding: chunked\r\n");
-  }
+  else if (!bare && !old) OUTPUT.text("transfer-encoding: chunked\r\n");
   if (!head.hasKind(DATE) && !head.has("date")) OUTPUT.text(dateLine());
   writeConnection(keepAlive, old);
   OUTPUT.text("\r\n");
