@@ -299,6 +299,9 @@ export const DEFAULTS = {
     "trafficDistribution": "",
     "type": "ClusterIP"
   },
+  "fraction": {
+    "denominator": 100
+  },
   "frontendHttp": {
     "maxBufferSize": "2Mi",
     "http1MaxHeaders": 100,
@@ -350,6 +353,9 @@ export const DEFAULTS = {
   },
   "httpQueryParamMatch": {
     "type": "Exact"
+  },
+  "httpRequestRedirectFilter": {
+    "statusCode": 302
   },
   "httpRouteMatch": {
     "path": {
@@ -1809,6 +1815,14 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "Fraction": {
+    "fields": [
+      {
+        "name": "denominator",
+        "default": 100
+      }
+    ]
+  },
   "FrontendHttp": {
     "fields": [
       {
@@ -2080,12 +2094,42 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "HttpRequestMirrorFilter": {
+    "fields": [
+      {
+        "name": "fraction",
+        "filling": {
+          "type": "Fraction"
+        }
+      }
+    ]
+  },
+  "HttpRequestRedirectFilter": {
+    "fields": [
+      {
+        "name": "statusCode",
+        "default": 302
+      }
+    ]
+  },
   "HttpRouteFilter": {
     "fields": [
       {
         "name": "cors",
         "filling": {
           "type": "HttpCorsFilter"
+        }
+      },
+      {
+        "name": "requestRedirect",
+        "filling": {
+          "type": "HttpRequestRedirectFilter"
+        }
+      },
+      {
+        "name": "requestMirror",
+        "filling": {
+          "type": "HttpRequestMirrorFilter"
         }
       }
     ]

@@ -1330,6 +1330,16 @@ export const LIMITS = {
     "maxLength": 256,
     "pattern": "^(:(authority|method|path|scheme|status)|[A-Za-z0-9!#$%&'*+.^_`|~-]+)$"
   },
+  "fraction": {
+    "numerator": {
+      "minimum": 0,
+      "maximum": 2147483647
+    },
+    "denominator": {
+      "minimum": 1,
+      "maximum": 2147483647
+    }
+  },
   "frontendConnect": {
     "mode": {
       "values": [
@@ -1551,6 +1561,20 @@ export const LIMITS = {
       "maxLength": 1024
     }
   },
+  "httpPathModifier": {
+    "type": {
+      "values": [
+        "ReplaceFullPath",
+        "ReplacePrefixMatch"
+      ]
+    },
+    "replaceFullPath": {
+      "maxLength": 1024
+    },
+    "replacePrefixMatch": {
+      "maxLength": 1024
+    }
+  },
   "httpQueryParamMatch": {
     "type": {
       "values": [
@@ -1563,12 +1587,38 @@ export const LIMITS = {
       "maxLength": 1024
     }
   },
+  "httpRequestMirrorFilter": {
+    "percent": {
+      "minimum": 0,
+      "maximum": 100
+    }
+  },
+  "httpRequestRedirectFilter": {
+    "scheme": {
+      "values": [
+        "http",
+        "https"
+      ]
+    },
+    "statusCode": {
+      "values": [
+        301,
+        302,
+        303,
+        307,
+        308
+      ]
+    }
+  },
   "httpRouteFilter": {
     "type": {
       "values": [
         "RequestHeaderModifier",
         "ResponseHeaderModifier",
-        "CORS"
+        "CORS",
+        "RequestRedirect",
+        "URLRewrite",
+        "RequestMirror"
       ]
     }
   },
@@ -2349,6 +2399,11 @@ export const LIMITS = {
     "minimum": 1,
     "maximum": 65535
   },
+  "preciseHostname": {
+    "minLength": 1,
+    "maxLength": 253,
+    "pattern": "^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$"
+  },
   "priorityGroup": {
     "providers": {
       "minItems": 1,
@@ -3019,6 +3074,13 @@ export const LIMITS = {
     },
     "extraVolumeMounts": {
       "maxItems": 64
+    }
+  },
+  "staticBackend": {
+    "unixPath": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^/.*$"
     }
   },
   "tcpKeepalive": {

@@ -5759,6 +5759,36 @@ export interface FieldSelector {
 /** FieldSelector as written: it has no defaults. */
 export type FieldSelectorInput = FieldSelector;
 
+/** A share of requests. */
+export interface Fraction {
+  /**
+   * How many of them; not more than `denominator`.
+   * Limits: 0 to 2147483647.
+   */
+  readonly numerator: number;
+  /**
+   * Of how many.
+   * Default: `100`.
+   * Limits: 1 to 2147483647.
+   */
+  readonly denominator: number;
+}
+
+/** A share of requests. (As written: properties with a default may be left out.) */
+export interface FractionInput {
+  /**
+   * How many of them; not more than `denominator`.
+   * Limits: 0 to 2147483647.
+   */
+  readonly numerator: number;
+  /**
+   * Of how many.
+   * Default: `100`.
+   * Limits: 1 to 2147483647.
+   */
+  readonly denominator?: number;
+}
+
 /** What happens to CONNECT requests. */
 export interface FrontendConnect {
   /** Deny: CONNECT is answered with 405; Route: it is matched with the routes, and bytes are passed on as they are; Tunnel: what is sent through it is handled by the listener that it asks for. */
@@ -6677,6 +6707,32 @@ export interface HttpPathMatchInput {
   readonly value?: string;
 }
 
+/** Another path for a request; the query stays as it is. */
+export type HttpPathModifier = {
+  /** ReplaceFullPath: the whole path; ReplacePrefixMatch: the prefix that the route matches, whole segments of it, so that every match of the route must be of type PathPrefix with the same value. */
+  readonly type: "ReplaceFullPath" | "ReplacePrefixMatch";
+} & (
+  | {
+      /**
+       * The new path; only with type ReplaceFullPath.
+       * Limits: at most 1024 characters.
+       */
+      readonly replaceFullPath: string;
+      readonly replacePrefixMatch?: never;
+    }
+  | {
+      readonly replaceFullPath?: never;
+      /**
+       * What stands in place of the prefix, with or without a slash at its end; only with type ReplacePrefixMatch.
+       * Limits: at most 1024 characters.
+       */
+      readonly replacePrefixMatch: string;
+    }
+);
+
+/** HttpPathModifier as written: it has no defaults. */
+export type HttpPathModifierInput = HttpPathModifier;
+
 /** One query parameter that a request must have; of several with one name the last counts. */
 export interface HttpQueryParamMatch {
   /**
@@ -6715,53 +6771,213 @@ export interface HttpQueryParamMatchInput {
   readonly value: string;
 }
 
+/** Sends a copy of requests, with their bodies, to another backend; its answers are thrown away. */
+export type HttpRequestMirrorFilter = {
+  /** Where the copies go. */
+  readonly backendRef: BackendObjectRef;
+} & (
+  | {
+      /**
+       * Share of the requests that are copied; all of them when neither this nor `fraction` is set.
+       * Limits: 0 to 100.
+       * Unit: percent.
+       */
+      readonly percent?: number;
+      readonly fraction?: never;
+    }
+  | {
+      readonly percent?: never;
+      /** Share of the requests that are copied. */
+      readonly fraction?: Fraction;
+    }
+);
+
+/** Sends a copy of requests, with their bodies, to another backend; its answers are thrown away. (As written: properties with a default may be left out.) */
+export type HttpRequestMirrorFilterInput = {
+  /** Where the copies go. */
+  readonly backendRef: BackendObjectRef;
+} & (
+  | {
+      /**
+       * Share of the requests that are copied; all of them when neither this nor `fraction` is set.
+       * Limits: 0 to 100.
+       * Unit: percent.
+       */
+      readonly percent?: number;
+      readonly fraction?: never;
+    }
+  | {
+      readonly percent?: never;
+      /** Share of the requests that are copied. */
+      readonly fraction?: FractionInput;
+    }
+);
+
+/** Answers with a redirection; what is not set stays as the client asked for it. */
+export interface HttpRequestRedirectFilter {
+  /** Scheme of the new location. */
+  readonly scheme?: "http" | "https";
+  /**
+   * Host of the new location.
+   * Limits: 1 to 253 characters.
+   */
+  readonly hostname?: PreciseHostname;
+  /** Path of the new location. */
+  readonly path?: HttpPathModifier;
+  /**
+   * Port of the new location; unset, the usual one of `scheme`, or that of the listener when `scheme` is unset too. Port 80 of http and 443 of https are not written.
+   * Limits: 1 to 65535.
+   */
+  readonly port?: Port;
+  /**
+   * Status of the answer.
+   * Default: `302`.
+   */
+  readonly statusCode: 301 | 302 | 303 | 307 | 308;
+}
+
+/** Answers with a redirection; what is not set stays as the client asked for it. (As written: properties with a default may be left out.) */
+export interface HttpRequestRedirectFilterInput {
+  /** Scheme of the new location. */
+  readonly scheme?: "http" | "https";
+  /**
+   * Host of the new location.
+   * Limits: 1 to 253 characters.
+   */
+  readonly hostname?: PreciseHostname;
+  /** Path of the new location. */
+  readonly path?: HttpPathModifier;
+  /**
+   * Port of the new location; unset, the usual one of `scheme`, or that of the listener when `scheme` is unset too. Port 80 of http and 443 of https are not written.
+   * Limits: 1 to 65535.
+   */
+  readonly port?: Port;
+  /**
+   * Status of the answer.
+   * Default: `302`.
+   */
+  readonly statusCode?: 301 | 302 | 303 | 307 | 308;
+}
+
 /** One step of handling a request or its answer; the field that belongs to `type` must be set. */
 export type HttpRouteFilter = {
   /** Kind of the filter. */
-  readonly type: "RequestHeaderModifier" | "ResponseHeaderModifier" | "CORS";
+  readonly type: "RequestHeaderModifier" | "ResponseHeaderModifier" | "CORS" | "RequestRedirect" | "URLRewrite" | "RequestMirror";
 } & (
   | {
       /** Edits of the request's headers; only with type RequestHeaderModifier. */
       readonly requestHeaderModifier: HttpHeaderFilter;
       readonly responseHeaderModifier?: never;
       readonly cors?: never;
+      readonly requestRedirect?: never;
+      readonly urlRewrite?: never;
+      readonly requestMirror?: never;
     }
   | {
       readonly requestHeaderModifier?: never;
       /** Edits of the answer's headers; only with type ResponseHeaderModifier. */
       readonly responseHeaderModifier: HttpHeaderFilter;
       readonly cors?: never;
+      readonly requestRedirect?: never;
+      readonly urlRewrite?: never;
+      readonly requestMirror?: never;
     }
   | {
       readonly requestHeaderModifier?: never;
       readonly responseHeaderModifier?: never;
       /** Only with type CORS. */
       readonly cors: HttpCorsFilter;
+      readonly requestRedirect?: never;
+      readonly urlRewrite?: never;
+      readonly requestMirror?: never;
+    }
+  | {
+      readonly requestHeaderModifier?: never;
+      readonly responseHeaderModifier?: never;
+      readonly cors?: never;
+      /** Only with type RequestRedirect. */
+      readonly requestRedirect: HttpRequestRedirectFilter;
+      readonly urlRewrite?: never;
+      readonly requestMirror?: never;
+    }
+  | {
+      readonly requestHeaderModifier?: never;
+      readonly responseHeaderModifier?: never;
+      readonly cors?: never;
+      readonly requestRedirect?: never;
+      /** Only with type URLRewrite. */
+      readonly urlRewrite: HttpUrlRewriteFilter;
+      readonly requestMirror?: never;
+    }
+  | {
+      readonly requestHeaderModifier?: never;
+      readonly responseHeaderModifier?: never;
+      readonly cors?: never;
+      readonly requestRedirect?: never;
+      readonly urlRewrite?: never;
+      /** Only with type RequestMirror. */
+      readonly requestMirror: HttpRequestMirrorFilter;
     }
 );
 
 /** One step of handling a request or its answer; the field that belongs to `type` must be set. (As written: properties with a default may be left out.) */
 export type HttpRouteFilterInput = {
   /** Kind of the filter. */
-  readonly type: "RequestHeaderModifier" | "ResponseHeaderModifier" | "CORS";
+  readonly type: "RequestHeaderModifier" | "ResponseHeaderModifier" | "CORS" | "RequestRedirect" | "URLRewrite" | "RequestMirror";
 } & (
   | {
       /** Edits of the request's headers; only with type RequestHeaderModifier. */
       readonly requestHeaderModifier: HttpHeaderFilter;
       readonly responseHeaderModifier?: never;
       readonly cors?: never;
+      readonly requestRedirect?: never;
+      readonly urlRewrite?: never;
+      readonly requestMirror?: never;
     }
   | {
       readonly requestHeaderModifier?: never;
       /** Edits of the answer's headers; only with type ResponseHeaderModifier. */
       readonly responseHeaderModifier: HttpHeaderFilter;
       readonly cors?: never;
+      readonly requestRedirect?: never;
+      readonly urlRewrite?: never;
+      readonly requestMirror?: never;
     }
   | {
       readonly requestHeaderModifier?: never;
       readonly responseHeaderModifier?: never;
       /** Only with type CORS. */
       readonly cors: HttpCorsFilterInput;
+      readonly requestRedirect?: never;
+      readonly urlRewrite?: never;
+      readonly requestMirror?: never;
+    }
+  | {
+      readonly requestHeaderModifier?: never;
+      readonly responseHeaderModifier?: never;
+      readonly cors?: never;
+      /** Only with type RequestRedirect. */
+      readonly requestRedirect: HttpRequestRedirectFilterInput;
+      readonly urlRewrite?: never;
+      readonly requestMirror?: never;
+    }
+  | {
+      readonly requestHeaderModifier?: never;
+      readonly responseHeaderModifier?: never;
+      readonly cors?: never;
+      readonly requestRedirect?: never;
+      /** Only with type URLRewrite. */
+      readonly urlRewrite: HttpUrlRewriteFilter;
+      readonly requestMirror?: never;
+    }
+  | {
+      readonly requestHeaderModifier?: never;
+      readonly responseHeaderModifier?: never;
+      readonly cors?: never;
+      readonly requestRedirect?: never;
+      readonly urlRewrite?: never;
+      /** Only with type RequestMirror. */
+      readonly requestMirror: HttpRequestMirrorFilterInput;
     }
 );
 
@@ -6806,6 +7022,20 @@ export interface HttpRouteMatchInput {
   /** Method of the request; any when unset. */
   readonly method?: "GET" | "HEAD" | "POST" | "PUT" | "DELETE" | "CONNECT" | "OPTIONS" | "TRACE" | "PATCH";
 }
+
+/** Another host or path for the backend. */
+export interface HttpUrlRewriteFilter {
+  /**
+   * Host that the backend is asked for; it goes before every `hostRewrite` and `hostnameRewrite`.
+   * Limits: 1 to 253 characters.
+   */
+  readonly hostname?: PreciseHostname;
+  /** Path that the backend is asked for. */
+  readonly path?: HttpPathModifier;
+}
+
+/** HttpUrlRewriteFilter as written: it has no defaults. */
+export type HttpUrlRewriteFilterInput = HttpUrlRewriteFilter;
 
 /** The token of the user that is exchanged. */
 export interface IdSubjectToken {
@@ -9747,6 +9977,15 @@ export type Port = number;
 
 /** Port as written: it has no defaults. */
 export type PortInput = Port;
+
+/**
+ * A DNS name in lower case, without a wildcard.
+ * Limits: 1 to 253 characters.
+ */
+export type PreciseHostname = string;
+
+/** PreciseHostname as written: it has no defaults. */
+export type PreciseHostnameInput = PreciseHostname;
 
 /** Providers that are tried before those of the next group. */
 export interface PriorityGroup {
@@ -12863,7 +13102,7 @@ export type StaticBackend = {
        * Absolute path of a Unix domain socket.
        * Limits: 1 to 1024 characters.
        */
-      readonly unixPath: LongString;
+      readonly unixPath: string;
     }
 );
 

@@ -49,6 +49,8 @@ export interface Route {
   /** e.g. `web/api`: the name that logs, metrics and traces show. */
   readonly key: string;
   readonly name: string;
+  /** What targets of kind `route` also mean it by: the key of the route that this is one rule of. */
+  readonly parent?: string;
   readonly listeners: readonly string[];
   /** Position in its source, the last rule of precedence. */
   readonly order: number;

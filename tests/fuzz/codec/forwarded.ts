@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { BytesRequestHead } from "@edge-gateway/proxy/engine/bytes-request-head";
-import { requestFraming } from "@edge-gateway/proxy/engine/codec/framing";
+import { requestFraming } from "@edge-gateway/proxy/engine/framing";
 import type { RequestScanner } from "@edge-gateway/proxy/engine/codec/request-scanner";
 import { Intake } from "@edge-gateway/proxy/engine/intake";
 import { OUTPUT } from "@edge-gateway/proxy/engine/output";

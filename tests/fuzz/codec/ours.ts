@@ -7,7 +7,7 @@ import {
   VALUE_END,
   VALUE_START,
 } from "@edge-gateway/proxy/engine/codec/fields";
-import { requestFraming, responseFraming } from "@edge-gateway/proxy/engine/codec/framing";
+import { requestFraming, responseFraming } from "@edge-gateway/proxy/engine/framing";
 import { RequestScanner } from "@edge-gateway/proxy/engine/codec/request-scanner";
 import { ResponseScanner } from "@edge-gateway/proxy/engine/codec/response-scanner";
 import type { Message, Reading } from "./reading.ts";

@@ -3,11 +3,12 @@ import { BytesRequestHead } from "./bytes-request-head.ts";
 import { localAuthority } from "./codec/authority.ts";
 import { MALFORMED, NO_BODY } from "./codec/body-reader.ts";
 import { COMPLETE, REFUSED } from "./codec/field-scanner.ts";
-import { requestFraming } from "./codec/framing.ts";
 import { refusal } from "./codec/refusal.ts";
 import type { Refusal } from "./codec/refusal.ts";
 import { AUTHORITY_FORM } from "./codec/request-scanner.ts";
 import type { RequestScanner } from "./codec/request-scanner.ts";
+import type { ClientHalf } from "./halves.ts";
+import { requestFraming } from "./framing.ts";
 import { HttpStream } from "./http-stream.ts";
 import { Inbox } from "./inbox.ts";
 import { FOR_BODY, FOR_NEXT_MESSAGE, Intake } from "./intake.ts";
@@ -51,7 +52,7 @@ const BODY_TIMEOUT = refusal("head_timeout", "the body did not arrive in time");
 const BAD_CHUNKS = refusal("bad_request", "malformed chunked body");
 
 /** A connection of a client: one request after the other (RFC 9112 section 9.3). */
-export class Down implements Downstream, WireUser, TimerOwner {
+export class Down implements ClientHalf, WireUser, TimerOwner {
   readonly id: number;
   readonly remoteAddress: string;
   readonly remotePort: number;
@@ -61,7 +62,6 @@ export class Down implements Downstream, WireUser, TimerOwner {
   readonly server: DownServer;
   readonly requestBody: RequestBody;
   readonly answers: Answers;
-  /** Whether `Expect` is settled here and must not go upstream. */
   expectationMet = false;
 
   readonly #wire: Wire;
@@ -152,7 +152,6 @@ export class Down implements Downstream, WireUser, TimerOwner {
     this.#drop(true);
   }
 
-  /** For {@link Stream.bufferRequest}: who waits for 100 (Continue) gets it from the gateway. */
   collectRequest(limit: number, done: Collected): void {
     const { reader } = this.requestBody;
     if (this.#awaitsContinue && reader.missing <= limit) {
@@ -162,7 +161,6 @@ export class Down implements Downstream, WireUser, TimerOwner {
     this.requestBody.collect(limit, done);
   }
 
-  /** Milliseconds from the start of the request that is under way; 0 = no limit. */
   setDeadline(startedAt: number, milliseconds: number): void {
     if (milliseconds === 0) return this.#deadline.clear();
     const left = startedAt + milliseconds - this.server.wheel.now;
@@ -173,21 +171,18 @@ export class Down implements Downstream, WireUser, TimerOwner {
     this.#deadline.clear();
   }
 
-  /** Settles, before the head of a final response, whether the connection can stay. */
   settleKeepAlive(early: boolean): void {
     const { reader } = this.requestBody;
     const unread = early && reader.missing > this.server.limits.highWaterMark;
     if (this.server.draining || unread || this.#awaitsContinue) this.answers.keepAlive = false;
   }
 
-  /** Ends both directions so that the client notices that something is missing. */
   cut(): void {
     if (this.#state === CLOSED) return;
     this.#state = CLOSED;
     this.#wire.destroy(true);
   }
 
-  /** The response is sent and the gateway has been told. */
   streamEnded(): void {
     this.#stream = undefined;
     this.#deadline.clear();

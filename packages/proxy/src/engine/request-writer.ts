@@ -1,6 +1,6 @@
-import type { BytesRequestHead } from "./bytes-request-head.ts";
-import { BY_CHUNKS } from "./codec/body-reader.ts";
+import { BY_LENGTH, NO_BODY } from "./codec/body-reader.ts";
 import { CONTENT_LENGTH, EXPECT, OF_CONNECTION, TRANSFER_ENCODING } from "./codec/fields.ts";
+import type { SentRequestHead } from "./head-writer.ts";
 import { OUTPUT } from "./output.ts";
 import type { RequestBody } from "./request-body.ts";
 
@@ -10,15 +10,18 @@ import type { RequestBody } from "./request-body.ts";
  * (Continue) any more.
  */
 export function writeRequestHead(
-  request: BytesRequestHead,
+  request: SentRequestHead,
   body: RequestBody,
   continued: boolean,
 ): void {
   const without = OF_CONNECTION | CONTENT_LENGTH | TRANSFER_ENCODING;
   request.write(OUTPUT, continued ? without | EXPECT : without);
-  const length = body.collected?.length ?? request.contentLength;
-  if (length >= 0) OUTPUT.field("content-length", String(length));
-  else if (body.reader.framing === BY_CHUNKS) OUTPUT.text("transfer-encoding: chunked\r\n");
+  const { collected, reader } = body;
+  const measured =
+    collected !== undefined || reader.framing === BY_LENGTH || reader.framing === NO_BODY;
+  const length = collected?.length ?? request.contentLength;
+  if (!measured) OUTPUT.text("transfer-encoding: chunked\r\n");
+  else if (length >= 0) OUTPUT.field("content-length", String(length));
   // RFC 9110 section 10.1.4: who sends TE names it in Connection.
   if (request.acceptsTrailers) OUTPUT.text("te: trailers\r\nconnection: te\r\n");
   OUTPUT.text("\r\n");

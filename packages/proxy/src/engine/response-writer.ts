@@ -1,14 +1,21 @@
-import type { BytesResponseHead } from "./bytes-response-head.ts";
 import { writeStatusLine } from "./bytes-response-head.ts";
-import { NO_BODY } from "./codec/body-reader.ts";
+import { BY_LENGTH, NO_BODY } from "./codec/body-reader.ts";
 import { CONTENT_LENGTH, DATE, OF_CONNECTION, TRANSFER_ENCODING } from "./codec/fields.ts";
+import { NO_LENGTH } from "./codec/message-scanner.ts";
 import { dateLine } from "./date.ts";
+import type { SentResponseHead } from "./head-writer.ts";
 import type { ListHead } from "./list-head.ts";
 import { OUTPUT } from "./output.ts";
 import type { ResponseBody } from "./response-body.ts";
 
 const NO_CONTENT = 204;
+const NOT_MODIFIED = 304;
 const OK = 200;
+
+/** Whether a response never has a body (RFC 9110 sections 9.3.2, 15.3.5 and 15.4.5). */
+export function isBare(method: string, status: number): boolean {
+  return method === "HEAD" || status === NO_CONTENT || status === NOT_MODIFIED || status < OK;
+}
 
 /** Whether the length of the body would be sent: also for HEAD, never with 204 (RFC 9110 section 8.6). */
 function saysLength(status: number): boolean {
@@ -30,7 +37,7 @@ export function writeReplyHead(
   old: boolean,
 ): void {
   writeStatusLine(OUTPUT, head.status);
-  head.writeFields(OUTPUT);
+  head.writeFields(OUTPUT, 0);
   if (saysLength(head.status) && (!bare || length > 0)) {
     OUTPUT.field("content-length", String(length));
   }
@@ -40,16 +47,17 @@ export function writeReplyHead(
 }
 
 /** The content-length to send; below 0 if there is none. */
-function lengthOf(head: BytesResponseHead, body: ResponseBody, bare: boolean): number {
-  if (!saysLength(head.status)) return -1;
+function lengthOf(head: SentResponseHead, body: ResponseBody, bare: boolean): number {
+  if (!saysLength(head.status)) return NO_LENGTH;
   if (body.replacement !== undefined) return body.replacement.length;
   if (bare) return head.contentLength;
-  return body.framing === NO_BODY ? 0 : head.contentLength;
+  if (body.framing === NO_BODY) return 0;
+  return body.framing === BY_LENGTH ? head.contentLength : NO_LENGTH;
 }
 
 /** Writes the head of an upstream's response, with framing fields of its own. */
 export function writeResponseHead(
-  head: BytesResponseHead,
+  head: SentResponseHead,
   body: ResponseBody,
   bare: boolean,
   keepAlive: boolean,

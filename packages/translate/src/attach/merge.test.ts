@@ -66,6 +66,20 @@ test("a field of a more specific place replaces the whole field of a less specif
   });
 });
 
+test("a rule of a route takes the policies of the route, and its own win", () => {
+  const rule = { ...ROUTE, key: "web/api/rule0", parent: "web/api" };
+  const index = new PolicyIndex([
+    traffic({ kind: "route", route: "web/api/rule0" }, { timeouts: { request: "1s" } }),
+    traffic(API, { timeouts: { request: "2s" }, headerModifiers: { request: { remove: ["a"] } } }),
+    backend(API, { http: { requestTimeout: "3s" } }),
+  ]);
+  assert.deepEqual(index.routePhase(LISTENER, rule), {
+    timeouts: { request: "1s" },
+    headerModifiers: { request: { remove: ["a"] } },
+  });
+  assert.deepEqual(index.backend(rule, 0), { http: { requestTimeout: "3s" } });
+});
+
 test("rules of authorization accumulate within a phase", () => {
   const index = new PolicyIndex([
     traffic(GATEWAY, { authorization: rule("1 == 1") }),

@@ -53,7 +53,7 @@ export class PolicyIndex {
     );
     return mergeTraffic([
       ...inherited,
-      ...this.#at("traffic", { kind: "route", route: route.key }),
+      ...targetsOf(route).flatMap((target) => this.#at("traffic", target)),
     ]);
   }
 
@@ -62,7 +62,7 @@ export class PolicyIndex {
     const backend = route.backends[index]?.backend;
     return Object.assign(
       {},
-      ...this.#at("backend", { kind: "route", route: route.key }),
+      ...targetsOf(route).flatMap((target) => this.#at("backend", target)),
       ...this.#at("backend", { kind: "backendRef", route: route.key, index }),
       ...(backend === undefined ? [] : this.#at("backend", { kind: "backend", backend })),
     );
@@ -78,7 +78,7 @@ export class PolicyIndex {
     return [
       ...this.#found("traffic", { kind: "gateway", gateway: listener.gateway }),
       ...this.#found("traffic", { kind: "listener", listener: listener.key }),
-      ...this.#found("traffic", { kind: "route", route: route.key }),
+      ...targetsOf(route).flatMap((target) => this.#found("traffic", target)),
     ];
   }
 
@@ -86,7 +86,7 @@ export class PolicyIndex {
   backendAttachments(route: Route, index: number): readonly Attachment[] {
     const backend = route.backends[index]?.backend;
     return [
-      ...this.#found("backend", { kind: "route", route: route.key }),
+      ...targetsOf(route).flatMap((target) => this.#found("backend", target)),
       ...this.#found("backend", { kind: "backendRef", route: route.key, index }),
       ...(backend === undefined ? [] : this.#found("backend", { kind: "backend", backend })),
     ];
@@ -122,6 +122,12 @@ function isOf<Block extends keyof Blocks>(
   block: Block,
 ): attachment is { readonly block: Block; readonly policies: Blocks[Block] } {
   return attachment.block === block;
+}
+
+/** The route that it is a rule of, and the route itself, which wins. */
+function targetsOf({ parent, key }: Route): readonly Attachment["target"][] {
+  const own = { kind: "route", route: key } as const;
+  return parent === undefined ? [own] : [{ kind: "route", route: parent }, own];
 }
 
 /** Least specific first. */

@@ -5,9 +5,6 @@ const LATER: ReadonlySet<string> = new Set([
   "policies",
   "tls",
   "oidc",
-  "urlRewrite",
-  "requestRedirect",
-  "requestMirror",
   "sectionName",
   "targetRefs",
 ]);
@@ -32,7 +29,6 @@ const NAMES_ELSEWHERE: ReadonlyMap<string, string> = new Map([
   ["basicAuth", "basicAuthentication"],
   ["transformations", "transformation"],
   ["transform", "transformation"],
-  ["faultInjection", "delay"],
   ["backendAuth", "auth"],
   ["outlierDetection", "health"],
   ["healthCheck", "health"],
@@ -40,9 +36,6 @@ const NAMES_ELSEWHERE: ReadonlyMap<string, string> = new Map([
   ["sticky", "sessionAffinity"],
   ["sessionPersistence", "sessionAffinity"],
   ["accessLogs", "accessLog"],
-  ["redirect", "requestRedirect"],
-  ["rewrite", "urlRewrite"],
-  ["mirror", "requestMirror"],
   ["llm", "ai"],
 ]);
 
@@ -51,15 +44,7 @@ export function plannedMeaning(name: string): string | undefined {
   return NAMES_ELSEWHERE.get(name);
 }
 
-const LATER_VALUES: ReadonlySet<string> = new Set([
-  "HTTPS",
-  "TCP",
-  "TLS",
-  "URLRewrite",
-  "RequestRedirect",
-  "RequestMirror",
-  "ExtensionRef",
-]);
+const LATER_VALUES: ReadonlySet<string> = new Set(["HTTPS", "TCP", "TLS", "ExtensionRef"]);
 
 /** The same for a value of an enum. */
 export function isPlannedValue(value: string): boolean {

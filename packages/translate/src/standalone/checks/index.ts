@@ -2,6 +2,7 @@ import type { Finding } from "../../diagnostics/diagnostic.ts";
 import type { Cursor } from "../cursor.ts";
 import { checkBackends } from "./backends.ts";
 import type { Check } from "./check.ts";
+import { checkFilters } from "./filters.ts";
 import { checkGateways } from "./gateways.ts";
 import { checkMatches } from "./matches.ts";
 import { checkOverridden } from "./overridden.ts";
@@ -16,6 +17,7 @@ const CHECKS: readonly Check[] = [
   checkRouteNames,
   checkReferences,
   checkMatches,
+  checkFilters,
   checkBackends,
   checkTraffic,
   checkCombinations,
