@@ -32153,14 +32153,14 @@ errors++;
 validate971.errors = vErrors;
 return errors === 0;
 }
-const schema283 = {"$id":"UpstreamSettings","type":"object","properties":{"connectTimeout":{"$ref":"Duration"},"poolIdleTimeout":{"$ref":"Duration"},"poolMaxIdle":{"type":"integer","minimum":0,"maximum":65536},"http1MaxHeaders":{"type":"integer","minimum":1,"maximum":10000},"maxHeadSize":{"$ref":"ByteSize"},"bodyIdleTimeout":{"$ref":"Duration"}},"required":[],"additionalProperties":false};
+const schema283 = {"$id":"UpstreamSettings","type":"object","properties":{"connectTimeout":{"$ref":"Duration"},"poolIdleTimeout":{"$ref":"Duration"},"poolMaxIdle":{"type":"integer","minimum":0,"maximum":65536},"http1MaxHeaders":{"type":"integer","minimum":1,"maximum":10000},"maxHeadSize":{"$ref":"ByteSize"},"bodyIdleTimeout":{"$ref":"Duration"},"maxReplaySize":{"$ref":"ByteSize"}},"required":[],"additionalProperties":false};
 function validate974(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UpstreamSettings" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!((((((key0 === "connectTimeout") || (key0 === "poolIdleTimeout")) || (key0 === "poolMaxIdle")) || (key0 === "http1MaxHeaders")) || (key0 === "maxHeadSize")) || (key0 === "bodyIdleTimeout"))){
+if(!(((((((key0 === "connectTimeout") || (key0 === "poolIdleTimeout")) || (key0 === "poolMaxIdle")) || (key0 === "http1MaxHeaders")) || (key0 === "maxHeadSize")) || (key0 === "bodyIdleTimeout")) || (key0 === "maxReplaySize"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -32262,6 +32262,12 @@ errors = vErrors.length;
 if(data.bodyIdleTimeout !== undefined && func0.call(data, "bodyIdleTimeout")){
 if(!(validate81(data.bodyIdleTimeout, {instancePath:instancePath+"/bodyIdleTimeout",parentData:data,parentDataProperty:"bodyIdleTimeout",rootData}))){
 vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+errors = vErrors.length;
+}
+}
+if(data.maxReplaySize !== undefined && func0.call(data, "maxReplaySize")){
+if(!(validate367(data.maxReplaySize, {instancePath:instancePath+"/maxReplaySize",parentData:data,parentDataProperty:"maxReplaySize",rootData}))){
+vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
 }
@@ -32506,7 +32512,7 @@ return errors === 0;
 }
 const schema284 = {"$id":"StandaloneGateway","type":"object","properties":{"port":{"$ref":"Port"},"protocol":{"type":"string","enum":["HTTP"]},"listeners":{"type":"array","items":{"$ref":"StandaloneListener"},"minItems":1,"maxItems":64,"x-map-keys":["name"]},"frontend":{"$ref":"FrontendPolicies"},"policies":{"$ref":"TrafficPolicies"},"routes":{"type":"array","items":{"$ref":"StandaloneRoute"},"maxItems":1024}},"required":["port"],"additionalProperties":false};
 const schema285 = {"$id":"StandaloneListener","type":"object","properties":{"name":{"$ref":"SectionName"},"hostname":{"$ref":"Hostname"},"protocol":{"type":"string","enum":["HTTP"]}},"required":["name"],"additionalProperties":false};
-function validate985(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate986(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneListener" */;
 let vErrors = null;
 let errors = 0;
@@ -32579,11 +32585,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate985.errors = vErrors;
+validate986.errors = vErrors;
 return errors === 0;
 }
 const schema286 = {"$id":"FrontendPolicies","type":"object","properties":{"http":{"$ref":"FrontendHttp"},"connect":{"$ref":"FrontendConnect"},"tcp":{"$ref":"FrontendTcp"},"networkAuthorization":{"$ref":"NetworkAuthorization"},"tls":{"$ref":"FrontendTls"},"proxyProtocol":{"$ref":"ProxyProtocol"},"accessLog":{"$ref":"AccessLog"},"tracing":{"$ref":"Tracing"},"metrics":{"$ref":"FrontendMetrics"}},"required":[],"additionalProperties":false};
-function validate989(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate990(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FrontendPolicies" */;
 let vErrors = null;
 let errors = 0;
@@ -32665,11 +32671,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate989.errors = vErrors;
+validate990.errors = vErrors;
 return errors === 0;
 }
 const schema287 = {"$id":"TrafficPolicies","type":"object","properties":{"cors":{"$ref":"HttpCorsFilter"},"jwtAuthentication":{"$ref":"JwtAuthentication"},"authorization":{"$ref":"Authorization"},"rateLimit":{"$ref":"RateLimit"},"buffer":{"$ref":"BodyBuffer"},"headerModifiers":{"$ref":"HeaderModifiers"},"timeouts":{"$ref":"Timeouts"},"directResponse":{"$ref":"DirectResponse"},"basicAuthentication":{"$ref":"BasicAuthentication"},"apiKeyAuthentication":{"$ref":"ApiKeyAuthentication"},"extAuth":{"$ref":"ExtAuth"},"extProc":{"$ref":"ExtProc"},"transformation":{"$ref":"Transformation"},"csrf":{"$ref":"Csrf"},"retry":{"$ref":"Retry"},"delay":{"$ref":"Delay"},"hostRewrite":{"$ref":"HostnameRewrite"}},"required":[],"additionalProperties":false};
-function validate1000(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1001(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TrafficPolicies" */;
 let vErrors = null;
 let errors = 0;
@@ -32799,13 +32805,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1000.errors = vErrors;
+validate1001.errors = vErrors;
 return errors === 0;
 }
 const schema288 = {"$id":"StandaloneRoute","type":"object","properties":{"name":{"$ref":"SectionName"},"gateways":{"type":"array","items":{"$ref":"ListenerRef"},"minItems":1,"maxItems":16,"uniqueItems":true},"hostnames":{"type":"array","items":{"$ref":"Hostname"},"maxItems":16},"matches":{"type":"array","items":{"$ref":"HttpRouteMatch"},"maxItems":64},"filters":{"type":"array","items":{"$ref":"HttpRouteFilter"},"maxItems":16},"policies":{"$ref":"TrafficPolicies"},"backends":{"type":"array","items":{"$ref":"StandaloneRouteBackend"},"maxItems":16}},"required":[],"additionalProperties":false};
 const schema289 = {"$id":"ListenerRef","type":"string","minLength":1,"maxLength":507,"x-pattern":{"pattern":"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?(/[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?)?$","maxLength":507,"expected":"the name of a gateway, or `gateway/listener`"}};
 const pattern57 = new RegExp("^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?(/[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?)?$", "u");
-function validate1021(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1022(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListenerRef" */;
 let vErrors = null;
 let errors = 0;
@@ -32851,12 +32857,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1021.errors = vErrors;
+validate1022.errors = vErrors;
 return errors === 0;
 }
 const schema290 = {"$id":"HttpRouteMatch","type":"object","properties":{"path":{"$ref":"HttpPathMatch"},"headers":{"type":"array","items":{"$ref":"HttpHeaderMatch"},"maxItems":16,"x-map-keys":["name"]},"queryParams":{"type":"array","items":{"$ref":"HttpQueryParamMatch"},"maxItems":16,"x-map-keys":["name"]},"method":{"type":"string","enum":["GET","HEAD","POST","PUT","DELETE","CONNECT","OPTIONS","TRACE","PATCH"]}},"required":[],"additionalProperties":false};
 const schema291 = {"$id":"HttpPathMatch","type":"object","properties":{"type":{"type":"string","enum":["Exact","PathPrefix","RegularExpression"]},"value":{"type":"string","minLength":1,"maxLength":1024}},"required":[],"additionalProperties":false};
-function validate1025(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1026(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpPathMatch" */;
 let vErrors = null;
 let errors = 0;
@@ -32942,11 +32948,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1025.errors = vErrors;
+validate1026.errors = vErrors;
 return errors === 0;
 }
 const schema292 = {"$id":"HttpQueryParamMatch","type":"object","properties":{"type":{"type":"string","enum":["Exact","RegularExpression"]},"name":{"$ref":"ShortString"},"value":{"type":"string","minLength":1,"maxLength":1024}},"required":["name","value"],"additionalProperties":false};
-function validate1028(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1029(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpQueryParamMatch" */;
 let vErrors = null;
 let errors = 0;
@@ -33058,10 +33064,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1028.errors = vErrors;
+validate1029.errors = vErrors;
 return errors === 0;
 }
-function validate1024(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1025(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpRouteMatch" */;
 let vErrors = null;
 let errors = 0;
@@ -33079,8 +33085,8 @@ errors++;
 }
 }
 if(data.path !== undefined && func0.call(data, "path")){
-if(!(validate1025(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? validate1025.errors : vErrors.concat(validate1025.errors);
+if(!(validate1026(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate1026.errors : vErrors.concat(validate1026.errors);
 errors = vErrors.length;
 }
 }
@@ -33141,8 +33147,8 @@ errors++;
 }
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1028(data3[i1], {instancePath:instancePath+"/queryParams/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate1028.errors : vErrors.concat(validate1028.errors);
+if(!(validate1029(data3[i1], {instancePath:instancePath+"/queryParams/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate1029.errors : vErrors.concat(validate1029.errors);
 errors = vErrors.length;
 }
 }
@@ -33202,13 +33208,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1024.errors = vErrors;
+validate1025.errors = vErrors;
 return errors === 0;
 }
 const schema293 = {"$id":"HttpRouteFilter","type":"object","properties":{"type":{"type":"string","enum":["RequestHeaderModifier","ResponseHeaderModifier","CORS","RequestRedirect","URLRewrite","RequestMirror"]},"requestHeaderModifier":{"$ref":"HttpHeaderFilter"},"responseHeaderModifier":{"$ref":"HttpHeaderFilter"},"cors":{"$ref":"HttpCorsFilter"},"requestRedirect":{"$ref":"HttpRequestRedirectFilter"},"urlRewrite":{"$ref":"HttpUrlRewriteFilter"},"requestMirror":{"$ref":"HttpRequestMirrorFilter"}},"required":["type"],"additionalProperties":false,"x-exactly-one-of":[["requestHeaderModifier","responseHeaderModifier","cors","requestRedirect","urlRewrite","requestMirror"]],"x-rules":[{"when":[{"field":"type","test":"in","values":["RequestHeaderModifier"]}],"then":[{"field":"requestHeaderModifier","test":"set","values":[]}],"sentence":"requestHeaderModifier must be set when type is RequestHeaderModifier"},{"when":[{"field":"type","test":"in","values":["ResponseHeaderModifier"]}],"then":[{"field":"responseHeaderModifier","test":"set","values":[]}],"sentence":"responseHeaderModifier must be set when type is ResponseHeaderModifier"},{"when":[{"field":"type","test":"in","values":["CORS"]}],"then":[{"field":"cors","test":"set","values":[]}],"sentence":"cors must be set when type is CORS"},{"when":[{"field":"type","test":"in","values":["RequestRedirect"]}],"then":[{"field":"requestRedirect","test":"set","values":[]}],"sentence":"requestRedirect must be set when type is RequestRedirect"},{"when":[{"field":"type","test":"in","values":["URLRewrite"]}],"then":[{"field":"urlRewrite","test":"set","values":[]}],"sentence":"urlRewrite must be set when type is URLRewrite"},{"when":[{"field":"type","test":"in","values":["RequestMirror"]}],"then":[{"field":"requestMirror","test":"set","values":[]}],"sentence":"requestMirror must be set when type is RequestMirror"}]};
 const schema294 = {"$id":"HttpRequestRedirectFilter","type":"object","properties":{"scheme":{"type":"string","enum":["http","https"]},"hostname":{"$ref":"PreciseHostname"},"path":{"$ref":"HttpPathModifier"},"port":{"$ref":"Port"},"statusCode":{"type":"integer","enum":[301,302,303,307,308]}},"required":[],"additionalProperties":false};
 const schema295 = {"$id":"PreciseHostname","type":"string","minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253,"expected":"a host name in lower case, without a wildcard"}};
-function validate1037(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1038(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PreciseHostname" */;
 let vErrors = null;
 let errors = 0;
@@ -33254,11 +33260,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1037.errors = vErrors;
+validate1038.errors = vErrors;
 return errors === 0;
 }
 const schema296 = {"$id":"HttpPathModifier","type":"object","properties":{"type":{"type":"string","enum":["ReplaceFullPath","ReplacePrefixMatch"]},"replaceFullPath":{"type":"string","maxLength":1024},"replacePrefixMatch":{"type":"string","maxLength":1024}},"required":["type"],"additionalProperties":false,"x-exactly-one-of":[["replaceFullPath","replacePrefixMatch"]],"x-rules":[{"when":[{"field":"type","test":"in","values":["ReplaceFullPath"]}],"then":[{"field":"replaceFullPath","test":"set","values":[]}],"sentence":"replaceFullPath must be set when type is ReplaceFullPath"},{"when":[{"field":"type","test":"in","values":["ReplacePrefixMatch"]}],"then":[{"field":"replacePrefixMatch","test":"set","values":[]}],"sentence":"replacePrefixMatch must be set when type is ReplacePrefixMatch"}]};
-function validate1039(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1040(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpPathModifier" */;
 let vErrors = null;
 let errors = 0;
@@ -33400,10 +33406,10 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1039.errors = vErrors;
+validate1040.errors = vErrors;
 return errors === 0;
 }
-function validate1036(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1037(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpRequestRedirectFilter" */;
 let vErrors = null;
 let errors = 0;
@@ -33444,14 +33450,14 @@ errors++;
 }
 }
 if(data.hostname !== undefined && func0.call(data, "hostname")){
-if(!(validate1037(data.hostname, {instancePath:instancePath+"/hostname",parentData:data,parentDataProperty:"hostname",rootData}))){
-vErrors = vErrors === null ? validate1037.errors : vErrors.concat(validate1037.errors);
+if(!(validate1038(data.hostname, {instancePath:instancePath+"/hostname",parentData:data,parentDataProperty:"hostname",rootData}))){
+vErrors = vErrors === null ? validate1038.errors : vErrors.concat(validate1038.errors);
 errors = vErrors.length;
 }
 }
 if(data.path !== undefined && func0.call(data, "path")){
-if(!(validate1039(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? validate1039.errors : vErrors.concat(validate1039.errors);
+if(!(validate1040(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate1040.errors : vErrors.concat(validate1040.errors);
 errors = vErrors.length;
 }
 }
@@ -33495,11 +33501,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1036.errors = vErrors;
+validate1037.errors = vErrors;
 return errors === 0;
 }
 const schema297 = {"$id":"HttpUrlRewriteFilter","type":"object","properties":{"hostname":{"$ref":"PreciseHostname"},"path":{"$ref":"HttpPathModifier"}},"required":[],"additionalProperties":false};
-function validate1043(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1044(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpUrlRewriteFilter" */;
 let vErrors = null;
 let errors = 0;
@@ -33517,14 +33523,14 @@ errors++;
 }
 }
 if(data.hostname !== undefined && func0.call(data, "hostname")){
-if(!(validate1037(data.hostname, {instancePath:instancePath+"/hostname",parentData:data,parentDataProperty:"hostname",rootData}))){
-vErrors = vErrors === null ? validate1037.errors : vErrors.concat(validate1037.errors);
+if(!(validate1038(data.hostname, {instancePath:instancePath+"/hostname",parentData:data,parentDataProperty:"hostname",rootData}))){
+vErrors = vErrors === null ? validate1038.errors : vErrors.concat(validate1038.errors);
 errors = vErrors.length;
 }
 }
 if(data.path !== undefined && func0.call(data, "path")){
-if(!(validate1039(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? validate1039.errors : vErrors.concat(validate1039.errors);
+if(!(validate1040(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate1040.errors : vErrors.concat(validate1040.errors);
 errors = vErrors.length;
 }
 }
@@ -33539,12 +33545,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1043.errors = vErrors;
+validate1044.errors = vErrors;
 return errors === 0;
 }
 const schema298 = {"$id":"HttpRequestMirrorFilter","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"percent":{"type":"integer","minimum":0,"maximum":100},"fraction":{"$ref":"Fraction"}},"required":["backendRef"],"additionalProperties":false,"x-at-most-one-of":[["percent","fraction"]]};
 const schema299 = {"$id":"Fraction","type":"object","properties":{"numerator":{"type":"integer","minimum":0,"maximum":2147483647},"denominator":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["numerator"],"additionalProperties":false,"x-rules":[{"when":[{"field":"numerator","test":"set","values":[]}],"then":[{"field":"numerator","test":"atMost","values":["denominator"]}],"sentence":"numerator must be at most denominator when numerator is set"}]};
-function validate1049(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1050(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Fraction" */;
 let vErrors = null;
 let errors = 0;
@@ -33662,10 +33668,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1049.errors = vErrors;
+validate1050.errors = vErrors;
 return errors === 0;
 }
-function validate1047(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1048(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpRequestMirrorFilter" */;
 let vErrors = null;
 let errors = 0;
@@ -33734,8 +33740,8 @@ errors++;
 }
 }
 if(data.fraction !== undefined && func0.call(data, "fraction")){
-if(!(validate1049(data.fraction, {instancePath:instancePath+"/fraction",parentData:data,parentDataProperty:"fraction",rootData}))){
-vErrors = vErrors === null ? validate1049.errors : vErrors.concat(validate1049.errors);
+if(!(validate1050(data.fraction, {instancePath:instancePath+"/fraction",parentData:data,parentDataProperty:"fraction",rootData}))){
+vErrors = vErrors === null ? validate1050.errors : vErrors.concat(validate1050.errors);
 errors = vErrors.length;
 }
 }
@@ -33761,10 +33767,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1047.errors = vErrors;
+validate1048.errors = vErrors;
 return errors === 0;
 }
-function validate1032(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1033(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpRouteFilter" */;
 let vErrors = null;
 let errors = 0;
@@ -33833,20 +33839,20 @@ errors = vErrors.length;
 }
 }
 if(data.requestRedirect !== undefined && func0.call(data, "requestRedirect")){
-if(!(validate1036(data.requestRedirect, {instancePath:instancePath+"/requestRedirect",parentData:data,parentDataProperty:"requestRedirect",rootData}))){
-vErrors = vErrors === null ? validate1036.errors : vErrors.concat(validate1036.errors);
+if(!(validate1037(data.requestRedirect, {instancePath:instancePath+"/requestRedirect",parentData:data,parentDataProperty:"requestRedirect",rootData}))){
+vErrors = vErrors === null ? validate1037.errors : vErrors.concat(validate1037.errors);
 errors = vErrors.length;
 }
 }
 if(data.urlRewrite !== undefined && func0.call(data, "urlRewrite")){
-if(!(validate1043(data.urlRewrite, {instancePath:instancePath+"/urlRewrite",parentData:data,parentDataProperty:"urlRewrite",rootData}))){
-vErrors = vErrors === null ? validate1043.errors : vErrors.concat(validate1043.errors);
+if(!(validate1044(data.urlRewrite, {instancePath:instancePath+"/urlRewrite",parentData:data,parentDataProperty:"urlRewrite",rootData}))){
+vErrors = vErrors === null ? validate1044.errors : vErrors.concat(validate1044.errors);
 errors = vErrors.length;
 }
 }
 if(data.requestMirror !== undefined && func0.call(data, "requestMirror")){
-if(!(validate1047(data.requestMirror, {instancePath:instancePath+"/requestMirror",parentData:data,parentDataProperty:"requestMirror",rootData}))){
-vErrors = vErrors === null ? validate1047.errors : vErrors.concat(validate1047.errors);
+if(!(validate1048(data.requestMirror, {instancePath:instancePath+"/requestMirror",parentData:data,parentDataProperty:"requestMirror",rootData}))){
+vErrors = vErrors === null ? validate1048.errors : vErrors.concat(validate1048.errors);
 errors = vErrors.length;
 }
 }
@@ -33932,11 +33938,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1032.errors = vErrors;
+validate1033.errors = vErrors;
 return errors === 0;
 }
 const schema300 = {"$id":"StandaloneRouteBackend","type":"object","properties":{"host":{"$ref":"LongString"},"backend":{"$ref":"SectionName"},"static":{"$ref":"StaticBackend"},"mcp":{"$ref":"McpBackend"},"weight":{"type":"integer","minimum":0,"maximum":1000000},"filters":{"type":"array","items":{"$ref":"HttpRouteFilter"},"maxItems":16},"policies":{"$ref":"BackendPolicies"},"a2a":{"$ref":"A2aBackend"},"ai":{"$ref":"AiBackend"},"dynamicForwardProxy":{"$ref":"DynamicForwardProxyBackend"},"aws":{"$ref":"AwsBackend"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["host","backend","static","a2a","ai","mcp","dynamicForwardProxy","aws"]]};
-function validate1054(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1055(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneRouteBackend" */;
 let vErrors = null;
 let errors = 0;
@@ -34027,8 +34033,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1032(data5[i0], {instancePath:instancePath+"/filters/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1032.errors : vErrors.concat(validate1032.errors);
+if(!(validate1033(data5[i0], {instancePath:instancePath+"/filters/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
 errors = vErrors.length;
 }
 }
@@ -34096,10 +34102,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1054.errors = vErrors;
+validate1055.errors = vErrors;
 return errors === 0;
 }
-function validate1019(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1020(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneRoute" */;
 let vErrors = null;
 let errors = 0;
@@ -34147,8 +34153,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1021(data1[i0], {instancePath:instancePath+"/gateways/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1021.errors : vErrors.concat(validate1021.errors);
+if(!(validate1022(data1[i0], {instancePath:instancePath+"/gateways/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1022.errors : vErrors.concat(validate1022.errors);
 errors = vErrors.length;
 }
 }
@@ -34231,8 +34237,8 @@ errors++;
 }
 const len2 = data5.length;
 for(let i3=0; i3<len2; i3++){
-if(!(validate1024(data5[i3], {instancePath:instancePath+"/matches/" + i3,parentData:data5,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate1024.errors : vErrors.concat(validate1024.errors);
+if(!(validate1025(data5[i3], {instancePath:instancePath+"/matches/" + i3,parentData:data5,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate1025.errors : vErrors.concat(validate1025.errors);
 errors = vErrors.length;
 }
 }
@@ -34263,8 +34269,8 @@ errors++;
 }
 const len3 = data7.length;
 for(let i4=0; i4<len3; i4++){
-if(!(validate1032(data7[i4], {instancePath:instancePath+"/filters/" + i4,parentData:data7,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate1032.errors : vErrors.concat(validate1032.errors);
+if(!(validate1033(data7[i4], {instancePath:instancePath+"/filters/" + i4,parentData:data7,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
 errors = vErrors.length;
 }
 }
@@ -34281,8 +34287,8 @@ errors++;
 }
 }
 if(data.policies !== undefined && func0.call(data, "policies")){
-if(!(validate1000(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
-vErrors = vErrors === null ? validate1000.errors : vErrors.concat(validate1000.errors);
+if(!(validate1001(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
+vErrors = vErrors === null ? validate1001.errors : vErrors.concat(validate1001.errors);
 errors = vErrors.length;
 }
 }
@@ -34301,8 +34307,8 @@ errors++;
 }
 const len4 = data10.length;
 for(let i5=0; i5<len4; i5++){
-if(!(validate1054(data10[i5], {instancePath:instancePath+"/backends/" + i5,parentData:data10,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate1054.errors : vErrors.concat(validate1054.errors);
+if(!(validate1055(data10[i5], {instancePath:instancePath+"/backends/" + i5,parentData:data10,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate1055.errors : vErrors.concat(validate1055.errors);
 errors = vErrors.length;
 }
 }
@@ -34329,10 +34335,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1019.errors = vErrors;
+validate1020.errors = vErrors;
 return errors === 0;
 }
-function validate983(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate984(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneGateway" */;
 let vErrors = null;
 let errors = 0;
@@ -34413,8 +34419,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate985(data2[i0], {instancePath:instancePath+"/listeners/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate985.errors : vErrors.concat(validate985.errors);
+if(!(validate986(data2[i0], {instancePath:instancePath+"/listeners/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate986.errors : vErrors.concat(validate986.errors);
 errors = vErrors.length;
 }
 }
@@ -34441,14 +34447,14 @@ errors++;
 }
 }
 if(data.frontend !== undefined && func0.call(data, "frontend")){
-if(!(validate989(data.frontend, {instancePath:instancePath+"/frontend",parentData:data,parentDataProperty:"frontend",rootData}))){
-vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors);
+if(!(validate990(data.frontend, {instancePath:instancePath+"/frontend",parentData:data,parentDataProperty:"frontend",rootData}))){
+vErrors = vErrors === null ? validate990.errors : vErrors.concat(validate990.errors);
 errors = vErrors.length;
 }
 }
 if(data.policies !== undefined && func0.call(data, "policies")){
-if(!(validate1000(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
-vErrors = vErrors === null ? validate1000.errors : vErrors.concat(validate1000.errors);
+if(!(validate1001(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
+vErrors = vErrors === null ? validate1001.errors : vErrors.concat(validate1001.errors);
 errors = vErrors.length;
 }
 }
@@ -34467,8 +34473,8 @@ errors++;
 }
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1019(data6[i1], {instancePath:instancePath+"/routes/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
+if(!(validate1020(data6[i1], {instancePath:instancePath+"/routes/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate1020.errors : vErrors.concat(validate1020.errors);
 errors = vErrors.length;
 }
 }
@@ -34495,11 +34501,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate983.errors = vErrors;
+validate984.errors = vErrors;
 return errors === 0;
 }
 const schema301 = {"$id":"StandaloneBackend","type":"object","properties":{"static":{"$ref":"StaticBackend"},"mcp":{"$ref":"McpBackend"},"policies":{"$ref":"BackendPolicies"},"a2a":{"$ref":"A2aBackend"},"ai":{"$ref":"AiBackend"},"dynamicForwardProxy":{"$ref":"DynamicForwardProxyBackend"},"aws":{"$ref":"AwsBackend"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["static","a2a","ai","mcp","dynamicForwardProxy","aws"]]};
-function validate1069(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1070(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneBackend" */;
 let vErrors = null;
 let errors = 0;
@@ -34580,12 +34586,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1069.errors = vErrors;
+validate1070.errors = vErrors;
 return errors === 0;
 }
 const schema302 = {"$id":"StandaloneSecret","type":"object","properties":{"file":{"type":"string","minLength":1,"maxLength":4096},"env":{"type":"object","additionalProperties":{"$ref":"ShortString"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"data":{"type":"object","additionalProperties":{"$ref":"SecretValue"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["file","env","data"]]};
 const schema303 = {"$id":"SecretValue","type":"string","minLength":1,"maxLength":65536};
-function validate1080(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1081(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SecretValue" */;
 let vErrors = null;
 let errors = 0;
@@ -34621,10 +34627,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1080.errors = vErrors;
+validate1081.errors = vErrors;
 return errors === 0;
 }
-function validate1078(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1079(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneSecret" */;
 let vErrors = null;
 let errors = 0;
@@ -34793,8 +34799,8 @@ errors++;
 }
 }
 for(const key4 of Object.keys(data3)){
-if(!(validate1080(data3[key4], {instancePath:instancePath+"/data/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? validate1080.errors : vErrors.concat(validate1080.errors);
+if(!(validate1081(data3[key4], {instancePath:instancePath+"/data/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key4,rootData}))){
+vErrors = vErrors === null ? validate1081.errors : vErrors.concat(validate1081.errors);
 errors = vErrors.length;
 }
 }
@@ -34832,7 +34838,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate1078.errors = vErrors;
+validate1079.errors = vErrors;
 return errors === 0;
 }
 function validate957(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -34918,8 +34924,8 @@ errors++;
 }
 }
 for(const key2 of Object.keys(data1)){
-if(!(validate983(data1[key2], {instancePath:instancePath+"/gateways/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate983.errors : vErrors.concat(validate983.errors);
+if(!(validate984(data1[key2], {instancePath:instancePath+"/gateways/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate984.errors : vErrors.concat(validate984.errors);
 errors = vErrors.length;
 }
 }
@@ -34950,8 +34956,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1019(data3[i0], {instancePath:instancePath+"/routes/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
+if(!(validate1020(data3[i0], {instancePath:instancePath+"/routes/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1020.errors : vErrors.concat(validate1020.errors);
 errors = vErrors.length;
 }
 }
@@ -35027,8 +35033,8 @@ errors++;
 }
 }
 for(const key4 of Object.keys(data5)){
-if(!(validate1069(data5[key4], {instancePath:instancePath+"/backends/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? validate1069.errors : vErrors.concat(validate1069.errors);
+if(!(validate1070(data5[key4], {instancePath:instancePath+"/backends/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key4,rootData}))){
+vErrors = vErrors === null ? validate1070.errors : vErrors.concat(validate1070.errors);
 errors = vErrors.length;
 }
 }
@@ -35104,8 +35110,8 @@ errors++;
 }
 }
 for(const key6 of Object.keys(data7)){
-if(!(validate1078(data7[key6], {instancePath:instancePath+"/secrets/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key6,rootData}))){
-vErrors = vErrors === null ? validate1078.errors : vErrors.concat(validate1078.errors);
+if(!(validate1079(data7[key6], {instancePath:instancePath+"/secrets/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key6,rootData}))){
+vErrors = vErrors === null ? validate1079.errors : vErrors.concat(validate1079.errors);
 errors = vErrors.length;
 }
 }
@@ -35135,9 +35141,9 @@ errors++;
 validate957.errors = vErrors;
 return errors === 0;
 }
-export const StandaloneFileLimits = validate1083;
+export const StandaloneFileLimits = validate1084;
 const schema304 = {"$id":"StandaloneFileLimits","type":"object","properties":{"maxFileSize":{"type":"integer","minimum":1,"maximum":1073741824},"maxNodes":{"type":"integer","minimum":1,"maximum":100000000},"maxDepth":{"type":"integer","minimum":1,"maximum":1024},"maxDiagnostics":{"type":"integer","minimum":1,"maximum":100000}},"required":[],"additionalProperties":false};
-function validate1083(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1084(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneFileLimits" */;
 let vErrors = null;
 let errors = 0;
@@ -35305,14 +35311,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1083.errors = vErrors;
+validate1084.errors = vErrors;
 return errors === 0;
 }
-export const StandaloneValues = validate1084;
+export const StandaloneValues = validate1085;
 const schema305 = {"$id":"StandaloneValues","type":"object","properties":{"nameOverride":{"type":"string","maxLength":63},"fullnameOverride":{"type":"string","maxLength":63},"namespaceOverride":{"type":"string","maxLength":63},"imagePullSecrets":{"type":"array","items":{"$ref":"ImagePullSecret"},"maxItems":16},"mode":{"type":"string","enum":["readonly","database"]},"config":{"$ref":"KubernetesFields"},"database":{"$ref":"StandaloneDatabase"},"replicaCount":{"type":"integer","minimum":0,"maximum":1000},"image":{"$ref":"StandaloneImage"},"gateway":{"$ref":"StandaloneChartGateway"},"oidc":{"$ref":"StandaloneOidc"},"monitoring":{"$ref":"StandaloneMonitoring"},"serviceAccount":{"$ref":"ChartServiceAccount"},"resources":{"$ref":"ResourceRequirements"},"podAnnotations":{"$ref":"Annotations"},"podLabels":{"$ref":"Labels"},"podSecurityContext":{"$ref":"KubernetesFields"},"securityContext":{"$ref":"KubernetesFields"},"strategy":{"$ref":"KubernetesFields"},"revisionHistoryLimit":{"type":["null","integer"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["integer"]},"then":{"type":"integer","minimum":0,"maximum":1000}}]},"nodeSelector":{"$ref":"Labels"},"tolerations":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64},"affinity":{"$ref":"KubernetesFields"},"topologySpreadConstraints":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64},"dnsConfig":{"$ref":"KubernetesFields"},"extraEnv":{"type":"array","items":{"$ref":"EnvVar"},"maxItems":128,"x-map-keys":["name"]},"extraContainers":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64},"extraVolumes":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64},"extraVolumeMounts":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64}},"required":[],"x-rules":[{"when":[{"field":"mode","default":"readonly","test":"in","values":["database"]}],"then":[{"field":"database.postgres.url","test":"matches","values":["^postgres(ql)?://.+$"]}],"sentence":"database.postgres.url must begin with postgres:// or postgresql:// when mode is database"},{"when":[{"field":"mode","default":"readonly","test":"in","values":["readonly"]}],"then":[{"field":"database.postgres.url","test":"notMatches","values":["^.+$"]}],"sentence":"database.postgres.url must be empty when mode is readonly"}]};
 const schema306 = {"$id":"StandaloneDatabase","type":"object","properties":{"postgres":{"$ref":"StandalonePostgres"}},"required":[],"additionalProperties":false};
 const schema307 = {"$id":"StandalonePostgres","type":"object","properties":{"url":{"type":"string","maxLength":1024}},"required":[],"additionalProperties":false};
-function validate1088(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1089(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandalonePostgres" */;
 let vErrors = null;
 let errors = 0;
@@ -35365,10 +35371,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1088.errors = vErrors;
+validate1089.errors = vErrors;
 return errors === 0;
 }
-function validate1087(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1088(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneDatabase" */;
 let vErrors = null;
 let errors = 0;
@@ -35386,8 +35392,8 @@ errors++;
 }
 }
 if(data.postgres !== undefined && func0.call(data, "postgres")){
-if(!(validate1088(data.postgres, {instancePath:instancePath+"/postgres",parentData:data,parentDataProperty:"postgres",rootData}))){
-vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
+if(!(validate1089(data.postgres, {instancePath:instancePath+"/postgres",parentData:data,parentDataProperty:"postgres",rootData}))){
+vErrors = vErrors === null ? validate1089.errors : vErrors.concat(validate1089.errors);
 errors = vErrors.length;
 }
 }
@@ -35402,11 +35408,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1087.errors = vErrors;
+validate1088.errors = vErrors;
 return errors === 0;
 }
 const schema308 = {"$id":"StandaloneImage","type":"object","properties":{"registry":{"type":"string","maxLength":253},"repository":{"type":"string","maxLength":253},"tag":{"type":"string","maxLength":128},"pullPolicy":{"type":"string","enum":["","Always","IfNotPresent","Never"]}},"required":[],"additionalProperties":false};
-function validate1091(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1092(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneImage" */;
 let vErrors = null;
 let errors = 0;
@@ -35532,13 +35538,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1091.errors = vErrors;
+validate1092.errors = vErrors;
 return errors === 0;
 }
 const schema309 = {"$id":"StandaloneChartGateway","type":"object","properties":{"service":{"$ref":"StandaloneService"},"extraServices":{"type":"array","items":{"$ref":"ExtraService"},"maxItems":16,"x-map-keys":["name"]}},"required":[],"additionalProperties":false};
 const schema310 = {"$id":"StandaloneService","type":"object","properties":{"annotations":{"$ref":"Annotations"},"extraLabels":{"$ref":"Labels"},"clusterIP":{"type":"string","maxLength":64},"clusterIPs":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":2},"externalIPs":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":64},"externalName":{"type":"string","maxLength":253},"loadBalancerIP":{"type":"string","maxLength":64},"loadBalancerSourceRanges":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":256},"loadBalancerClass":{"type":"string","maxLength":317},"externalTrafficPolicy":{"type":"string","enum":["","Cluster","Local"]},"internalTrafficPolicy":{"type":"string","enum":["","Cluster","Local"]},"healthCheckNodePort":{"type":["null","integer"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["integer"]},"then":{"type":"integer","minimum":1,"maximum":65535}}]},"sessionAffinity":{"type":"string","enum":["","None","ClientIP"]},"sessionAffinityConfig":{"$ref":"KubernetesFields"},"ipFamilies":{"type":"array","items":{"type":"string","enum":["IPv4","IPv6"]},"maxItems":2,"uniqueItems":true},"ipFamilyPolicy":{"type":"string","enum":["","SingleStack","PreferDualStack","RequireDualStack"]},"publishNotReadyAddresses":{"type":"boolean"},"allocateLoadBalancerNodePorts":{"type":["null","boolean"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["boolean"]},"then":{"type":"boolean"}}]},"trafficDistribution":{"type":"string","maxLength":64},"enabled":{"type":"boolean"},"type":{"type":"string","enum":["ClusterIP","NodePort","LoadBalancer","ExternalName"]},"ports":{"type":"array","items":{"$ref":"ChartServicePort"},"maxItems":64,"x-map-keys":["name"]}},"required":[],"additionalProperties":false};
 const schema311 = {"$id":"ChartServicePort","type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":63,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$","maxLength":63}},"port":{"$ref":"Port"},"protocol":{"type":"string","enum":["TCP","UDP","SCTP"]},"targetPort":{"$ref":"Port"},"nodePort":{"$ref":"Port"},"appProtocol":{"type":"string","minLength":1,"maxLength":317}},"required":["name","port","targetPort"],"additionalProperties":false};
-function validate1098(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1099(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ChartServicePort" */;
 let vErrors = null;
 let errors = 0;
@@ -35717,10 +35723,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1098.errors = vErrors;
+validate1099.errors = vErrors;
 return errors === 0;
 }
-function validate1094(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1095(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneService" */;
 let vErrors = null;
 let errors = 0;
@@ -36530,8 +36536,8 @@ errors++;
 }
 const len4 = data25.length;
 for(let i5=0; i5<len4; i5++){
-if(!(validate1098(data25[i5], {instancePath:instancePath+"/ports/" + i5,parentData:data25,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate1098.errors : vErrors.concat(validate1098.errors);
+if(!(validate1099(data25[i5], {instancePath:instancePath+"/ports/" + i5,parentData:data25,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate1099.errors : vErrors.concat(validate1099.errors);
 errors = vErrors.length;
 }
 }
@@ -36568,11 +36574,11 @@ vErrors.push(err62);
 }
 errors++;
 }
-validate1094.errors = vErrors;
+validate1095.errors = vErrors;
 return errors === 0;
 }
 const schema312 = {"$id":"ExtraService","type":"object","properties":{"annotations":{"$ref":"Annotations"},"extraLabels":{"$ref":"Labels"},"clusterIP":{"type":"string","maxLength":64},"clusterIPs":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":2},"externalIPs":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":64},"externalName":{"type":"string","maxLength":253},"loadBalancerIP":{"type":"string","maxLength":64},"loadBalancerSourceRanges":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":256},"loadBalancerClass":{"type":"string","maxLength":317},"externalTrafficPolicy":{"type":"string","enum":["","Cluster","Local"]},"internalTrafficPolicy":{"type":"string","enum":["","Cluster","Local"]},"healthCheckNodePort":{"type":["null","integer"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["integer"]},"then":{"type":"integer","minimum":1,"maximum":65535}}]},"sessionAffinity":{"type":"string","enum":["","None","ClientIP"]},"sessionAffinityConfig":{"$ref":"KubernetesFields"},"ipFamilies":{"type":"array","items":{"type":"string","enum":["IPv4","IPv6"]},"maxItems":2,"uniqueItems":true},"ipFamilyPolicy":{"type":"string","enum":["","SingleStack","PreferDualStack","RequireDualStack"]},"publishNotReadyAddresses":{"type":"boolean"},"allocateLoadBalancerNodePorts":{"type":["null","boolean"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["boolean"]},"then":{"type":"boolean"}}]},"trafficDistribution":{"type":"string","maxLength":64},"name":{"type":"string","minLength":1,"maxLength":63,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$","maxLength":63}},"type":{"type":"string","enum":["ClusterIP","NodePort","LoadBalancer","ExternalName"]},"ports":{"type":"array","items":{"$ref":"ChartServicePort"},"minItems":1,"maxItems":64,"x-map-keys":["name"]}},"required":["name","ports"],"additionalProperties":false};
-function validate1104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ExtraService" */;
 let vErrors = null;
 let errors = 0;
@@ -37445,8 +37451,8 @@ errors++;
 }
 const len4 = data25.length;
 for(let i5=0; i5<len4; i5++){
-if(!(validate1098(data25[i5], {instancePath:instancePath+"/ports/" + i5,parentData:data25,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate1098.errors : vErrors.concat(validate1098.errors);
+if(!(validate1099(data25[i5], {instancePath:instancePath+"/ports/" + i5,parentData:data25,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate1099.errors : vErrors.concat(validate1099.errors);
 errors = vErrors.length;
 }
 }
@@ -37483,10 +37489,10 @@ vErrors.push(err68);
 }
 errors++;
 }
-validate1104.errors = vErrors;
+validate1105.errors = vErrors;
 return errors === 0;
 }
-function validate1093(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1094(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneChartGateway" */;
 let vErrors = null;
 let errors = 0;
@@ -37504,8 +37510,8 @@ errors++;
 }
 }
 if(data.service !== undefined && func0.call(data, "service")){
-if(!(validate1094(data.service, {instancePath:instancePath+"/service",parentData:data,parentDataProperty:"service",rootData}))){
-vErrors = vErrors === null ? validate1094.errors : vErrors.concat(validate1094.errors);
+if(!(validate1095(data.service, {instancePath:instancePath+"/service",parentData:data,parentDataProperty:"service",rootData}))){
+vErrors = vErrors === null ? validate1095.errors : vErrors.concat(validate1095.errors);
 errors = vErrors.length;
 }
 }
@@ -37524,8 +37530,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1104(data1[i0], {instancePath:instancePath+"/extraServices/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1104.errors : vErrors.concat(validate1104.errors);
+if(!(validate1105(data1[i0], {instancePath:instancePath+"/extraServices/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1105.errors : vErrors.concat(validate1105.errors);
 errors = vErrors.length;
 }
 }
@@ -37562,11 +37568,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1093.errors = vErrors;
+validate1094.errors = vErrors;
 return errors === 0;
 }
 const schema313 = {"$id":"StandaloneOidc","type":"object","properties":{"cookieSecretName":{"type":"string","maxLength":253}},"required":[],"additionalProperties":false};
-function validate1111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneOidc" */;
 let vErrors = null;
 let errors = 0;
@@ -37619,12 +37625,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1111.errors = vErrors;
+validate1112.errors = vErrors;
 return errors === 0;
 }
 const schema314 = {"$id":"StandaloneMonitoring","type":"object","properties":{"enabled":{"type":"boolean"},"podMonitor":{"$ref":"StandalonePodMonitor"},"annotations":{"$ref":"Annotations"},"extraLabels":{"$ref":"Labels"}},"required":[],"additionalProperties":false};
 const schema315 = {"$id":"StandalonePodMonitor","type":"object","properties":{"enabled":{"type":"boolean"},"interval":{"$ref":"Duration"}},"required":[],"additionalProperties":false};
-function validate1114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandalonePodMonitor" */;
 let vErrors = null;
 let errors = 0;
@@ -37670,10 +37676,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1114.errors = vErrors;
+validate1115.errors = vErrors;
 return errors === 0;
 }
-function validate1113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneMonitoring" */;
 let vErrors = null;
 let errors = 0;
@@ -37703,8 +37709,8 @@ errors++;
 }
 }
 if(data.podMonitor !== undefined && func0.call(data, "podMonitor")){
-if(!(validate1114(data.podMonitor, {instancePath:instancePath+"/podMonitor",parentData:data,parentDataProperty:"podMonitor",rootData}))){
-vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
+if(!(validate1115(data.podMonitor, {instancePath:instancePath+"/podMonitor",parentData:data,parentDataProperty:"podMonitor",rootData}))){
+vErrors = vErrors === null ? validate1115.errors : vErrors.concat(validate1115.errors);
 errors = vErrors.length;
 }
 }
@@ -37731,10 +37737,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1113.errors = vErrors;
+validate1114.errors = vErrors;
 return errors === 0;
 }
-function validate1084(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1085(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneValues" */;
 let vErrors = null;
 let errors = 0;
@@ -37876,8 +37882,8 @@ errors = vErrors.length;
 }
 }
 if(data.database !== undefined && func0.call(data, "database")){
-if(!(validate1087(data.database, {instancePath:instancePath+"/database",parentData:data,parentDataProperty:"database",rootData}))){
-vErrors = vErrors === null ? validate1087.errors : vErrors.concat(validate1087.errors);
+if(!(validate1088(data.database, {instancePath:instancePath+"/database",parentData:data,parentDataProperty:"database",rootData}))){
+vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
 errors = vErrors.length;
 }
 }
@@ -37917,26 +37923,26 @@ errors++;
 }
 }
 if(data.image !== undefined && func0.call(data, "image")){
-if(!(validate1091(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? validate1091.errors : vErrors.concat(validate1091.errors);
+if(!(validate1092(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
+vErrors = vErrors === null ? validate1092.errors : vErrors.concat(validate1092.errors);
 errors = vErrors.length;
 }
 }
 if(data.gateway !== undefined && func0.call(data, "gateway")){
-if(!(validate1093(data.gateway, {instancePath:instancePath+"/gateway",parentData:data,parentDataProperty:"gateway",rootData}))){
-vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
+if(!(validate1094(data.gateway, {instancePath:instancePath+"/gateway",parentData:data,parentDataProperty:"gateway",rootData}))){
+vErrors = vErrors === null ? validate1094.errors : vErrors.concat(validate1094.errors);
 errors = vErrors.length;
 }
 }
 if(data.oidc !== undefined && func0.call(data, "oidc")){
-if(!(validate1111(data.oidc, {instancePath:instancePath+"/oidc",parentData:data,parentDataProperty:"oidc",rootData}))){
-vErrors = vErrors === null ? validate1111.errors : vErrors.concat(validate1111.errors);
+if(!(validate1112(data.oidc, {instancePath:instancePath+"/oidc",parentData:data,parentDataProperty:"oidc",rootData}))){
+vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors);
 errors = vErrors.length;
 }
 }
 if(data.monitoring !== undefined && func0.call(data, "monitoring")){
-if(!(validate1113(data.monitoring, {instancePath:instancePath+"/monitoring",parentData:data,parentDataProperty:"monitoring",rootData}))){
-vErrors = vErrors === null ? validate1113.errors : vErrors.concat(validate1113.errors);
+if(!(validate1114(data.monitoring, {instancePath:instancePath+"/monitoring",parentData:data,parentDataProperty:"monitoring",rootData}))){
+vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
 errors = vErrors.length;
 }
 }
@@ -38364,13 +38370,13 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate1084.errors = vErrors;
+validate1085.errors = vErrors;
 return errors === 0;
 }
-export const TraceRecord = validate1136;
+export const TraceRecord = validate1137;
 const schema316 = {"$id":"TraceRecord","type":"object","properties":{"eventStart":{"type":["integer","null"],"allOf":[{"if":{"type":["integer"]},"then":{"type":"integer","minimum":0}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"eventEnd":{"type":"integer","minimum":0},"severity":{"$ref":"TraceSeverity"},"scope":{"type":"array","items":{"type":"string","maxLength":512},"minItems":1,"maxItems":16},"message":{"$ref":"TraceMessage"}},"required":["eventStart","eventEnd","severity","message"],"additionalProperties":false};
 const schema317 = {"$id":"TraceSeverity","type":"string","enum":["success","info","warn","error"]};
-function validate1137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TraceSeverity" */;
 let vErrors = null;
 let errors = 0;
@@ -38394,12 +38400,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1137.errors = vErrors;
+validate1138.errors = vErrors;
 return errors === 0;
 }
 const schema318 = {"$id":"TraceMessage","type":"object","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"RequestStartedMessage"},{"$ref":"RequestSnapshotMessage"},{"$ref":"PolicySelectionMessage"},{"$ref":"RouteSelectionMessage"},{"$ref":"BackendCallStartMessage"},{"$ref":"BodySnapshotMessage"},{"$ref":"BackendCallResultMessage"},{"$ref":"ResponseSnapshotMessage"},{"$ref":"RequestFinishedMessage"},{"$ref":"RecordsLostMessage"},{"$ref":"PolicyMessage"},{"$ref":"AuthorizationResultMessage"},{"$ref":"CelMessage"}]};
 const schema319 = {"$id":"RequestStartedMessage","type":"object","properties":{"type":{"type":"string","enum":["requestStarted"]}},"required":["type"],"additionalProperties":false};
-function validate1140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RequestStartedMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -38460,14 +38466,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1140.errors = vErrors;
+validate1141.errors = vErrors;
 return errors === 0;
 }
 const schema320 = {"$id":"RequestSnapshotMessage","type":"object","properties":{"type":{"type":"string","enum":["requestSnapshot"]},"stage":{"type":"string","maxLength":128},"requestState":{"$ref":"RequestState"}},"required":["type","stage","requestState"],"additionalProperties":false};
 const schema321 = {"$id":"RequestState","type":"object","properties":{"request":{"$ref":"TracedRequest"},"env":{"$ref":"TracedEnvironment"},"source":{"$ref":"TracedSource"},"destination":{"$ref":"TracedDestination"},"backend":{"$ref":"TracedBackend"},"proxy":{"$ref":"TracedProxy"},"jwt":{"type":"object","additionalProperties":{},"propertyNames":{"maxLength":65536},"maxProperties":65536},"response":{"$ref":"TracedResponse"}},"required":[],"additionalProperties":false};
 const schema322 = {"$id":"TracedRequest","type":"object","properties":{"method":{"type":"string","maxLength":1048576},"uri":{"type":"string","maxLength":1048576},"path":{"type":"string","maxLength":1048576},"pathAndQuery":{"type":"string","maxLength":1048576},"host":{"type":"string","maxLength":1048576},"scheme":{"type":"string","enum":["http","https"]},"version":{"type":"string","maxLength":16},"headers":{"$ref":"TracedHeaderFields"},"startTime":{"type":"string","maxLength":64}},"required":["method","uri","path","pathAndQuery","host","scheme","version","headers"],"additionalProperties":false};
 const schema323 = {"$id":"TracedHeaderFields","type":"object","additionalProperties":{"type":["string","array"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":1048576}},{"if":{"type":["array"]},"then":{"type":"array","items":{"type":"string","maxLength":1048576},"maxItems":4096}}]},"propertyNames":{"minLength":1,"maxLength":1048576},"maxProperties":4096};
-function validate1144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedHeaderFields" */;
 let vErrors = null;
 let errors = 0;
@@ -38688,10 +38694,10 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate1144.errors = vErrors;
+validate1145.errors = vErrors;
 return errors === 0;
 }
-function validate1143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -38962,8 +38968,8 @@ errors++;
 }
 }
 if(data.headers !== undefined && func0.call(data, "headers")){
-if(!(validate1144(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData}))){
-vErrors = vErrors === null ? validate1144.errors : vErrors.concat(validate1144.errors);
+if(!(validate1145(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData}))){
+vErrors = vErrors === null ? validate1145.errors : vErrors.concat(validate1145.errors);
 errors = vErrors.length;
 }
 }
@@ -39003,11 +39009,11 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate1143.errors = vErrors;
+validate1144.errors = vErrors;
 return errors === 0;
 }
 const schema324 = {"$id":"TracedEnvironment","type":"object","properties":{"podName":{"type":"string","maxLength":253},"namespace":{"type":"string","maxLength":63},"gateway":{"type":"string","maxLength":253}},"required":[],"additionalProperties":false};
-function validate1147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedEnvironment" */;
 let vErrors = null;
 let errors = 0;
@@ -39110,11 +39116,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1147.errors = vErrors;
+validate1148.errors = vErrors;
 return errors === 0;
 }
 const schema325 = {"$id":"TracedSource","type":"object","properties":{"address":{"type":"string","maxLength":64},"port":{"type":"integer","minimum":0,"maximum":65535}},"required":["address","port"],"additionalProperties":false};
-function validate1149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedSource" */;
 let vErrors = null;
 let errors = 0;
@@ -39222,11 +39228,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1149.errors = vErrors;
+validate1150.errors = vErrors;
 return errors === 0;
 }
 const schema326 = {"$id":"TracedDestination","type":"object","properties":{"address":{"type":"string","maxLength":64},"port":{"type":"integer","minimum":0,"maximum":65535}},"required":["address","port"],"additionalProperties":false};
-function validate1151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedDestination" */;
 let vErrors = null;
 let errors = 0;
@@ -39334,11 +39340,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1151.errors = vErrors;
+validate1152.errors = vErrors;
 return errors === 0;
 }
 const schema327 = {"$id":"TracedBackend","type":"object","properties":{"name":{"type":"string","maxLength":4096},"type":{"type":"string","enum":["static","mcp","ai","a2a","dynamic","aws","service","unknown"]},"protocol":{"type":"string","enum":["http","tcp","mcp","llm","a2a"]}},"required":["name","type","protocol"],"additionalProperties":false};
-function validate1153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedBackend" */;
 let vErrors = null;
 let errors = 0;
@@ -39467,12 +39473,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1153.errors = vErrors;
+validate1154.errors = vErrors;
 return errors === 0;
 }
 const schema328 = {"$id":"TracedProxy","type":"object","properties":{"bind":{"type":"string","maxLength":1024},"gateway":{"$ref":"TracedObjectName"},"listener":{"$ref":"TracedObjectName"},"route":{"$ref":"TracedObjectName"},"requestProcessingDuration":{"type":"string","maxLength":32,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]+)?s$","maxLength":32}},"upstreamDuration":{"type":"string","maxLength":32,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]+)?s$","maxLength":32}},"responseProcessingDuration":{"type":"string","maxLength":32,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]+)?s$","maxLength":32}}},"required":[],"additionalProperties":false};
 const schema329 = {"$id":"TracedObjectName","type":"object","properties":{"namespace":{"type":"string","maxLength":63},"name":{"type":"string","maxLength":1024}},"required":["name"],"additionalProperties":false};
-function validate1156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedObjectName" */;
 let vErrors = null;
 let errors = 0;
@@ -39560,11 +39566,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1156.errors = vErrors;
+validate1157.errors = vErrors;
 return errors === 0;
 }
 const pattern63 = new RegExp("^[0-9]+(\\.[0-9]+)?s$", "u");
-function validate1155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedProxy" */;
 let vErrors = null;
 let errors = 0;
@@ -39607,20 +39613,20 @@ errors++;
 }
 }
 if(data.gateway !== undefined && func0.call(data, "gateway")){
-if(!(validate1156(data.gateway, {instancePath:instancePath+"/gateway",parentData:data,parentDataProperty:"gateway",rootData}))){
-vErrors = vErrors === null ? validate1156.errors : vErrors.concat(validate1156.errors);
+if(!(validate1157(data.gateway, {instancePath:instancePath+"/gateway",parentData:data,parentDataProperty:"gateway",rootData}))){
+vErrors = vErrors === null ? validate1157.errors : vErrors.concat(validate1157.errors);
 errors = vErrors.length;
 }
 }
 if(data.listener !== undefined && func0.call(data, "listener")){
-if(!(validate1156(data.listener, {instancePath:instancePath+"/listener",parentData:data,parentDataProperty:"listener",rootData}))){
-vErrors = vErrors === null ? validate1156.errors : vErrors.concat(validate1156.errors);
+if(!(validate1157(data.listener, {instancePath:instancePath+"/listener",parentData:data,parentDataProperty:"listener",rootData}))){
+vErrors = vErrors === null ? validate1157.errors : vErrors.concat(validate1157.errors);
 errors = vErrors.length;
 }
 }
 if(data.route !== undefined && func0.call(data, "route")){
-if(!(validate1156(data.route, {instancePath:instancePath+"/route",parentData:data,parentDataProperty:"route",rootData}))){
-vErrors = vErrors === null ? validate1156.errors : vErrors.concat(validate1156.errors);
+if(!(validate1157(data.route, {instancePath:instancePath+"/route",parentData:data,parentDataProperty:"route",rootData}))){
+vErrors = vErrors === null ? validate1157.errors : vErrors.concat(validate1157.errors);
 errors = vErrors.length;
 }
 }
@@ -39740,11 +39746,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1155.errors = vErrors;
+validate1156.errors = vErrors;
 return errors === 0;
 }
 const schema330 = {"$id":"TracedResponse","type":"object","properties":{"code":{"type":"integer","minimum":100,"maximum":999},"headers":{"$ref":"TracedHeaderFields"}},"required":["code","headers"],"additionalProperties":false};
-function validate1161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedResponse" */;
 let vErrors = null;
 let errors = 0;
@@ -39817,8 +39823,8 @@ errors++;
 }
 }
 if(data.headers !== undefined && func0.call(data, "headers")){
-if(!(validate1144(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData}))){
-vErrors = vErrors === null ? validate1144.errors : vErrors.concat(validate1144.errors);
+if(!(validate1145(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData}))){
+vErrors = vErrors === null ? validate1145.errors : vErrors.concat(validate1145.errors);
 errors = vErrors.length;
 }
 }
@@ -39833,10 +39839,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1161.errors = vErrors;
+validate1162.errors = vErrors;
 return errors === 0;
 }
-function validate1142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RequestState" */;
 let vErrors = null;
 let errors = 0;
@@ -39854,38 +39860,38 @@ errors++;
 }
 }
 if(data.request !== undefined && func0.call(data, "request")){
-if(!(validate1143(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
-vErrors = vErrors === null ? validate1143.errors : vErrors.concat(validate1143.errors);
+if(!(validate1144(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
+vErrors = vErrors === null ? validate1144.errors : vErrors.concat(validate1144.errors);
 errors = vErrors.length;
 }
 }
 if(data.env !== undefined && func0.call(data, "env")){
-if(!(validate1147(data.env, {instancePath:instancePath+"/env",parentData:data,parentDataProperty:"env",rootData}))){
-vErrors = vErrors === null ? validate1147.errors : vErrors.concat(validate1147.errors);
+if(!(validate1148(data.env, {instancePath:instancePath+"/env",parentData:data,parentDataProperty:"env",rootData}))){
+vErrors = vErrors === null ? validate1148.errors : vErrors.concat(validate1148.errors);
 errors = vErrors.length;
 }
 }
 if(data.source !== undefined && func0.call(data, "source")){
-if(!(validate1149(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate1149.errors : vErrors.concat(validate1149.errors);
+if(!(validate1150(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate1150.errors : vErrors.concat(validate1150.errors);
 errors = vErrors.length;
 }
 }
 if(data.destination !== undefined && func0.call(data, "destination")){
-if(!(validate1151(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
-vErrors = vErrors === null ? validate1151.errors : vErrors.concat(validate1151.errors);
+if(!(validate1152(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
+vErrors = vErrors === null ? validate1152.errors : vErrors.concat(validate1152.errors);
 errors = vErrors.length;
 }
 }
 if(data.backend !== undefined && func0.call(data, "backend")){
-if(!(validate1153(data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
-vErrors = vErrors === null ? validate1153.errors : vErrors.concat(validate1153.errors);
+if(!(validate1154(data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
+vErrors = vErrors === null ? validate1154.errors : vErrors.concat(validate1154.errors);
 errors = vErrors.length;
 }
 }
 if(data.proxy !== undefined && func0.call(data, "proxy")){
-if(!(validate1155(data.proxy, {instancePath:instancePath+"/proxy",parentData:data,parentDataProperty:"proxy",rootData}))){
-vErrors = vErrors === null ? validate1155.errors : vErrors.concat(validate1155.errors);
+if(!(validate1156(data.proxy, {instancePath:instancePath+"/proxy",parentData:data,parentDataProperty:"proxy",rootData}))){
+vErrors = vErrors === null ? validate1156.errors : vErrors.concat(validate1156.errors);
 errors = vErrors.length;
 }
 }
@@ -39941,8 +39947,8 @@ errors++;
 }
 }
 if(data.response !== undefined && func0.call(data, "response")){
-if(!(validate1161(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
-vErrors = vErrors === null ? validate1161.errors : vErrors.concat(validate1161.errors);
+if(!(validate1162(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
+vErrors = vErrors === null ? validate1162.errors : vErrors.concat(validate1162.errors);
 errors = vErrors.length;
 }
 }
@@ -39957,10 +39963,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1142.errors = vErrors;
+validate1143.errors = vErrors;
 return errors === 0;
 }
-function validate1141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RequestSnapshotMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -40056,8 +40062,8 @@ errors++;
 }
 }
 if(data.requestState !== undefined && func0.call(data, "requestState")){
-if(!(validate1142(data.requestState, {instancePath:instancePath+"/requestState",parentData:data,parentDataProperty:"requestState",rootData}))){
-vErrors = vErrors === null ? validate1142.errors : vErrors.concat(validate1142.errors);
+if(!(validate1143(data.requestState, {instancePath:instancePath+"/requestState",parentData:data,parentDataProperty:"requestState",rootData}))){
+vErrors = vErrors === null ? validate1143.errors : vErrors.concat(validate1143.errors);
 errors = vErrors.length;
 }
 }
@@ -40072,11 +40078,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1141.errors = vErrors;
+validate1142.errors = vErrors;
 return errors === 0;
 }
 const schema331 = {"$id":"PolicySelectionMessage","type":"object","properties":{"type":{"type":"string","enum":["policySelection"]},"phase":{"type":"string","enum":["gateway","route","backend"]},"effectivePolicy":{"type":"object","additionalProperties":{},"propertyNames":{"maxLength":65536},"maxProperties":65536}},"required":["type","phase","effectivePolicy"],"additionalProperties":false};
-function validate1165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PolicySelectionMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -40231,11 +40237,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1165.errors = vErrors;
+validate1166.errors = vErrors;
 return errors === 0;
 }
 const schema332 = {"$id":"RouteSelectionMessage","type":"object","properties":{"type":{"type":"string","enum":["routeSelection"]},"selectedRoute":{"type":["string","null"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":1024}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"evaluatedRoutes":{"type":"array","items":{"type":"string","maxLength":1024},"maxItems":65536}},"required":["type","selectedRoute","evaluatedRoutes"],"additionalProperties":false};
-function validate1166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RouteSelectionMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -40488,11 +40494,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate1166.errors = vErrors;
+validate1167.errors = vErrors;
 return errors === 0;
 }
 const schema333 = {"$id":"BackendCallStartMessage","type":"object","properties":{"type":{"type":"string","enum":["backendCallStart"]},"target":{"type":"string","maxLength":4096}},"required":["type","target"],"additionalProperties":false};
-function validate1167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BackendCallStartMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -40588,12 +40594,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1167.errors = vErrors;
+validate1168.errors = vErrors;
 return errors === 0;
 }
 const schema334 = {"$id":"BodySnapshotMessage","type":"object","properties":{"type":{"type":"string","enum":["bodySnapshot"]},"stage":{"type":"string","enum":["final request","response"]},"body":{"type":"string","maxLength":16777216,"x-pattern":{"pattern":"^[A-Za-z0-9+/]*={0,2}$","maxLength":16777216}}},"required":["type","stage","body"],"additionalProperties":false};
 const pattern66 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
-function validate1168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BodySnapshotMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -40732,11 +40738,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1168.errors = vErrors;
+validate1169.errors = vErrors;
 return errors === 0;
 }
 const schema335 = {"$id":"BackendCallResultMessage","type":"object","properties":{"type":{"type":"string","enum":["backendCallResult"]},"status":{"type":["integer","null"],"allOf":[{"if":{"type":["integer"]},"then":{"type":"integer","minimum":100,"maximum":999}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"error":{"type":["string","null"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":4096}},{"if":{"type":["null"]},"then":{"type":"null"}}]}},"required":["type","status","error"],"additionalProperties":false};
-function validate1169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BackendCallResultMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -41069,11 +41075,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate1169.errors = vErrors;
+validate1170.errors = vErrors;
 return errors === 0;
 }
 const schema336 = {"$id":"ResponseSnapshotMessage","type":"object","properties":{"type":{"type":"string","enum":["responseSnapshot"]},"stage":{"type":"string","maxLength":128},"requestState":{"$ref":"RequestState"}},"required":["type","stage","requestState"],"additionalProperties":false};
-function validate1170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResponseSnapshotMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -41169,8 +41175,8 @@ errors++;
 }
 }
 if(data.requestState !== undefined && func0.call(data, "requestState")){
-if(!(validate1142(data.requestState, {instancePath:instancePath+"/requestState",parentData:data,parentDataProperty:"requestState",rootData}))){
-vErrors = vErrors === null ? validate1142.errors : vErrors.concat(validate1142.errors);
+if(!(validate1143(data.requestState, {instancePath:instancePath+"/requestState",parentData:data,parentDataProperty:"requestState",rootData}))){
+vErrors = vErrors === null ? validate1143.errors : vErrors.concat(validate1143.errors);
 errors = vErrors.length;
 }
 }
@@ -41185,11 +41191,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1170.errors = vErrors;
+validate1171.errors = vErrors;
 return errors === 0;
 }
 const schema337 = {"$id":"RequestFinishedMessage","type":"object","properties":{"type":{"type":"string","enum":["requestFinished"]},"status":{"type":["integer","null"],"allOf":[{"if":{"type":["integer"]},"then":{"type":"integer","minimum":100,"maximum":999}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"error":{"type":["string","null"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":4096}},{"if":{"type":["null"]},"then":{"type":"null"}}]}},"required":["type","status","error"],"additionalProperties":false};
-function validate1172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RequestFinishedMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -41522,11 +41528,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate1172.errors = vErrors;
+validate1173.errors = vErrors;
 return errors === 0;
 }
 const schema338 = {"$id":"RecordsLostMessage","type":"object","properties":{"type":{"type":"string","enum":["recordsLost"]},"lost":{"type":"integer","minimum":1}},"required":["type","lost"],"additionalProperties":false};
-function validate1173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RecordsLostMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -41622,11 +41628,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1173.errors = vErrors;
+validate1174.errors = vErrors;
 return errors === 0;
 }
 const schema339 = {"$id":"PolicyMessage","type":"object","properties":{"type":{"type":"string","enum":["policy"]},"kind":{"type":"string","maxLength":128},"result":{"type":"string","enum":["apply","skip"]},"details":{"type":"string","maxLength":4096}},"required":["type","kind","result"],"additionalProperties":false};
-function validate1174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PolicyMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -41780,12 +41786,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1174.errors = vErrors;
+validate1175.errors = vErrors;
 return errors === 0;
 }
 const schema340 = {"$id":"AuthorizationResultMessage","type":"object","properties":{"type":{"type":"string","enum":["authorizationResult"]},"rules":{"type":"array","items":{"$ref":"AuthorizationRuleResult"},"maxItems":1024},"result":{"type":"string","enum":["allow","deny"]}},"required":["type","rules","result"],"additionalProperties":false};
 const schema341 = {"$id":"AuthorizationRuleResult","type":"object","properties":{"name":{"type":"string","maxLength":16384},"matched":{"type":"boolean"},"mode":{"type":"string","enum":["allow","deny","require"]}},"required":["name","matched","mode"],"additionalProperties":false};
-function validate1176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AuthorizationRuleResult" */;
 let vErrors = null;
 let errors = 0;
@@ -41903,10 +41909,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1176.errors = vErrors;
+validate1177.errors = vErrors;
 return errors === 0;
 }
-function validate1175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AuthorizationResultMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -41991,8 +41997,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1176(data1[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1176.errors : vErrors.concat(validate1176.errors);
+if(!(validate1177(data1[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1177.errors : vErrors.concat(validate1177.errors);
 errors = vErrors.length;
 }
 }
@@ -42042,11 +42048,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1175.errors = vErrors;
+validate1176.errors = vErrors;
 return errors === 0;
 }
 const schema342 = {"$id":"CelMessage","type":"object","properties":{"type":{"type":"string","enum":["cel"]},"expression":{"type":"string","maxLength":16384},"value":{},"error":{"type":"string","maxLength":4096}},"required":["type","expression"],"additionalProperties":false};
-function validate1178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CelMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -42167,10 +42173,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1178.errors = vErrors;
+validate1179.errors = vErrors;
 return errors === 0;
 }
-function validate1139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TraceMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -42188,80 +42194,80 @@ errors++;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "requestStarted"){
-if(!(validate1140(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1140.errors : vErrors.concat(validate1140.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "requestSnapshot"){
 if(!(validate1141(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate1141.errors : vErrors.concat(validate1141.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "policySelection"){
-if(!(validate1165(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1165.errors : vErrors.concat(validate1165.errors);
+else if(tag0 === "requestSnapshot"){
+if(!(validate1142(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1142.errors : vErrors.concat(validate1142.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "routeSelection"){
+else if(tag0 === "policySelection"){
 if(!(validate1166(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate1166.errors : vErrors.concat(validate1166.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "backendCallStart"){
+else if(tag0 === "routeSelection"){
 if(!(validate1167(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate1167.errors : vErrors.concat(validate1167.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "bodySnapshot"){
+else if(tag0 === "backendCallStart"){
 if(!(validate1168(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate1168.errors : vErrors.concat(validate1168.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "backendCallResult"){
+else if(tag0 === "bodySnapshot"){
 if(!(validate1169(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate1169.errors : vErrors.concat(validate1169.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "responseSnapshot"){
+else if(tag0 === "backendCallResult"){
 if(!(validate1170(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate1170.errors : vErrors.concat(validate1170.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "requestFinished"){
-if(!(validate1172(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1172.errors : vErrors.concat(validate1172.errors);
+else if(tag0 === "responseSnapshot"){
+if(!(validate1171(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1171.errors : vErrors.concat(validate1171.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "recordsLost"){
+else if(tag0 === "requestFinished"){
 if(!(validate1173(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate1173.errors : vErrors.concat(validate1173.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "policy"){
+else if(tag0 === "recordsLost"){
 if(!(validate1174(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate1174.errors : vErrors.concat(validate1174.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "authorizationResult"){
+else if(tag0 === "policy"){
 if(!(validate1175(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate1175.errors : vErrors.concat(validate1175.errors);
 errors = vErrors.length;
 }
 }
+else if(tag0 === "authorizationResult"){
+if(!(validate1176(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1176.errors : vErrors.concat(validate1176.errors);
+errors = vErrors.length;
+}
+}
 else if(tag0 === "cel"){
-if(!(validate1178(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1178.errors : vErrors.concat(validate1178.errors);
+if(!(validate1179(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1179.errors : vErrors.concat(validate1179.errors);
 errors = vErrors.length;
 }
 }
@@ -42297,10 +42303,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1139.errors = vErrors;
+validate1140.errors = vErrors;
 return errors === 0;
 }
-function validate1136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TraceRecord" */;
 let vErrors = null;
 let errors = 0;
@@ -42504,8 +42510,8 @@ errors++;
 }
 }
 if(data.severity !== undefined && func0.call(data, "severity")){
-if(!(validate1137(data.severity, {instancePath:instancePath+"/severity",parentData:data,parentDataProperty:"severity",rootData}))){
-vErrors = vErrors === null ? validate1137.errors : vErrors.concat(validate1137.errors);
+if(!(validate1138(data.severity, {instancePath:instancePath+"/severity",parentData:data,parentDataProperty:"severity",rootData}))){
+vErrors = vErrors === null ? validate1138.errors : vErrors.concat(validate1138.errors);
 errors = vErrors.length;
 }
 }
@@ -42571,8 +42577,8 @@ errors++;
 }
 }
 if(data.message !== undefined && func0.call(data, "message")){
-if(!(validate1139(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
-vErrors = vErrors === null ? validate1139.errors : vErrors.concat(validate1139.errors);
+if(!(validate1140(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate1140.errors : vErrors.concat(validate1140.errors);
 errors = vErrors.length;
 }
 }
@@ -42587,7 +42593,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate1136.errors = vErrors;
+validate1137.errors = vErrors;
 return errors === 0;
 }
 

@@ -96,6 +96,10 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
     this.#timer.set(server.limits.idleTimeout);
   }
 
+  get maxReplayBytes(): number {
+    return this.server.limits.maxReplayBytes;
+  }
+
   opened(): void {}
 
   received(received: Buffer, length: number, lent: boolean): void {
