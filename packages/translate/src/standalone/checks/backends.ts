@@ -7,7 +7,7 @@ import type { Check } from "./check.ts";
 /** Hosts can be reached, and routes lead somewhere. */
 export const checkBackends: Check = (document) => [
   ...routeBackends(document).flatMap((backend) => checkShortHost(backend.at("host"))),
-  ...backendPlaces(document).flatMap((backend) => checkStatic(backend.at("static"))),
+  ...backendPlaces(document).flatMap((backend) => checkHost(backend.at("static").at("host"))),
   ...mcpTargets(document).flatMap((target) => checkTarget(target.at("static"))),
   ...routePlaces(document).flatMap(({ route }) => checkDestination(route)),
 ];
@@ -23,14 +23,6 @@ function checkShortHost({ text, pointer }: Cursor): readonly Finding[] {
       suggestion,
     },
   ];
-}
-
-function checkStatic(server: Cursor): readonly Finding[] {
-  const path = server.at("unixPath");
-  if (path.text !== undefined && !path.text.startsWith("/")) {
-    return [{ pointer: path.pointer, code: "wrong-value", message: "must be an absolute path" }];
-  }
-  return checkHost(server.at("host"));
 }
 
 function checkHost({ text, pointer }: Cursor): readonly Finding[] {
