@@ -6,8 +6,8 @@ import type { Output } from "./output.ts";
 
 /** The fields of a head as a list. */
 export abstract class FieldList implements SentHead {
-  readonly #names: string[] = [];
-  readonly #values: string[] = [];
+  #names: string[] = [];
+  #values: string[] = [];
 
   get contentLength(): number {
     return Number(this.get("content-length") ?? NO_LENGTH);
@@ -60,6 +60,16 @@ export abstract class FieldList implements SentHead {
       const name = this.#names[index] ?? "";
       if ((kindOfName(name) & without) === 0) output.field(name, this.#values[index] ?? "");
     }
+  }
+
+  /** Remembers the fields as they are now; what it returns brings them back. */
+  protected markFields(): () => void {
+    const names = [...this.#names];
+    const values = [...this.#values];
+    return () => {
+      this.#names = [...names];
+      this.#values = [...values];
+    };
   }
 
   /** Adds a field at the end, whatever its name is. */
