@@ -99,6 +99,7 @@ function forwarded(bytes: Buffer, scanner: RequestScanner): string {
     resumeRead: () => {},
     end: () => {},
     destroy: () => {},
+    detach: () => undefined,
   };
   const body = new RequestBody(new Intake(wire), { maxHeadBytes: 1, maxHeaders: 1 });
   body.begin(requestFraming(scanner), scanner.contentLength);

@@ -88,14 +88,12 @@ export class BytesRequestHead extends BytesHead implements SentRequestHead {
     const restoreFields = this.markFields();
     const { target, authority } = this;
     const targetStands = this.#targetStands;
-    const hostStands = this.#hostStands;
     return () => {
       restoreFields();
       this.#target = target;
       this.#path = undefined;
       this.#authority = authority;
       this.#targetStands = targetStands;
-      this.#hostStands = hostStands;
     };
   }
 
