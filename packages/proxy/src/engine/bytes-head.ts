@@ -31,7 +31,7 @@ const NO_ADDITIONS: Addition[] = [];
 export abstract class BytesHead implements SentHead {
   protected bytes: Buffer;
   readonly #seen: number;
-  readonly #table: number[];
+  #table: number[];
   #count: number;
   readonly #fieldsStart: number;
   readonly #fieldsEnd: number;
@@ -118,6 +118,16 @@ export abstract class BytesHead implements SentHead {
         if (addition !== undefined) yield [addition.name, addition.value];
       }
     }
+  }
+
+  /** Remembers the fields as they are now; what it returns brings them back. */
+  protected markFields(): () => void {
+    const table = [...this.#table];
+    const additions = [...this.#additions];
+    return () => {
+      this.#table = [...table];
+      this.#additions = [...additions];
+    };
   }
 
   /** Copies the bytes out of lent memory. */

@@ -88,6 +88,21 @@ export class BytesRequestHead extends BytesHead implements SentRequestHead {
     this.#hostStands = false;
   }
 
+  mark(): () => void {
+    const restoreFields = this.markFields();
+    const { target, authority } = this;
+    const targetStands = this.#targetStands;
+    const hostStands = this.#hostStands;
+    return () => {
+      restoreFields();
+      this.#target = target;
+      this.#path = undefined;
+      this.#authority = authority;
+      this.#targetStands = targetStands;
+      this.#hostStands = hostStands;
+    };
+  }
+
   override get(name: string): string | undefined {
     return name === "host" ? this.#host : super.get(name);
   }

@@ -24,11 +24,12 @@ import {
 import { Placer } from "./place-finding.ts";
 import { secretLines } from "./secret-lines.ts";
 import { findSecrets, withoutSecret } from "./secret-places.ts";
-import { checkSecrets } from "./secret-files.ts";
+import { besideFile, checkSecrets } from "./secret-files.ts";
 import type { FilesChecked, SecretSources } from "./secret-files.ts";
 import { overrideSettings } from "./settings-environment.ts";
 import { SourceText } from "./source-text.ts";
 import { translateStandalone } from "./translate.ts";
+import { checkTlsFiles } from "./tls-files.ts";
 import { typedPlaces } from "./typed-places.ts";
 import { readYaml } from "./yaml-reader.ts";
 
@@ -84,7 +85,7 @@ export function loadStandalone(input: LoadInput): Loaded {
   return {
     // Who only judges never asks for it.
     get ir() {
-      return isValid ? irOf(value) : undefined;
+      return isValid ? irOf(value, input) : undefined;
     },
     diagnostics,
     files,
@@ -144,8 +145,9 @@ function judge(value: unknown, input: SecretSources): FilesChecked {
   }));
   const wrong = new Set([...violations.map(({ pointer }) => pointer), ...meantPlaces(explained)]);
   const secrets = checkSecrets(document, input, LIMITS);
+  const certificates = checkTlsFiles(document, input);
   return {
-    files: secrets.files,
+    files: [...secrets.files, ...certificates.files],
     findings: [
       ...unsupported,
       ...withoutConsequences(explained),
@@ -155,6 +157,7 @@ function judge(value: unknown, input: SecretSources): FilesChecked {
           ...checkHeaderEdits(places),
           ...runChecks(document),
           ...secrets.findings,
+          ...certificates.findings,
         ],
         wrong,
       ),
@@ -178,6 +181,9 @@ function ordered(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
 }
 
 /** The validator has found nothing, so the value has the shape of the type. */
-function irOf(value: unknown): Ir {
-  return translateStandalone(withDefaultsStandaloneConfig(value as StandaloneConfigInput));
+function irOf(value: unknown, { file, readFile }: SecretSources): Ir {
+  const textOf = (path: string): string => DECODER.decode(readFile(besideFile(file, path)));
+  return translateStandalone(withDefaultsStandaloneConfig(value as StandaloneConfigInput), textOf);
 }
+
+const DECODER = new TextDecoder();
