@@ -69,6 +69,17 @@ export class Http2RequestHead extends FieldList implements SentRequestHead {
     super.set("host", authority);
   }
 
+  mark(): () => void {
+    const restoreFields = this.markFields();
+    const target = this.#target;
+    const authority = this.#authority;
+    return () => {
+      restoreFields();
+      this.#target = target;
+      this.#authority = authority;
+    };
+  }
+
   override set(name: string, value: string): void {
     if (name === "host") this.authority = value;
     else super.set(name, value);

@@ -12,6 +12,7 @@ const LONG_TARGET = refusal("target_too_long", ":path is too long");
 const OTHER_EXPECTATION = refusal("expectation_failed", "expectation other than 100-continue");
 const LARGE_HEAD = refusal("head_too_large", "the list of fields is too large");
 
+const CONNECT = "CONNECT";
 const CONTINUE = "100-continue";
 /** What a field counts besides its name and value (RFC 9113 section 6.5.2). */
 const FIELD_OVERHEAD = 32;
@@ -34,21 +35,31 @@ export function readRequest(
   limits: HeadLimits,
 ): Http2RequestHead | Refusal {
   const pseudo = pseudoFields(fields);
-  const authority = pseudo.authority ?? pseudo.host;
-  if (authority === undefined || authority === "") return NO_HOST;
-  if ((pseudo.host ?? authority).toLowerCase() !== authority.toLowerCase()) return TWO_HOSTS;
-  const connect = pseudo.method === "CONNECT";
-  const authorityBytes = Buffer.from(authority, "latin1");
-  const sound = connect ? isHostAndPort : isAuthority;
-  if (!sound(authorityBytes, 0, authorityBytes.length)) return BAD_HOST;
-  const target = connect ? authority : pseudo.path;
+  const { method } = pseudo;
+  const authority = pseudo.authority ?? pseudo.host ?? "";
+  const wrong = refusalOfAuthority(authority, pseudo.host, method === CONNECT);
+  if (wrong !== undefined) return wrong;
+  const target = method === CONNECT ? authority : pseudo.path;
   if (target.length > limits.maxTargetBytes) return LONG_TARGET;
-  if (!connect && !isTarget(target, pseudo.method)) return BAD_TARGET;
+  if (method !== CONNECT && !isTarget(target, method)) return BAD_TARGET;
   const scheme = secure ? "https" : "http";
-  const head = new Http2RequestHead({ method: pseudo.method, target, authority, scheme });
+  const head = new Http2RequestHead({ method, target, authority, scheme });
   if (!receiveFields(head, fields, limits)) return LARGE_HEAD;
   const expectation = head.get("expect") ?? CONTINUE;
   return expectation.toLowerCase() === CONTINUE ? head : OTHER_EXPECTATION;
+}
+
+/** RFC 9113 section 8.3.1. */
+function refusalOfAuthority(
+  authority: string,
+  host: string | undefined,
+  connect: boolean,
+): Refusal | undefined {
+  if (authority === "") return NO_HOST;
+  if (host !== undefined && host.toLowerCase() !== authority.toLowerCase()) return TWO_HOSTS;
+  const bytes = Buffer.from(authority, "latin1");
+  const sound = connect ? isHostAndPort : isAuthority;
+  return sound(bytes, 0, bytes.length) ? undefined : BAD_HOST;
 }
 
 function pseudoFields(fields: readonly string[]) {
@@ -58,7 +69,7 @@ function pseudoFields(fields: readonly string[]) {
   let host: string | undefined;
   for (let index = 0; index < fields.length; index += 2) {
     const value = fields[index + 1] ?? "";
-    switch (fields[index]) {
+    switch (fields[index] ?? "") {
       case ":method":
         method = value;
         break;
@@ -71,6 +82,7 @@ function pseudoFields(fields: readonly string[]) {
       case "host":
         host = value;
         break;
+      default:
     }
   }
   return { method, path, authority, host };
