@@ -34,7 +34,7 @@ export const LIMITS: EngineLimits = {
 /** The route's own time limit: above that of a pause in a body. */
 const REQUEST_TIMEOUT = "2500ms";
 /** What a policy of the route adds to each request that goes upstream, by its lower-case name. */
-export const INJECTED = { authorization: "Bearer injected", "x-edge": "1" } as const;
+const INJECTED = { authorization: "Bearer injected", "x-edge": "1" } as const;
 
 /** A whole gateway in this process: real sockets, real routes and log, a clock that the test moves. */
 export interface TestGateway {
