@@ -108,7 +108,6 @@ const UNSUPPORTED: readonly Mutation[] = [
   change(["sessionRouting: Stateful"], "sessionRouting: Stateless", "unsupported"),
   change(["- requests: 5"], "- tokens: 5", "unsupported"),
   change(["- type: ResponseHeaderModifier"], "- type: URLRewrite", "unsupported"),
-  change(["prefixMode: Never"], ["prefixMode: Never", "policies: {}"], "unsupported", { wrong: 1 }),
   change(["timeouts:"], ["csrf: {}", "timeouts:"], "unsupported"),
   change(["timeouts:"], ["extAuthz: {}", "timeouts:"], "unsupported"),
   change(["timeouts:"], ["ext_authz: {}", "timeouts:"], "unsupported"),
@@ -121,8 +120,7 @@ const UNSUPPORTED: readonly Mutation[] = [
   change(["timeouts:"], ["extAuth: {}", "timeouts:"], "unsupported"),
   change(["timeouts:"], ["retry: {attempts: 2}", "timeouts:"], "unsupported"),
   change(["frontend:"], ["tls: {}", "frontend:"], "unsupported"),
-  change(["secrets:"], ["models: {}", "secrets:"], "unsupported"),
-  change(["secrets:"], ["policies: []", "secrets:"], "unsupported"),
+  change(["secrets:"], ["models: {fast: {provider: OpenAI}}", "secrets:"], "unsupported"),
   change(
     ["targets:"],
     ["targets:", "  - name: second", "    static: {host: localhost, port: 1}"],

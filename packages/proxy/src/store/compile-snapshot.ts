@@ -85,7 +85,13 @@ class Compiler {
     for (const listener of this.#ir.listeners) {
       if (listener.bind === key) listeners.set(listener.hostname, this.#listener(listener));
     }
-    return { key, gateway, port, listeners, frontend: this.#policies.frontend(gateway) };
+    return {
+      key,
+      gateway,
+      port,
+      listeners,
+      frontend: this.#policies.frontend({ gateway, bind: key }),
+    };
   }
 
   #listener(listener: Listener): CompiledListener {
@@ -131,7 +137,7 @@ class Compiler {
   }
 
   #backendRef(reference: WeightedBackend, { route, index, listener }: Place): CompiledBackendRef {
-    const effective = this.#policies.backend(route, index);
+    const effective = this.#policies.backend(listener, route, index);
     const context = this.#context(`backends.${reference.backend}`, listener);
     const connection = this.#connection(effective);
     const backend = this.#backend(reference.backend, connection, context);
@@ -157,7 +163,11 @@ class Compiler {
     if (known !== undefined) return known;
     const source = this.#shared.backends.get(key);
     if (source === undefined) throw new ReferenceError(`the IR has no backend '${key}'`);
-    const backend = compileBackend(source, { ...context, upstreams: this.#upstreams, connection });
+    const backend = compileBackend(this.#policies.withSections(source), {
+      ...context,
+      upstreams: this.#upstreams,
+      connection,
+    });
     if (backend.close !== undefined) this.closers.push(backend.close);
     this.#backends.set(identity, backend);
     return backend;
@@ -181,8 +191,8 @@ class Compiler {
     return phase;
   }
 
-  #context(path: string, { gateway }: Listener): CompileContext {
-    const { http } = this.#policies.frontend(gateway);
+  #context(path: string, { gateway, bind }: Listener): CompileContext {
+    const { http } = this.#policies.frontend({ gateway, bind });
     return contextAt(path, parseByteSize(http.maxBufferSize), this.#shared);
   }
 }

@@ -28,7 +28,7 @@ const ROUTE: Route = {
 const GATEWAY = { kind: "gateway", gateway: "web" } as const;
 const PUBLIC = { kind: "listener", listener: "web/public" } as const;
 const API = { kind: "route", route: "web/api" } as const;
-const REFERENCE = { kind: "backendRef", route: "web/api", index: 0 } as const;
+const REFERENCE = { kind: "backendRef", rule: "web/api", index: 0 } as const;
 const APP = { kind: "backend", backend: "app" } as const;
 
 function rule(expression: string): Authorization {
@@ -38,15 +38,16 @@ function rule(expression: string): Authorization {
 function traffic(
   target: Attachment["target"],
   policies: Extract<Attachment, { block: "traffic" }>["policies"],
+  phase: "PreRouting" | "PostRouting" = "PostRouting",
 ): Attachment {
-  return { target, path: "", block: "traffic", policies };
+  return { target, pointer: "", block: "traffic", phase, policies };
 }
 
 function backend(
   target: Attachment["target"],
   policies: Extract<Attachment, { block: "backend" }>["policies"],
 ): Attachment {
-  return { target, path: "", block: "backend", policies };
+  return { target, pointer: "", block: "backend", policies };
 }
 
 const TLS = { ...DEFAULTS.backendTls, sni: "a" };
@@ -68,8 +69,8 @@ test("a field of a more specific place replaces the whole field of a less specif
 
 test("rules of authorization accumulate within a phase", () => {
   const index = new PolicyIndex([
-    traffic(GATEWAY, { authorization: rule("1 == 1") }),
-    traffic(PUBLIC, { authorization: rule("2 == 2") }),
+    traffic(GATEWAY, { authorization: rule("1 == 1") }, "PreRouting"),
+    traffic(PUBLIC, { authorization: rule("2 == 2") }, "PreRouting"),
     traffic(API, { authorization: rule("3 == 3") }),
   ]);
   assert.deepEqual(index.gatewayPhase(LISTENER), {
@@ -82,11 +83,11 @@ test("policies of other places do not apply", () => {
   const index = new PolicyIndex([
     traffic({ kind: "gateway", gateway: "other" }, { timeouts: { request: "1s" } }),
     traffic({ kind: "route", route: "web/other" }, { timeouts: { request: "1s" } }),
-    backend({ kind: "backendRef", route: "web/api", index: 1 }, { http: { requestTimeout: "1s" } }),
+    backend({ kind: "backendRef", rule: "web/api", index: 1 }, { http: { requestTimeout: "1s" } }),
   ]);
   assert.deepEqual(index.gatewayPhase(LISTENER), {});
   assert.deepEqual(index.routePhase(LISTENER, ROUTE), {});
-  assert.deepEqual(index.backend(ROUTE, 0), {});
+  assert.deepEqual(index.backend(LISTENER, ROUTE, 0), {});
 });
 
 test("the backend's own policies win over those of the reference and the route", () => {
@@ -95,7 +96,7 @@ test("the backend's own policies win over those of the reference and the route",
     backend(REFERENCE, { http: { requestTimeout: "2s" }, hostnameRewrite: { mode: "None" } }),
     backend(API, { http: { requestTimeout: "1s" }, tls: TLS }),
   ]);
-  assert.deepEqual(index.backend(ROUTE, 0), {
+  assert.deepEqual(index.backend(LISTENER, ROUTE, 0), {
     http: { requestTimeout: "3s" },
     hostnameRewrite: { mode: "None" },
     tls: TLS,

@@ -1,15 +1,10 @@
 /** Names of the design that later builds take, as they stand in files. */
 const LATER: ReadonlySet<string> = new Set([
-  "models",
-  "configMaps",
-  "policies",
   "tls",
   "oidc",
   "urlRewrite",
   "requestRedirect",
   "requestMirror",
-  "sectionName",
-  "targetRefs",
 ]);
 
 /** Whether a name that the schemas do not have is one that is to come. */

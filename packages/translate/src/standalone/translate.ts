@@ -1,6 +1,8 @@
 import type { StandaloneConfig, StandaloneGateway } from "@edge-gateway/generated/types/index.ts";
 import type { Attachment, Ir, Listener } from "../ir.ts";
+import { pointerTo } from "../pointer.ts";
 import { BackendTranslator } from "./translate-backends.ts";
+import { translatePolicies } from "./translate-policies.ts";
 import { translateRoutes } from "./translate-routes.ts";
 import { normalTraffic } from "./translate-traffic.ts";
 
@@ -20,6 +22,7 @@ export function translateStandalone(config: StandaloneConfig): Ir {
       ...gateways.flatMap(([name, gateway]) => gatewayAttachments(name, gateway)),
       ...routes.attachments,
       ...backends.attachments,
+      ...translatePolicies(config, routes.routes),
     ],
   };
 }
@@ -51,18 +54,13 @@ function gatewayAttachments(
   { frontend, policies }: StandaloneGateway,
 ): readonly Attachment[] {
   const target = { kind: "gateway", gateway } as const;
-  const path = `gateways.${gateway}`;
+  const pointer = pointerTo("/gateways", gateway);
+  const connections = { target, block: "frontend", policies: frontend } as const;
+  const requests = { target, block: "traffic", phase: "PreRouting" } as const;
   return [
-    { target, path: `${path}.frontend`, block: "frontend", policies: frontend },
+    { ...connections, pointer: `${pointer}/frontend` },
     ...(policies === undefined
       ? []
-      : [
-          {
-            target,
-            path: `${path}.policies`,
-            block: "traffic",
-            policies: normalTraffic(policies),
-          } as const,
-        ]),
+      : [{ ...requests, pointer: `${pointer}/policies`, policies: normalTraffic(policies) }]),
   ];
 }

@@ -5,6 +5,7 @@ import type { Check } from "./check.ts";
 import { checkGateways } from "./gateways.ts";
 import { checkMatches } from "./matches.ts";
 import { checkOverridden } from "./overridden.ts";
+import { checkPolicies } from "./policies.ts";
 import { checkReferences } from "./references.ts";
 import { checkRouteNames } from "./route-names.ts";
 import { checkTraffic } from "./traffic.ts";
@@ -15,6 +16,7 @@ const CHECKS: readonly Check[] = [
   checkGateways,
   checkRouteNames,
   checkReferences,
+  checkPolicies,
   checkMatches,
   checkBackends,
   checkTraffic,
