@@ -71,6 +71,11 @@ export const LIMITS = {
       }
     }
   },
+  "allowedRoutes": {
+    "kinds": {
+      "maxItems": 8
+    }
+  },
   "annotations": {
     "maxProperties": 64,
     "values": {
@@ -1367,6 +1372,20 @@ export const LIMITS = {
     "maxLength": 256,
     "pattern": "^(:(authority|method|path|scheme|status)|[A-Za-z0-9!#$%&'*+.^_`|~-]+)$"
   },
+  "filePath": {
+    "minLength": 1,
+    "maxLength": 4096
+  },
+  "fraction": {
+    "numerator": {
+      "minimum": 0,
+      "maximum": 2147483647
+    },
+    "denominator": {
+      "minimum": 1,
+      "maximum": 2147483647
+    }
+  },
   "frontendConnect": {
     "mode": {
       "values": [
@@ -1433,6 +1452,108 @@ export const LIMITS = {
     "keyExchangeGroups": {
       "minItems": 1,
       "maxItems": 4
+    }
+  },
+  "frontendTlsValidation": {
+    "caCertificateRefs": {
+      "minItems": 1,
+      "maxItems": 16
+    },
+    "mode": {
+      "values": [
+        "AllowValidOnly",
+        "AllowInsecureFallback"
+      ]
+    }
+  },
+  "gateway": {
+    "apiVersion": {
+      "values": [
+        "gateway.networking.k8s.io/v1",
+        "gateway.networking.k8s.io/v1beta1"
+      ]
+    }
+  },
+  "gatewayAddress": {
+    "type": {
+      "minLength": 1,
+      "maxLength": 253,
+      "pattern": "^(Hostname|IPAddress|NamedAddress|[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/._~%!$&'()*+,;=:-]+)$"
+    },
+    "value": {
+      "maxLength": 253
+    }
+  },
+  "gatewayClass": {
+    "apiVersion": {
+      "values": [
+        "gateway.networking.k8s.io/v1",
+        "gateway.networking.k8s.io/v1beta1"
+      ]
+    }
+  },
+  "gatewayClassSpec": {
+    "controllerName": {
+      "minLength": 1,
+      "maxLength": 253,
+      "pattern": "^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/._~%!$&'()*+,;=:-]+$"
+    },
+    "description": {
+      "maxLength": 64
+    }
+  },
+  "gatewayFrontendTls": {
+    "perPort": {
+      "maxItems": 64
+    }
+  },
+  "gatewayInfrastructure": {
+    "labels": {
+      "maxProperties": 8,
+      "values": {
+        "minLength": 0,
+        "maxLength": 63,
+        "pattern": "^(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?$"
+      },
+      "keys": {
+        "minLength": 1,
+        "maxLength": 317,
+        "pattern": "^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?([A-Za-z0-9][-A-Za-z0-9_.]{0,61})?[A-Za-z0-9]$"
+      }
+    },
+    "annotations": {
+      "maxProperties": 16,
+      "values": {
+        "minLength": 0,
+        "maxLength": 4096
+      },
+      "keys": {
+        "minLength": 1,
+        "maxLength": 317,
+        "pattern": "^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?([A-Za-z0-9][-A-Za-z0-9_.]{0,61})?[A-Za-z0-9]$"
+      }
+    }
+  },
+  "gatewayListener": {
+    "protocol": {
+      "minLength": 1,
+      "maxLength": 255,
+      "pattern": "^([a-zA-Z0-9]([-a-zA-Z0-9]*[a-zA-Z0-9])?|[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9]+)$"
+    }
+  },
+  "gatewaySpec": {
+    "listeners": {
+      "minItems": 1,
+      "maxItems": 64
+    },
+    "addresses": {
+      "maxItems": 16
+    },
+    "defaultScope": {
+      "values": [
+        "All",
+        "None"
+      ]
     }
   },
   "gcpCredential": {
@@ -1513,6 +1634,15 @@ export const LIMITS = {
       ]
     }
   },
+  "httpBackendRef": {
+    "weight": {
+      "minimum": 0,
+      "maximum": 1000000
+    },
+    "filters": {
+      "maxItems": 16
+    }
+  },
   "httpCorsFilter": {
     "allowOrigins": {
       "maxItems": 64
@@ -1588,6 +1718,20 @@ export const LIMITS = {
       "maxLength": 1024
     }
   },
+  "httpPathModifier": {
+    "type": {
+      "values": [
+        "ReplaceFullPath",
+        "ReplacePrefixMatch"
+      ]
+    },
+    "replaceFullPath": {
+      "maxLength": 1024
+    },
+    "replacePrefixMatch": {
+      "maxLength": 1024
+    }
+  },
   "httpQueryParamMatch": {
     "type": {
       "values": [
@@ -1600,12 +1744,46 @@ export const LIMITS = {
       "maxLength": 1024
     }
   },
+  "httpRequestMirrorFilter": {
+    "percent": {
+      "minimum": 0,
+      "maximum": 100
+    }
+  },
+  "httpRequestRedirectFilter": {
+    "scheme": {
+      "values": [
+        "http",
+        "https"
+      ]
+    },
+    "statusCode": {
+      "values": [
+        301,
+        302,
+        303,
+        307,
+        308
+      ]
+    }
+  },
+  "httpRoute": {
+    "apiVersion": {
+      "values": [
+        "gateway.networking.k8s.io/v1",
+        "gateway.networking.k8s.io/v1beta1"
+      ]
+    }
+  },
   "httpRouteFilter": {
     "type": {
       "values": [
         "RequestHeaderModifier",
         "ResponseHeaderModifier",
-        "CORS"
+        "CORS",
+        "RequestRedirect",
+        "URLRewrite",
+        "RequestMirror"
       ]
     }
   },
@@ -1627,6 +1805,48 @@ export const LIMITS = {
         "OPTIONS",
         "TRACE",
         "PATCH"
+      ]
+    }
+  },
+  "httpRouteRetry": {
+    "codes": {
+      "maxItems": 64,
+      "items": {
+        "minimum": 400,
+        "maximum": 599
+      }
+    },
+    "attempts": {
+      "minimum": 1,
+      "maximum": 1000
+    }
+  },
+  "httpRouteRule": {
+    "matches": {
+      "maxItems": 64
+    },
+    "filters": {
+      "maxItems": 16
+    },
+    "backendRefs": {
+      "maxItems": 16
+    }
+  },
+  "httpRouteSpec": {
+    "parentRefs": {
+      "maxItems": 32
+    },
+    "hostnames": {
+      "maxItems": 16
+    },
+    "rules": {
+      "minItems": 1,
+      "maxItems": 16
+    },
+    "useDefaultGateways": {
+      "values": [
+        "All",
+        "None"
       ]
     }
   },
@@ -1734,6 +1954,77 @@ export const LIMITS = {
     "maxLength": 63,
     "pattern": "^[a-zA-Z]([-a-zA-Z0-9]*[a-zA-Z0-9])?$"
   },
+  "kubernetesConfigMap": {
+    "data": {
+      "maxProperties": 1024,
+      "values": {
+        "minLength": 0,
+        "maxLength": 1048576
+      },
+      "keys": {
+        "minLength": 1,
+        "maxLength": 253,
+        "pattern": "^[-._a-zA-Z0-9]+$"
+      }
+    },
+    "binaryData": {
+      "maxProperties": 1024,
+      "values": {
+        "minLength": 0,
+        "maxLength": 1398104
+      },
+      "keys": {
+        "minLength": 1,
+        "maxLength": 253,
+        "pattern": "^[-._a-zA-Z0-9]+$"
+      }
+    }
+  },
+  "kubernetesEndpointSlice": {
+    "addressType": {
+      "values": [
+        "IPv4",
+        "IPv6",
+        "FQDN"
+      ]
+    },
+    "endpoints": {
+      "maxItems": 1000
+    },
+    "ports": {
+      "maxItems": 20000
+    }
+  },
+  "kubernetesSecret": {
+    "type": {
+      "maxLength": 316
+    },
+    "data": {
+      "maxProperties": 1024,
+      "values": {
+        "minLength": 0,
+        "maxLength": 1398104,
+        "pattern": "^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?\\n?$"
+      },
+      "keys": {
+        "minLength": 1,
+        "maxLength": 253,
+        "pattern": "^[-._a-zA-Z0-9]+$"
+      }
+    },
+    "stringData": {
+      "maxProperties": 1024,
+      "values": {
+        "minLength": 0,
+        "maxLength": 1048576
+      },
+      "keys": {
+        "minLength": 1,
+        "maxLength": 253,
+        "pattern": "^[-._a-zA-Z0-9]+$"
+      }
+    }
+  },
   "labelRequirement": {
     "key": {
       "minLength": 1,
@@ -1781,10 +2072,48 @@ export const LIMITS = {
     "maxLength": 256,
     "pattern": "^(off|unix:/.+|(localhost|[0-9]{1,3}(\\.[0-9]{1,3}){3}|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5})$"
   },
+  "listenerNamespaces": {
+    "from": {
+      "values": [
+        "All",
+        "Selector",
+        "Same",
+        "None"
+      ]
+    }
+  },
   "listenerRef": {
     "minLength": 1,
     "maxLength": 507,
     "pattern": "^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?(/[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?)?$"
+  },
+  "listenerSetSpec": {
+    "listeners": {
+      "minItems": 1,
+      "maxItems": 64
+    }
+  },
+  "listenerTls": {
+    "mode": {
+      "values": [
+        "Terminate",
+        "Passthrough"
+      ]
+    },
+    "certificateRefs": {
+      "maxItems": 64
+    },
+    "options": {
+      "maxProperties": 16,
+      "values": {
+        "minLength": 0,
+        "maxLength": 4096
+      },
+      "keys": {
+        "minLength": 1,
+        "maxLength": 317
+      }
+    }
   },
   "localRateLimit": {
     "requests": {
@@ -2178,6 +2507,11 @@ export const LIMITS = {
     "minLength": 1,
     "maxLength": 253
   },
+  "objectSelector": {
+    "matchExpressions": {
+      "maxItems": 64
+    }
+  },
   "observabilityLimits": {
     "maxTraceWatchers": {
       "minimum": 1,
@@ -2386,6 +2720,11 @@ export const LIMITS = {
     "minimum": 1,
     "maximum": 65535
   },
+  "preciseHostname": {
+    "minLength": 1,
+    "maxLength": 253,
+    "pattern": "^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$"
+  },
   "priorityGroup": {
     "providers": {
       "minItems": 1,
@@ -2572,6 +2911,24 @@ export const LIMITS = {
       "minimum": 1
     }
   },
+  "referenceGrant": {
+    "apiVersion": {
+      "values": [
+        "gateway.networking.k8s.io/v1",
+        "gateway.networking.k8s.io/v1beta1"
+      ]
+    }
+  },
+  "referenceGrantSpec": {
+    "from": {
+      "minItems": 1,
+      "maxItems": 16
+    },
+    "to": {
+      "minItems": 1,
+      "maxItems": 16
+    }
+  },
   "regexGuard": {
     "matches": {
       "minItems": 1,
@@ -2693,6 +3050,15 @@ export const LIMITS = {
       "maximum": 100
     }
   },
+  "routeNamespaces": {
+    "from": {
+      "values": [
+        "All",
+        "Selector",
+        "Same"
+      ]
+    }
+  },
   "routeParentStatus": {
     "controllerName": {
       "minLength": 1,
@@ -2746,6 +3112,86 @@ export const LIMITS = {
     "maxLength": 253,
     "pattern": "^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$"
   },
+  "selectorRequirement": {
+    "key": {
+      "minLength": 1,
+      "maxLength": 317
+    },
+    "operator": {
+      "values": [
+        "In",
+        "NotIn",
+        "Exists",
+        "DoesNotExist"
+      ]
+    },
+    "values": {
+      "maxItems": 64,
+      "items": {
+        "maxLength": 63
+      }
+    }
+  },
+  "servicePort": {
+    "name": {
+      "maxLength": 63
+    },
+    "protocol": {
+      "values": [
+        "TCP",
+        "UDP",
+        "SCTP"
+      ]
+    },
+    "targetPort": {
+      "minLength": 1,
+      "maxLength": 63,
+      "minimum": 1,
+      "maximum": 65535
+    },
+    "appProtocol": {
+      "maxLength": 316
+    }
+  },
+  "serviceSpec": {
+    "type": {
+      "values": [
+        "ClusterIP",
+        "NodePort",
+        "LoadBalancer",
+        "ExternalName"
+      ]
+    },
+    "clusterIP": {
+      "maxLength": 64
+    },
+    "externalName": {
+      "minLength": 1,
+      "maxLength": 253
+    },
+    "ports": {
+      "maxItems": 1024
+    }
+  },
+  "sessionCookie": {
+    "lifetimeType": {
+      "values": [
+        "Permanent",
+        "Session"
+      ]
+    },
+    "path": {
+      "maxLength": 1024
+    }
+  },
+  "sessionPersistence": {
+    "type": {
+      "values": [
+        "Cookie",
+        "Header"
+      ]
+    }
+  },
   "sessionSettings": {
     "key": {
       "minLength": 64,
@@ -2770,6 +3216,31 @@ export const LIMITS = {
     "minLength": 1,
     "maxLength": 256
   },
+  "sliceEndpoint": {
+    "addresses": {
+      "minItems": 1,
+      "maxItems": 100,
+      "items": {
+        "minLength": 1,
+        "maxLength": 253
+      }
+    }
+  },
+  "slicePort": {
+    "name": {
+      "maxLength": 63
+    },
+    "protocol": {
+      "values": [
+        "TCP",
+        "UDP",
+        "SCTP"
+      ]
+    },
+    "appProtocol": {
+      "maxLength": 316
+    }
+  },
   "spiffeHostPath": {
     "path": {
       "minLength": 1,
@@ -2787,6 +3258,14 @@ export const LIMITS = {
   "standaloneChartGateway": {
     "extraServices": {
       "maxItems": 16
+    }
+  },
+  "standaloneClientValidation": {
+    "mode": {
+      "values": [
+        "AllowValidOnly",
+        "AllowInsecureFallback"
+      ]
     }
   },
   "standaloneConfig": {
@@ -2873,6 +3352,12 @@ export const LIMITS = {
     }
   },
   "standaloneGateway": {
+    "protocol": {
+      "values": [
+        "HTTP",
+        "HTTPS"
+      ]
+    },
     "listeners": {
       "minItems": 1,
       "maxItems": 64
@@ -2897,6 +3382,14 @@ export const LIMITS = {
         "Always",
         "IfNotPresent",
         "Never"
+      ]
+    }
+  },
+  "standaloneListener": {
+    "protocol": {
+      "values": [
+        "HTTP",
+        "HTTPS"
       ]
     }
   },
@@ -3161,6 +3654,13 @@ export const LIMITS = {
     },
     "extraVolumeMounts": {
       "maxItems": 64
+    }
+  },
+  "staticBackend": {
+    "unixPath": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^/.*$"
     }
   },
   "tcpKeepalive": {

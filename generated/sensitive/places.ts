@@ -19,6 +19,7 @@ export const SENSITIVE_PLACES = {
   GoogleModelArmor: [["policies","auth","key"]],
   GuardAuth: [["key"]],
   GuardConnection: [["auth","key"]],
+  KubernetesSecret: [["data","*"],["stringData","*"]],
   McpBackend: [["targets","*","static","policies","auth","key"]],
   McpTarget: [["static","policies","auth","key"]],
   McpTargetStatic: [["policies","auth","key"]],

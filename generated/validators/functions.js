@@ -5203,7 +5203,7 @@ validate118.errors = vErrors;
 return errors === 0;
 }
 const schema44 = {"$id":"EdgeBackendSpec","type":"object","properties":{"static":{"$ref":"StaticBackend"},"mcp":{"$ref":"McpBackend"},"policies":{"$ref":"BackendPolicies"},"a2a":{"$ref":"A2aBackend"},"ai":{"$ref":"AiBackend"},"dynamicForwardProxy":{"$ref":"DynamicForwardProxyBackend"},"aws":{"$ref":"AwsBackend"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["static","a2a","ai","mcp","dynamicForwardProxy","aws"]],"x-rules":[{"when":[{"field":"policies.ai","test":"set","values":[]}],"then":[{"field":"ai","test":"set","values":[]}],"sentence":"ai must be set when policies.ai is set"},{"when":[{"field":"policies.mcp","test":"set","values":[]}],"then":[{"field":"mcp","test":"set","values":[]}],"sentence":"mcp must be set when policies.mcp is set"}]};
-const schema45 = {"$id":"StaticBackend","type":"object","properties":{"host":{"$ref":"ShortString"},"port":{"$ref":"Port"},"unixPath":{"$ref":"LongString"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["host","unixPath"]],"x-rules":[{"when":[{"field":"host","test":"set","values":[]}],"then":[{"field":"port","test":"set","values":[]}],"sentence":"port must be set when host is set"},{"when":[{"field":"port","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]}],"sentence":"host must be set when port is set"}]};
+const schema45 = {"$id":"StaticBackend","type":"object","properties":{"host":{"$ref":"ShortString"},"port":{"$ref":"Port"},"unixPath":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^/.*$","maxLength":1024,"expected":"an absolute path"}}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["host","unixPath"]],"x-rules":[{"when":[{"field":"host","test":"set","values":[]}],"then":[{"field":"port","test":"set","values":[]}],"sentence":"port must be set when host is set"},{"when":[{"field":"port","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]}],"sentence":"host must be set when port is set"}]};
 const schema46 = {"$id":"Port","type":"integer","minimum":1,"maximum":65535};
 function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Port" */;
@@ -5244,46 +5244,7 @@ errors++;
 validate125.errors = vErrors;
 return errors === 0;
 }
-const schema47 = {"$id":"LongString","type":"string","minLength":1,"maxLength":1024};
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="LongString" */;
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(func2(data) > 1024){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(func2(data) < 1){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate127.errors = vErrors;
-return errors === 0;
-}
+const pattern4 = new RegExp("^/.*$", "u");
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StaticBackend" */;
 let vErrors = null;
@@ -5314,14 +5275,10 @@ errors = vErrors.length;
 }
 }
 if(data.unixPath !== undefined && func0.call(data, "unixPath")){
-if(!(validate127(data.unixPath, {instancePath:instancePath+"/unixPath",parentData:data,parentDataProperty:"unixPath",rootData}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
-errors = vErrors.length;
-}
-}
-const set0 = func120(data, ["host","unixPath"]);
-if(!(set0.length === 1)){
-const err1 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["host","unixPath"], set: set0}};
+let data2 = data.unixPath;
+if(typeof data2 === "string"){
+if(func2(data2) > 1024){
+const err1 = {instancePath:instancePath+"/unixPath",schemaPath:"#/properties/unixPath/maxLength",keyword:"maxLength",params:{limit: 1024}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5330,8 +5287,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"host","test":"set","values":[]}],"then":[{"field":"port","test":"set","values":[]}]}))){
-const err2 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "port must be set when host is set"}};
+if(func2(data2) < 1){
+const err2 = {instancePath:instancePath+"/unixPath",schemaPath:"#/properties/unixPath/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5340,8 +5297,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"port","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]}]}))){
-const err3 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "host must be set when port is set"}};
+if(!(data2.length > 2048 || pattern4.test(data2))){
+const err3 = {instancePath:instancePath+"/unixPath",schemaPath:"#/properties/unixPath/x-pattern",keyword:"x-pattern",params:{"pattern":"^/.*$","expected":"an absolute path"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5352,7 +5309,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err4 = {instancePath:instancePath+"/unixPath",schemaPath:"#/properties/unixPath/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5361,14 +5318,57 @@ vErrors.push(err4);
 }
 errors++;
 }
+}
+const set0 = func120(data, ["host","unixPath"]);
+if(!(set0.length === 1)){
+const err5 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["host","unixPath"], set: set0}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(!func181(data, {"when":[{"field":"host","test":"set","values":[]}],"then":[{"field":"port","test":"set","values":[]}]}))){
+const err6 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "port must be set when host is set"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!(!func181(data, {"when":[{"field":"port","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]}]}))){
+const err7 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "host must be set when port is set"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 validate123.errors = vErrors;
 return errors === 0;
 }
-const schema48 = {"$id":"McpBackend","type":"object","properties":{"targets":{"type":"array","items":{"$ref":"McpTarget"},"minItems":1,"maxItems":128,"x-map-keys":["name"]},"sessionRouting":{"type":"string","enum":["Stateful","Stateless"]},"failureMode":{"type":"string","enum":["FailClosed","FailOpen"]},"prefixMode":{"type":"string","enum":["Conditional","Always","Never"]}},"required":["targets"],"additionalProperties":false};
-const schema49 = {"$id":"McpTarget","type":"object","properties":{"name":{"$ref":"SectionName"},"static":{"$ref":"McpTargetStatic"},"selector":{"$ref":"McpTargetSelector"}},"required":["name"],"additionalProperties":false,"x-exactly-one-of":[["static","selector"]]};
-const schema50 = {"$id":"SectionName","type":"string","minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253,"expected":"a name of lower case letters, digits, `-` and `.`"}};
-const pattern4 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$", "u");
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema47 = {"$id":"McpBackend","type":"object","properties":{"targets":{"type":"array","items":{"$ref":"McpTarget"},"minItems":1,"maxItems":128,"x-map-keys":["name"]},"sessionRouting":{"type":"string","enum":["Stateful","Stateless"]},"failureMode":{"type":"string","enum":["FailClosed","FailOpen"]},"prefixMode":{"type":"string","enum":["Conditional","Always","Never"]}},"required":["targets"],"additionalProperties":false};
+const schema48 = {"$id":"McpTarget","type":"object","properties":{"name":{"$ref":"SectionName"},"static":{"$ref":"McpTargetStatic"},"selector":{"$ref":"McpTargetSelector"}},"required":["name"],"additionalProperties":false,"x-exactly-one-of":[["static","selector"]]};
+const schema49 = {"$id":"SectionName","type":"string","minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253,"expected":"a name of lower case letters, digits, `-` and `.`"}};
+const pattern5 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$", "u");
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SectionName" */;
 let vErrors = null;
 let errors = 0;
@@ -5393,7 +5393,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(data.length > 506 || pattern4.test(data))){
+if(!(data.length > 506 || pattern5.test(data))){
 const err2 = {instancePath,schemaPath:"#/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","expected":"a name of lower case letters, digits, `-` and `.`"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -5414,12 +5414,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate132.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
-const schema51 = {"$id":"McpTargetStatic","type":"object","properties":{"host":{"$ref":"ShortString"},"backendRef":{"$ref":"McpTargetBackendRef"},"port":{"$ref":"Port"},"path":{"$ref":"LongString"},"protocol":{"type":"string","enum":["StreamableHTTP","SSE"]},"policies":{"$ref":"SimpleBackendPolicies"}},"required":["port"],"additionalProperties":false,"x-exactly-one-of":[["host","backendRef"]],"x-rules":[{"when":[{"field":"policies","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]}],"sentence":"host must be set when policies is set"}]};
-const schema52 = {"$id":"McpTargetBackendRef","type":"object","properties":{"name":{"$ref":"ShortString"}},"required":["name"],"additionalProperties":false};
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema50 = {"$id":"McpTargetStatic","type":"object","properties":{"host":{"$ref":"ShortString"},"backendRef":{"$ref":"McpTargetBackendRef"},"port":{"$ref":"Port"},"path":{"$ref":"LongString"},"protocol":{"type":"string","enum":["StreamableHTTP","SSE"]},"policies":{"$ref":"SimpleBackendPolicies"}},"required":["port"],"additionalProperties":false,"x-exactly-one-of":[["host","backendRef"]],"x-rules":[{"when":[{"field":"policies","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]}],"sentence":"host must be set when policies is set"}]};
+const schema51 = {"$id":"McpTargetBackendRef","type":"object","properties":{"name":{"$ref":"ShortString"}},"required":["name"],"additionalProperties":false};
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpTargetBackendRef" */;
 let vErrors = null;
 let errors = 0;
@@ -5463,14 +5463,54 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate136.errors = vErrors;
+validate134.errors = vErrors;
+return errors === 0;
+}
+const schema52 = {"$id":"LongString","type":"string","minLength":1,"maxLength":1024};
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="LongString" */;
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func2(data) > 1024){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func2(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate138.errors = vErrors;
 return errors === 0;
 }
 const schema53 = {"$id":"SimpleBackendPolicies","type":"object","properties":{"tcp":{"$ref":"BackendTcp"},"tls":{"$ref":"BackendTls"},"http":{"$ref":"BackendHttp"},"tunnel":{"$ref":"BackendTunnel"},"auth":{"$ref":"BackendAuth"}},"required":[],"additionalProperties":false};
 const schema54 = {"$id":"BackendTcp","type":"object","properties":{"connectTimeout":{"$ref":"Duration","x-minimum-duration":"100ms"},"keepalive":{"$ref":"TcpKeepalive"}},"required":[],"additionalProperties":false};
-const func280 = milliseconds;
+const func282 = milliseconds;
 const schema55 = {"$id":"TcpKeepalive","type":"object","properties":{"retries":{"type":"integer","minimum":1,"maximum":64},"time":{"$ref":"Duration","x-minimum-duration":"1s"},"interval":{"$ref":"Duration","x-minimum-duration":"1s"}},"required":[],"additionalProperties":false};
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TcpKeepalive" */;
 let vErrors = null;
 let errors = 0;
@@ -5529,7 +5569,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data1 === "string"){
-const length0 = func280(data1);
+const length0 = func282(data1);
 if(!(isNaN(length0) || length0 >= 1000)){
 const err4 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
 if(vErrors === null){
@@ -5549,7 +5589,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data2 === "string"){
-const length1 = func280(data2);
+const length1 = func282(data2);
 if(!(isNaN(length1) || length1 >= 1000)){
 const err5 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
 if(vErrors === null){
@@ -5573,10 +5613,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate144.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BackendTcp" */;
 let vErrors = null;
 let errors = 0;
@@ -5600,7 +5640,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data0 === "string"){
-const length0 = func280(data0);
+const length0 = func282(data0);
 if(!(isNaN(length0) || length0 >= 100)){
 const err1 = {instancePath:instancePath+"/connectTimeout",schemaPath:"#/properties/connectTimeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "100ms"}};
 if(vErrors === null){
@@ -5614,8 +5654,8 @@ errors++;
 }
 }
 if(data.keepalive !== undefined && func0.call(data, "keepalive")){
-if(!(validate144(data.keepalive, {instancePath:instancePath+"/keepalive",parentData:data,parentDataProperty:"keepalive",rootData}))){
-vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+if(!(validate143(data.keepalive, {instancePath:instancePath+"/keepalive",parentData:data,parentDataProperty:"keepalive",rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
@@ -5630,13 +5670,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate142.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
 const schema56 = {"$id":"BackendTls","type":"object","properties":{"sni":{"$ref":"Hostname"},"insecureSkipVerify":{"type":"string","enum":["All","Hostname"]},"certificateSource":{"type":"string","enum":["Inline","SPIFFE"]},"mtlsCertificateRef":{"type":"array","items":{"$ref":"SecretRef"},"maxItems":1},"caCertificateRefs":{"type":"array","items":{"$ref":"CaCertificateRef"},"maxItems":1},"verifySubjectAltNames":{"type":"array","items":{"$ref":"ShortString"},"minItems":1,"maxItems":16,"uniqueItems":true},"alpnProtocols":{"type":"array","items":{"$ref":"TinyString"},"minItems":1,"maxItems":16},"keyExchangeGroups":{"type":"array","items":{"$ref":"KeyExchangeGroup"},"minItems":1,"maxItems":4,"uniqueItems":true}},"required":[],"additionalProperties":false,"x-at-most-one-of":[["verifySubjectAltNames","insecureSkipVerify"]],"x-rules":[{"when":[{"field":"insecureSkipVerify","test":"in","values":["All"]}],"then":[{"field":"caCertificateRefs","test":"unset","values":[]}],"sentence":"caCertificateRefs must be unset when insecureSkipVerify is All"},{"when":[{"field":"certificateSource","default":"Inline","test":"in","values":["SPIFFE"]}],"then":[{"field":"mtlsCertificateRef","test":"unset","values":[]},{"field":"caCertificateRefs","test":"unset","values":[]},{"field":"insecureSkipVerify","test":"unset","values":[]}],"sentence":"mtlsCertificateRef, caCertificateRefs and insecureSkipVerify must be unset when certificateSource is SPIFFE"}]};
 const schema57 = {"$id":"Hostname","type":"string","minLength":1,"maxLength":253,"x-pattern":{"pattern":"^(\\*\\.)?[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253,"expected":"a host name in lower case"}};
-const pattern5 = new RegExp("^(\\*\\.)?[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$", "u");
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const pattern6 = new RegExp("^(\\*\\.)?[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$", "u");
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Hostname" */;
 let vErrors = null;
 let errors = 0;
@@ -5661,7 +5701,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(data.length > 506 || pattern5.test(data))){
+if(!(data.length > 506 || pattern6.test(data))){
 const err2 = {instancePath,schemaPath:"#/x-pattern",keyword:"x-pattern",params:{"pattern":"^(\\*\\.)?[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","expected":"a host name in lower case"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -5682,13 +5722,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate150.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
 const schema58 = {"$id":"SecretRef","type":"object","properties":{"name":{"$ref":"ObjectName"},"group":{"$ref":"Group"},"kind":{"type":"string","maxLength":63,"x-pattern":{"pattern":"^$|^[a-zA-Z]([-a-zA-Z0-9]*[a-zA-Z0-9])?$","maxLength":63}}},"required":["name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"group","default":"","test":"in","values":[""]}],"then":[{"field":"kind","default":"","test":"in","values":["","Secret"]}],"sentence":"kind must be empty or Secret when group is empty"},{"when":[{"field":"group","default":"","test":"notIn","values":[""]}],"then":[{"field":"kind","default":"","test":"notIn","values":[""]}],"sentence":"kind must be other than empty when group is other than empty"}]};
 const schema59 = {"$id":"Group","type":"string","maxLength":253,"x-pattern":{"pattern":"^$|^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}};
-const pattern6 = new RegExp("^$|^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$", "u");
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const pattern7 = new RegExp("^$|^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$", "u");
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Group" */;
 let vErrors = null;
 let errors = 0;
@@ -5703,7 +5743,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!(data.length > 506 || pattern6.test(data))){
+if(!(data.length > 506 || pattern7.test(data))){
 const err1 = {instancePath,schemaPath:"#/x-pattern",keyword:"x-pattern",params:{"pattern":"^$|^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -5724,11 +5764,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate154.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
-const pattern7 = new RegExp("^$|^[a-zA-Z]([-a-zA-Z0-9]*[a-zA-Z0-9])?$", "u");
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const pattern8 = new RegExp("^$|^[a-zA-Z]([-a-zA-Z0-9]*[a-zA-Z0-9])?$", "u");
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SecretRef" */;
 let vErrors = null;
 let errors = 0;
@@ -5762,8 +5802,8 @@ errors = vErrors.length;
 }
 }
 if(data.group !== undefined && func0.call(data, "group")){
-if(!(validate154(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate153(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
 }
@@ -5780,7 +5820,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data2.length > 126 || pattern7.test(data2))){
+if(!(data2.length > 126 || pattern8.test(data2))){
 const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/x-pattern",keyword:"x-pattern",params:{"pattern":"^$|^[a-zA-Z]([-a-zA-Z0-9]*[a-zA-Z0-9])?$"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -5833,11 +5873,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate152.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
 const schema60 = {"$id":"CaCertificateRef","type":"object","properties":{"name":{"$ref":"ObjectName"},"kind":{"type":"string","enum":["ConfigMap","Secret"]}},"required":["name"],"additionalProperties":false};
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CaCertificateRef" */;
 let vErrors = null;
 let errors = 0;
@@ -5904,11 +5944,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate157.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
 const schema61 = {"$id":"KeyExchangeGroup","type":"string","enum":["X25519","P-256","P-384","X25519_MLKEM768"]};
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="KeyExchangeGroup" */;
 let vErrors = null;
 let errors = 0;
@@ -5932,10 +5972,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate162.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BackendTls" */;
 let vErrors = null;
 let errors = 0;
@@ -5953,8 +5993,8 @@ errors++;
 }
 }
 if(data.sni !== undefined && func0.call(data, "sni")){
-if(!(validate150(data.sni, {instancePath:instancePath+"/sni",parentData:data,parentDataProperty:"sni",rootData}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+if(!(validate149(data.sni, {instancePath:instancePath+"/sni",parentData:data,parentDataProperty:"sni",rootData}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 }
@@ -6019,8 +6059,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate152(data3[i0], {instancePath:instancePath+"/mtlsCertificateRef/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+if(!(validate151(data3[i0], {instancePath:instancePath+"/mtlsCertificateRef/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
 }
@@ -6051,8 +6091,8 @@ errors++;
 }
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate157(data5[i1], {instancePath:instancePath+"/caCertificateRefs/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate156(data5[i1], {instancePath:instancePath+"/caCertificateRefs/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
@@ -6197,8 +6237,8 @@ errors++;
 }
 const len4 = data11.length;
 for(let i5=0; i5<len4; i5++){
-if(!(validate162(data11[i5], {instancePath:instancePath+"/keyExchangeGroups/" + i5,parentData:data11,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate161(data11[i5], {instancePath:instancePath+"/keyExchangeGroups/" + i5,parentData:data11,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 }
@@ -6276,11 +6316,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate149.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
 const schema62 = {"$id":"BackendHttp","type":"object","properties":{"requestTimeout":{"$ref":"Duration","x-minimum-duration":"1ms"},"version":{"type":"string","enum":["HTTP1","HTTP2"]}},"required":[],"additionalProperties":false};
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BackendHttp" */;
 let vErrors = null;
 let errors = 0;
@@ -6304,7 +6344,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data0 === "string"){
-const length0 = func280(data0);
+const length0 = func282(data0);
 if(!(isNaN(length0) || length0 >= 1)){
 const err1 = {instancePath:instancePath+"/requestTimeout",schemaPath:"#/properties/requestTimeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1ms"}};
 if(vErrors === null){
@@ -6351,14 +6391,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate165.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
 const schema63 = {"$id":"BackendTunnel","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"url":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@]+/?$","maxLength":1024,"expected":"a URL such as https://host:port, without path, query, fragment or user name"}},"mode":{"type":"string","enum":["Auto","Connect"]}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["backendRef","url"]]};
 const schema64 = {"$id":"BackendObjectRef","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"},"namespace":{"$ref":"Namespace"},"port":{"$ref":"Port"}},"required":["name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"kind","test":"in","values":["Service"]}],"then":[{"field":"port","test":"set","values":[]}],"sentence":"port must be set when kind is Service"}]};
 const schema65 = {"$id":"Kind","type":"string","minLength":1,"maxLength":63,"x-pattern":{"pattern":"^[a-zA-Z]([-a-zA-Z0-9]*[a-zA-Z0-9])?$","maxLength":63,"expected":"a kind such as Service"}};
-const pattern8 = new RegExp("^[a-zA-Z]([-a-zA-Z0-9]*[a-zA-Z0-9])?$", "u");
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const pattern9 = new RegExp("^[a-zA-Z]([-a-zA-Z0-9]*[a-zA-Z0-9])?$", "u");
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Kind" */;
 let vErrors = null;
 let errors = 0;
@@ -6383,7 +6423,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(data.length > 126 || pattern8.test(data))){
+if(!(data.length > 126 || pattern9.test(data))){
 const err2 = {instancePath,schemaPath:"#/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-zA-Z]([-a-zA-Z0-9]*[a-zA-Z0-9])?$","expected":"a kind such as Service"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -6404,10 +6444,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate171.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BackendObjectRef" */;
 let vErrors = null;
 let errors = 0;
@@ -6435,14 +6475,14 @@ errors++;
 }
 }
 if(data.group !== undefined && func0.call(data, "group")){
-if(!(validate154(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate153(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.kind !== undefined && func0.call(data, "kind")){
-if(!(validate171(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate170(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -6485,11 +6525,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate169.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
-const pattern9 = new RegExp("^https?://[^/?#@]+/?$", "u");
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const pattern10 = new RegExp("^https?://[^/?#@]+/?$", "u");
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BackendTunnel" */;
 let vErrors = null;
 let errors = 0;
@@ -6507,8 +6547,8 @@ errors++;
 }
 }
 if(data.backendRef !== undefined && func0.call(data, "backendRef")){
-if(!(validate169(data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate168(data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -6535,7 +6575,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data1.length > 2048 || pattern9.test(data1))){
+if(!(data1.length > 2048 || pattern10.test(data1))){
 const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/x-pattern",keyword:"x-pattern",params:{"pattern":"^https?://[^/?#@]+/?$","expected":"a URL such as https://host:port, without path, query, fragment or user name"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -6602,12 +6642,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate168.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
 const schema66 = {"$id":"BackendAuth","type":"object","properties":{"key":{"type":"string","minLength":1,"maxLength":2048},"secretRef":{"$ref":"SecretKeyRef"},"passthrough":{"$ref":"AuthPassthrough"},"aws":{"$ref":"AwsCredential"},"azure":{"$ref":"AzureCredential"},"gcp":{"$ref":"GcpCredential"},"oauthTokenExchange":{"$ref":"OauthTokenExchange"},"crossAppAccess":{"$ref":"CrossAppAccess"},"jwtSign":{"$ref":"JwtSign"},"location":{"$ref":"CredentialLocation"},"credentials":{"type":"array","items":{"$ref":"ExtraCredential"},"minItems":1,"maxItems":8}},"required":[],"additionalProperties":false,"x-at-most-one-of":[["key","secretRef","passthrough","aws","azure","gcp","oauthTokenExchange","crossAppAccess","jwtSign"]],"x-at-least-one-of":[["key","secretRef","passthrough","aws","azure","gcp","oauthTokenExchange","crossAppAccess","jwtSign","credentials"]],"x-rules":[{"when":[{"field":"key","test":"unset","values":[]},{"field":"secretRef","test":"unset","values":[]},{"field":"passthrough","test":"unset","values":[]}],"then":[{"field":"location","test":"unset","values":[]}],"sentence":"location must be unset when key, secretRef and passthrough are unset"}]};
 const schema67 = {"$id":"SecretKeyRef","type":"object","properties":{"name":{"$ref":"ObjectName"},"group":{"$ref":"Group"},"kind":{"type":"string","maxLength":63,"x-pattern":{"pattern":"^$|^[a-zA-Z]([-a-zA-Z0-9]*[a-zA-Z0-9])?$","maxLength":63}},"key":{"type":"string","minLength":1,"maxLength":253}},"required":["name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"group","default":"","test":"in","values":[""]}],"then":[{"field":"kind","default":"","test":"in","values":["","Secret"]}],"sentence":"kind must be empty or Secret when group is empty"},{"when":[{"field":"group","default":"","test":"notIn","values":[""]}],"then":[{"field":"kind","default":"","test":"notIn","values":[""]}],"sentence":"kind must be other than empty when group is other than empty"}]};
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SecretKeyRef" */;
 let vErrors = null;
 let errors = 0;
@@ -6641,8 +6681,8 @@ errors = vErrors.length;
 }
 }
 if(data.group !== undefined && func0.call(data, "group")){
-if(!(validate154(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate153(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
 }
@@ -6659,7 +6699,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data2.length > 126 || pattern7.test(data2))){
+if(!(data2.length > 126 || pattern8.test(data2))){
 const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/x-pattern",keyword:"x-pattern",params:{"pattern":"^$|^[a-zA-Z]([-a-zA-Z0-9]*[a-zA-Z0-9])?$"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -6747,11 +6787,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate179.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
 const schema68 = {"$id":"AuthPassthrough","type":"object","properties":{},"required":[],"additionalProperties":false};
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AuthPassthrough" */;
 let vErrors = null;
 let errors = 0;
@@ -6777,15 +6817,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate183.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
 const schema69 = {"$id":"AwsCredential","type":"object","properties":{"secretRef":{"$ref":"SecretRef"},"assumeRole":{"$ref":"AwsAssumeRole"},"serviceName":{"$ref":"ShortString"},"region":{"$ref":"ShortString"}},"required":[],"additionalProperties":false,"x-at-most-one-of":[["secretRef","assumeRole"]]};
 const schema70 = {"$id":"AwsAssumeRole","type":"object","properties":{"roleArn":{"type":"string","minLength":20,"maxLength":2048,"x-pattern":{"pattern":"^arn:aws[a-z-]*:iam::[0-9]{12}:role/[A-Za-z0-9+=,.@_/-]+$","maxLength":2048,"expected":"the ARN of a role such as arn:aws:iam::123456789012:role/name"}},"sessionName":{"type":"string","minLength":2,"maxLength":64,"x-pattern":{"pattern":"^[A-Za-z0-9_+=,.@-]+$","maxLength":64,"expected":"letters, digits and the characters _+=,.@-"}},"sessionNameExpression":{"$ref":"CelExpression"},"tags":{"type":"array","items":{"$ref":"AwsSessionTag"},"maxItems":50,"x-map-keys":["key"]}},"required":["roleArn"],"additionalProperties":false,"x-at-most-one-of":[["sessionName","sessionNameExpression"]]};
-const pattern11 = new RegExp("^arn:aws[a-z-]*:iam::[0-9]{12}:role/[A-Za-z0-9+=,.@_/-]+$", "u");
-const pattern12 = new RegExp("^[A-Za-z0-9_+=,.@-]+$", "u");
+const pattern12 = new RegExp("^arn:aws[a-z-]*:iam::[0-9]{12}:role/[A-Za-z0-9+=,.@_/-]+$", "u");
+const pattern13 = new RegExp("^[A-Za-z0-9_+=,.@-]+$", "u");
 const schema71 = {"$id":"CelExpression","type":"string","minLength":1,"maxLength":16384};
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CelExpression" */;
 let vErrors = null;
 let errors = 0;
@@ -6821,11 +6861,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate188.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
 const schema72 = {"$id":"AwsSessionTag","type":"object","properties":{"key":{"type":"string","minLength":1,"maxLength":128},"value":{"type":"string","maxLength":256},"expression":{"$ref":"CelExpression"}},"required":["key"],"additionalProperties":false,"x-exactly-one-of":[["value","expression"]]};
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AwsSessionTag" */;
 let vErrors = null;
 let errors = 0;
@@ -6913,8 +6953,8 @@ errors++;
 }
 }
 if(data.expression !== undefined && func0.call(data, "expression")){
-if(!(validate188(data.expression, {instancePath:instancePath+"/expression",parentData:data,parentDataProperty:"expression",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate187(data.expression, {instancePath:instancePath+"/expression",parentData:data,parentDataProperty:"expression",rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -6940,10 +6980,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate190.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AwsAssumeRole" */;
 let vErrors = null;
 let errors = 0;
@@ -6993,7 +7033,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(data0.length > 4096 || pattern11.test(data0))){
+if(!(data0.length > 4096 || pattern12.test(data0))){
 const err4 = {instancePath:instancePath+"/roleArn",schemaPath:"#/properties/roleArn/x-pattern",keyword:"x-pattern",params:{"pattern":"^arn:aws[a-z-]*:iam::[0-9]{12}:role/[A-Za-z0-9+=,.@_/-]+$","expected":"the ARN of a role such as arn:aws:iam::123456789012:role/name"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -7038,7 +7078,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(data1.length > 128 || pattern12.test(data1))){
+if(!(data1.length > 128 || pattern13.test(data1))){
 const err8 = {instancePath:instancePath+"/sessionName",schemaPath:"#/properties/sessionName/x-pattern",keyword:"x-pattern",params:{"pattern":"^[A-Za-z0-9_+=,.@-]+$","expected":"letters, digits and the characters _+=,.@-"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -7061,8 +7101,8 @@ errors++;
 }
 }
 if(data.sessionNameExpression !== undefined && func0.call(data, "sessionNameExpression")){
-if(!(validate188(data.sessionNameExpression, {instancePath:instancePath+"/sessionNameExpression",parentData:data,parentDataProperty:"sessionNameExpression",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate187(data.sessionNameExpression, {instancePath:instancePath+"/sessionNameExpression",parentData:data,parentDataProperty:"sessionNameExpression",rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -7081,8 +7121,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate190(data3[i0], {instancePath:instancePath+"/tags/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+if(!(validate189(data3[i0], {instancePath:instancePath+"/tags/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 errors = vErrors.length;
 }
 }
@@ -7130,10 +7170,10 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate187.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AwsCredential" */;
 let vErrors = null;
 let errors = 0;
@@ -7151,14 +7191,14 @@ errors++;
 }
 }
 if(data.secretRef !== undefined && func0.call(data, "secretRef")){
-if(!(validate152(data.secretRef, {instancePath:instancePath+"/secretRef",parentData:data,parentDataProperty:"secretRef",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+if(!(validate151(data.secretRef, {instancePath:instancePath+"/secretRef",parentData:data,parentDataProperty:"secretRef",rootData}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
 }
 if(data.assumeRole !== undefined && func0.call(data, "assumeRole")){
-if(!(validate187(data.assumeRole, {instancePath:instancePath+"/assumeRole",parentData:data,parentDataProperty:"assumeRole",rootData}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(!(validate186(data.assumeRole, {instancePath:instancePath+"/assumeRole",parentData:data,parentDataProperty:"assumeRole",rootData}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 }
@@ -7196,12 +7236,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate185.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
 const schema73 = {"$id":"AzureCredential","type":"object","properties":{"scopes":{"type":"array","items":{"$ref":"ShortString"},"minItems":1,"maxItems":64,"uniqueItems":true},"secretRef":{"$ref":"SecretRef"},"managedIdentity":{"$ref":"AzureManagedIdentity"},"workloadIdentity":{"$ref":"AzureWorkloadIdentity"}},"required":[],"additionalProperties":false,"x-at-most-one-of":[["secretRef","managedIdentity","workloadIdentity"]]};
 const schema74 = {"$id":"AzureManagedIdentity","type":"object","properties":{"clientId":{"$ref":"ShortString"},"objectId":{"$ref":"ShortString"},"resourceId":{"$ref":"LongString"}},"required":[],"additionalProperties":false,"x-at-most-one-of":[["clientId","objectId","resourceId"]]};
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AzureManagedIdentity" */;
 let vErrors = null;
 let errors = 0;
@@ -7231,8 +7271,8 @@ errors = vErrors.length;
 }
 }
 if(data.resourceId !== undefined && func0.call(data, "resourceId")){
-if(!(validate127(data.resourceId, {instancePath:instancePath+"/resourceId",parentData:data,parentDataProperty:"resourceId",rootData}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate138(data.resourceId, {instancePath:instancePath+"/resourceId",parentData:data,parentDataProperty:"resourceId",rootData}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -7258,11 +7298,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate200.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
 const schema75 = {"$id":"AzureWorkloadIdentity","type":"object","properties":{},"required":[],"additionalProperties":false};
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AzureWorkloadIdentity" */;
 let vErrors = null;
 let errors = 0;
@@ -7288,10 +7328,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate205.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AzureCredential" */;
 let vErrors = null;
 let errors = 0;
@@ -7371,20 +7411,20 @@ errors++;
 }
 }
 if(data.secretRef !== undefined && func0.call(data, "secretRef")){
-if(!(validate152(data.secretRef, {instancePath:instancePath+"/secretRef",parentData:data,parentDataProperty:"secretRef",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+if(!(validate151(data.secretRef, {instancePath:instancePath+"/secretRef",parentData:data,parentDataProperty:"secretRef",rootData}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
 }
 if(data.managedIdentity !== undefined && func0.call(data, "managedIdentity")){
-if(!(validate200(data.managedIdentity, {instancePath:instancePath+"/managedIdentity",parentData:data,parentDataProperty:"managedIdentity",rootData}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+if(!(validate199(data.managedIdentity, {instancePath:instancePath+"/managedIdentity",parentData:data,parentDataProperty:"managedIdentity",rootData}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 errors = vErrors.length;
 }
 }
 if(data.workloadIdentity !== undefined && func0.call(data, "workloadIdentity")){
-if(!(validate205(data.workloadIdentity, {instancePath:instancePath+"/workloadIdentity",parentData:data,parentDataProperty:"workloadIdentity",rootData}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate204(data.workloadIdentity, {instancePath:instancePath+"/workloadIdentity",parentData:data,parentDataProperty:"workloadIdentity",rootData}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 errors = vErrors.length;
 }
 }
@@ -7410,11 +7450,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate197.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
 const schema76 = {"$id":"GcpCredential","type":"object","properties":{"type":{"type":"string","enum":["AccessToken","IdToken"]},"secretRef":{"$ref":"SecretKeyRef"},"audience":{"$ref":"ShortString"}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"audience","test":"set","values":[]}],"then":[{"field":"type","default":"AccessToken","test":"in","values":["IdToken"]}],"sentence":"type must be IdToken when audience is set"}]};
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GcpCredential" */;
 let vErrors = null;
 let errors = 0;
@@ -7455,8 +7495,8 @@ errors++;
 }
 }
 if(data.secretRef !== undefined && func0.call(data, "secretRef")){
-if(!(validate179(data.secretRef, {instancePath:instancePath+"/secretRef",parentData:data,parentDataProperty:"secretRef",rootData}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate178(data.secretRef, {instancePath:instancePath+"/secretRef",parentData:data,parentDataProperty:"secretRef",rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
@@ -7487,13 +7527,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate208.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
 const schema77 = {"$id":"OauthTokenExchange","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"url":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@]+(/[^?#]*)?$","maxLength":1024,"expected":"a URL such as https://host:port/path, without query, fragment or user name"}},"path":{"$ref":"UrlPath"},"grantType":{"type":"string","enum":["TokenExchange","JwtBearer"]},"subjectToken":{"$ref":"SubjectToken"},"actorToken":{"$ref":"ActorToken"},"audiences":{"type":"array","items":{"$ref":"ShortString"},"minItems":1,"maxItems":64,"uniqueItems":true},"scopes":{"type":"array","items":{"$ref":"ShortString"},"minItems":1,"maxItems":64,"uniqueItems":true},"resources":{"type":"array","items":{"$ref":"LongString"},"minItems":1,"maxItems":64,"uniqueItems":true},"requestedTokenType":{"type":"string","enum":["AccessToken","Jwt","IdToken"]},"additionalParams":{"type":"object","additionalProperties":{"$ref":"CelExpression"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"clientAuth":{"$ref":"ClientAuth"},"location":{"$ref":"CredentialLocation"},"cache":{"$ref":"TokenCache"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["backendRef","url"]],"x-rules":[{"when":[{"field":"grantType","default":"TokenExchange","test":"in","values":["JwtBearer"]}],"then":[{"field":"actorToken","test":"unset","values":[]},{"field":"requestedTokenType","test":"unset","values":[]}],"sentence":"actorToken and requestedTokenType must be unset when grantType is JwtBearer"}]};
 const schema78 = {"$id":"UrlPath","type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^/[^?#]*$","maxLength":1024,"expected":"a path that starts with / and has no query and no fragment"}};
-const pattern14 = new RegExp("^/[^?#]*$", "u");
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const pattern15 = new RegExp("^/[^?#]*$", "u");
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UrlPath" */;
 let vErrors = null;
 let errors = 0;
@@ -7518,7 +7558,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(data.length > 2048 || pattern14.test(data))){
+if(!(data.length > 2048 || pattern15.test(data))){
 const err2 = {instancePath,schemaPath:"#/x-pattern",keyword:"x-pattern",params:{"pattern":"^/[^?#]*$","expected":"a path that starts with / and has no query and no fragment"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -7539,14 +7579,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate214.errors = vErrors;
+validate213.errors = vErrors;
 return errors === 0;
 }
 const schema79 = {"$id":"SubjectToken","type":"object","properties":{"source":{"$ref":"ExtractionLocation"},"tokenType":{"$ref":"TokenType"}},"required":[],"additionalProperties":false};
 const schema80 = {"$id":"ExtractionLocation","type":"object","properties":{"header":{"type":"object","properties":{"name":{"$ref":"HeaderName"},"prefix":{"type":"string","minLength":1,"maxLength":256,"x-pattern":{"pattern":"^[\\t -~\\x80-\\xff]*$","maxLength":256,"expected":"part of a header value: characters of Latin-1 without control characters"}}},"required":["name"],"additionalProperties":false},"queryParameter":{"type":"object","properties":{"name":{"$ref":"ShortString"}},"required":["name"],"additionalProperties":false},"cookie":{"type":"object","properties":{"name":{"$ref":"ShortString"}},"required":["name"],"additionalProperties":false},"expression":{"$ref":"CelExpression"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["header","queryParameter","cookie","expression"]]};
 const schema81 = {"$id":"HeaderName","type":"string","minLength":1,"maxLength":256,"x-pattern":{"pattern":"^[A-Za-z0-9!#$%&'*+.^_`|~-]+$","maxLength":256,"expected":"a header name"}};
-const pattern15 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u");
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const pattern16 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u");
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HeaderName" */;
 let vErrors = null;
 let errors = 0;
@@ -7571,7 +7611,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(data.length > 512 || pattern15.test(data))){
+if(!(data.length > 512 || pattern16.test(data))){
 const err2 = {instancePath,schemaPath:"#/x-pattern",keyword:"x-pattern",params:{"pattern":"^[A-Za-z0-9!#$%&'*+.^_`|~-]+$","expected":"a header name"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -7592,11 +7632,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate218.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
-const pattern16 = new RegExp("^[\\t -~\\x80-\\xff]*$", "u");
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const pattern17 = new RegExp("^[\\t -~\\x80-\\xff]*$", "u");
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ExtractionLocation" */;
 let vErrors = null;
 let errors = 0;
@@ -7639,8 +7679,8 @@ errors++;
 }
 }
 if(data0.name !== undefined && func0.call(data0, "name")){
-if(!(validate218(data0.name, {instancePath:instancePath+"/header/name",parentData:data0,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+if(!(validate217(data0.name, {instancePath:instancePath+"/header/name",parentData:data0,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 errors = vErrors.length;
 }
 }
@@ -7667,7 +7707,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(data2.length > 512 || pattern16.test(data2))){
+if(!(data2.length > 512 || pattern17.test(data2))){
 const err5 = {instancePath:instancePath+"/header/prefix",schemaPath:"#/properties/header/properties/prefix/x-pattern",keyword:"x-pattern",params:{"pattern":"^[\\t -~\\x80-\\xff]*$","expected":"part of a header value: characters of Latin-1 without control characters"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -7788,8 +7828,8 @@ errors++;
 }
 }
 if(data.expression !== undefined && func0.call(data, "expression")){
-if(!(validate188(data.expression, {instancePath:instancePath+"/expression",parentData:data,parentDataProperty:"expression",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate187(data.expression, {instancePath:instancePath+"/expression",parentData:data,parentDataProperty:"expression",rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -7815,12 +7855,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate217.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
 const schema82 = {"$id":"TokenType","type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^(AccessToken|Jwt|IdToken|IdJag|[A-Za-z][A-Za-z0-9+.-]*:[!-~]+)$","maxLength":1024,"expected":"AccessToken, Jwt, IdToken, IdJag or an absolute URI"}};
-const pattern17 = new RegExp("^(AccessToken|Jwt|IdToken|IdJag|[A-Za-z][A-Za-z0-9+.-]*:[!-~]+)$", "u");
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const pattern18 = new RegExp("^(AccessToken|Jwt|IdToken|IdJag|[A-Za-z][A-Za-z0-9+.-]*:[!-~]+)$", "u");
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TokenType" */;
 let vErrors = null;
 let errors = 0;
@@ -7845,7 +7885,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(data.length > 2048 || pattern17.test(data))){
+if(!(data.length > 2048 || pattern18.test(data))){
 const err2 = {instancePath,schemaPath:"#/x-pattern",keyword:"x-pattern",params:{"pattern":"^(AccessToken|Jwt|IdToken|IdJag|[A-Za-z][A-Za-z0-9+.-]*:[!-~]+)$","expected":"AccessToken, Jwt, IdToken, IdJag or an absolute URI"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -7866,10 +7906,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate224.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SubjectToken" */;
 let vErrors = null;
 let errors = 0;
@@ -7887,14 +7927,14 @@ errors++;
 }
 }
 if(data.source !== undefined && func0.call(data, "source")){
-if(!(validate217(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(!(validate216(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 errors = vErrors.length;
 }
 }
 if(data.tokenType !== undefined && func0.call(data, "tokenType")){
-if(!(validate224(data.tokenType, {instancePath:instancePath+"/tokenType",parentData:data,parentDataProperty:"tokenType",rootData}))){
-vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+if(!(validate223(data.tokenType, {instancePath:instancePath+"/tokenType",parentData:data,parentDataProperty:"tokenType",rootData}))){
+vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
 errors = vErrors.length;
 }
 }
@@ -7909,11 +7949,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate216.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
 const schema83 = {"$id":"ActorToken","type":"object","properties":{"source":{"$ref":"ExtractionLocation"},"tokenType":{"$ref":"TokenType"},"mayAct":{"type":"string","enum":["Required"]}},"required":["source"],"additionalProperties":false,"x-rules":[{"when":[{"field":"mayAct","test":"set","values":[]}],"then":[{"field":"tokenType","test":"in","values":["Jwt"]}],"sentence":"tokenType must be Jwt when mayAct is set"}]};
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ActorToken" */;
 let vErrors = null;
 let errors = 0;
@@ -7941,14 +7981,14 @@ errors++;
 }
 }
 if(data.source !== undefined && func0.call(data, "source")){
-if(!(validate217(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(!(validate216(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 errors = vErrors.length;
 }
 }
 if(data.tokenType !== undefined && func0.call(data, "tokenType")){
-if(!(validate224(data.tokenType, {instancePath:instancePath+"/tokenType",parentData:data,parentDataProperty:"tokenType",rootData}))){
-vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+if(!(validate223(data.tokenType, {instancePath:instancePath+"/tokenType",parentData:data,parentDataProperty:"tokenType",rootData}))){
+vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
 errors = vErrors.length;
 }
 }
@@ -7996,12 +8036,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate227.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
 const schema84 = {"$id":"ClientAuth","type":"object","properties":{"clientId":{"$ref":"ShortString"},"secretRef":{"$ref":"SecretKeyRef"},"privateKeyJwt":{"$ref":"PrivateKeyJwt"},"method":{"type":"string","enum":["ClientSecretBasic","ClientSecretPost","PrivateKeyJwt"]}},"required":["clientId"],"additionalProperties":false,"x-rules":[{"when":[{"field":"method","default":"ClientSecretBasic","test":"in","values":["PrivateKeyJwt"]}],"then":[{"field":"privateKeyJwt","test":"set","values":[]},{"field":"secretRef","test":"unset","values":[]}],"sentence":"privateKeyJwt must be set and secretRef must be unset when method is PrivateKeyJwt"},{"when":[{"field":"privateKeyJwt","test":"set","values":[]}],"then":[{"field":"method","default":"ClientSecretBasic","test":"in","values":["PrivateKeyJwt"]}],"sentence":"method must be PrivateKeyJwt when privateKeyJwt is set"},{"when":[{"field":"method","default":"ClientSecretBasic","test":"in","values":["ClientSecretBasic"]}],"then":[{"field":"secretRef","test":"set","values":[]}],"sentence":"secretRef must be set when method is ClientSecretBasic"}]};
 const schema85 = {"$id":"PrivateKeyJwt","type":"object","properties":{"signingKeyRef":{"$ref":"SecretKeyRef"},"certificateRef":{"$ref":"SecretKeyRef"},"certificateHeader":{"type":"string","enum":["x5c","x5t#S256"]},"alg":{"type":"string","enum":["RS256","RS384","RS512","PS256","ES256","ES384"]},"kid":{"$ref":"ShortString"},"assertionAudience":{"$ref":"LongString"}},"required":["signingKeyRef","assertionAudience"],"additionalProperties":false,"x-rules":[{"when":[{"field":"certificateRef","test":"set","values":[]}],"then":[{"field":"certificateHeader","test":"set","values":[]}],"sentence":"certificateHeader must be set when certificateRef is set"},{"when":[{"field":"certificateHeader","test":"set","values":[]}],"then":[{"field":"certificateRef","test":"set","values":[]}],"sentence":"certificateRef must be set when certificateHeader is set"}]};
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PrivateKeyJwt" */;
 let vErrors = null;
 let errors = 0;
@@ -8039,14 +8079,14 @@ errors++;
 }
 }
 if(data.signingKeyRef !== undefined && func0.call(data, "signingKeyRef")){
-if(!(validate179(data.signingKeyRef, {instancePath:instancePath+"/signingKeyRef",parentData:data,parentDataProperty:"signingKeyRef",rootData}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate178(data.signingKeyRef, {instancePath:instancePath+"/signingKeyRef",parentData:data,parentDataProperty:"signingKeyRef",rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
 if(data.certificateRef !== undefined && func0.call(data, "certificateRef")){
-if(!(validate179(data.certificateRef, {instancePath:instancePath+"/certificateRef",parentData:data,parentDataProperty:"certificateRef",rootData}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate178(data.certificateRef, {instancePath:instancePath+"/certificateRef",parentData:data,parentDataProperty:"certificateRef",rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
@@ -8103,8 +8143,8 @@ errors = vErrors.length;
 }
 }
 if(data.assertionAudience !== undefined && func0.call(data, "assertionAudience")){
-if(!(validate127(data.assertionAudience, {instancePath:instancePath+"/assertionAudience",parentData:data,parentDataProperty:"assertionAudience",rootData}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate138(data.assertionAudience, {instancePath:instancePath+"/assertionAudience",parentData:data,parentDataProperty:"assertionAudience",rootData}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -8139,10 +8179,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate238.errors = vErrors;
+validate237.errors = vErrors;
 return errors === 0;
 }
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ClientAuth" */;
 let vErrors = null;
 let errors = 0;
@@ -8176,14 +8216,14 @@ errors = vErrors.length;
 }
 }
 if(data.secretRef !== undefined && func0.call(data, "secretRef")){
-if(!(validate179(data.secretRef, {instancePath:instancePath+"/secretRef",parentData:data,parentDataProperty:"secretRef",rootData}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate178(data.secretRef, {instancePath:instancePath+"/secretRef",parentData:data,parentDataProperty:"secretRef",rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
 if(data.privateKeyJwt !== undefined && func0.call(data, "privateKeyJwt")){
-if(!(validate238(data.privateKeyJwt, {instancePath:instancePath+"/privateKeyJwt",parentData:data,parentDataProperty:"privateKeyJwt",rootData}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate237(data.privateKeyJwt, {instancePath:instancePath+"/privateKeyJwt",parentData:data,parentDataProperty:"privateKeyJwt",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 }
@@ -8251,11 +8291,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate235.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
 const schema86 = {"$id":"CredentialLocation","type":"object","properties":{"header":{"type":"object","properties":{"name":{"$ref":"HeaderName"},"prefix":{"type":"string","minLength":1,"maxLength":256,"x-pattern":{"pattern":"^[\\t -~\\x80-\\xff]*$","maxLength":256,"expected":"part of a header value: characters of Latin-1 without control characters"}}},"required":["name"],"additionalProperties":false},"queryParameter":{"type":"object","properties":{"name":{"$ref":"ShortString"}},"required":["name"],"additionalProperties":false},"cookie":{"type":"object","properties":{"name":{"$ref":"ShortString"}},"required":["name"],"additionalProperties":false}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["header","queryParameter","cookie"]]};
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CredentialLocation" */;
 let vErrors = null;
 let errors = 0;
@@ -8298,8 +8338,8 @@ errors++;
 }
 }
 if(data0.name !== undefined && func0.call(data0, "name")){
-if(!(validate218(data0.name, {instancePath:instancePath+"/header/name",parentData:data0,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+if(!(validate217(data0.name, {instancePath:instancePath+"/header/name",parentData:data0,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 errors = vErrors.length;
 }
 }
@@ -8326,7 +8366,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(data2.length > 512 || pattern16.test(data2))){
+if(!(data2.length > 512 || pattern17.test(data2))){
 const err5 = {instancePath:instancePath+"/header/prefix",schemaPath:"#/properties/header/properties/prefix/x-pattern",keyword:"x-pattern",params:{"pattern":"^[\\t -~\\x80-\\xff]*$","expected":"part of a header value: characters of Latin-1 without control characters"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -8468,12 +8508,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate245.errors = vErrors;
+validate244.errors = vErrors;
 return errors === 0;
 }
 const schema87 = {"$id":"TokenCache","type":"object","properties":{"inMemory":{"$ref":"TokenCacheInMemory"}},"required":[],"additionalProperties":false};
 const schema88 = {"$id":"TokenCacheInMemory","type":"object","properties":{"maxEntries":{"type":"integer","minimum":0,"maximum":4294967295},"defaultTtl":{"$ref":"Duration","x-minimum-duration":"1s"}},"required":[],"additionalProperties":false};
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TokenCacheInMemory" */;
 let vErrors = null;
 let errors = 0;
@@ -8532,7 +8572,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data1 === "string"){
-const length0 = func280(data1);
+const length0 = func282(data1);
 if(!(isNaN(length0) || length0 >= 1000)){
 const err4 = {instancePath:instancePath+"/defaultTtl",schemaPath:"#/properties/defaultTtl/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
 if(vErrors === null){
@@ -8556,10 +8596,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate251.errors = vErrors;
+validate250.errors = vErrors;
 return errors === 0;
 }
-function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TokenCache" */;
 let vErrors = null;
 let errors = 0;
@@ -8577,8 +8617,8 @@ errors++;
 }
 }
 if(data.inMemory !== undefined && func0.call(data, "inMemory")){
-if(!(validate251(data.inMemory, {instancePath:instancePath+"/inMemory",parentData:data,parentDataProperty:"inMemory",rootData}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+if(!(validate250(data.inMemory, {instancePath:instancePath+"/inMemory",parentData:data,parentDataProperty:"inMemory",rootData}))){
+vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 errors = vErrors.length;
 }
 }
@@ -8593,11 +8633,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate250.errors = vErrors;
+validate249.errors = vErrors;
 return errors === 0;
 }
-const pattern13 = new RegExp("^https?://[^/?#@]+(/[^?#]*)?$", "u");
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const pattern14 = new RegExp("^https?://[^/?#@]+(/[^?#]*)?$", "u");
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="OauthTokenExchange" */;
 let vErrors = null;
 let errors = 0;
@@ -8615,8 +8655,8 @@ errors++;
 }
 }
 if(data.backendRef !== undefined && func0.call(data, "backendRef")){
-if(!(validate169(data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate168(data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -8643,7 +8683,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data1.length > 2048 || pattern13.test(data1))){
+if(!(data1.length > 2048 || pattern14.test(data1))){
 const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/x-pattern",keyword:"x-pattern",params:{"pattern":"^https?://[^/?#@]+(/[^?#]*)?$","expected":"a URL such as https://host:port/path, without query, fragment or user name"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -8666,8 +8706,8 @@ errors++;
 }
 }
 if(data.path !== undefined && func0.call(data, "path")){
-if(!(validate214(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+if(!(validate213(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
 }
 }
@@ -8695,14 +8735,14 @@ errors++;
 }
 }
 if(data.subjectToken !== undefined && func0.call(data, "subjectToken")){
-if(!(validate216(data.subjectToken, {instancePath:instancePath+"/subjectToken",parentData:data,parentDataProperty:"subjectToken",rootData}))){
-vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+if(!(validate215(data.subjectToken, {instancePath:instancePath+"/subjectToken",parentData:data,parentDataProperty:"subjectToken",rootData}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 errors = vErrors.length;
 }
 }
 if(data.actorToken !== undefined && func0.call(data, "actorToken")){
-if(!(validate227(data.actorToken, {instancePath:instancePath+"/actorToken",parentData:data,parentDataProperty:"actorToken",rootData}))){
-vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+if(!(validate226(data.actorToken, {instancePath:instancePath+"/actorToken",parentData:data,parentDataProperty:"actorToken",rootData}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 errors = vErrors.length;
 }
 }
@@ -8855,8 +8895,8 @@ errors++;
 }
 const len2 = data10.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate127(data10[i4], {instancePath:instancePath+"/resources/" + i4,parentData:data10,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate138(data10[i4], {instancePath:instancePath+"/resources/" + i4,parentData:data10,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -8965,8 +9005,8 @@ errors++;
 }
 }
 for(const key2 of Object.keys(data13)){
-if(!(validate188(data13[key2], {instancePath:instancePath+"/additionalParams/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate187(data13[key2], {instancePath:instancePath+"/additionalParams/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -8983,20 +9023,20 @@ errors++;
 }
 }
 if(data.clientAuth !== undefined && func0.call(data, "clientAuth")){
-if(!(validate235(data.clientAuth, {instancePath:instancePath+"/clientAuth",parentData:data,parentDataProperty:"clientAuth",rootData}))){
-vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+if(!(validate234(data.clientAuth, {instancePath:instancePath+"/clientAuth",parentData:data,parentDataProperty:"clientAuth",rootData}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 }
 if(data.location !== undefined && func0.call(data, "location")){
-if(!(validate245(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData}))){
-vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+if(!(validate244(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
 if(data.cache !== undefined && func0.call(data, "cache")){
-if(!(validate250(data.cache, {instancePath:instancePath+"/cache",parentData:data,parentDataProperty:"cache",rootData}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+if(!(validate249(data.cache, {instancePath:instancePath+"/cache",parentData:data,parentDataProperty:"cache",rootData}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
 }
@@ -9032,12 +9072,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate212.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
 const schema89 = {"$id":"CrossAppAccess","type":"object","properties":{"identityProvider":{"$ref":"CrossAppEndpoint"},"resourceAuthorizationServer":{"$ref":"CrossAppEndpoint"},"audience":{"$ref":"ShortString"},"resources":{"type":"array","items":{"$ref":"LongString"},"minItems":1,"maxItems":64,"uniqueItems":true},"scopes":{"type":"array","items":{"$ref":"ShortString"},"minItems":1,"maxItems":64,"uniqueItems":true},"accessTokenScopes":{"type":"array","items":{"$ref":"ShortString"},"maxItems":64,"uniqueItems":true},"subjectToken":{"$ref":"IdSubjectToken"},"cache":{"$ref":"TokenCache"}},"required":["identityProvider","resourceAuthorizationServer","audience"],"additionalProperties":false};
 const schema90 = {"$id":"CrossAppEndpoint","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"url":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@]+(/[^?#]*)?$","maxLength":1024,"expected":"a URL such as https://host:port/path, without query, fragment or user name"}},"path":{"$ref":"UrlPath"},"clientAuth":{"$ref":"ClientAuth"}},"required":["clientAuth"],"additionalProperties":false,"x-exactly-one-of":[["backendRef","url"]],"x-rules":[{"when":[{"field":"path","test":"set","values":[]}],"then":[{"field":"url","test":"unset","values":[]}],"sentence":"url must be unset when path is set"}]};
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CrossAppEndpoint" */;
 let vErrors = null;
 let errors = 0;
@@ -9065,8 +9105,8 @@ errors++;
 }
 }
 if(data.backendRef !== undefined && func0.call(data, "backendRef")){
-if(!(validate169(data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate168(data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -9093,7 +9133,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(data1.length > 2048 || pattern13.test(data1))){
+if(!(data1.length > 2048 || pattern14.test(data1))){
 const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/x-pattern",keyword:"x-pattern",params:{"pattern":"^https?://[^/?#@]+(/[^?#]*)?$","expected":"a URL such as https://host:port/path, without query, fragment or user name"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -9116,14 +9156,14 @@ errors++;
 }
 }
 if(data.path !== undefined && func0.call(data, "path")){
-if(!(validate214(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+if(!(validate213(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
 }
 }
 if(data.clientAuth !== undefined && func0.call(data, "clientAuth")){
-if(!(validate235(data.clientAuth, {instancePath:instancePath+"/clientAuth",parentData:data,parentDataProperty:"clientAuth",rootData}))){
-vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+if(!(validate234(data.clientAuth, {instancePath:instancePath+"/clientAuth",parentData:data,parentDataProperty:"clientAuth",rootData}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 }
@@ -9159,13 +9199,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate257.errors = vErrors;
+validate256.errors = vErrors;
 return errors === 0;
 }
 const schema91 = {"$id":"IdSubjectToken","type":"object","properties":{"source":{"$ref":"ExtractionLocation"},"tokenType":{"$ref":"IdTokenType"}},"required":[],"additionalProperties":false};
 const schema92 = {"$id":"IdTokenType","type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^(AccessToken|Jwt|IdToken|[A-Za-z][A-Za-z0-9+.-]*:[!-~]+)$","maxLength":1024,"expected":"AccessToken, Jwt, IdToken or an absolute URI"}};
-const pattern20 = new RegExp("^(AccessToken|Jwt|IdToken|[A-Za-z][A-Za-z0-9+.-]*:[!-~]+)$", "u");
-function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const pattern21 = new RegExp("^(AccessToken|Jwt|IdToken|[A-Za-z][A-Za-z0-9+.-]*:[!-~]+)$", "u");
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="IdTokenType" */;
 let vErrors = null;
 let errors = 0;
@@ -9190,7 +9230,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(data.length > 2048 || pattern20.test(data))){
+if(!(data.length > 2048 || pattern21.test(data))){
 const err2 = {instancePath,schemaPath:"#/x-pattern",keyword:"x-pattern",params:{"pattern":"^(AccessToken|Jwt|IdToken|[A-Za-z][A-Za-z0-9+.-]*:[!-~]+)$","expected":"AccessToken, Jwt, IdToken or an absolute URI"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -9211,10 +9251,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate269.errors = vErrors;
+validate268.errors = vErrors;
 return errors === 0;
 }
-function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="IdSubjectToken" */;
 let vErrors = null;
 let errors = 0;
@@ -9232,14 +9272,14 @@ errors++;
 }
 }
 if(data.source !== undefined && func0.call(data, "source")){
-if(!(validate217(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(!(validate216(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 errors = vErrors.length;
 }
 }
 if(data.tokenType !== undefined && func0.call(data, "tokenType")){
-if(!(validate269(data.tokenType, {instancePath:instancePath+"/tokenType",parentData:data,parentDataProperty:"tokenType",rootData}))){
-vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
+if(!(validate268(data.tokenType, {instancePath:instancePath+"/tokenType",parentData:data,parentDataProperty:"tokenType",rootData}))){
+vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 errors = vErrors.length;
 }
 }
@@ -9254,10 +9294,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate267.errors = vErrors;
+validate266.errors = vErrors;
 return errors === 0;
 }
-function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CrossAppAccess" */;
 let vErrors = null;
 let errors = 0;
@@ -9305,14 +9345,14 @@ errors++;
 }
 }
 if(data.identityProvider !== undefined && func0.call(data, "identityProvider")){
-if(!(validate257(data.identityProvider, {instancePath:instancePath+"/identityProvider",parentData:data,parentDataProperty:"identityProvider",rootData}))){
-vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+if(!(validate256(data.identityProvider, {instancePath:instancePath+"/identityProvider",parentData:data,parentDataProperty:"identityProvider",rootData}))){
+vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
 }
 if(data.resourceAuthorizationServer !== undefined && func0.call(data, "resourceAuthorizationServer")){
-if(!(validate257(data.resourceAuthorizationServer, {instancePath:instancePath+"/resourceAuthorizationServer",parentData:data,parentDataProperty:"resourceAuthorizationServer",rootData}))){
-vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+if(!(validate256(data.resourceAuthorizationServer, {instancePath:instancePath+"/resourceAuthorizationServer",parentData:data,parentDataProperty:"resourceAuthorizationServer",rootData}))){
+vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
 }
@@ -9347,8 +9387,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate127(data3[i0], {instancePath:instancePath+"/resources/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate138(data3[i0], {instancePath:instancePath+"/resources/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -9499,14 +9539,14 @@ errors++;
 }
 }
 if(data.subjectToken !== undefined && func0.call(data, "subjectToken")){
-if(!(validate267(data.subjectToken, {instancePath:instancePath+"/subjectToken",parentData:data,parentDataProperty:"subjectToken",rootData}))){
-vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+if(!(validate266(data.subjectToken, {instancePath:instancePath+"/subjectToken",parentData:data,parentDataProperty:"subjectToken",rootData}))){
+vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
 errors = vErrors.length;
 }
 }
 if(data.cache !== undefined && func0.call(data, "cache")){
-if(!(validate250(data.cache, {instancePath:instancePath+"/cache",parentData:data,parentDataProperty:"cache",rootData}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+if(!(validate249(data.cache, {instancePath:instancePath+"/cache",parentData:data,parentDataProperty:"cache",rootData}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
 }
@@ -9521,12 +9561,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate256.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
 const schema93 = {"$id":"JwtSign","type":"object","properties":{"signingKeyRef":{"$ref":"SecretKeyRef"},"alg":{"type":"string","enum":["RS256","RS384","RS512","PS256","ES256","ES384"]},"kid":{"$ref":"ShortString"},"claims":{"type":"object","additionalProperties":{},"propertyNames":{"minLength":1,"maxLength":256,"x-pattern":{"pattern":"^([^ien].*|i|i[^a].*|ia|ia[^t].*|iat.+|e|e[^x].*|ex|ex[^p].*|exp.+|n|n[^b].*|nb|nb[^f].*|nbf.+)$","maxLength":256,"expected":"a claim other than iat, exp and nbf"}},"maxProperties":64},"ttl":{"$ref":"Duration","x-minimum-duration":"1s"},"location":{"$ref":"CredentialLocation"}},"required":["signingKeyRef"],"additionalProperties":false};
-const pattern21 = new RegExp("^([^ien].*|i|i[^a].*|ia|ia[^t].*|iat.+|e|e[^x].*|ex|ex[^p].*|exp.+|n|n[^b].*|nb|nb[^f].*|nbf.+)$", "u");
-function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const pattern22 = new RegExp("^([^ien].*|i|i[^a].*|ia|ia[^t].*|iat.+|e|e[^x].*|ex|ex[^p].*|exp.+|n|n[^b].*|nb|nb[^f].*|nbf.+)$", "u");
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="JwtSign" */;
 let vErrors = null;
 let errors = 0;
@@ -9554,8 +9594,8 @@ errors++;
 }
 }
 if(data.signingKeyRef !== undefined && func0.call(data, "signingKeyRef")){
-if(!(validate179(data.signingKeyRef, {instancePath:instancePath+"/signingKeyRef",parentData:data,parentDataProperty:"signingKeyRef",rootData}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate178(data.signingKeyRef, {instancePath:instancePath+"/signingKeyRef",parentData:data,parentDataProperty:"signingKeyRef",rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
@@ -9624,7 +9664,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(key1.length > 512 || pattern21.test(key1))){
+if(!(key1.length > 512 || pattern22.test(key1))){
 const err7 = {instancePath:instancePath+"/claims",schemaPath:"#/properties/claims/propertyNames/x-pattern",keyword:"x-pattern",params:{"pattern":"^([^ien].*|i|i[^a].*|ia|ia[^t].*|iat.+|e|e[^x].*|ex|ex[^p].*|exp.+|n|n[^b].*|nb|nb[^f].*|nbf.+)$","expected":"a claim other than iat, exp and nbf"},propertyName:key1};
 if(vErrors === null){
 vErrors = [err7];
@@ -9666,7 +9706,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data4 === "string"){
-const length0 = func280(data4);
+const length0 = func282(data4);
 if(!(isNaN(length0) || length0 >= 1000)){
 const err10 = {instancePath:instancePath+"/ttl",schemaPath:"#/properties/ttl/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
 if(vErrors === null){
@@ -9680,8 +9720,8 @@ errors++;
 }
 }
 if(data.location !== undefined && func0.call(data, "location")){
-if(!(validate245(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData}))){
-vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+if(!(validate244(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
@@ -9696,11 +9736,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate274.errors = vErrors;
+validate273.errors = vErrors;
 return errors === 0;
 }
 const schema94 = {"$id":"ExtraCredential","type":"object","properties":{"location":{"$ref":"CredentialLocation"},"secretRef":{"$ref":"SecretKeyRef"}},"required":["location","secretRef"],"additionalProperties":false};
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ExtraCredential" */;
 let vErrors = null;
 let errors = 0;
@@ -9738,14 +9778,14 @@ errors++;
 }
 }
 if(data.location !== undefined && func0.call(data, "location")){
-if(!(validate245(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData}))){
-vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+if(!(validate244(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
 if(data.secretRef !== undefined && func0.call(data, "secretRef")){
-if(!(validate179(data.secretRef, {instancePath:instancePath+"/secretRef",parentData:data,parentDataProperty:"secretRef",rootData}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate178(data.secretRef, {instancePath:instancePath+"/secretRef",parentData:data,parentDataProperty:"secretRef",rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
@@ -9760,10 +9800,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate281.errors = vErrors;
+validate280.errors = vErrors;
 return errors === 0;
 }
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BackendAuth" */;
 let vErrors = null;
 let errors = 0;
@@ -9816,56 +9856,56 @@ errors++;
 }
 }
 if(data.secretRef !== undefined && func0.call(data, "secretRef")){
-if(!(validate179(data.secretRef, {instancePath:instancePath+"/secretRef",parentData:data,parentDataProperty:"secretRef",rootData}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate178(data.secretRef, {instancePath:instancePath+"/secretRef",parentData:data,parentDataProperty:"secretRef",rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
 if(data.passthrough !== undefined && func0.call(data, "passthrough")){
-if(!(validate183(data.passthrough, {instancePath:instancePath+"/passthrough",parentData:data,parentDataProperty:"passthrough",rootData}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+if(!(validate182(data.passthrough, {instancePath:instancePath+"/passthrough",parentData:data,parentDataProperty:"passthrough",rootData}))){
+vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
 errors = vErrors.length;
 }
 }
 if(data.aws !== undefined && func0.call(data, "aws")){
-if(!(validate185(data.aws, {instancePath:instancePath+"/aws",parentData:data,parentDataProperty:"aws",rootData}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate184(data.aws, {instancePath:instancePath+"/aws",parentData:data,parentDataProperty:"aws",rootData}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 errors = vErrors.length;
 }
 }
 if(data.azure !== undefined && func0.call(data, "azure")){
-if(!(validate197(data.azure, {instancePath:instancePath+"/azure",parentData:data,parentDataProperty:"azure",rootData}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate196(data.azure, {instancePath:instancePath+"/azure",parentData:data,parentDataProperty:"azure",rootData}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 errors = vErrors.length;
 }
 }
 if(data.gcp !== undefined && func0.call(data, "gcp")){
-if(!(validate208(data.gcp, {instancePath:instancePath+"/gcp",parentData:data,parentDataProperty:"gcp",rootData}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+if(!(validate207(data.gcp, {instancePath:instancePath+"/gcp",parentData:data,parentDataProperty:"gcp",rootData}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 errors = vErrors.length;
 }
 }
 if(data.oauthTokenExchange !== undefined && func0.call(data, "oauthTokenExchange")){
-if(!(validate212(data.oauthTokenExchange, {instancePath:instancePath+"/oauthTokenExchange",parentData:data,parentDataProperty:"oauthTokenExchange",rootData}))){
-vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+if(!(validate211(data.oauthTokenExchange, {instancePath:instancePath+"/oauthTokenExchange",parentData:data,parentDataProperty:"oauthTokenExchange",rootData}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 errors = vErrors.length;
 }
 }
 if(data.crossAppAccess !== undefined && func0.call(data, "crossAppAccess")){
-if(!(validate256(data.crossAppAccess, {instancePath:instancePath+"/crossAppAccess",parentData:data,parentDataProperty:"crossAppAccess",rootData}))){
-vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+if(!(validate255(data.crossAppAccess, {instancePath:instancePath+"/crossAppAccess",parentData:data,parentDataProperty:"crossAppAccess",rootData}))){
+vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 errors = vErrors.length;
 }
 }
 if(data.jwtSign !== undefined && func0.call(data, "jwtSign")){
-if(!(validate274(data.jwtSign, {instancePath:instancePath+"/jwtSign",parentData:data,parentDataProperty:"jwtSign",rootData}))){
-vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+if(!(validate273(data.jwtSign, {instancePath:instancePath+"/jwtSign",parentData:data,parentDataProperty:"jwtSign",rootData}))){
+vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 errors = vErrors.length;
 }
 }
 if(data.location !== undefined && func0.call(data, "location")){
-if(!(validate245(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData}))){
-vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+if(!(validate244(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
@@ -9894,8 +9934,8 @@ errors++;
 }
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate281(data10[i0], {instancePath:instancePath+"/credentials/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+if(!(validate280(data10[i0], {instancePath:instancePath+"/credentials/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 errors = vErrors.length;
 }
 }
@@ -9954,10 +9994,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate178.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SimpleBackendPolicies" */;
 let vErrors = null;
 let errors = 0;
@@ -9975,32 +10015,32 @@ errors++;
 }
 }
 if(data.tcp !== undefined && func0.call(data, "tcp")){
-if(!(validate142(data.tcp, {instancePath:instancePath+"/tcp",parentData:data,parentDataProperty:"tcp",rootData}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate141(data.tcp, {instancePath:instancePath+"/tcp",parentData:data,parentDataProperty:"tcp",rootData}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 }
 if(data.tls !== undefined && func0.call(data, "tls")){
-if(!(validate149(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate148(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
 }
 }
 if(data.http !== undefined && func0.call(data, "http")){
-if(!(validate165(data.http, {instancePath:instancePath+"/http",parentData:data,parentDataProperty:"http",rootData}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate164(data.http, {instancePath:instancePath+"/http",parentData:data,parentDataProperty:"http",rootData}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
 if(data.tunnel !== undefined && func0.call(data, "tunnel")){
-if(!(validate168(data.tunnel, {instancePath:instancePath+"/tunnel",parentData:data,parentDataProperty:"tunnel",rootData}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+if(!(validate167(data.tunnel, {instancePath:instancePath+"/tunnel",parentData:data,parentDataProperty:"tunnel",rootData}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 }
 if(data.auth !== undefined && func0.call(data, "auth")){
-if(!(validate178(data.auth, {instancePath:instancePath+"/auth",parentData:data,parentDataProperty:"auth",rootData}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate177(data.auth, {instancePath:instancePath+"/auth",parentData:data,parentDataProperty:"auth",rootData}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 errors = vErrors.length;
 }
 }
@@ -10015,10 +10055,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate141.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpTargetStatic" */;
 let vErrors = null;
 let errors = 0;
@@ -10052,8 +10092,8 @@ errors = vErrors.length;
 }
 }
 if(data.backendRef !== undefined && func0.call(data, "backendRef")){
-if(!(validate136(data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+if(!(validate134(data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -10064,8 +10104,8 @@ errors = vErrors.length;
 }
 }
 if(data.path !== undefined && func0.call(data, "path")){
-if(!(validate127(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate138(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -10082,7 +10122,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data4 === "StreamableHTTP") || (data4 === "SSE"))){
-const err3 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema51.properties.protocol.enum}};
+const err3 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema50.properties.protocol.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10093,8 +10133,8 @@ errors++;
 }
 }
 if(data.policies !== undefined && func0.call(data, "policies")){
-if(!(validate141(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate140(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -10130,12 +10170,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate134.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
 const schema95 = {"$id":"McpTargetSelector","type":"object","properties":{"namespaces":{"$ref":"LabelSelector"},"services":{"$ref":"LabelSelector"}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["namespaces","services"]]};
 const schema96 = {"$id":"LabelSelector","type":"object","properties":{"matchLabels":{"type":"object","additionalProperties":{"type":"string","maxLength":63},"propertyNames":{"minLength":1,"maxLength":317},"maxProperties":64}},"required":["matchLabels"],"additionalProperties":false};
-function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="LabelSelector" */;
 let vErrors = null;
 let errors = 0;
@@ -10259,10 +10299,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate289.errors = vErrors;
+validate288.errors = vErrors;
 return errors === 0;
 }
-function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpTargetSelector" */;
 let vErrors = null;
 let errors = 0;
@@ -10280,14 +10320,14 @@ errors++;
 }
 }
 if(data.namespaces !== undefined && func0.call(data, "namespaces")){
-if(!(validate289(data.namespaces, {instancePath:instancePath+"/namespaces",parentData:data,parentDataProperty:"namespaces",rootData}))){
-vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+if(!(validate288(data.namespaces, {instancePath:instancePath+"/namespaces",parentData:data,parentDataProperty:"namespaces",rootData}))){
+vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 errors = vErrors.length;
 }
 }
 if(data.services !== undefined && func0.call(data, "services")){
-if(!(validate289(data.services, {instancePath:instancePath+"/services",parentData:data,parentDataProperty:"services",rootData}))){
-vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+if(!(validate288(data.services, {instancePath:instancePath+"/services",parentData:data,parentDataProperty:"services",rootData}))){
+vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 errors = vErrors.length;
 }
 }
@@ -10313,10 +10353,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate288.errors = vErrors;
+validate287.errors = vErrors;
 return errors === 0;
 }
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpTarget" */;
 let vErrors = null;
 let errors = 0;
@@ -10344,20 +10384,20 @@ errors++;
 }
 }
 if(data.name !== undefined && func0.call(data, "name")){
-if(!(validate132(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate130(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
 }
 if(data.static !== undefined && func0.call(data, "static")){
-if(!(validate134(data.static, {instancePath:instancePath+"/static",parentData:data,parentDataProperty:"static",rootData}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate132(data.static, {instancePath:instancePath+"/static",parentData:data,parentDataProperty:"static",rootData}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
 if(data.selector !== undefined && func0.call(data, "selector")){
-if(!(validate288(data.selector, {instancePath:instancePath+"/selector",parentData:data,parentDataProperty:"selector",rootData}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate287(data.selector, {instancePath:instancePath+"/selector",parentData:data,parentDataProperty:"selector",rootData}))){
+vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
 errors = vErrors.length;
 }
 }
@@ -10383,10 +10423,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate131.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpBackend" */;
 let vErrors = null;
 let errors = 0;
@@ -10438,13 +10478,13 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate131(data0[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate129(data0[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
 }
 if(!(!func219(data0, ["name"]))){
-const err4 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/x-map-keys",keyword:"x-map-keys",params:{keys: schema48.properties.targets["x-map-keys"]}};
+const err4 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/x-map-keys",keyword:"x-map-keys",params:{keys: schema47.properties.targets["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10478,7 +10518,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data2 === "Stateful") || (data2 === "Stateless"))){
-const err7 = {instancePath:instancePath+"/sessionRouting",schemaPath:"#/properties/sessionRouting/enum",keyword:"enum",params:{allowedValues: schema48.properties.sessionRouting.enum}};
+const err7 = {instancePath:instancePath+"/sessionRouting",schemaPath:"#/properties/sessionRouting/enum",keyword:"enum",params:{allowedValues: schema47.properties.sessionRouting.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10501,7 +10541,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data3 === "FailClosed") || (data3 === "FailOpen"))){
-const err9 = {instancePath:instancePath+"/failureMode",schemaPath:"#/properties/failureMode/enum",keyword:"enum",params:{allowedValues: schema48.properties.failureMode.enum}};
+const err9 = {instancePath:instancePath+"/failureMode",schemaPath:"#/properties/failureMode/enum",keyword:"enum",params:{allowedValues: schema47.properties.failureMode.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10524,7 +10564,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data4 === "Conditional") || (data4 === "Always")) || (data4 === "Never"))){
-const err11 = {instancePath:instancePath+"/prefixMode",schemaPath:"#/properties/prefixMode/enum",keyword:"enum",params:{allowedValues: schema48.properties.prefixMode.enum}};
+const err11 = {instancePath:instancePath+"/prefixMode",schemaPath:"#/properties/prefixMode/enum",keyword:"enum",params:{allowedValues: schema47.properties.prefixMode.enum}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10545,12 +10585,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate130.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
 const schema97 = {"$id":"BackendPolicies","type":"object","properties":{"tcp":{"$ref":"BackendTcp"},"tls":{"$ref":"BackendTls"},"http":{"$ref":"BackendHttp"},"hostnameRewrite":{"$ref":"HostnameRewrite"},"headerModifiers":{"$ref":"HeaderModifiers"},"tunnel":{"$ref":"BackendTunnel"},"auth":{"$ref":"BackendAuth"},"health":{"$ref":"BackendHealth"},"sessionAffinity":{"$ref":"SessionAffinity"},"transformation":{"$ref":"Transformation"},"extAuth":{"$ref":"ExtAuthPolicy"},"ai":{"$ref":"AiPolicies"},"mcp":{"$ref":"McpPolicies"}},"required":[],"additionalProperties":false};
 const schema98 = {"$id":"HostnameRewrite","type":"object","properties":{"mode":{"type":"string","enum":["Auto","None"]}},"required":["mode"],"additionalProperties":false};
-function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HostnameRewrite" */;
 let vErrors = null;
 let errors = 0;
@@ -10611,14 +10651,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate299.errors = vErrors;
+validate298.errors = vErrors;
 return errors === 0;
 }
 const schema99 = {"$id":"HeaderModifiers","type":"object","properties":{"request":{"$ref":"HttpHeaderFilter"},"response":{"$ref":"HttpHeaderFilter"}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["request","response"]]};
 const schema100 = {"$id":"HttpHeaderFilter","type":"object","properties":{"set":{"type":"array","items":{"$ref":"HttpHeaderValue"},"maxItems":16,"x-map-keys":["name"]},"add":{"type":"array","items":{"$ref":"HttpHeaderValue"},"maxItems":16,"x-map-keys":["name"]},"remove":{"type":"array","items":{"$ref":"HeaderName"},"maxItems":16,"uniqueItems":true}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["set","add","remove"]]};
 const schema101 = {"$id":"HttpHeaderValue","type":"object","properties":{"name":{"$ref":"HeaderName"},"value":{"type":"string","minLength":1,"maxLength":4096,"x-pattern":{"pattern":"^[!-~\\x80-\\xff]([\\t -~\\x80-\\xff]*[!-~\\x80-\\xff])?$","maxLength":4096,"expected":"a header value: characters of Latin-1 without control characters, and no spaces at its ends"}}},"required":["name","value"],"additionalProperties":false};
-const pattern22 = new RegExp("^[!-~\\x80-\\xff]([\\t -~\\x80-\\xff]*[!-~\\x80-\\xff])?$", "u");
-function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const pattern23 = new RegExp("^[!-~\\x80-\\xff]([\\t -~\\x80-\\xff]*[!-~\\x80-\\xff])?$", "u");
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpHeaderValue" */;
 let vErrors = null;
 let errors = 0;
@@ -10656,8 +10696,8 @@ errors++;
 }
 }
 if(data.name !== undefined && func0.call(data, "name")){
-if(!(validate218(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+if(!(validate217(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 errors = vErrors.length;
 }
 }
@@ -10684,7 +10724,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(data1.length > 8192 || pattern22.test(data1))){
+if(!(data1.length > 8192 || pattern23.test(data1))){
 const err5 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/x-pattern",keyword:"x-pattern",params:{"pattern":"^[!-~\\x80-\\xff]([\\t -~\\x80-\\xff]*[!-~\\x80-\\xff])?$","expected":"a header value: characters of Latin-1 without control characters, and no spaces at its ends"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -10717,10 +10757,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate303.errors = vErrors;
+validate302.errors = vErrors;
 return errors === 0;
 }
-function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpHeaderFilter" */;
 let vErrors = null;
 let errors = 0;
@@ -10752,8 +10792,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate303(data0[i0], {instancePath:instancePath+"/set/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+if(!(validate302(data0[i0], {instancePath:instancePath+"/set/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
 }
 }
@@ -10794,8 +10834,8 @@ errors++;
 }
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate303(data2[i1], {instancePath:instancePath+"/add/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+if(!(validate302(data2[i1], {instancePath:instancePath+"/add/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
 }
 }
@@ -10836,8 +10876,8 @@ errors++;
 }
 const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate218(data4[i2], {instancePath:instancePath+"/remove/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+if(!(validate217(data4[i2], {instancePath:instancePath+"/remove/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 errors = vErrors.length;
 }
 }
@@ -10895,10 +10935,10 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate302.errors = vErrors;
+validate301.errors = vErrors;
 return errors === 0;
 }
-function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HeaderModifiers" */;
 let vErrors = null;
 let errors = 0;
@@ -10916,14 +10956,14 @@ errors++;
 }
 }
 if(data.request !== undefined && func0.call(data, "request")){
-if(!(validate302(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+if(!(validate301(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
+vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
 errors = vErrors.length;
 }
 }
 if(data.response !== undefined && func0.call(data, "response")){
-if(!(validate302(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+if(!(validate301(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
+vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
 errors = vErrors.length;
 }
 }
@@ -10949,12 +10989,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate301.errors = vErrors;
+validate300.errors = vErrors;
 return errors === 0;
 }
 const schema102 = {"$id":"BackendHealth","type":"object","properties":{"unhealthyCondition":{"$ref":"CelExpression"},"eviction":{"$ref":"HealthEviction"}},"required":[],"additionalProperties":false};
 const schema103 = {"$id":"HealthEviction","type":"object","properties":{"duration":{"$ref":"Duration","x-minimum-duration":"1s"},"restoreHealth":{"type":"integer","minimum":0,"maximum":100},"consecutiveFailures":{"type":"integer","minimum":0,"maximum":4294967295},"healthThreshold":{"type":"integer","minimum":0,"maximum":100}},"required":[],"additionalProperties":false};
-function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HealthEviction" */;
 let vErrors = null;
 let errors = 0;
@@ -10978,7 +11018,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data0 === "string"){
-const length0 = func280(data0);
+const length0 = func282(data0);
 if(!(isNaN(length0) || length0 >= 1000)){
 const err1 = {instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
 if(vErrors === null){
@@ -11107,10 +11147,10 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate315.errors = vErrors;
+validate314.errors = vErrors;
 return errors === 0;
 }
-function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BackendHealth" */;
 let vErrors = null;
 let errors = 0;
@@ -11128,14 +11168,14 @@ errors++;
 }
 }
 if(data.unhealthyCondition !== undefined && func0.call(data, "unhealthyCondition")){
-if(!(validate188(data.unhealthyCondition, {instancePath:instancePath+"/unhealthyCondition",parentData:data,parentDataProperty:"unhealthyCondition",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate187(data.unhealthyCondition, {instancePath:instancePath+"/unhealthyCondition",parentData:data,parentDataProperty:"unhealthyCondition",rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
 if(data.eviction !== undefined && func0.call(data, "eviction")){
-if(!(validate315(data.eviction, {instancePath:instancePath+"/eviction",parentData:data,parentDataProperty:"eviction",rootData}))){
-vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+if(!(validate314(data.eviction, {instancePath:instancePath+"/eviction",parentData:data,parentDataProperty:"eviction",rootData}))){
+vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
 errors = vErrors.length;
 }
 }
@@ -11150,11 +11190,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate313.errors = vErrors;
+validate312.errors = vErrors;
 return errors === 0;
 }
 const schema104 = {"$id":"SessionAffinity","type":"object","properties":{"source":{"$ref":"CelExpression"}},"required":["source"],"additionalProperties":false};
-function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SessionAffinity" */;
 let vErrors = null;
 let errors = 0;
@@ -11182,8 +11222,8 @@ errors++;
 }
 }
 if(data.source !== undefined && func0.call(data, "source")){
-if(!(validate188(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate187(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -11198,16 +11238,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate319.errors = vErrors;
+validate318.errors = vErrors;
 return errors === 0;
 }
 const schema105 = {"$id":"Transformation","type":"object","properties":{"request":{"$ref":"TransformRequest"},"response":{"$ref":"TransformResponse"},"conditional":{"type":"array","items":{"$ref":"ConditionalTransformation"},"minItems":1,"maxItems":16,"x-last-may-omit":"condition"}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["request","response","conditional"]],"x-rules":[{"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"request","test":"unset","values":[]},{"field":"response","test":"unset","values":[]}],"sentence":"request and response must be unset when conditional is set"}]};
-const func625 = omittedEarly;
+const func627 = omittedEarly;
 const schema106 = {"$id":"TransformRequest","type":"object","properties":{"metadata":{"type":"object","additionalProperties":{"$ref":"CelExpression"},"propertyNames":{"minLength":1,"maxLength":256},"minProperties":1,"maxProperties":16},"set":{"type":"array","items":{"$ref":"TransformRequestField"},"minItems":1,"maxItems":16,"x-map-keys":["name"]},"add":{"type":"array","items":{"$ref":"TransformRequestField"},"minItems":1,"maxItems":16,"x-map-keys":["name"]},"remove":{"type":"array","items":{"$ref":"HeaderName"},"minItems":1,"maxItems":16,"uniqueItems":true},"body":{"$ref":"CelExpression"}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["metadata","set","add","remove","body"]]};
 const schema107 = {"$id":"TransformRequestField","type":"object","properties":{"name":{"$ref":"FieldName"},"value":{"$ref":"CelExpression"}},"required":["name","value"],"additionalProperties":false};
 const schema108 = {"$id":"FieldName","type":"string","minLength":1,"maxLength":256,"x-pattern":{"pattern":"^(:(authority|method|path|scheme|status)|[A-Za-z0-9!#$%&'*+.^_`|~-]+)$","maxLength":256,"expected":"a header name, or one of :authority, :method, :path, :scheme and :status"}};
-const pattern23 = new RegExp("^(:(authority|method|path|scheme|status)|[A-Za-z0-9!#$%&'*+.^_`|~-]+)$", "u");
-function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const pattern24 = new RegExp("^(:(authority|method|path|scheme|status)|[A-Za-z0-9!#$%&'*+.^_`|~-]+)$", "u");
+function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FieldName" */;
 let vErrors = null;
 let errors = 0;
@@ -11232,7 +11272,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(data.length > 512 || pattern23.test(data))){
+if(!(data.length > 512 || pattern24.test(data))){
 const err2 = {instancePath,schemaPath:"#/x-pattern",keyword:"x-pattern",params:{"pattern":"^(:(authority|method|path|scheme|status)|[A-Za-z0-9!#$%&'*+.^_`|~-]+)$","expected":"a header name, or one of :authority, :method, :path, :scheme and :status"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -11253,10 +11293,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate326.errors = vErrors;
+validate325.errors = vErrors;
 return errors === 0;
 }
-function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TransformRequestField" */;
 let vErrors = null;
 let errors = 0;
@@ -11294,14 +11334,14 @@ errors++;
 }
 }
 if(data.name !== undefined && func0.call(data, "name")){
-if(!(validate326(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+if(!(validate325(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
 errors = vErrors.length;
 }
 }
 if(data.value !== undefined && func0.call(data, "value")){
-if(!(validate188(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate187(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -11316,10 +11356,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate325.errors = vErrors;
+validate324.errors = vErrors;
 return errors === 0;
 }
-function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TransformRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11396,8 +11436,8 @@ errors++;
 }
 }
 for(const key2 of Object.keys(data0)){
-if(!(validate188(data0[key2], {instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate187(data0[key2], {instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -11438,8 +11478,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate325(data2[i0], {instancePath:instancePath+"/set/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
+if(!(validate324(data2[i0], {instancePath:instancePath+"/set/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
 errors = vErrors.length;
 }
 }
@@ -11490,8 +11530,8 @@ errors++;
 }
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate325(data4[i1], {instancePath:instancePath+"/add/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
+if(!(validate324(data4[i1], {instancePath:instancePath+"/add/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
 errors = vErrors.length;
 }
 }
@@ -11542,8 +11582,8 @@ errors++;
 }
 const len2 = data6.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate218(data6[i2], {instancePath:instancePath+"/remove/" + i2,parentData:data6,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+if(!(validate217(data6[i2], {instancePath:instancePath+"/remove/" + i2,parentData:data6,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 errors = vErrors.length;
 }
 }
@@ -11580,8 +11620,8 @@ errors++;
 }
 }
 if(data.body !== undefined && func0.call(data, "body")){
-if(!(validate188(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate187(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -11607,12 +11647,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate323.errors = vErrors;
+validate322.errors = vErrors;
 return errors === 0;
 }
 const schema109 = {"$id":"TransformResponse","type":"object","properties":{"metadata":{"type":"object","additionalProperties":{"$ref":"CelExpression"},"propertyNames":{"minLength":1,"maxLength":256},"minProperties":1,"maxProperties":16},"set":{"type":"array","items":{"$ref":"TransformResponseField"},"minItems":1,"maxItems":16,"x-map-keys":["name"]},"add":{"type":"array","items":{"$ref":"TransformResponseField"},"minItems":1,"maxItems":16,"x-map-keys":["name"]},"remove":{"type":"array","items":{"$ref":"HeaderName"},"minItems":1,"maxItems":16,"uniqueItems":true},"body":{"$ref":"CelExpression"}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["metadata","set","add","remove","body"]]};
 const schema110 = {"$id":"TransformResponseField","type":"object","properties":{"name":{"$ref":"FieldName"},"value":{"$ref":"CelExpression"}},"required":["name","value"],"additionalProperties":false};
-function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TransformResponseField" */;
 let vErrors = null;
 let errors = 0;
@@ -11650,14 +11690,14 @@ errors++;
 }
 }
 if(data.name !== undefined && func0.call(data, "name")){
-if(!(validate326(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+if(!(validate325(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
 errors = vErrors.length;
 }
 }
 if(data.value !== undefined && func0.call(data, "value")){
-if(!(validate188(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate187(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -11672,10 +11712,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate336.errors = vErrors;
+validate335.errors = vErrors;
 return errors === 0;
 }
-function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TransformResponse" */;
 let vErrors = null;
 let errors = 0;
@@ -11752,8 +11792,8 @@ errors++;
 }
 }
 for(const key2 of Object.keys(data0)){
-if(!(validate188(data0[key2], {instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate187(data0[key2], {instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -11794,8 +11834,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate336(data2[i0], {instancePath:instancePath+"/set/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+if(!(validate335(data2[i0], {instancePath:instancePath+"/set/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -11846,8 +11886,8 @@ errors++;
 }
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate336(data4[i1], {instancePath:instancePath+"/add/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+if(!(validate335(data4[i1], {instancePath:instancePath+"/add/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -11898,8 +11938,8 @@ errors++;
 }
 const len2 = data6.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate218(data6[i2], {instancePath:instancePath+"/remove/" + i2,parentData:data6,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+if(!(validate217(data6[i2], {instancePath:instancePath+"/remove/" + i2,parentData:data6,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 errors = vErrors.length;
 }
 }
@@ -11936,8 +11976,8 @@ errors++;
 }
 }
 if(data.body !== undefined && func0.call(data, "body")){
-if(!(validate188(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate187(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -11963,12 +12003,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate334.errors = vErrors;
+validate333.errors = vErrors;
 return errors === 0;
 }
 const schema111 = {"$id":"ConditionalTransformation","type":"object","properties":{"condition":{"$ref":"CelExpression"},"policy":{"$ref":"TransformationPolicy"}},"required":["policy"],"additionalProperties":false};
 const schema112 = {"$id":"TransformationPolicy","type":"object","properties":{"request":{"$ref":"TransformRequest"},"response":{"$ref":"TransformResponse"}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["request","response"]]};
-function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TransformationPolicy" */;
 let vErrors = null;
 let errors = 0;
@@ -11986,14 +12026,14 @@ errors++;
 }
 }
 if(data.request !== undefined && func0.call(data, "request")){
-if(!(validate323(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
-vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+if(!(validate322(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
+vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
 errors = vErrors.length;
 }
 }
 if(data.response !== undefined && func0.call(data, "response")){
-if(!(validate334(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
-vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+if(!(validate333(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
+vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
 errors = vErrors.length;
 }
 }
@@ -12019,10 +12059,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate346.errors = vErrors;
+validate345.errors = vErrors;
 return errors === 0;
 }
-function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ConditionalTransformation" */;
 let vErrors = null;
 let errors = 0;
@@ -12050,14 +12090,14 @@ errors++;
 }
 }
 if(data.condition !== undefined && func0.call(data, "condition")){
-if(!(validate188(data.condition, {instancePath:instancePath+"/condition",parentData:data,parentDataProperty:"condition",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate187(data.condition, {instancePath:instancePath+"/condition",parentData:data,parentDataProperty:"condition",rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
 if(data.policy !== undefined && func0.call(data, "policy")){
-if(!(validate346(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
-vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+if(!(validate345(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
+vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
 errors = vErrors.length;
 }
 }
@@ -12072,10 +12112,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate344.errors = vErrors;
+validate343.errors = vErrors;
 return errors === 0;
 }
-function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Transformation" */;
 let vErrors = null;
 let errors = 0;
@@ -12093,14 +12133,14 @@ errors++;
 }
 }
 if(data.request !== undefined && func0.call(data, "request")){
-if(!(validate323(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
-vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+if(!(validate322(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
+vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
 errors = vErrors.length;
 }
 }
 if(data.response !== undefined && func0.call(data, "response")){
-if(!(validate334(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
-vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+if(!(validate333(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
+vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
 errors = vErrors.length;
 }
 }
@@ -12129,12 +12169,12 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate344(data2[i0], {instancePath:instancePath+"/conditional/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+if(!(validate343(data2[i0], {instancePath:instancePath+"/conditional/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 errors = vErrors.length;
 }
 }
-if(!(!func625(data2, "condition"))){
+if(!(!func627(data2, "condition"))){
 const err3 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/x-last-may-omit",keyword:"x-last-may-omit",params:{wanted: "condition"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -12188,12 +12228,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate322.errors = vErrors;
+validate321.errors = vErrors;
 return errors === 0;
 }
 const schema113 = {"$id":"ExtAuthPolicy","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"url":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@]+(/[^?#]*)?$","maxLength":1024,"expected":"a URL such as https://host:port/path, without query, fragment or user name"}},"grpc":{"$ref":"ExtAuthGrpc"},"http":{"$ref":"ExtAuthHttp"},"forwardBody":{"$ref":"ExtAuthForwardBody"},"cache":{"$ref":"ExtAuthCache"},"failureMode":{"type":"string","enum":["FailClosed","FailOpen"]}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["backendRef","url"],["grpc","http"]],"x-rules":[{"when":[{"field":"http.body","test":"set","values":[]}],"then":[{"field":"forwardBody","test":"unset","values":[]}],"sentence":"forwardBody must be unset when http.body is set"}]};
 const schema114 = {"$id":"ExtAuthGrpc","type":"object","properties":{"contextExtensions":{"type":"object","additionalProperties":{"type":"string","maxLength":1024},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"requestMetadata":{"type":"object","additionalProperties":{"$ref":"CelExpression"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64}},"required":[],"additionalProperties":false};
-function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ExtAuthGrpc" */;
 let vErrors = null;
 let errors = 0;
@@ -12346,8 +12386,8 @@ errors++;
 }
 }
 for(const key4 of Object.keys(data2)){
-if(!(validate188(data2[key4], {instancePath:instancePath+"/requestMetadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate187(data2[key4], {instancePath:instancePath+"/requestMetadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key4,rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -12374,11 +12414,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate354.errors = vErrors;
+validate353.errors = vErrors;
 return errors === 0;
 }
 const schema115 = {"$id":"ExtAuthHttp","type":"object","properties":{"path":{"$ref":"CelExpression"},"redirect":{"$ref":"CelExpression"},"body":{"$ref":"CelExpression"},"allowedRequestHeaders":{"type":"array","items":{"$ref":"HeaderName"},"maxItems":64,"uniqueItems":true},"addRequestHeaders":{"type":"object","additionalProperties":{"$ref":"CelExpression"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"allowedResponseHeaders":{"type":"array","items":{"$ref":"HeaderName"},"maxItems":64,"uniqueItems":true},"responseMetadata":{"type":"object","additionalProperties":{"$ref":"CelExpression"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64}},"required":[],"additionalProperties":false};
-function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ExtAuthHttp" */;
 let vErrors = null;
 let errors = 0;
@@ -12396,20 +12436,20 @@ errors++;
 }
 }
 if(data.path !== undefined && func0.call(data, "path")){
-if(!(validate188(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate187(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
 if(data.redirect !== undefined && func0.call(data, "redirect")){
-if(!(validate188(data.redirect, {instancePath:instancePath+"/redirect",parentData:data,parentDataProperty:"redirect",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate187(data.redirect, {instancePath:instancePath+"/redirect",parentData:data,parentDataProperty:"redirect",rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
 if(data.body !== undefined && func0.call(data, "body")){
-if(!(validate188(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate187(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -12428,8 +12468,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate218(data3[i0], {instancePath:instancePath+"/allowedRequestHeaders/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+if(!(validate217(data3[i0], {instancePath:instancePath+"/allowedRequestHeaders/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 errors = vErrors.length;
 }
 }
@@ -12515,8 +12555,8 @@ errors++;
 }
 }
 for(const key2 of Object.keys(data5)){
-if(!(validate188(data5[key2], {instancePath:instancePath+"/addRequestHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate187(data5[key2], {instancePath:instancePath+"/addRequestHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -12547,8 +12587,8 @@ errors++;
 }
 const len1 = data7.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate218(data7[i2], {instancePath:instancePath+"/allowedResponseHeaders/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+if(!(validate217(data7[i2], {instancePath:instancePath+"/allowedResponseHeaders/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 errors = vErrors.length;
 }
 }
@@ -12634,8 +12674,8 @@ errors++;
 }
 }
 for(const key4 of Object.keys(data9)){
-if(!(validate188(data9[key4], {instancePath:instancePath+"/responseMetadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate187(data9[key4], {instancePath:instancePath+"/responseMetadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key4,rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -12662,13 +12702,13 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate357.errors = vErrors;
+validate356.errors = vErrors;
 return errors === 0;
 }
 const schema116 = {"$id":"ExtAuthForwardBody","type":"object","properties":{"maxSize":{"$ref":"ByteSize"}},"required":["maxSize"],"additionalProperties":false};
 const schema117 = {"$id":"ByteSize","type":["integer","string"],"minimum":1,"maximum":4294967295,"minLength":1,"maxLength":32,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]+)?(Ki|Mi|Gi|Ti|Pi|Ei|k|M|G|T|P|E)?$","maxLength":32,"expected":"a number of bytes such as 2Mi"}};
-const pattern25 = new RegExp("^[0-9]+(\\.[0-9]+)?(Ki|Mi|Gi|Ti|Pi|Ei|k|M|G|T|P|E)?$", "u");
-function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const pattern26 = new RegExp("^[0-9]+(\\.[0-9]+)?(Ki|Mi|Gi|Ti|Pi|Ei|k|M|G|T|P|E)?$", "u");
+function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ByteSize" */;
 let vErrors = null;
 let errors = 0;
@@ -12725,7 +12765,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(data.length > 64 || pattern25.test(data))){
+if(!(data.length > 64 || pattern26.test(data))){
 const err5 = {instancePath,schemaPath:"#/x-pattern",keyword:"x-pattern",params:{"pattern":"^[0-9]+(\\.[0-9]+)?(Ki|Mi|Gi|Ti|Pi|Ei|k|M|G|T|P|E)?$","expected":"a number of bytes such as 2Mi"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -12736,10 +12776,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-validate367.errors = vErrors;
+validate366.errors = vErrors;
 return errors === 0;
 }
-function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ExtAuthForwardBody" */;
 let vErrors = null;
 let errors = 0;
@@ -12767,8 +12807,8 @@ errors++;
 }
 }
 if(data.maxSize !== undefined && func0.call(data, "maxSize")){
-if(!(validate367(data.maxSize, {instancePath:instancePath+"/maxSize",parentData:data,parentDataProperty:"maxSize",rootData}))){
-vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+if(!(validate366(data.maxSize, {instancePath:instancePath+"/maxSize",parentData:data,parentDataProperty:"maxSize",rootData}))){
+vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
 errors = vErrors.length;
 }
 }
@@ -12783,11 +12823,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate366.errors = vErrors;
+validate365.errors = vErrors;
 return errors === 0;
 }
 const schema118 = {"$id":"ExtAuthCache","type":"object","properties":{"key":{"type":"array","items":{"$ref":"CelExpression"},"minItems":1,"maxItems":16},"ttl":{"$ref":"CelExpression"},"maxEntries":{"type":"integer","minimum":1,"maximum":4294967295}},"required":["key","ttl"],"additionalProperties":false};
-function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ExtAuthCache" */;
 let vErrors = null;
 let errors = 0;
@@ -12849,8 +12889,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate188(data0[i0], {instancePath:instancePath+"/key/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate187(data0[i0], {instancePath:instancePath+"/key/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -12867,8 +12907,8 @@ errors++;
 }
 }
 if(data.ttl !== undefined && func0.call(data, "ttl")){
-if(!(validate188(data.ttl, {instancePath:instancePath+"/ttl",parentData:data,parentDataProperty:"ttl",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate187(data.ttl, {instancePath:instancePath+"/ttl",parentData:data,parentDataProperty:"ttl",rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -12918,10 +12958,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate370.errors = vErrors;
+validate369.errors = vErrors;
 return errors === 0;
 }
-function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ExtAuthPolicy" */;
 let vErrors = null;
 let errors = 0;
@@ -12939,8 +12979,8 @@ errors++;
 }
 }
 if(data.backendRef !== undefined && func0.call(data, "backendRef")){
-if(!(validate169(data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate168(data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -12967,7 +13007,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data1.length > 2048 || pattern13.test(data1))){
+if(!(data1.length > 2048 || pattern14.test(data1))){
 const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/x-pattern",keyword:"x-pattern",params:{"pattern":"^https?://[^/?#@]+(/[^?#]*)?$","expected":"a URL such as https://host:port/path, without query, fragment or user name"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -12990,26 +13030,26 @@ errors++;
 }
 }
 if(data.grpc !== undefined && func0.call(data, "grpc")){
-if(!(validate354(data.grpc, {instancePath:instancePath+"/grpc",parentData:data,parentDataProperty:"grpc",rootData}))){
-vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+if(!(validate353(data.grpc, {instancePath:instancePath+"/grpc",parentData:data,parentDataProperty:"grpc",rootData}))){
+vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
 errors = vErrors.length;
 }
 }
 if(data.http !== undefined && func0.call(data, "http")){
-if(!(validate357(data.http, {instancePath:instancePath+"/http",parentData:data,parentDataProperty:"http",rootData}))){
-vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+if(!(validate356(data.http, {instancePath:instancePath+"/http",parentData:data,parentDataProperty:"http",rootData}))){
+vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
 errors = vErrors.length;
 }
 }
 if(data.forwardBody !== undefined && func0.call(data, "forwardBody")){
-if(!(validate366(data.forwardBody, {instancePath:instancePath+"/forwardBody",parentData:data,parentDataProperty:"forwardBody",rootData}))){
-vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+if(!(validate365(data.forwardBody, {instancePath:instancePath+"/forwardBody",parentData:data,parentDataProperty:"forwardBody",rootData}))){
+vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
 errors = vErrors.length;
 }
 }
 if(data.cache !== undefined && func0.call(data, "cache")){
-if(!(validate370(data.cache, {instancePath:instancePath+"/cache",parentData:data,parentDataProperty:"cache",rootData}))){
-vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+if(!(validate369(data.cache, {instancePath:instancePath+"/cache",parentData:data,parentDataProperty:"cache",rootData}))){
+vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
 errors = vErrors.length;
 }
 }
@@ -13079,13 +13119,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate352.errors = vErrors;
+validate351.errors = vErrors;
 return errors === 0;
 }
 const schema119 = {"$id":"AiPolicies","type":"object","properties":{"prompt":{"$ref":"PromptEnrichment"},"promptGuard":{"$ref":"PromptGuard"},"defaults":{"type":"array","items":{"$ref":"AiFieldDefault"},"minItems":1,"maxItems":64},"overrides":{"type":"array","items":{"$ref":"AiFieldDefault"},"minItems":1,"maxItems":64},"transformations":{"type":"array","items":{"$ref":"AiFieldTransformation"},"minItems":1,"maxItems":64,"x-map-keys":["field"]},"finalTransformations":{"type":"array","items":{"$ref":"AiFieldTransformation"},"minItems":1,"maxItems":64,"x-map-keys":["field"]},"modelAliases":{"type":"object","additionalProperties":{"$ref":"ShortString"},"propertyNames":{"minLength":1,"maxLength":256},"minProperties":1,"maxProperties":64},"promptCaching":{"$ref":"PromptCaching"},"routes":{"type":"object","additionalProperties":{"type":"string","enum":["Completions","Messages","Models","Passthrough","Detect","Responses","AnthropicTokenCount","Embeddings","Realtime","Rerank","GenerateContent","GeminiCountTokens"]},"propertyNames":{"minLength":1,"maxLength":256},"minProperties":1,"maxProperties":64}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["prompt","promptGuard","defaults","overrides","transformations","finalTransformations","modelAliases","promptCaching","routes"]]};
 const schema120 = {"$id":"PromptEnrichment","type":"object","properties":{"prepend":{"type":"array","items":{"$ref":"PromptMessage"},"minItems":1,"maxItems":64},"append":{"type":"array","items":{"$ref":"PromptMessage"},"minItems":1,"maxItems":64}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["prepend","append"]]};
 const schema121 = {"$id":"PromptMessage","type":"object","properties":{"role":{"$ref":"ShortString"},"content":{"type":"string","minLength":1,"maxLength":16384}},"required":["role","content"],"additionalProperties":false};
-function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PromptMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -13174,10 +13214,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate377.errors = vErrors;
+validate376.errors = vErrors;
 return errors === 0;
 }
-function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PromptEnrichment" */;
 let vErrors = null;
 let errors = 0;
@@ -13219,8 +13259,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate377(data0[i0], {instancePath:instancePath+"/prepend/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
+if(!(validate376(data0[i0], {instancePath:instancePath+"/prepend/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
 errors = vErrors.length;
 }
 }
@@ -13261,8 +13301,8 @@ errors++;
 }
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate377(data2[i1], {instancePath:instancePath+"/append/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
+if(!(validate376(data2[i1], {instancePath:instancePath+"/append/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
 errors = vErrors.length;
 }
 }
@@ -13300,14 +13340,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate376.errors = vErrors;
+validate375.errors = vErrors;
 return errors === 0;
 }
 const schema122 = {"$id":"PromptGuard","type":"object","properties":{"streaming":{"type":"string","enum":["Enabled","Disabled"]},"request":{"type":"array","items":{"$ref":"RequestGuard"},"minItems":1,"maxItems":8},"response":{"type":"array","items":{"$ref":"ResponseGuard"},"minItems":1,"maxItems":8}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["request","response"]]};
 const schema123 = {"$id":"RequestGuard","type":"object","properties":{"regex":{"$ref":"RegexGuard"},"webhook":{"$ref":"WebhookGuard"},"bedrockGuardrails":{"$ref":"BedrockGuardrails"},"googleModelArmor":{"$ref":"GoogleModelArmor"},"openAIModeration":{"$ref":"OpenAiModeration"},"response":{"$ref":"RejectionResponse"},"scope":{"type":"array","items":{"type":"string","enum":["SystemPrompt","Messages","ToolOutput","ToolInput"]},"minItems":1,"maxItems":4,"uniqueItems":true}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["regex","webhook","openAIModeration","bedrockGuardrails","googleModelArmor"]],"x-rules":[{"when":[{"field":"webhook","test":"set","values":[]}],"then":[{"field":"scope.*","test":"in","values":["SystemPrompt","Messages"]}],"sentence":"scope.* must be SystemPrompt or Messages when webhook is set"},{"when":[{"field":"openAIModeration","test":"set","values":[]}],"then":[{"field":"scope.*","test":"in","values":["SystemPrompt","Messages"]}],"sentence":"scope.* must be SystemPrompt or Messages when openAIModeration is set"},{"when":[{"field":"googleModelArmor","test":"set","values":[]}],"then":[{"field":"scope.*","test":"in","values":["SystemPrompt","Messages"]}],"sentence":"scope.* must be SystemPrompt or Messages when googleModelArmor is set"}]};
 const schema124 = {"$id":"RegexGuard","type":"object","properties":{"matches":{"type":"array","items":{"$ref":"RegexMatch"},"minItems":1,"maxItems":64},"builtins":{"type":"array","items":{"type":"string","enum":["Ssn","CreditCard","PhoneNumber","Email","CaSin"]},"minItems":1,"maxItems":5,"uniqueItems":true},"action":{"type":"string","enum":["Mask","Reject","Audit"]}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["matches","builtins"]]};
 const schema125 = {"$id":"RegexMatch","type":"object","properties":{"pattern":{"$ref":"LongString"},"name":{"$ref":"ShortString"}},"required":["pattern"],"additionalProperties":false};
-function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RegexMatch" */;
 let vErrors = null;
 let errors = 0;
@@ -13335,8 +13375,8 @@ errors++;
 }
 }
 if(data.pattern !== undefined && func0.call(data, "pattern")){
-if(!(validate127(data.pattern, {instancePath:instancePath+"/pattern",parentData:data,parentDataProperty:"pattern",rootData}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate138(data.pattern, {instancePath:instancePath+"/pattern",parentData:data,parentDataProperty:"pattern",rootData}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -13357,10 +13397,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate385.errors = vErrors;
+validate384.errors = vErrors;
 return errors === 0;
 }
-function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RegexGuard" */;
 let vErrors = null;
 let errors = 0;
@@ -13402,8 +13442,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate385(data0[i0], {instancePath:instancePath+"/matches/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
+if(!(validate384(data0[i0], {instancePath:instancePath+"/matches/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
 errors = vErrors.length;
 }
 }
@@ -13547,12 +13587,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate384.errors = vErrors;
+validate383.errors = vErrors;
 return errors === 0;
 }
 const schema126 = {"$id":"WebhookGuard","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"headers":{"type":"object","additionalProperties":{"$ref":"CelExpression"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"forwardHeaderMatches":{"type":"array","items":{"$ref":"HttpHeaderMatch"},"minItems":1,"maxItems":64},"failureMode":{"type":"string","enum":["FailClosed","FailOpen"]},"action":{"type":"string","enum":["Reject","Audit"]}},"required":["backendRef"],"additionalProperties":false};
 const schema127 = {"$id":"HttpHeaderMatch","type":"object","properties":{"type":{"type":"string","enum":["Exact","RegularExpression"]},"name":{"$ref":"HeaderName"},"value":{"type":"string","minLength":1,"maxLength":4096}},"required":["name","value"],"additionalProperties":false};
-function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpHeaderMatch" */;
 let vErrors = null;
 let errors = 0;
@@ -13613,8 +13653,8 @@ errors++;
 }
 }
 if(data.name !== undefined && func0.call(data, "name")){
-if(!(validate218(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+if(!(validate217(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 errors = vErrors.length;
 }
 }
@@ -13664,10 +13704,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate393.errors = vErrors;
+validate392.errors = vErrors;
 return errors === 0;
 }
-function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="WebhookGuard" */;
 let vErrors = null;
 let errors = 0;
@@ -13695,8 +13735,8 @@ errors++;
 }
 }
 if(data.backendRef !== undefined && func0.call(data, "backendRef")){
-if(!(validate169(data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate168(data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -13750,8 +13790,8 @@ errors++;
 }
 }
 for(const key2 of Object.keys(data1)){
-if(!(validate188(data1[key2], {instancePath:instancePath+"/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate187(data1[key2], {instancePath:instancePath+"/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -13792,8 +13832,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate393(data3[i0], {instancePath:instancePath+"/forwardHeaderMatches/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+if(!(validate392(data3[i0], {instancePath:instancePath+"/forwardHeaderMatches/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
 errors = vErrors.length;
 }
 }
@@ -13866,13 +13906,13 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate390.errors = vErrors;
+validate389.errors = vErrors;
 return errors === 0;
 }
 const schema128 = {"$id":"BedrockGuardrails","type":"object","properties":{"identifier":{"$ref":"ShortString"},"version":{"$ref":"ShortString"},"region":{"$ref":"ShortString"},"policies":{"$ref":"GuardConnection"},"action":{"type":"string","enum":["Reject","Audit"]}},"required":["identifier","version","region"],"additionalProperties":false};
 const schema129 = {"$id":"GuardConnection","type":"object","properties":{"tcp":{"$ref":"BackendTcp"},"tls":{"$ref":"BackendTls"},"http":{"$ref":"BackendHttp"},"tunnel":{"$ref":"BackendTunnel"},"auth":{"$ref":"GuardAuth"}},"required":[],"additionalProperties":false};
 const schema130 = {"$id":"GuardAuth","type":"object","properties":{"key":{"type":"string","minLength":1,"maxLength":2048},"secretRef":{"$ref":"SecretKeyRef"},"aws":{"$ref":"AwsCredential"},"azure":{"$ref":"AzureCredential"},"gcp":{"$ref":"GcpCredential"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["key","secretRef","aws","azure","gcp"]]};
-function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GuardAuth" */;
 let vErrors = null;
 let errors = 0;
@@ -13925,26 +13965,26 @@ errors++;
 }
 }
 if(data.secretRef !== undefined && func0.call(data, "secretRef")){
-if(!(validate179(data.secretRef, {instancePath:instancePath+"/secretRef",parentData:data,parentDataProperty:"secretRef",rootData}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate178(data.secretRef, {instancePath:instancePath+"/secretRef",parentData:data,parentDataProperty:"secretRef",rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
 if(data.aws !== undefined && func0.call(data, "aws")){
-if(!(validate185(data.aws, {instancePath:instancePath+"/aws",parentData:data,parentDataProperty:"aws",rootData}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate184(data.aws, {instancePath:instancePath+"/aws",parentData:data,parentDataProperty:"aws",rootData}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 errors = vErrors.length;
 }
 }
 if(data.azure !== undefined && func0.call(data, "azure")){
-if(!(validate197(data.azure, {instancePath:instancePath+"/azure",parentData:data,parentDataProperty:"azure",rootData}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate196(data.azure, {instancePath:instancePath+"/azure",parentData:data,parentDataProperty:"azure",rootData}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 errors = vErrors.length;
 }
 }
 if(data.gcp !== undefined && func0.call(data, "gcp")){
-if(!(validate208(data.gcp, {instancePath:instancePath+"/gcp",parentData:data,parentDataProperty:"gcp",rootData}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+if(!(validate207(data.gcp, {instancePath:instancePath+"/gcp",parentData:data,parentDataProperty:"gcp",rootData}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 errors = vErrors.length;
 }
 }
@@ -13970,10 +14010,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate406.errors = vErrors;
+validate405.errors = vErrors;
 return errors === 0;
 }
-function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GuardConnection" */;
 let vErrors = null;
 let errors = 0;
@@ -13991,32 +14031,32 @@ errors++;
 }
 }
 if(data.tcp !== undefined && func0.call(data, "tcp")){
-if(!(validate142(data.tcp, {instancePath:instancePath+"/tcp",parentData:data,parentDataProperty:"tcp",rootData}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate141(data.tcp, {instancePath:instancePath+"/tcp",parentData:data,parentDataProperty:"tcp",rootData}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 }
 if(data.tls !== undefined && func0.call(data, "tls")){
-if(!(validate149(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate148(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
 }
 }
 if(data.http !== undefined && func0.call(data, "http")){
-if(!(validate165(data.http, {instancePath:instancePath+"/http",parentData:data,parentDataProperty:"http",rootData}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate164(data.http, {instancePath:instancePath+"/http",parentData:data,parentDataProperty:"http",rootData}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
 if(data.tunnel !== undefined && func0.call(data, "tunnel")){
-if(!(validate168(data.tunnel, {instancePath:instancePath+"/tunnel",parentData:data,parentDataProperty:"tunnel",rootData}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+if(!(validate167(data.tunnel, {instancePath:instancePath+"/tunnel",parentData:data,parentDataProperty:"tunnel",rootData}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 }
 if(data.auth !== undefined && func0.call(data, "auth")){
-if(!(validate406(data.auth, {instancePath:instancePath+"/auth",parentData:data,parentDataProperty:"auth",rootData}))){
-vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+if(!(validate405(data.auth, {instancePath:instancePath+"/auth",parentData:data,parentDataProperty:"auth",rootData}))){
+vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 errors = vErrors.length;
 }
 }
@@ -14031,10 +14071,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate401.errors = vErrors;
+validate400.errors = vErrors;
 return errors === 0;
 }
-function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BedrockGuardrails" */;
 let vErrors = null;
 let errors = 0;
@@ -14100,8 +14140,8 @@ errors = vErrors.length;
 }
 }
 if(data.policies !== undefined && func0.call(data, "policies")){
-if(!(validate401(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
-vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+if(!(validate400(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
+vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
 errors = vErrors.length;
 }
 }
@@ -14139,11 +14179,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate397.errors = vErrors;
+validate396.errors = vErrors;
 return errors === 0;
 }
 const schema131 = {"$id":"GoogleModelArmor","type":"object","properties":{"templateId":{"$ref":"ShortString"},"projectId":{"$ref":"ShortString"},"location":{"$ref":"ShortString"},"policies":{"$ref":"GuardConnection"},"action":{"type":"string","enum":["Reject","Audit"]}},"required":["templateId","projectId"],"additionalProperties":false};
-function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GoogleModelArmor" */;
 let vErrors = null;
 let errors = 0;
@@ -14199,8 +14239,8 @@ errors = vErrors.length;
 }
 }
 if(data.policies !== undefined && func0.call(data, "policies")){
-if(!(validate401(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
-vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+if(!(validate400(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
+vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
 errors = vErrors.length;
 }
 }
@@ -14238,11 +14278,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate414.errors = vErrors;
+validate413.errors = vErrors;
 return errors === 0;
 }
 const schema132 = {"$id":"OpenAiModeration","type":"object","properties":{"model":{"$ref":"ShortString"},"policies":{"$ref":"GuardConnection"},"action":{"type":"string","enum":["Reject","Audit"]}},"required":[],"additionalProperties":false};
-function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="OpenAiModeration" */;
 let vErrors = null;
 let errors = 0;
@@ -14266,8 +14306,8 @@ errors = vErrors.length;
 }
 }
 if(data.policies !== undefined && func0.call(data, "policies")){
-if(!(validate401(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
-vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+if(!(validate400(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
+vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
 errors = vErrors.length;
 }
 }
@@ -14305,11 +14345,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate420.errors = vErrors;
+validate419.errors = vErrors;
 return errors === 0;
 }
 const schema133 = {"$id":"RejectionResponse","type":"object","properties":{"message":{"type":"string","minLength":1,"maxLength":4096},"statusCode":{"type":"integer","minimum":200,"maximum":599}},"required":[],"additionalProperties":false};
-function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RejectionResponse" */;
 let vErrors = null;
 let errors = 0;
@@ -14407,10 +14447,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate424.errors = vErrors;
+validate423.errors = vErrors;
 return errors === 0;
 }
-function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RequestGuard" */;
 let vErrors = null;
 let errors = 0;
@@ -14428,38 +14468,38 @@ errors++;
 }
 }
 if(data.regex !== undefined && func0.call(data, "regex")){
-if(!(validate384(data.regex, {instancePath:instancePath+"/regex",parentData:data,parentDataProperty:"regex",rootData}))){
-vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+if(!(validate383(data.regex, {instancePath:instancePath+"/regex",parentData:data,parentDataProperty:"regex",rootData}))){
+vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
 errors = vErrors.length;
 }
 }
 if(data.webhook !== undefined && func0.call(data, "webhook")){
-if(!(validate390(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData}))){
-vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+if(!(validate389(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData}))){
+vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
 errors = vErrors.length;
 }
 }
 if(data.bedrockGuardrails !== undefined && func0.call(data, "bedrockGuardrails")){
-if(!(validate397(data.bedrockGuardrails, {instancePath:instancePath+"/bedrockGuardrails",parentData:data,parentDataProperty:"bedrockGuardrails",rootData}))){
-vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+if(!(validate396(data.bedrockGuardrails, {instancePath:instancePath+"/bedrockGuardrails",parentData:data,parentDataProperty:"bedrockGuardrails",rootData}))){
+vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data.googleModelArmor !== undefined && func0.call(data, "googleModelArmor")){
-if(!(validate414(data.googleModelArmor, {instancePath:instancePath+"/googleModelArmor",parentData:data,parentDataProperty:"googleModelArmor",rootData}))){
-vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+if(!(validate413(data.googleModelArmor, {instancePath:instancePath+"/googleModelArmor",parentData:data,parentDataProperty:"googleModelArmor",rootData}))){
+vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
 errors = vErrors.length;
 }
 }
 if(data.openAIModeration !== undefined && func0.call(data, "openAIModeration")){
-if(!(validate420(data.openAIModeration, {instancePath:instancePath+"/openAIModeration",parentData:data,parentDataProperty:"openAIModeration",rootData}))){
-vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
+if(!(validate419(data.openAIModeration, {instancePath:instancePath+"/openAIModeration",parentData:data,parentDataProperty:"openAIModeration",rootData}))){
+vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data.response !== undefined && func0.call(data, "response")){
-if(!(validate424(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
-vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
+if(!(validate423(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
+vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
 errors = vErrors.length;
 }
 }
@@ -14598,11 +14638,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate383.errors = vErrors;
+validate382.errors = vErrors;
 return errors === 0;
 }
 const schema134 = {"$id":"ResponseGuard","type":"object","properties":{"regex":{"$ref":"RegexGuard"},"webhook":{"$ref":"WebhookGuard"},"bedrockGuardrails":{"$ref":"BedrockGuardrails"},"googleModelArmor":{"$ref":"GoogleModelArmor"},"response":{"$ref":"RejectionResponse"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["regex","webhook","bedrockGuardrails","googleModelArmor"]]};
-function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResponseGuard" */;
 let vErrors = null;
 let errors = 0;
@@ -14620,32 +14660,32 @@ errors++;
 }
 }
 if(data.regex !== undefined && func0.call(data, "regex")){
-if(!(validate384(data.regex, {instancePath:instancePath+"/regex",parentData:data,parentDataProperty:"regex",rootData}))){
-vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+if(!(validate383(data.regex, {instancePath:instancePath+"/regex",parentData:data,parentDataProperty:"regex",rootData}))){
+vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
 errors = vErrors.length;
 }
 }
 if(data.webhook !== undefined && func0.call(data, "webhook")){
-if(!(validate390(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData}))){
-vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+if(!(validate389(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData}))){
+vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
 errors = vErrors.length;
 }
 }
 if(data.bedrockGuardrails !== undefined && func0.call(data, "bedrockGuardrails")){
-if(!(validate397(data.bedrockGuardrails, {instancePath:instancePath+"/bedrockGuardrails",parentData:data,parentDataProperty:"bedrockGuardrails",rootData}))){
-vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+if(!(validate396(data.bedrockGuardrails, {instancePath:instancePath+"/bedrockGuardrails",parentData:data,parentDataProperty:"bedrockGuardrails",rootData}))){
+vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data.googleModelArmor !== undefined && func0.call(data, "googleModelArmor")){
-if(!(validate414(data.googleModelArmor, {instancePath:instancePath+"/googleModelArmor",parentData:data,parentDataProperty:"googleModelArmor",rootData}))){
-vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+if(!(validate413(data.googleModelArmor, {instancePath:instancePath+"/googleModelArmor",parentData:data,parentDataProperty:"googleModelArmor",rootData}))){
+vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
 errors = vErrors.length;
 }
 }
 if(data.response !== undefined && func0.call(data, "response")){
-if(!(validate424(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
-vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
+if(!(validate423(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
+vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
 errors = vErrors.length;
 }
 }
@@ -14671,10 +14711,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate427.errors = vErrors;
+validate426.errors = vErrors;
 return errors === 0;
 }
-function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PromptGuard" */;
 let vErrors = null;
 let errors = 0;
@@ -14739,8 +14779,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate383(data1[i0], {instancePath:instancePath+"/request/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+if(!(validate382(data1[i0], {instancePath:instancePath+"/request/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
 errors = vErrors.length;
 }
 }
@@ -14781,8 +14821,8 @@ errors++;
 }
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate427(data3[i1], {instancePath:instancePath+"/response/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
+if(!(validate426(data3[i1], {instancePath:instancePath+"/response/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
 errors = vErrors.length;
 }
 }
@@ -14820,11 +14860,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate382.errors = vErrors;
+validate381.errors = vErrors;
 return errors === 0;
 }
 const schema135 = {"$id":"AiFieldDefault","type":"object","properties":{"field":{"$ref":"ShortString"},"value":{},"override":{"type":"boolean"}},"required":["field","value"],"additionalProperties":false};
-function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AiFieldDefault" */;
 let vErrors = null;
 let errors = 0;
@@ -14890,11 +14930,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate435.errors = vErrors;
+validate434.errors = vErrors;
 return errors === 0;
 }
 const schema136 = {"$id":"AiFieldTransformation","type":"object","properties":{"field":{"$ref":"ShortString"},"expression":{"$ref":"CelExpression"}},"required":["field","expression"],"additionalProperties":false};
-function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AiFieldTransformation" */;
 let vErrors = null;
 let errors = 0;
@@ -14938,8 +14978,8 @@ errors = vErrors.length;
 }
 }
 if(data.expression !== undefined && func0.call(data, "expression")){
-if(!(validate188(data.expression, {instancePath:instancePath+"/expression",parentData:data,parentDataProperty:"expression",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate187(data.expression, {instancePath:instancePath+"/expression",parentData:data,parentDataProperty:"expression",rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -14954,11 +14994,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate439.errors = vErrors;
+validate438.errors = vErrors;
 return errors === 0;
 }
 const schema137 = {"$id":"PromptCaching","type":"object","properties":{"cacheSystem":{"type":"boolean"},"cacheMessages":{"type":"boolean"},"cacheTools":{"type":"boolean"},"minTokens":{"type":"integer","minimum":0,"maximum":4294967295},"cacheMessageOffset":{"type":"integer","minimum":0,"maximum":4294967295}},"required":[],"additionalProperties":false};
-function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PromptCaching" */;
 let vErrors = null;
 let errors = 0;
@@ -15092,10 +15132,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate445.errors = vErrors;
+validate444.errors = vErrors;
 return errors === 0;
 }
-function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AiPolicies" */;
 let vErrors = null;
 let errors = 0;
@@ -15113,14 +15153,14 @@ errors++;
 }
 }
 if(data.prompt !== undefined && func0.call(data, "prompt")){
-if(!(validate376(data.prompt, {instancePath:instancePath+"/prompt",parentData:data,parentDataProperty:"prompt",rootData}))){
-vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+if(!(validate375(data.prompt, {instancePath:instancePath+"/prompt",parentData:data,parentDataProperty:"prompt",rootData}))){
+vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.promptGuard !== undefined && func0.call(data, "promptGuard")){
-if(!(validate382(data.promptGuard, {instancePath:instancePath+"/promptGuard",parentData:data,parentDataProperty:"promptGuard",rootData}))){
-vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+if(!(validate381(data.promptGuard, {instancePath:instancePath+"/promptGuard",parentData:data,parentDataProperty:"promptGuard",rootData}))){
+vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
 errors = vErrors.length;
 }
 }
@@ -15149,8 +15189,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate435(data2[i0], {instancePath:instancePath+"/defaults/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
+if(!(validate434(data2[i0], {instancePath:instancePath+"/defaults/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
 }
@@ -15191,8 +15231,8 @@ errors++;
 }
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate435(data4[i1], {instancePath:instancePath+"/overrides/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
+if(!(validate434(data4[i1], {instancePath:instancePath+"/overrides/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
 }
@@ -15233,8 +15273,8 @@ errors++;
 }
 const len2 = data6.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate439(data6[i2], {instancePath:instancePath+"/transformations/" + i2,parentData:data6,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
+if(!(validate438(data6[i2], {instancePath:instancePath+"/transformations/" + i2,parentData:data6,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
 errors = vErrors.length;
 }
 }
@@ -15285,8 +15325,8 @@ errors++;
 }
 const len3 = data8.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate439(data8[i3], {instancePath:instancePath+"/finalTransformations/" + i3,parentData:data8,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
+if(!(validate438(data8[i3], {instancePath:instancePath+"/finalTransformations/" + i3,parentData:data8,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
 errors = vErrors.length;
 }
 }
@@ -15390,8 +15430,8 @@ errors++;
 }
 }
 if(data.promptCaching !== undefined && func0.call(data, "promptCaching")){
-if(!(validate445(data.promptCaching, {instancePath:instancePath+"/promptCaching",parentData:data,parentDataProperty:"promptCaching",rootData}))){
-vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
+if(!(validate444(data.promptCaching, {instancePath:instancePath+"/promptCaching",parentData:data,parentDataProperty:"promptCaching",rootData}))){
+vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
 errors = vErrors.length;
 }
 }
@@ -15511,13 +15551,13 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate375.errors = vErrors;
+validate374.errors = vErrors;
 return errors === 0;
 }
 const schema138 = {"$id":"McpPolicies","type":"object","properties":{"authorization":{"$ref":"McpAuthorization"},"authentication":{"$ref":"McpBackendAuthentication"},"guardrails":{"$ref":"McpGuardrails"}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["authorization","authentication","guardrails"]]};
 const schema139 = {"$id":"McpAuthorization","type":"object","properties":{"policy":{"$ref":"McpAuthorizationPolicy"},"action":{"type":"string","enum":["Allow","Require","Deny"]}},"required":["policy"],"additionalProperties":false};
 const schema140 = {"$id":"McpAuthorizationPolicy","type":"object","properties":{"matchExpressions":{"type":"array","items":{"$ref":"CelExpression"},"minItems":1,"maxItems":256}},"required":["matchExpressions"],"additionalProperties":false};
-function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpAuthorizationPolicy" */;
 let vErrors = null;
 let errors = 0;
@@ -15569,8 +15609,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate188(data0[i0], {instancePath:instancePath+"/matchExpressions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate187(data0[i0], {instancePath:instancePath+"/matchExpressions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -15597,10 +15637,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate450.errors = vErrors;
+validate449.errors = vErrors;
 return errors === 0;
 }
-function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpAuthorization" */;
 let vErrors = null;
 let errors = 0;
@@ -15628,8 +15668,8 @@ errors++;
 }
 }
 if(data.policy !== undefined && func0.call(data, "policy")){
-if(!(validate450(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
-vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+if(!(validate449(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
+vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 errors = vErrors.length;
 }
 }
@@ -15667,12 +15707,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate449.errors = vErrors;
+validate448.errors = vErrors;
 return errors === 0;
 }
 const schema141 = {"$id":"McpBackendAuthentication","type":"object","properties":{"resourceMetadata":{"type":"object","additionalProperties":{},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"provider":{"type":"string","enum":["Auth0","Keycloak","Okta","Descope","Authentik","Entra","ProviderA","ProviderB","ProviderC","ProviderD","ProviderE","ProviderF"]},"issuer":{"$ref":"ShortString"},"audiences":{"type":"array","items":{"$ref":"LongString"},"minItems":1,"maxItems":64},"jwks":{"$ref":"RemoteKeySet"},"mode":{"type":"string","enum":["Strict","Optional","Permissive"]},"clientId":{"$ref":"ShortString"},"clientSecretRef":{"$ref":"SecretKeyRef"}},"required":["resourceMetadata","jwks"],"additionalProperties":false};
 const schema142 = {"$id":"RemoteKeySet","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"url":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@]+(/[^?#]*)?$","maxLength":1024,"expected":"a URL such as https://host:port/path, without query, fragment or user name"}},"jwksPath":{"$ref":"LongString"},"cacheDuration":{"$ref":"Duration","x-minimum-duration":"5m"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["backendRef","url"]],"x-rules":[{"when":[{"field":"backendRef","test":"set","values":[]}],"then":[{"field":"jwksPath","test":"set","values":[]}],"sentence":"jwksPath must be set when backendRef is set"},{"when":[{"field":"jwksPath","test":"set","values":[]}],"then":[{"field":"backendRef","test":"set","values":[]}],"sentence":"backendRef must be set when jwksPath is set"}]};
-function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RemoteKeySet" */;
 let vErrors = null;
 let errors = 0;
@@ -15690,8 +15730,8 @@ errors++;
 }
 }
 if(data.backendRef !== undefined && func0.call(data, "backendRef")){
-if(!(validate169(data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate168(data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -15718,7 +15758,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data1.length > 2048 || pattern13.test(data1))){
+if(!(data1.length > 2048 || pattern14.test(data1))){
 const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/x-pattern",keyword:"x-pattern",params:{"pattern":"^https?://[^/?#@]+(/[^?#]*)?$","expected":"a URL such as https://host:port/path, without query, fragment or user name"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -15741,8 +15781,8 @@ errors++;
 }
 }
 if(data.jwksPath !== undefined && func0.call(data, "jwksPath")){
-if(!(validate127(data.jwksPath, {instancePath:instancePath+"/jwksPath",parentData:data,parentDataProperty:"jwksPath",rootData}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate138(data.jwksPath, {instancePath:instancePath+"/jwksPath",parentData:data,parentDataProperty:"jwksPath",rootData}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -15753,7 +15793,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data3 === "string"){
-const length0 = func280(data3);
+const length0 = func282(data3);
 if(!(isNaN(length0) || length0 >= 300000)){
 const err5 = {instancePath:instancePath+"/cacheDuration",schemaPath:"#/properties/cacheDuration/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "5m"}};
 if(vErrors === null){
@@ -15808,10 +15848,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate457.errors = vErrors;
+validate456.errors = vErrors;
 return errors === 0;
 }
-function validate454(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpBackendAuthentication" */;
 let vErrors = null;
 let errors = 0;
@@ -15963,8 +16003,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate127(data3[i0], {instancePath:instancePath+"/audiences/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate138(data3[i0], {instancePath:instancePath+"/audiences/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -15981,8 +16021,8 @@ errors++;
 }
 }
 if(data.jwks !== undefined && func0.call(data, "jwks")){
-if(!(validate457(data.jwks, {instancePath:instancePath+"/jwks",parentData:data,parentDataProperty:"jwks",rootData}))){
-vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
+if(!(validate456(data.jwks, {instancePath:instancePath+"/jwks",parentData:data,parentDataProperty:"jwks",rootData}))){
+vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
 errors = vErrors.length;
 }
 }
@@ -16016,8 +16056,8 @@ errors = vErrors.length;
 }
 }
 if(data.clientSecretRef !== undefined && func0.call(data, "clientSecretRef")){
-if(!(validate179(data.clientSecretRef, {instancePath:instancePath+"/clientSecretRef",parentData:data,parentDataProperty:"clientSecretRef",rootData}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate178(data.clientSecretRef, {instancePath:instancePath+"/clientSecretRef",parentData:data,parentDataProperty:"clientSecretRef",rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
@@ -16032,13 +16072,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate454.errors = vErrors;
+validate453.errors = vErrors;
 return errors === 0;
 }
 const schema143 = {"$id":"McpGuardrails","type":"object","properties":{"processors":{"type":"array","items":{"$ref":"McpGuardrailProcessor"},"minItems":1,"maxItems":16}},"required":["processors"],"additionalProperties":false};
 const schema144 = {"$id":"McpGuardrailProcessor","type":"object","properties":{"remote":{"$ref":"McpGuardrailRemote"},"methods":{"type":"object","additionalProperties":{"type":"string","enum":["Off","Request","Response","Full"]},"propertyNames":{"minLength":1,"maxLength":256,"x-pattern":{"pattern":"^(\\*|[^*]+|[^*]+/\\*|\\*/[^*]+)$","maxLength":256,"expected":"a method, prefix/*, */suffix or *"}},"minProperties":1,"maxProperties":64}},"required":["remote","methods"],"additionalProperties":false};
 const schema145 = {"$id":"McpGuardrailRemote","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"url":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@]+/?$","maxLength":1024,"expected":"a URL such as https://host:port, without path, query, fragment or user name"}},"failureMode":{"type":"string","enum":["FailClosed","FailOpen"]},"metadata":{"type":"object","additionalProperties":{"$ref":"CelExpression"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"allowedRequestHeaders":{"type":"array","items":{"$ref":"HeaderName"},"maxItems":64,"uniqueItems":true},"disallowedRequestHeaders":{"type":"array","items":{"$ref":"HeaderName"},"maxItems":64,"uniqueItems":true}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["backendRef","url"]]};
-function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpGuardrailRemote" */;
 let vErrors = null;
 let errors = 0;
@@ -16056,8 +16096,8 @@ errors++;
 }
 }
 if(data.backendRef !== undefined && func0.call(data, "backendRef")){
-if(!(validate169(data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate168(data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -16084,7 +16124,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data1.length > 2048 || pattern9.test(data1))){
+if(!(data1.length > 2048 || pattern10.test(data1))){
 const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/x-pattern",keyword:"x-pattern",params:{"pattern":"^https?://[^/?#@]+/?$","expected":"a URL such as https://host:port, without path, query, fragment or user name"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -16179,8 +16219,8 @@ errors++;
 }
 }
 for(const key2 of Object.keys(data3)){
-if(!(validate188(data3[key2], {instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate187(data3[key2], {instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -16211,8 +16251,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate218(data5[i0], {instancePath:instancePath+"/allowedRequestHeaders/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+if(!(validate217(data5[i0], {instancePath:instancePath+"/allowedRequestHeaders/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 errors = vErrors.length;
 }
 }
@@ -16263,8 +16303,8 @@ errors++;
 }
 const len1 = data7.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate218(data7[i2], {instancePath:instancePath+"/disallowedRequestHeaders/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+if(!(validate217(data7[i2], {instancePath:instancePath+"/disallowedRequestHeaders/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 errors = vErrors.length;
 }
 }
@@ -16322,11 +16362,11 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate467.errors = vErrors;
+validate466.errors = vErrors;
 return errors === 0;
 }
-const pattern28 = new RegExp("^(\\*|[^*]+|[^*]+/\\*|\\*/[^*]+)$", "u");
-function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const pattern29 = new RegExp("^(\\*|[^*]+|[^*]+/\\*|\\*/[^*]+)$", "u");
+function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpGuardrailProcessor" */;
 let vErrors = null;
 let errors = 0;
@@ -16364,8 +16404,8 @@ errors++;
 }
 }
 if(data.remote !== undefined && func0.call(data, "remote")){
-if(!(validate467(data.remote, {instancePath:instancePath+"/remote",parentData:data,parentDataProperty:"remote",rootData}))){
-vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+if(!(validate466(data.remote, {instancePath:instancePath+"/remote",parentData:data,parentDataProperty:"remote",rootData}))){
+vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
 errors = vErrors.length;
 }
 }
@@ -16415,7 +16455,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(key1.length > 512 || pattern28.test(key1))){
+if(!(key1.length > 512 || pattern29.test(key1))){
 const err7 = {instancePath:instancePath+"/methods",schemaPath:"#/properties/methods/propertyNames/x-pattern",keyword:"x-pattern",params:{"pattern":"^(\\*|[^*]+|[^*]+/\\*|\\*/[^*]+)$","expected":"a method, prefix/*, */suffix or *"},propertyName:key1};
 if(vErrors === null){
 vErrors = [err7];
@@ -16484,10 +16524,10 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate466.errors = vErrors;
+validate465.errors = vErrors;
 return errors === 0;
 }
-function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpGuardrails" */;
 let vErrors = null;
 let errors = 0;
@@ -16539,8 +16579,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate466(data0[i0], {instancePath:instancePath+"/processors/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
+if(!(validate465(data0[i0], {instancePath:instancePath+"/processors/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
 errors = vErrors.length;
 }
 }
@@ -16567,10 +16607,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate465.errors = vErrors;
+validate464.errors = vErrors;
 return errors === 0;
 }
-function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpPolicies" */;
 let vErrors = null;
 let errors = 0;
@@ -16588,20 +16628,20 @@ errors++;
 }
 }
 if(data.authorization !== undefined && func0.call(data, "authorization")){
-if(!(validate449(data.authorization, {instancePath:instancePath+"/authorization",parentData:data,parentDataProperty:"authorization",rootData}))){
-vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+if(!(validate448(data.authorization, {instancePath:instancePath+"/authorization",parentData:data,parentDataProperty:"authorization",rootData}))){
+vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
 errors = vErrors.length;
 }
 }
 if(data.authentication !== undefined && func0.call(data, "authentication")){
-if(!(validate454(data.authentication, {instancePath:instancePath+"/authentication",parentData:data,parentDataProperty:"authentication",rootData}))){
-vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
+if(!(validate453(data.authentication, {instancePath:instancePath+"/authentication",parentData:data,parentDataProperty:"authentication",rootData}))){
+vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
 errors = vErrors.length;
 }
 }
 if(data.guardrails !== undefined && func0.call(data, "guardrails")){
-if(!(validate465(data.guardrails, {instancePath:instancePath+"/guardrails",parentData:data,parentDataProperty:"guardrails",rootData}))){
-vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
+if(!(validate464(data.guardrails, {instancePath:instancePath+"/guardrails",parentData:data,parentDataProperty:"guardrails",rootData}))){
+vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
 errors = vErrors.length;
 }
 }
@@ -16627,10 +16667,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate448.errors = vErrors;
+validate447.errors = vErrors;
 return errors === 0;
 }
-function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BackendPolicies" */;
 let vErrors = null;
 let errors = 0;
@@ -16648,80 +16688,80 @@ errors++;
 }
 }
 if(data.tcp !== undefined && func0.call(data, "tcp")){
-if(!(validate142(data.tcp, {instancePath:instancePath+"/tcp",parentData:data,parentDataProperty:"tcp",rootData}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate141(data.tcp, {instancePath:instancePath+"/tcp",parentData:data,parentDataProperty:"tcp",rootData}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 }
 if(data.tls !== undefined && func0.call(data, "tls")){
-if(!(validate149(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate148(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
 }
 }
 if(data.http !== undefined && func0.call(data, "http")){
-if(!(validate165(data.http, {instancePath:instancePath+"/http",parentData:data,parentDataProperty:"http",rootData}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate164(data.http, {instancePath:instancePath+"/http",parentData:data,parentDataProperty:"http",rootData}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
 if(data.hostnameRewrite !== undefined && func0.call(data, "hostnameRewrite")){
-if(!(validate299(data.hostnameRewrite, {instancePath:instancePath+"/hostnameRewrite",parentData:data,parentDataProperty:"hostnameRewrite",rootData}))){
-vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+if(!(validate298(data.hostnameRewrite, {instancePath:instancePath+"/hostnameRewrite",parentData:data,parentDataProperty:"hostnameRewrite",rootData}))){
+vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
 errors = vErrors.length;
 }
 }
 if(data.headerModifiers !== undefined && func0.call(data, "headerModifiers")){
-if(!(validate301(data.headerModifiers, {instancePath:instancePath+"/headerModifiers",parentData:data,parentDataProperty:"headerModifiers",rootData}))){
-vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+if(!(validate300(data.headerModifiers, {instancePath:instancePath+"/headerModifiers",parentData:data,parentDataProperty:"headerModifiers",rootData}))){
+vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
 errors = vErrors.length;
 }
 }
 if(data.tunnel !== undefined && func0.call(data, "tunnel")){
-if(!(validate168(data.tunnel, {instancePath:instancePath+"/tunnel",parentData:data,parentDataProperty:"tunnel",rootData}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+if(!(validate167(data.tunnel, {instancePath:instancePath+"/tunnel",parentData:data,parentDataProperty:"tunnel",rootData}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 }
 if(data.auth !== undefined && func0.call(data, "auth")){
-if(!(validate178(data.auth, {instancePath:instancePath+"/auth",parentData:data,parentDataProperty:"auth",rootData}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate177(data.auth, {instancePath:instancePath+"/auth",parentData:data,parentDataProperty:"auth",rootData}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 errors = vErrors.length;
 }
 }
 if(data.health !== undefined && func0.call(data, "health")){
-if(!(validate313(data.health, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData}))){
-vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+if(!(validate312(data.health, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData}))){
+vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
 errors = vErrors.length;
 }
 }
 if(data.sessionAffinity !== undefined && func0.call(data, "sessionAffinity")){
-if(!(validate319(data.sessionAffinity, {instancePath:instancePath+"/sessionAffinity",parentData:data,parentDataProperty:"sessionAffinity",rootData}))){
-vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+if(!(validate318(data.sessionAffinity, {instancePath:instancePath+"/sessionAffinity",parentData:data,parentDataProperty:"sessionAffinity",rootData}))){
+vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 errors = vErrors.length;
 }
 }
 if(data.transformation !== undefined && func0.call(data, "transformation")){
-if(!(validate322(data.transformation, {instancePath:instancePath+"/transformation",parentData:data,parentDataProperty:"transformation",rootData}))){
-vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+if(!(validate321(data.transformation, {instancePath:instancePath+"/transformation",parentData:data,parentDataProperty:"transformation",rootData}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 }
 if(data.extAuth !== undefined && func0.call(data, "extAuth")){
-if(!(validate352(data.extAuth, {instancePath:instancePath+"/extAuth",parentData:data,parentDataProperty:"extAuth",rootData}))){
-vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
+if(!(validate351(data.extAuth, {instancePath:instancePath+"/extAuth",parentData:data,parentDataProperty:"extAuth",rootData}))){
+vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
 errors = vErrors.length;
 }
 }
 if(data.ai !== undefined && func0.call(data, "ai")){
-if(!(validate375(data.ai, {instancePath:instancePath+"/ai",parentData:data,parentDataProperty:"ai",rootData}))){
-vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+if(!(validate374(data.ai, {instancePath:instancePath+"/ai",parentData:data,parentDataProperty:"ai",rootData}))){
+vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
 errors = vErrors.length;
 }
 }
 if(data.mcp !== undefined && func0.call(data, "mcp")){
-if(!(validate448(data.mcp, {instancePath:instancePath+"/mcp",parentData:data,parentDataProperty:"mcp",rootData}))){
-vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
+if(!(validate447(data.mcp, {instancePath:instancePath+"/mcp",parentData:data,parentDataProperty:"mcp",rootData}))){
+vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
 errors = vErrors.length;
 }
 }
@@ -16736,11 +16776,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate295.errors = vErrors;
+validate294.errors = vErrors;
 return errors === 0;
 }
 const schema146 = {"$id":"A2aBackend","type":"object","properties":{"host":{"$ref":"ShortString"},"port":{"$ref":"Port"}},"required":["host","port"],"additionalProperties":false};
-function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate476(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="A2aBackend" */;
 let vErrors = null;
 let errors = 0;
@@ -16800,17 +16840,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate477.errors = vErrors;
+validate476.errors = vErrors;
 return errors === 0;
 }
 const schema147 = {"$id":"AiBackend","type":"object","properties":{"provider":{"$ref":"LlmProvider"},"groups":{"type":"array","items":{"$ref":"PriorityGroup"},"minItems":1,"maxItems":8,"x-unique-across":{"list":"providers","key":"name"}}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["provider","groups"]]};
-const func958 = duplicateAcross;
+const func960 = duplicateAcross;
 const schema148 = {"$id":"LlmProvider","type":"object","properties":{"openai":{"$ref":"OpenaiProvider"},"azureopenai":{"$ref":"AzureOpenaiProvider"},"azure":{"$ref":"AzureProvider"},"anthropic":{"$ref":"AnthropicProvider"},"gemini":{"$ref":"GeminiProvider"},"vertexai":{"$ref":"VertexAiProvider"},"bedrock":{"$ref":"BedrockProvider"},"custom":{"$ref":"CustomProvider"},"host":{"$ref":"ShortString"},"port":{"$ref":"Port"},"path":{"$ref":"LongString"},"pathPrefix":{"$ref":"LongString"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["openai","azureopenai","azure","anthropic","gemini","vertexai","bedrock","custom"]],"x-at-most-one-of":[["path","pathPrefix"]],"x-rules":[{"when":[{"field":"host","test":"set","values":[]}],"then":[{"field":"port","test":"set","values":[]}],"sentence":"port must be set when host is set"},{"when":[{"field":"port","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]}],"sentence":"host must be set when port is set"},{"when":[{"field":"pathPrefix","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]},{"field":"azureopenai","test":"unset","values":[]},{"field":"azure","test":"unset","values":[]},{"field":"gemini","test":"unset","values":[]},{"field":"vertexai","test":"unset","values":[]},{"field":"bedrock","test":"unset","values":[]},{"field":"custom","test":"unset","values":[]}],"sentence":"host must be set and azureopenai, azure, gemini, vertexai, bedrock and custom must be unset when pathPrefix is set"},{"when":[{"field":"custom.backendRef","test":"set","values":[]}],"then":[{"field":"host","test":"unset","values":[]}],"sentence":"host must be unset when custom.backendRef is set"},{"when":[{"field":"custom","test":"set","values":[]},{"field":"custom.backendRef","test":"unset","values":[]}],"then":[{"field":"host","test":"set","values":[]}],"sentence":"host must be set when custom is set and custom.backendRef is unset"},{"when":[{"field":"path","test":"set","values":[]}],"then":[{"field":"custom.formats.*.path","test":"unset","values":[]}],"sentence":"custom.formats.*.path must be unset when path is set"}]};
 const schema149 = {"$id":"OpenaiProvider","type":"object","properties":{"model":{"$ref":"ShortString"},"moderation":{"$ref":"OpenaiInlineModeration"}},"required":[],"additionalProperties":false};
 const schema150 = {"$id":"OpenaiInlineModeration","type":"object","properties":{"model":{"$ref":"ShortString"},"policy":{"$ref":"OpenaiModerationPolicy"}},"required":[],"additionalProperties":false};
 const schema151 = {"$id":"OpenaiModerationPolicy","type":"object","properties":{"input":{"$ref":"OpenaiModerationDirection"},"output":{"$ref":"OpenaiModerationDirection"}},"required":[],"additionalProperties":false};
 const schema152 = {"$id":"OpenaiModerationDirection","type":"object","properties":{"mode":{"type":"string","enum":["Score","Block"]}},"required":["mode"],"additionalProperties":false};
-function validate488(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="OpenaiModerationDirection" */;
 let vErrors = null;
 let errors = 0;
@@ -16871,10 +16911,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate488.errors = vErrors;
+validate487.errors = vErrors;
 return errors === 0;
 }
-function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="OpenaiModerationPolicy" */;
 let vErrors = null;
 let errors = 0;
@@ -16892,14 +16932,14 @@ errors++;
 }
 }
 if(data.input !== undefined && func0.call(data, "input")){
-if(!(validate488(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData}))){
-vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
+if(!(validate487(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData}))){
+vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
 errors = vErrors.length;
 }
 }
 if(data.output !== undefined && func0.call(data, "output")){
-if(!(validate488(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
-vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
+if(!(validate487(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
+vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
 errors = vErrors.length;
 }
 }
@@ -16914,10 +16954,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate487.errors = vErrors;
+validate486.errors = vErrors;
 return errors === 0;
 }
-function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="OpenaiInlineModeration" */;
 let vErrors = null;
 let errors = 0;
@@ -16941,8 +16981,8 @@ errors = vErrors.length;
 }
 }
 if(data.policy !== undefined && func0.call(data, "policy")){
-if(!(validate487(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
-vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+if(!(validate486(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
+vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
 errors = vErrors.length;
 }
 }
@@ -16957,10 +16997,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate485.errors = vErrors;
+validate484.errors = vErrors;
 return errors === 0;
 }
-function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="OpenaiProvider" */;
 let vErrors = null;
 let errors = 0;
@@ -16984,8 +17024,8 @@ errors = vErrors.length;
 }
 }
 if(data.moderation !== undefined && func0.call(data, "moderation")){
-if(!(validate485(data.moderation, {instancePath:instancePath+"/moderation",parentData:data,parentDataProperty:"moderation",rootData}))){
-vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+if(!(validate484(data.moderation, {instancePath:instancePath+"/moderation",parentData:data,parentDataProperty:"moderation",rootData}))){
+vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 errors = vErrors.length;
 }
 }
@@ -17000,11 +17040,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate483.errors = vErrors;
+validate482.errors = vErrors;
 return errors === 0;
 }
 const schema153 = {"$id":"AzureOpenaiProvider","type":"object","properties":{"endpoint":{"$ref":"ShortString"},"deploymentName":{"$ref":"ShortString"},"apiVersion":{"$ref":"TinyString"}},"required":["endpoint"],"additionalProperties":false,"x-rules":[{"when":[{"field":"apiVersion","default":"v1","test":"notIn","values":["v1"]}],"then":[{"field":"deploymentName","test":"set","values":[]}],"sentence":"deploymentName must be set when apiVersion is other than v1"}]};
-function validate494(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AzureOpenaiProvider" */;
 let vErrors = null;
 let errors = 0;
@@ -17070,11 +17110,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate494.errors = vErrors;
+validate493.errors = vErrors;
 return errors === 0;
 }
 const schema154 = {"$id":"AzureProvider","type":"object","properties":{"resourceName":{"$ref":"ShortString"},"resourceType":{"type":"string","enum":["OpenAI","Foundry"]},"apiVersion":{"$ref":"TinyString"},"projectName":{"$ref":"ShortString"},"model":{"$ref":"ShortString"}},"required":["resourceName","resourceType"],"additionalProperties":false,"x-rules":[{"when":[{"field":"resourceType","test":"in","values":["Foundry"]}],"then":[{"field":"projectName","test":"set","values":[]}],"sentence":"projectName must be set when resourceType is Foundry"}]};
-function validate499(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AzureProvider" */;
 let vErrors = null;
 let errors = 0;
@@ -17179,11 +17219,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate499.errors = vErrors;
+validate498.errors = vErrors;
 return errors === 0;
 }
 const schema155 = {"$id":"AnthropicProvider","type":"object","properties":{"model":{"$ref":"ShortString"}},"required":[],"additionalProperties":false};
-function validate505(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate504(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AnthropicProvider" */;
 let vErrors = null;
 let errors = 0;
@@ -17217,11 +17257,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate505.errors = vErrors;
+validate504.errors = vErrors;
 return errors === 0;
 }
 const schema156 = {"$id":"GeminiProvider","type":"object","properties":{"model":{"$ref":"ShortString"}},"required":[],"additionalProperties":false};
-function validate508(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate507(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GeminiProvider" */;
 let vErrors = null;
 let errors = 0;
@@ -17255,11 +17295,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate508.errors = vErrors;
+validate507.errors = vErrors;
 return errors === 0;
 }
 const schema157 = {"$id":"VertexAiProvider","type":"object","properties":{"projectId":{"$ref":"TinyString"},"region":{"$ref":"TinyString"},"model":{"$ref":"ShortString"}},"required":["projectId"],"additionalProperties":false};
-function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate510(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="VertexAiProvider" */;
 let vErrors = null;
 let errors = 0;
@@ -17315,13 +17355,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate511.errors = vErrors;
+validate510.errors = vErrors;
 return errors === 0;
 }
 const schema158 = {"$id":"BedrockProvider","type":"object","properties":{"region":{"type":"string","minLength":1,"maxLength":63,"x-pattern":{"pattern":"^[a-z0-9-]+$","maxLength":63,"expected":"a region of lower case letters, digits and hyphens"}},"guardrail":{"$ref":"BedrockGuardrail"},"model":{"$ref":"ShortString"}},"required":[],"additionalProperties":false};
-const pattern29 = new RegExp("^[a-z0-9-]+$", "u");
+const pattern30 = new RegExp("^[a-z0-9-]+$", "u");
 const schema159 = {"$id":"BedrockGuardrail","type":"object","properties":{"identifier":{"$ref":"ShortString"},"version":{"$ref":"ShortString"}},"required":["identifier","version"],"additionalProperties":false};
-function validate517(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate516(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BedrockGuardrail" */;
 let vErrors = null;
 let errors = 0;
@@ -17381,10 +17421,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate517.errors = vErrors;
+validate516.errors = vErrors;
 return errors === 0;
 }
-function validate516(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate515(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BedrockProvider" */;
 let vErrors = null;
 let errors = 0;
@@ -17424,7 +17464,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data0.length > 126 || pattern29.test(data0))){
+if(!(data0.length > 126 || pattern30.test(data0))){
 const err3 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-z0-9-]+$","expected":"a region of lower case letters, digits and hyphens"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -17447,8 +17487,8 @@ errors++;
 }
 }
 if(data.guardrail !== undefined && func0.call(data, "guardrail")){
-if(!(validate517(data.guardrail, {instancePath:instancePath+"/guardrail",parentData:data,parentDataProperty:"guardrail",rootData}))){
-vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+if(!(validate516(data.guardrail, {instancePath:instancePath+"/guardrail",parentData:data,parentDataProperty:"guardrail",rootData}))){
+vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 errors = vErrors.length;
 }
 }
@@ -17469,12 +17509,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate516.errors = vErrors;
+validate515.errors = vErrors;
 return errors === 0;
 }
 const schema160 = {"$id":"CustomProvider","type":"object","properties":{"backendRef":{"$ref":"CustomProviderRef"},"providerOverride":{"$ref":"ShortString"},"formats":{"type":"array","items":{"$ref":"ProviderFormat"},"minItems":1,"maxItems":6,"x-map-keys":["type"]},"model":{"$ref":"ShortString"}},"required":["formats"],"additionalProperties":false};
 const schema161 = {"$id":"CustomProviderRef","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"type":"string","enum":["Service","InferencePool"]},"name":{"$ref":"ObjectName"},"port":{"$ref":"Port"}},"required":["name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"kind","default":"Service","test":"in","values":["Service"]}],"then":[{"field":"port","test":"set","values":[]},{"field":"group","default":"","test":"in","values":[""]}],"sentence":"port must be set and group must be empty when kind is Service"},{"when":[{"field":"kind","default":"Service","test":"in","values":["InferencePool"]}],"then":[{"field":"group","default":"","test":"in","values":["inference.networking.k8s.io"]}],"sentence":"group must be inference.networking.k8s.io when kind is InferencePool"}]};
-function validate524(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate523(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CustomProviderRef" */;
 let vErrors = null;
 let errors = 0;
@@ -17502,8 +17542,8 @@ errors++;
 }
 }
 if(data.group !== undefined && func0.call(data, "group")){
-if(!(validate154(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate153(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
 }
@@ -17573,11 +17613,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate524.errors = vErrors;
+validate523.errors = vErrors;
 return errors === 0;
 }
 const schema162 = {"$id":"ProviderFormat","type":"object","properties":{"type":{"type":"string","enum":["Completions","Messages","Responses","Embeddings","AnthropicTokenCount","Realtime","Rerank"]},"path":{"$ref":"UrlPath"}},"required":["type"],"additionalProperties":false};
-function validate530(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate529(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProviderFormat" */;
 let vErrors = null;
 let errors = 0;
@@ -17628,8 +17668,8 @@ errors++;
 }
 }
 if(data.path !== undefined && func0.call(data, "path")){
-if(!(validate214(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+if(!(validate213(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
 }
 }
@@ -17644,10 +17684,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate530.errors = vErrors;
+validate529.errors = vErrors;
 return errors === 0;
 }
-function validate523(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate522(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CustomProvider" */;
 let vErrors = null;
 let errors = 0;
@@ -17675,8 +17715,8 @@ errors++;
 }
 }
 if(data.backendRef !== undefined && func0.call(data, "backendRef")){
-if(!(validate524(data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
-vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+if(!(validate523(data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
+vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
 errors = vErrors.length;
 }
 }
@@ -17711,8 +17751,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate530(data2[i0], {instancePath:instancePath+"/formats/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+if(!(validate529(data2[i0], {instancePath:instancePath+"/formats/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
 errors = vErrors.length;
 }
 }
@@ -17755,10 +17795,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate523.errors = vErrors;
+validate522.errors = vErrors;
 return errors === 0;
 }
-function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="LlmProvider" */;
 let vErrors = null;
 let errors = 0;
@@ -17776,50 +17816,50 @@ errors++;
 }
 }
 if(data.openai !== undefined && func0.call(data, "openai")){
-if(!(validate483(data.openai, {instancePath:instancePath+"/openai",parentData:data,parentDataProperty:"openai",rootData}))){
-vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+if(!(validate482(data.openai, {instancePath:instancePath+"/openai",parentData:data,parentDataProperty:"openai",rootData}))){
+vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
 errors = vErrors.length;
 }
 }
 if(data.azureopenai !== undefined && func0.call(data, "azureopenai")){
-if(!(validate494(data.azureopenai, {instancePath:instancePath+"/azureopenai",parentData:data,parentDataProperty:"azureopenai",rootData}))){
-vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
+if(!(validate493(data.azureopenai, {instancePath:instancePath+"/azureopenai",parentData:data,parentDataProperty:"azureopenai",rootData}))){
+vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
 errors = vErrors.length;
 }
 }
 if(data.azure !== undefined && func0.call(data, "azure")){
-if(!(validate499(data.azure, {instancePath:instancePath+"/azure",parentData:data,parentDataProperty:"azure",rootData}))){
-vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+if(!(validate498(data.azure, {instancePath:instancePath+"/azure",parentData:data,parentDataProperty:"azure",rootData}))){
+vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
 errors = vErrors.length;
 }
 }
 if(data.anthropic !== undefined && func0.call(data, "anthropic")){
-if(!(validate505(data.anthropic, {instancePath:instancePath+"/anthropic",parentData:data,parentDataProperty:"anthropic",rootData}))){
-vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+if(!(validate504(data.anthropic, {instancePath:instancePath+"/anthropic",parentData:data,parentDataProperty:"anthropic",rootData}))){
+vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
 errors = vErrors.length;
 }
 }
 if(data.gemini !== undefined && func0.call(data, "gemini")){
-if(!(validate508(data.gemini, {instancePath:instancePath+"/gemini",parentData:data,parentDataProperty:"gemini",rootData}))){
-vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
+if(!(validate507(data.gemini, {instancePath:instancePath+"/gemini",parentData:data,parentDataProperty:"gemini",rootData}))){
+vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
 errors = vErrors.length;
 }
 }
 if(data.vertexai !== undefined && func0.call(data, "vertexai")){
-if(!(validate511(data.vertexai, {instancePath:instancePath+"/vertexai",parentData:data,parentDataProperty:"vertexai",rootData}))){
-vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
+if(!(validate510(data.vertexai, {instancePath:instancePath+"/vertexai",parentData:data,parentDataProperty:"vertexai",rootData}))){
+vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
 errors = vErrors.length;
 }
 }
 if(data.bedrock !== undefined && func0.call(data, "bedrock")){
-if(!(validate516(data.bedrock, {instancePath:instancePath+"/bedrock",parentData:data,parentDataProperty:"bedrock",rootData}))){
-vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+if(!(validate515(data.bedrock, {instancePath:instancePath+"/bedrock",parentData:data,parentDataProperty:"bedrock",rootData}))){
+vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
 errors = vErrors.length;
 }
 }
 if(data.custom !== undefined && func0.call(data, "custom")){
-if(!(validate523(data.custom, {instancePath:instancePath+"/custom",parentData:data,parentDataProperty:"custom",rootData}))){
-vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
+if(!(validate522(data.custom, {instancePath:instancePath+"/custom",parentData:data,parentDataProperty:"custom",rootData}))){
+vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
 errors = vErrors.length;
 }
 }
@@ -17836,14 +17876,14 @@ errors = vErrors.length;
 }
 }
 if(data.path !== undefined && func0.call(data, "path")){
-if(!(validate127(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate138(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 }
 if(data.pathPrefix !== undefined && func0.call(data, "pathPrefix")){
-if(!(validate127(data.pathPrefix, {instancePath:instancePath+"/pathPrefix",parentData:data,parentDataProperty:"pathPrefix",rootData}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate138(data.pathPrefix, {instancePath:instancePath+"/pathPrefix",parentData:data,parentDataProperty:"pathPrefix",rootData}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -17940,13 +17980,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate482.errors = vErrors;
+validate481.errors = vErrors;
 return errors === 0;
 }
 const schema163 = {"$id":"PriorityGroup","type":"object","properties":{"providers":{"type":"array","items":{"$ref":"NamedLlmProvider"},"minItems":1,"maxItems":16,"x-map-keys":["name"]}},"required":["providers"],"additionalProperties":false};
 const schema164 = {"$id":"NamedLlmProvider","type":"object","properties":{"openai":{"$ref":"OpenaiProvider"},"azureopenai":{"$ref":"AzureOpenaiProvider"},"azure":{"$ref":"AzureProvider"},"anthropic":{"$ref":"AnthropicProvider"},"gemini":{"$ref":"GeminiProvider"},"vertexai":{"$ref":"VertexAiProvider"},"bedrock":{"$ref":"BedrockProvider"},"custom":{"$ref":"CustomProvider"},"host":{"$ref":"ShortString"},"port":{"$ref":"Port"},"path":{"$ref":"LongString"},"pathPrefix":{"$ref":"LongString"},"name":{"$ref":"SectionName"},"policies":{"$ref":"AiProviderPolicies"}},"required":["name"],"additionalProperties":false,"x-exactly-one-of":[["openai","azureopenai","azure","anthropic","gemini","vertexai","bedrock","custom"]],"x-at-most-one-of":[["path","pathPrefix"]],"x-rules":[{"when":[{"field":"host","test":"set","values":[]}],"then":[{"field":"port","test":"set","values":[]}],"sentence":"port must be set when host is set"},{"when":[{"field":"port","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]}],"sentence":"host must be set when port is set"},{"when":[{"field":"pathPrefix","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]},{"field":"azureopenai","test":"unset","values":[]},{"field":"azure","test":"unset","values":[]},{"field":"gemini","test":"unset","values":[]},{"field":"vertexai","test":"unset","values":[]},{"field":"bedrock","test":"unset","values":[]},{"field":"custom","test":"unset","values":[]}],"sentence":"host must be set and azureopenai, azure, gemini, vertexai, bedrock and custom must be unset when pathPrefix is set"},{"when":[{"field":"custom.backendRef","test":"set","values":[]}],"then":[{"field":"host","test":"unset","values":[]}],"sentence":"host must be unset when custom.backendRef is set"},{"when":[{"field":"custom","test":"set","values":[]},{"field":"custom.backendRef","test":"unset","values":[]}],"then":[{"field":"host","test":"set","values":[]}],"sentence":"host must be set when custom is set and custom.backendRef is unset"},{"when":[{"field":"path","test":"set","values":[]}],"then":[{"field":"custom.formats.*.path","test":"unset","values":[]}],"sentence":"custom.formats.*.path must be unset when path is set"}]};
 const schema165 = {"$id":"AiProviderPolicies","type":"object","properties":{"tcp":{"$ref":"BackendTcp"},"tls":{"$ref":"BackendTls"},"http":{"$ref":"BackendHttp"},"tunnel":{"$ref":"BackendTunnel"},"auth":{"$ref":"BackendAuth"},"ai":{"$ref":"AiPolicies"},"transformation":{"$ref":"Transformation"},"health":{"$ref":"BackendHealth"}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["tcp","tls","http","tunnel","auth","ai","transformation","health"]]};
-function validate555(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate554(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AiProviderPolicies" */;
 let vErrors = null;
 let errors = 0;
@@ -17964,50 +18004,50 @@ errors++;
 }
 }
 if(data.tcp !== undefined && func0.call(data, "tcp")){
-if(!(validate142(data.tcp, {instancePath:instancePath+"/tcp",parentData:data,parentDataProperty:"tcp",rootData}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate141(data.tcp, {instancePath:instancePath+"/tcp",parentData:data,parentDataProperty:"tcp",rootData}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 }
 if(data.tls !== undefined && func0.call(data, "tls")){
-if(!(validate149(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate148(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
 }
 }
 if(data.http !== undefined && func0.call(data, "http")){
-if(!(validate165(data.http, {instancePath:instancePath+"/http",parentData:data,parentDataProperty:"http",rootData}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate164(data.http, {instancePath:instancePath+"/http",parentData:data,parentDataProperty:"http",rootData}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
 if(data.tunnel !== undefined && func0.call(data, "tunnel")){
-if(!(validate168(data.tunnel, {instancePath:instancePath+"/tunnel",parentData:data,parentDataProperty:"tunnel",rootData}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+if(!(validate167(data.tunnel, {instancePath:instancePath+"/tunnel",parentData:data,parentDataProperty:"tunnel",rootData}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 }
 if(data.auth !== undefined && func0.call(data, "auth")){
-if(!(validate178(data.auth, {instancePath:instancePath+"/auth",parentData:data,parentDataProperty:"auth",rootData}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate177(data.auth, {instancePath:instancePath+"/auth",parentData:data,parentDataProperty:"auth",rootData}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 errors = vErrors.length;
 }
 }
 if(data.ai !== undefined && func0.call(data, "ai")){
-if(!(validate375(data.ai, {instancePath:instancePath+"/ai",parentData:data,parentDataProperty:"ai",rootData}))){
-vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+if(!(validate374(data.ai, {instancePath:instancePath+"/ai",parentData:data,parentDataProperty:"ai",rootData}))){
+vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
 errors = vErrors.length;
 }
 }
 if(data.transformation !== undefined && func0.call(data, "transformation")){
-if(!(validate322(data.transformation, {instancePath:instancePath+"/transformation",parentData:data,parentDataProperty:"transformation",rootData}))){
-vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+if(!(validate321(data.transformation, {instancePath:instancePath+"/transformation",parentData:data,parentDataProperty:"transformation",rootData}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 }
 if(data.health !== undefined && func0.call(data, "health")){
-if(!(validate313(data.health, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData}))){
-vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+if(!(validate312(data.health, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData}))){
+vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
 errors = vErrors.length;
 }
 }
@@ -18033,10 +18073,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate555.errors = vErrors;
+validate554.errors = vErrors;
 return errors === 0;
 }
-function validate541(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate540(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NamedLlmProvider" */;
 let vErrors = null;
 let errors = 0;
@@ -18064,50 +18104,50 @@ errors++;
 }
 }
 if(data.openai !== undefined && func0.call(data, "openai")){
-if(!(validate483(data.openai, {instancePath:instancePath+"/openai",parentData:data,parentDataProperty:"openai",rootData}))){
-vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+if(!(validate482(data.openai, {instancePath:instancePath+"/openai",parentData:data,parentDataProperty:"openai",rootData}))){
+vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
 errors = vErrors.length;
 }
 }
 if(data.azureopenai !== undefined && func0.call(data, "azureopenai")){
-if(!(validate494(data.azureopenai, {instancePath:instancePath+"/azureopenai",parentData:data,parentDataProperty:"azureopenai",rootData}))){
-vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
+if(!(validate493(data.azureopenai, {instancePath:instancePath+"/azureopenai",parentData:data,parentDataProperty:"azureopenai",rootData}))){
+vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
 errors = vErrors.length;
 }
 }
 if(data.azure !== undefined && func0.call(data, "azure")){
-if(!(validate499(data.azure, {instancePath:instancePath+"/azure",parentData:data,parentDataProperty:"azure",rootData}))){
-vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+if(!(validate498(data.azure, {instancePath:instancePath+"/azure",parentData:data,parentDataProperty:"azure",rootData}))){
+vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
 errors = vErrors.length;
 }
 }
 if(data.anthropic !== undefined && func0.call(data, "anthropic")){
-if(!(validate505(data.anthropic, {instancePath:instancePath+"/anthropic",parentData:data,parentDataProperty:"anthropic",rootData}))){
-vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+if(!(validate504(data.anthropic, {instancePath:instancePath+"/anthropic",parentData:data,parentDataProperty:"anthropic",rootData}))){
+vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
 errors = vErrors.length;
 }
 }
 if(data.gemini !== undefined && func0.call(data, "gemini")){
-if(!(validate508(data.gemini, {instancePath:instancePath+"/gemini",parentData:data,parentDataProperty:"gemini",rootData}))){
-vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
+if(!(validate507(data.gemini, {instancePath:instancePath+"/gemini",parentData:data,parentDataProperty:"gemini",rootData}))){
+vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
 errors = vErrors.length;
 }
 }
 if(data.vertexai !== undefined && func0.call(data, "vertexai")){
-if(!(validate511(data.vertexai, {instancePath:instancePath+"/vertexai",parentData:data,parentDataProperty:"vertexai",rootData}))){
-vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
+if(!(validate510(data.vertexai, {instancePath:instancePath+"/vertexai",parentData:data,parentDataProperty:"vertexai",rootData}))){
+vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
 errors = vErrors.length;
 }
 }
 if(data.bedrock !== undefined && func0.call(data, "bedrock")){
-if(!(validate516(data.bedrock, {instancePath:instancePath+"/bedrock",parentData:data,parentDataProperty:"bedrock",rootData}))){
-vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+if(!(validate515(data.bedrock, {instancePath:instancePath+"/bedrock",parentData:data,parentDataProperty:"bedrock",rootData}))){
+vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
 errors = vErrors.length;
 }
 }
 if(data.custom !== undefined && func0.call(data, "custom")){
-if(!(validate523(data.custom, {instancePath:instancePath+"/custom",parentData:data,parentDataProperty:"custom",rootData}))){
-vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
+if(!(validate522(data.custom, {instancePath:instancePath+"/custom",parentData:data,parentDataProperty:"custom",rootData}))){
+vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
 errors = vErrors.length;
 }
 }
@@ -18124,26 +18164,26 @@ errors = vErrors.length;
 }
 }
 if(data.path !== undefined && func0.call(data, "path")){
-if(!(validate127(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate138(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 }
 if(data.pathPrefix !== undefined && func0.call(data, "pathPrefix")){
-if(!(validate127(data.pathPrefix, {instancePath:instancePath+"/pathPrefix",parentData:data,parentDataProperty:"pathPrefix",rootData}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate138(data.pathPrefix, {instancePath:instancePath+"/pathPrefix",parentData:data,parentDataProperty:"pathPrefix",rootData}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined && func0.call(data, "name")){
-if(!(validate132(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate130(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
 }
 if(data.policies !== undefined && func0.call(data, "policies")){
-if(!(validate555(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
-vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+if(!(validate554(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
+vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 errors = vErrors.length;
 }
 }
@@ -18240,10 +18280,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate541.errors = vErrors;
+validate540.errors = vErrors;
 return errors === 0;
 }
-function validate540(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate539(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PriorityGroup" */;
 let vErrors = null;
 let errors = 0;
@@ -18295,8 +18335,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate541(data0[i0], {instancePath:instancePath+"/providers/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+if(!(validate540(data0[i0], {instancePath:instancePath+"/providers/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
 errors = vErrors.length;
 }
 }
@@ -18333,10 +18373,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate540.errors = vErrors;
+validate539.errors = vErrors;
 return errors === 0;
 }
-function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AiBackend" */;
 let vErrors = null;
 let errors = 0;
@@ -18354,8 +18394,8 @@ errors++;
 }
 }
 if(data.provider !== undefined && func0.call(data, "provider")){
-if(!(validate482(data.provider, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData}))){
-vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
+if(!(validate481(data.provider, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData}))){
+vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
 errors = vErrors.length;
 }
 }
@@ -18384,12 +18424,12 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate540(data1[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+if(!(validate539(data1[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
 errors = vErrors.length;
 }
 }
-if(!(!func958(data1, {"list":"providers","key":"name"}))){
+if(!(!func960(data1, {"list":"providers","key":"name"}))){
 const err3 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/x-unique-across",keyword:"x-unique-across",params:{wanted: {"list":"providers","key":"name"}}};
 if(vErrors === null){
 vErrors = [err3];
@@ -18433,11 +18473,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate481.errors = vErrors;
+validate480.errors = vErrors;
 return errors === 0;
 }
 const schema166 = {"$id":"DynamicForwardProxyBackend","type":"object","properties":{},"required":[],"additionalProperties":false};
-function validate568(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate567(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DynamicForwardProxyBackend" */;
 let vErrors = null;
 let errors = 0;
@@ -18463,13 +18503,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate568.errors = vErrors;
+validate567.errors = vErrors;
 return errors === 0;
 }
 const schema167 = {"$id":"AwsBackend","type":"object","properties":{"agentCore":{"$ref":"AwsAgentCore"}},"required":["agentCore"],"additionalProperties":false};
 const schema168 = {"$id":"AwsAgentCore","type":"object","properties":{"agentRuntimeArn":{"type":"string","minLength":20,"maxLength":2048,"x-pattern":{"pattern":"^arn:aws[a-z-]*:bedrock-agentcore:[a-z0-9-]+:[0-9]{12}:runtime/[A-Za-z0-9_/-]+$","maxLength":2048,"expected":"the ARN of a runtime such as arn:aws:bedrock-agentcore:us-east-1:123456789012:runtime/name"}},"qualifier":{"$ref":"ShortString"}},"required":["agentRuntimeArn"],"additionalProperties":false};
-const pattern30 = new RegExp("^arn:aws[a-z-]*:bedrock-agentcore:[a-z0-9-]+:[0-9]{12}:runtime/[A-Za-z0-9_/-]+$", "u");
-function validate571(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const pattern31 = new RegExp("^arn:aws[a-z-]*:bedrock-agentcore:[a-z0-9-]+:[0-9]{12}:runtime/[A-Za-z0-9_/-]+$", "u");
+function validate570(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AwsAgentCore" */;
 let vErrors = null;
 let errors = 0;
@@ -18519,7 +18559,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(data0.length > 4096 || pattern30.test(data0))){
+if(!(data0.length > 4096 || pattern31.test(data0))){
 const err4 = {instancePath:instancePath+"/agentRuntimeArn",schemaPath:"#/properties/agentRuntimeArn/x-pattern",keyword:"x-pattern",params:{"pattern":"^arn:aws[a-z-]*:bedrock-agentcore:[a-z0-9-]+:[0-9]{12}:runtime/[A-Za-z0-9_/-]+$","expected":"the ARN of a runtime such as arn:aws:bedrock-agentcore:us-east-1:123456789012:runtime/name"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -18558,10 +18598,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate571.errors = vErrors;
+validate570.errors = vErrors;
 return errors === 0;
 }
-function validate570(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate569(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AwsBackend" */;
 let vErrors = null;
 let errors = 0;
@@ -18589,8 +18629,8 @@ errors++;
 }
 }
 if(data.agentCore !== undefined && func0.call(data, "agentCore")){
-if(!(validate571(data.agentCore, {instancePath:instancePath+"/agentCore",parentData:data,parentDataProperty:"agentCore",rootData}))){
-vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
+if(!(validate570(data.agentCore, {instancePath:instancePath+"/agentCore",parentData:data,parentDataProperty:"agentCore",rootData}))){
+vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 errors = vErrors.length;
 }
 }
@@ -18605,7 +18645,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate570.errors = vErrors;
+validate569.errors = vErrors;
 return errors === 0;
 }
 function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -18632,38 +18672,38 @@ errors = vErrors.length;
 }
 }
 if(data.mcp !== undefined && func0.call(data, "mcp")){
-if(!(validate130(data.mcp, {instancePath:instancePath+"/mcp",parentData:data,parentDataProperty:"mcp",rootData}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate128(data.mcp, {instancePath:instancePath+"/mcp",parentData:data,parentDataProperty:"mcp",rootData}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
 }
 if(data.policies !== undefined && func0.call(data, "policies")){
-if(!(validate295(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
-vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+if(!(validate294(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
+vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
 errors = vErrors.length;
 }
 }
 if(data.a2a !== undefined && func0.call(data, "a2a")){
-if(!(validate477(data.a2a, {instancePath:instancePath+"/a2a",parentData:data,parentDataProperty:"a2a",rootData}))){
-vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+if(!(validate476(data.a2a, {instancePath:instancePath+"/a2a",parentData:data,parentDataProperty:"a2a",rootData}))){
+vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
 errors = vErrors.length;
 }
 }
 if(data.ai !== undefined && func0.call(data, "ai")){
-if(!(validate481(data.ai, {instancePath:instancePath+"/ai",parentData:data,parentDataProperty:"ai",rootData}))){
-vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+if(!(validate480(data.ai, {instancePath:instancePath+"/ai",parentData:data,parentDataProperty:"ai",rootData}))){
+vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
 errors = vErrors.length;
 }
 }
 if(data.dynamicForwardProxy !== undefined && func0.call(data, "dynamicForwardProxy")){
-if(!(validate568(data.dynamicForwardProxy, {instancePath:instancePath+"/dynamicForwardProxy",parentData:data,parentDataProperty:"dynamicForwardProxy",rootData}))){
-vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
+if(!(validate567(data.dynamicForwardProxy, {instancePath:instancePath+"/dynamicForwardProxy",parentData:data,parentDataProperty:"dynamicForwardProxy",rootData}))){
+vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 errors = vErrors.length;
 }
 }
 if(data.aws !== undefined && func0.call(data, "aws")){
-if(!(validate570(data.aws, {instancePath:instancePath+"/aws",parentData:data,parentDataProperty:"aws",rootData}))){
-vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
+if(!(validate569(data.aws, {instancePath:instancePath+"/aws",parentData:data,parentDataProperty:"aws",rootData}))){
+vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 errors = vErrors.length;
 }
 }
@@ -18714,10 +18754,10 @@ return errors === 0;
 }
 const schema169 = {"$id":"EdgeBackendStatus","type":"object","properties":{"conditions":{"type":"array","items":{"$ref":"Condition"},"maxItems":8,"x-map-keys":["type"]}},"required":[],"additionalProperties":false};
 const schema170 = {"$id":"Condition","type":"object","properties":{"type":{"type":"string","minLength":1,"maxLength":316,"x-pattern":{"pattern":"^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])$","maxLength":316}},"status":{"type":"string","enum":["True","False","Unknown"]},"observedGeneration":{"type":"integer","minimum":0},"lastTransitionTime":{"type":"string","minLength":20,"maxLength":40,"x-pattern":{"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})$","maxLength":40}},"reason":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^[A-Za-z]([A-Za-z0-9_,:]*[A-Za-z0-9_])?$","maxLength":1024}},"message":{"type":"string","maxLength":32768}},"required":["type","status","lastTransitionTime","reason","message"],"additionalProperties":false};
-const pattern31 = new RegExp("^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])$", "u");
-const pattern32 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
-const pattern33 = new RegExp("^[A-Za-z]([A-Za-z0-9_,:]*[A-Za-z0-9_])?$", "u");
-function validate577(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const pattern32 = new RegExp("^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])$", "u");
+const pattern33 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
+const pattern34 = new RegExp("^[A-Za-z]([A-Za-z0-9_,:]*[A-Za-z0-9_])?$", "u");
+function validate576(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Condition" */;
 let vErrors = null;
 let errors = 0;
@@ -18807,7 +18847,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(data0.length > 632 || pattern31.test(data0))){
+if(!(data0.length > 632 || pattern32.test(data0))){
 const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/x-pattern",keyword:"x-pattern",params:{"pattern":"^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])$"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -18900,7 +18940,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(data3.length > 80 || pattern32.test(data3))){
+if(!(data3.length > 80 || pattern33.test(data3))){
 const err16 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/x-pattern",keyword:"x-pattern",params:{"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})$"}};
 if(vErrors === null){
 vErrors = [err16];
@@ -18945,7 +18985,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!(data4.length > 2048 || pattern33.test(data4))){
+if(!(data4.length > 2048 || pattern34.test(data4))){
 const err20 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/x-pattern",keyword:"x-pattern",params:{"pattern":"^[A-Za-z]([A-Za-z0-9_,:]*[A-Za-z0-9_])?$"}};
 if(vErrors === null){
 vErrors = [err20];
@@ -19003,10 +19043,10 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate577.errors = vErrors;
+validate576.errors = vErrors;
 return errors === 0;
 }
-function validate576(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate575(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EdgeBackendStatus" */;
 let vErrors = null;
 let errors = 0;
@@ -19038,8 +19078,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate577(data0[i0], {instancePath:instancePath+"/conditions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+if(!(validate576(data0[i0], {instancePath:instancePath+"/conditions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 errors = vErrors.length;
 }
 }
@@ -19076,7 +19116,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate576.errors = vErrors;
+validate575.errors = vErrors;
 return errors === 0;
 }
 function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -19195,8 +19235,8 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined && func0.call(data, "status")){
-if(!(validate576(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+if(!(validate575(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 errors = vErrors.length;
 }
 }
@@ -19214,12 +19254,12 @@ errors++;
 validate117.errors = vErrors;
 return errors === 0;
 }
-export const EdgeModel = validate580;
+export const EdgeModel = validate579;
 const schema171 = {"$id":"EdgeModel","type":"object","properties":{"apiVersion":{"type":"string","enum":["edgegateway.dev/v1alpha1"]},"kind":{"type":"string","enum":["EdgeModel"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"EdgeModelSpec"},"status":{"$ref":"EdgeModelStatus"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
 const schema172 = {"$id":"EdgeModelSpec","type":"object","properties":{"match":{"$ref":"ModelMatch"},"visibility":{"type":"string","enum":["Public","Internal"]},"provider":{"type":"string","enum":["OpenAI","Azure","Anthropic","Gemini","VertexAI","Bedrock","Cohere","Ollama","Baseten","Cerebras","Deepinfra","Deepseek","Groq","Huggingface","Mistral","Openrouter","TogetherAI","XAI","Fireworks","Custom"]},"azure":{"$ref":"ModelAzureSettings"},"vertexai":{"$ref":"ModelVertexAiSettings"},"bedrock":{"$ref":"ModelBedrockSettings"},"custom":{"$ref":"ModelCustomSettings"},"baseURL":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@\\s]+(/[^?#\\s]*)?$","maxLength":1024,"expected":"a URL such as https://host:port/path, without query, fragment or user name"}},"policies":{"$ref":"ModelPolicies"},"virtualModel":{"$ref":"VirtualModel"},"parentRefs":{"type":"array","items":{"$ref":"EdgeModelParentRef"},"minItems":1,"maxItems":16}},"required":["parentRefs"],"additionalProperties":false,"x-exactly-one-of":[["provider","virtualModel"]],"x-rules":[{"when":[{"field":"provider","test":"in","values":["Azure"]}],"then":[{"field":"azure","test":"set","values":[]}],"sentence":"azure must be set when provider is Azure"},{"when":[{"field":"azure","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Azure"]}],"sentence":"provider must be Azure when azure is set"},{"when":[{"field":"provider","test":"in","values":["VertexAI"]}],"then":[{"field":"vertexai","test":"set","values":[]}],"sentence":"vertexai must be set when provider is VertexAI"},{"when":[{"field":"vertexai","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["VertexAI"]}],"sentence":"provider must be VertexAI when vertexai is set"},{"when":[{"field":"provider","test":"in","values":["Bedrock"]}],"then":[{"field":"bedrock","test":"set","values":[]}],"sentence":"bedrock must be set when provider is Bedrock"},{"when":[{"field":"bedrock","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Bedrock"]}],"sentence":"provider must be Bedrock when bedrock is set"},{"when":[{"field":"provider","test":"in","values":["Custom"]}],"then":[{"field":"custom","test":"set","values":[]}],"sentence":"custom must be set when provider is Custom"},{"when":[{"field":"custom","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Custom"]}],"sentence":"provider must be Custom when custom is set"},{"when":[{"field":"provider","test":"in","values":["Ollama"]}],"then":[{"field":"baseURL","test":"set","values":[]}],"sentence":"baseURL must be set when provider is Ollama"},{"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"provider","test":"set","values":[]}],"sentence":"provider must be set when baseURL is set"},{"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"baseURL","test":"notMatches","values":["^https?://(([^/:]*\\.)?[lL][oO][cC][aA][lL][hH][oO][sS][tT]\\.?|127\\.[0-9.]*|0\\.0\\.0\\.0|169\\.254\\.[0-9.]*|[0-9]+|0[xX][0-9a-fA-F.]*|\\[::1?\\]|\\[[fF][eE][89abAB][^\\]]*\\])(:[0-9]*)?(/|$)"]}],"sentence":"baseURL must not lead to this machine or to link-local addresses"},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"policies","test":"unset","values":[]}],"sentence":"policies must be unset when virtualModel is set"},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"visibility","default":"Public","test":"in","values":["Public"]}],"sentence":"visibility must be Public when virtualModel is set"},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"match.model","test":"notMatches","values":["[*]"]}],"sentence":"match.model must be without wildcard when virtualModel is set"}]};
 const schema173 = {"$id":"ModelMatch","type":"object","properties":{"model":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^(\\*|\\*[^*]+|[^*]+\\*?)$","maxLength":1024,"expected":"a name with at most one * at its beginning or end"}}},"required":[],"additionalProperties":false};
-const pattern34 = new RegExp("^(\\*|\\*[^*]+|[^*]+\\*?)$", "u");
-function validate583(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const pattern35 = new RegExp("^(\\*|\\*[^*]+|[^*]+\\*?)$", "u");
+function validate582(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ModelMatch" */;
 let vErrors = null;
 let errors = 0;
@@ -19259,7 +19299,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data0.length > 2048 || pattern34.test(data0))){
+if(!(data0.length > 2048 || pattern35.test(data0))){
 const err3 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/x-pattern",keyword:"x-pattern",params:{"pattern":"^(\\*|\\*[^*]+|[^*]+\\*?)$","expected":"a name with at most one * at its beginning or end"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -19292,11 +19332,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate583.errors = vErrors;
+validate582.errors = vErrors;
 return errors === 0;
 }
 const schema174 = {"$id":"ModelAzureSettings","type":"object","properties":{"resourceName":{"$ref":"ShortString"},"resourceType":{"type":"string","enum":["OpenAI","Foundry"]},"apiVersion":{"$ref":"TinyString"},"projectName":{"$ref":"ShortString"}},"required":["resourceName","resourceType"],"additionalProperties":false,"x-rules":[{"when":[{"field":"resourceType","test":"in","values":["Foundry"]}],"then":[{"field":"projectName","test":"set","values":[]}],"sentence":"projectName must be set when resourceType is Foundry"}]};
-function validate585(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate584(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ModelAzureSettings" */;
 let vErrors = null;
 let errors = 0;
@@ -19395,11 +19435,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate585.errors = vErrors;
+validate584.errors = vErrors;
 return errors === 0;
 }
 const schema175 = {"$id":"ModelVertexAiSettings","type":"object","properties":{"projectId":{"$ref":"TinyString"},"region":{"$ref":"TinyString"}},"required":["projectId"],"additionalProperties":false};
-function validate590(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate589(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ModelVertexAiSettings" */;
 let vErrors = null;
 let errors = 0;
@@ -19449,11 +19489,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate590.errors = vErrors;
+validate589.errors = vErrors;
 return errors === 0;
 }
 const schema176 = {"$id":"ModelBedrockSettings","type":"object","properties":{"region":{"type":"string","minLength":1,"maxLength":63,"x-pattern":{"pattern":"^[a-z0-9-]+$","maxLength":63,"expected":"a region of lower case letters, digits and hyphens"}},"guardrail":{"$ref":"BedrockGuardrail"}},"required":[],"additionalProperties":false};
-function validate594(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate593(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ModelBedrockSettings" */;
 let vErrors = null;
 let errors = 0;
@@ -19493,7 +19533,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data0.length > 126 || pattern29.test(data0))){
+if(!(data0.length > 126 || pattern30.test(data0))){
 const err3 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-z0-9-]+$","expected":"a region of lower case letters, digits and hyphens"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -19516,8 +19556,8 @@ errors++;
 }
 }
 if(data.guardrail !== undefined && func0.call(data, "guardrail")){
-if(!(validate517(data.guardrail, {instancePath:instancePath+"/guardrail",parentData:data,parentDataProperty:"guardrail",rootData}))){
-vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+if(!(validate516(data.guardrail, {instancePath:instancePath+"/guardrail",parentData:data,parentDataProperty:"guardrail",rootData}))){
+vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 errors = vErrors.length;
 }
 }
@@ -19532,11 +19572,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate594.errors = vErrors;
+validate593.errors = vErrors;
 return errors === 0;
 }
 const schema177 = {"$id":"ModelCustomSettings","type":"object","properties":{"backendRef":{"$ref":"CustomProviderRef"},"providerOverride":{"$ref":"ShortString"},"formats":{"type":"array","items":{"$ref":"ProviderFormat"},"minItems":1,"maxItems":6,"x-map-keys":["type"]}},"required":["formats"],"additionalProperties":false};
-function validate597(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate596(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ModelCustomSettings" */;
 let vErrors = null;
 let errors = 0;
@@ -19564,8 +19604,8 @@ errors++;
 }
 }
 if(data.backendRef !== undefined && func0.call(data, "backendRef")){
-if(!(validate524(data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
-vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+if(!(validate523(data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
+vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
 errors = vErrors.length;
 }
 }
@@ -19600,8 +19640,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate530(data2[i0], {instancePath:instancePath+"/formats/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+if(!(validate529(data2[i0], {instancePath:instancePath+"/formats/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
 errors = vErrors.length;
 }
 }
@@ -19638,13 +19678,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate597.errors = vErrors;
+validate596.errors = vErrors;
 return errors === 0;
 }
 const schema178 = {"$id":"ModelPolicies","type":"object","properties":{"transformations":{"type":"array","items":{"$ref":"AiFieldTransformation"},"minItems":1,"maxItems":64,"x-map-keys":["field"]},"finalTransformations":{"type":"array","items":{"$ref":"AiFieldTransformation"},"minItems":1,"maxItems":64,"x-map-keys":["field"]},"authorization":{"$ref":"Authorization"},"auth":{"$ref":"BackendAuth"},"health":{"$ref":"BackendHealth"},"tls":{"$ref":"BackendTls"},"tunnel":{"$ref":"BackendTunnel"},"headers":{"$ref":"HeaderModifiers"},"promptGuard":{"$ref":"PromptGuard"}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["transformations","finalTransformations","authorization","auth","health","tls","tunnel","headers","promptGuard"]],"x-rules":[{"when":[{"field":"auth","test":"set","values":[]}],"then":[{"field":"auth.crossAppAccess","test":"unset","values":[]},{"field":"auth.jwtSign","test":"unset","values":[]}],"sentence":"auth must be without crossAppAccess and jwtSign"}]};
 const schema179 = {"$id":"Authorization","type":"object","properties":{"policy":{"$ref":"AuthorizationPolicy"},"action":{"type":"string","enum":["Allow","Require","Deny"]}},"required":["policy"],"additionalProperties":false};
 const schema180 = {"$id":"AuthorizationPolicy","type":"object","properties":{"matchExpressions":{"type":"array","items":{"$ref":"CelExpression"},"minItems":1,"maxItems":256}},"required":["matchExpressions"],"additionalProperties":false};
-function validate606(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate605(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AuthorizationPolicy" */;
 let vErrors = null;
 let errors = 0;
@@ -19696,8 +19736,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate188(data0[i0], {instancePath:instancePath+"/matchExpressions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate187(data0[i0], {instancePath:instancePath+"/matchExpressions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -19724,10 +19764,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate606.errors = vErrors;
+validate605.errors = vErrors;
 return errors === 0;
 }
-function validate605(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate604(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Authorization" */;
 let vErrors = null;
 let errors = 0;
@@ -19755,8 +19795,8 @@ errors++;
 }
 }
 if(data.policy !== undefined && func0.call(data, "policy")){
-if(!(validate606(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
-vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
+if(!(validate605(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
+vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
 errors = vErrors.length;
 }
 }
@@ -19794,10 +19834,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate605.errors = vErrors;
+validate604.errors = vErrors;
 return errors === 0;
 }
-function validate602(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate601(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ModelPolicies" */;
 let vErrors = null;
 let errors = 0;
@@ -19839,8 +19879,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate439(data0[i0], {instancePath:instancePath+"/transformations/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
+if(!(validate438(data0[i0], {instancePath:instancePath+"/transformations/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
 errors = vErrors.length;
 }
 }
@@ -19891,8 +19931,8 @@ errors++;
 }
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate439(data2[i1], {instancePath:instancePath+"/finalTransformations/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
+if(!(validate438(data2[i1], {instancePath:instancePath+"/finalTransformations/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
 errors = vErrors.length;
 }
 }
@@ -19919,44 +19959,44 @@ errors++;
 }
 }
 if(data.authorization !== undefined && func0.call(data, "authorization")){
-if(!(validate605(data.authorization, {instancePath:instancePath+"/authorization",parentData:data,parentDataProperty:"authorization",rootData}))){
-vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
+if(!(validate604(data.authorization, {instancePath:instancePath+"/authorization",parentData:data,parentDataProperty:"authorization",rootData}))){
+vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
 errors = vErrors.length;
 }
 }
 if(data.auth !== undefined && func0.call(data, "auth")){
-if(!(validate178(data.auth, {instancePath:instancePath+"/auth",parentData:data,parentDataProperty:"auth",rootData}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate177(data.auth, {instancePath:instancePath+"/auth",parentData:data,parentDataProperty:"auth",rootData}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 errors = vErrors.length;
 }
 }
 if(data.health !== undefined && func0.call(data, "health")){
-if(!(validate313(data.health, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData}))){
-vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+if(!(validate312(data.health, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData}))){
+vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
 errors = vErrors.length;
 }
 }
 if(data.tls !== undefined && func0.call(data, "tls")){
-if(!(validate149(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate148(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
 }
 }
 if(data.tunnel !== undefined && func0.call(data, "tunnel")){
-if(!(validate168(data.tunnel, {instancePath:instancePath+"/tunnel",parentData:data,parentDataProperty:"tunnel",rootData}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+if(!(validate167(data.tunnel, {instancePath:instancePath+"/tunnel",parentData:data,parentDataProperty:"tunnel",rootData}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 }
 if(data.headers !== undefined && func0.call(data, "headers")){
-if(!(validate301(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData}))){
-vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+if(!(validate300(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData}))){
+vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
 errors = vErrors.length;
 }
 }
 if(data.promptGuard !== undefined && func0.call(data, "promptGuard")){
-if(!(validate382(data.promptGuard, {instancePath:instancePath+"/promptGuard",parentData:data,parentDataProperty:"promptGuard",rootData}))){
-vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+if(!(validate381(data.promptGuard, {instancePath:instancePath+"/promptGuard",parentData:data,parentDataProperty:"promptGuard",rootData}))){
+vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
 errors = vErrors.length;
 }
 }
@@ -19992,14 +20032,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate602.errors = vErrors;
+validate601.errors = vErrors;
 return errors === 0;
 }
 const schema181 = {"$id":"VirtualModel","type":"object","properties":{"weighted":{"$ref":"WeightedModel"},"failover":{"$ref":"FailoverModel"},"conditional":{"$ref":"ConditionalModel"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["weighted","failover","conditional"]]};
 const schema182 = {"$id":"WeightedModel","type":"object","properties":{"targets":{"type":"array","items":{"$ref":"WeightedTarget"},"minItems":1,"maxItems":64}},"required":["targets"],"additionalProperties":false};
 const schema183 = {"$id":"WeightedTarget","type":"object","properties":{"modelRef":{"$ref":"ModelRef"},"model":{"$ref":"LongString"},"weight":{"type":"integer","minimum":1,"maximum":1000000}},"required":["modelRef"],"additionalProperties":false};
 const schema184 = {"$id":"ModelRef","type":"object","properties":{"name":{"$ref":"ObjectName"}},"required":["name"],"additionalProperties":false};
-function validate620(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate619(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ModelRef" */;
 let vErrors = null;
 let errors = 0;
@@ -20043,10 +20083,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate620.errors = vErrors;
+validate619.errors = vErrors;
 return errors === 0;
 }
-function validate619(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate618(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="WeightedTarget" */;
 let vErrors = null;
 let errors = 0;
@@ -20074,14 +20114,14 @@ errors++;
 }
 }
 if(data.modelRef !== undefined && func0.call(data, "modelRef")){
-if(!(validate620(data.modelRef, {instancePath:instancePath+"/modelRef",parentData:data,parentDataProperty:"modelRef",rootData}))){
-vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
+if(!(validate619(data.modelRef, {instancePath:instancePath+"/modelRef",parentData:data,parentDataProperty:"modelRef",rootData}))){
+vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
 errors = vErrors.length;
 }
 }
 if(data.model !== undefined && func0.call(data, "model")){
-if(!(validate127(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate138(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -20131,10 +20171,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate619.errors = vErrors;
+validate618.errors = vErrors;
 return errors === 0;
 }
-function validate618(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate617(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="WeightedModel" */;
 let vErrors = null;
 let errors = 0;
@@ -20186,8 +20226,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate619(data0[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
+if(!(validate618(data0[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
 errors = vErrors.length;
 }
 }
@@ -20214,12 +20254,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate618.errors = vErrors;
+validate617.errors = vErrors;
 return errors === 0;
 }
 const schema185 = {"$id":"FailoverModel","type":"object","properties":{"targets":{"type":"array","items":{"$ref":"FailoverTarget"},"minItems":1,"maxItems":64}},"required":["targets"],"additionalProperties":false};
 const schema186 = {"$id":"FailoverTarget","type":"object","properties":{"modelRef":{"$ref":"ModelRef"},"model":{"$ref":"LongString"},"priority":{"type":"integer","minimum":0,"maximum":1000000}},"required":["modelRef","priority"],"additionalProperties":false};
-function validate627(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate626(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FailoverTarget" */;
 let vErrors = null;
 let errors = 0;
@@ -20257,14 +20297,14 @@ errors++;
 }
 }
 if(data.modelRef !== undefined && func0.call(data, "modelRef")){
-if(!(validate620(data.modelRef, {instancePath:instancePath+"/modelRef",parentData:data,parentDataProperty:"modelRef",rootData}))){
-vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
+if(!(validate619(data.modelRef, {instancePath:instancePath+"/modelRef",parentData:data,parentDataProperty:"modelRef",rootData}))){
+vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
 errors = vErrors.length;
 }
 }
 if(data.model !== undefined && func0.call(data, "model")){
-if(!(validate127(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate138(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -20314,10 +20354,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate627.errors = vErrors;
+validate626.errors = vErrors;
 return errors === 0;
 }
-function validate626(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate625(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FailoverModel" */;
 let vErrors = null;
 let errors = 0;
@@ -20369,8 +20409,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate627(data0[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate627.errors : vErrors.concat(validate627.errors);
+if(!(validate626(data0[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
 errors = vErrors.length;
 }
 }
@@ -20397,12 +20437,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate626.errors = vErrors;
+validate625.errors = vErrors;
 return errors === 0;
 }
 const schema187 = {"$id":"ConditionalModel","type":"object","properties":{"targets":{"type":"array","items":{"$ref":"ConditionalTarget"},"minItems":1,"maxItems":64,"x-last-may-omit":"when"}},"required":["targets"],"additionalProperties":false};
 const schema188 = {"$id":"ConditionalTarget","type":"object","properties":{"modelRef":{"$ref":"ModelRef"},"model":{"$ref":"LongString"},"when":{"$ref":"CelExpression"}},"required":["modelRef"],"additionalProperties":false};
-function validate633(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate632(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ConditionalTarget" */;
 let vErrors = null;
 let errors = 0;
@@ -20430,20 +20470,20 @@ errors++;
 }
 }
 if(data.modelRef !== undefined && func0.call(data, "modelRef")){
-if(!(validate620(data.modelRef, {instancePath:instancePath+"/modelRef",parentData:data,parentDataProperty:"modelRef",rootData}))){
-vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
+if(!(validate619(data.modelRef, {instancePath:instancePath+"/modelRef",parentData:data,parentDataProperty:"modelRef",rootData}))){
+vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
 errors = vErrors.length;
 }
 }
 if(data.model !== undefined && func0.call(data, "model")){
-if(!(validate127(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate138(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined && func0.call(data, "when")){
-if(!(validate188(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate187(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -20458,10 +20498,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate633.errors = vErrors;
+validate632.errors = vErrors;
 return errors === 0;
 }
-function validate632(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate631(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ConditionalModel" */;
 let vErrors = null;
 let errors = 0;
@@ -20513,12 +20553,12 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate633(data0[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate633.errors : vErrors.concat(validate633.errors);
+if(!(validate632(data0[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
 errors = vErrors.length;
 }
 }
-if(!(!func625(data0, "when"))){
+if(!(!func627(data0, "when"))){
 const err4 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/x-last-may-omit",keyword:"x-last-may-omit",params:{wanted: "when"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -20551,10 +20591,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate632.errors = vErrors;
+validate631.errors = vErrors;
 return errors === 0;
 }
-function validate617(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate616(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="VirtualModel" */;
 let vErrors = null;
 let errors = 0;
@@ -20572,20 +20612,20 @@ errors++;
 }
 }
 if(data.weighted !== undefined && func0.call(data, "weighted")){
-if(!(validate618(data.weighted, {instancePath:instancePath+"/weighted",parentData:data,parentDataProperty:"weighted",rootData}))){
-vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
+if(!(validate617(data.weighted, {instancePath:instancePath+"/weighted",parentData:data,parentDataProperty:"weighted",rootData}))){
+vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
 errors = vErrors.length;
 }
 }
 if(data.failover !== undefined && func0.call(data, "failover")){
-if(!(validate626(data.failover, {instancePath:instancePath+"/failover",parentData:data,parentDataProperty:"failover",rootData}))){
-vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
+if(!(validate625(data.failover, {instancePath:instancePath+"/failover",parentData:data,parentDataProperty:"failover",rootData}))){
+vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
 errors = vErrors.length;
 }
 }
 if(data.conditional !== undefined && func0.call(data, "conditional")){
-if(!(validate632(data.conditional, {instancePath:instancePath+"/conditional",parentData:data,parentDataProperty:"conditional",rootData}))){
-vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
+if(!(validate631(data.conditional, {instancePath:instancePath+"/conditional",parentData:data,parentDataProperty:"conditional",rootData}))){
+vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
 errors = vErrors.length;
 }
 }
@@ -20611,11 +20651,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate617.errors = vErrors;
+validate616.errors = vErrors;
 return errors === 0;
 }
 const schema189 = {"$id":"EdgeModelParentRef","type":"object","properties":{"group":{"type":"string","enum":["gateway.networking.k8s.io"]},"kind":{"type":"string","enum":["Gateway","ListenerSet","HTTPRoute"]},"namespace":{"$ref":"Namespace"},"name":{"$ref":"ObjectName"},"sectionName":{"$ref":"SectionName"},"port":{"$ref":"Port"}},"required":["name"],"additionalProperties":false};
-function validate640(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate639(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EdgeModelParentRef" */;
 let vErrors = null;
 let errors = 0;
@@ -20701,8 +20741,8 @@ errors = vErrors.length;
 }
 }
 if(data.sectionName !== undefined && func0.call(data, "sectionName")){
-if(!(validate132(data.sectionName, {instancePath:instancePath+"/sectionName",parentData:data,parentDataProperty:"sectionName",rootData}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate130(data.sectionName, {instancePath:instancePath+"/sectionName",parentData:data,parentDataProperty:"sectionName",rootData}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -20723,11 +20763,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate640.errors = vErrors;
+validate639.errors = vErrors;
 return errors === 0;
 }
-const pattern36 = new RegExp("^https?://[^/?#@\\s]+(/[^?#\\s]*)?$", "u");
-function validate582(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const pattern37 = new RegExp("^https?://[^/?#@\\s]+(/[^?#\\s]*)?$", "u");
+function validate581(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EdgeModelSpec" */;
 let vErrors = null;
 let errors = 0;
@@ -20755,8 +20795,8 @@ errors++;
 }
 }
 if(data.match !== undefined && func0.call(data, "match")){
-if(!(validate583(data.match, {instancePath:instancePath+"/match",parentData:data,parentDataProperty:"match",rootData}))){
-vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+if(!(validate582(data.match, {instancePath:instancePath+"/match",parentData:data,parentDataProperty:"match",rootData}))){
+vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
 errors = vErrors.length;
 }
 }
@@ -20807,26 +20847,26 @@ errors++;
 }
 }
 if(data.azure !== undefined && func0.call(data, "azure")){
-if(!(validate585(data.azure, {instancePath:instancePath+"/azure",parentData:data,parentDataProperty:"azure",rootData}))){
-vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+if(!(validate584(data.azure, {instancePath:instancePath+"/azure",parentData:data,parentDataProperty:"azure",rootData}))){
+vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 errors = vErrors.length;
 }
 }
 if(data.vertexai !== undefined && func0.call(data, "vertexai")){
-if(!(validate590(data.vertexai, {instancePath:instancePath+"/vertexai",parentData:data,parentDataProperty:"vertexai",rootData}))){
-vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
+if(!(validate589(data.vertexai, {instancePath:instancePath+"/vertexai",parentData:data,parentDataProperty:"vertexai",rootData}))){
+vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 errors = vErrors.length;
 }
 }
 if(data.bedrock !== undefined && func0.call(data, "bedrock")){
-if(!(validate594(data.bedrock, {instancePath:instancePath+"/bedrock",parentData:data,parentDataProperty:"bedrock",rootData}))){
-vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
+if(!(validate593(data.bedrock, {instancePath:instancePath+"/bedrock",parentData:data,parentDataProperty:"bedrock",rootData}))){
+vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
 errors = vErrors.length;
 }
 }
 if(data.custom !== undefined && func0.call(data, "custom")){
-if(!(validate597(data.custom, {instancePath:instancePath+"/custom",parentData:data,parentDataProperty:"custom",rootData}))){
-vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+if(!(validate596(data.custom, {instancePath:instancePath+"/custom",parentData:data,parentDataProperty:"custom",rootData}))){
+vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 errors = vErrors.length;
 }
 }
@@ -20853,7 +20893,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(data7.length > 2048 || pattern36.test(data7))){
+if(!(data7.length > 2048 || pattern37.test(data7))){
 const err8 = {instancePath:instancePath+"/baseURL",schemaPath:"#/properties/baseURL/x-pattern",keyword:"x-pattern",params:{"pattern":"^https?://[^/?#@\\s]+(/[^?#\\s]*)?$","expected":"a URL such as https://host:port/path, without query, fragment or user name"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -20876,14 +20916,14 @@ errors++;
 }
 }
 if(data.policies !== undefined && func0.call(data, "policies")){
-if(!(validate602(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
-vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
+if(!(validate601(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
+vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 errors = vErrors.length;
 }
 }
 if(data.virtualModel !== undefined && func0.call(data, "virtualModel")){
-if(!(validate617(data.virtualModel, {instancePath:instancePath+"/virtualModel",parentData:data,parentDataProperty:"virtualModel",rootData}))){
-vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
+if(!(validate616(data.virtualModel, {instancePath:instancePath+"/virtualModel",parentData:data,parentDataProperty:"virtualModel",rootData}))){
+vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
 errors = vErrors.length;
 }
 }
@@ -20912,8 +20952,8 @@ errors++;
 }
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate640(data10[i0], {instancePath:instancePath+"/parentRefs/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
+if(!(validate639(data10[i0], {instancePath:instancePath+"/parentRefs/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 errors = vErrors.length;
 }
 }
@@ -21091,13 +21131,13 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate582.errors = vErrors;
+validate581.errors = vErrors;
 return errors === 0;
 }
 const schema190 = {"$id":"EdgeModelStatus","type":"object","properties":{"parents":{"type":"array","items":{"$ref":"RouteParentStatus"},"maxItems":16}},"required":[],"additionalProperties":false};
 const schema191 = {"$id":"RouteParentStatus","type":"object","properties":{"parentRef":{"$ref":"ParentReference"},"controllerName":{"type":"string","minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/._~%!$&'()*+,;=:-]+$","maxLength":253}},"conditions":{"type":"array","items":{"$ref":"Condition"},"minItems":1,"maxItems":8,"x-map-keys":["type"]}},"required":["parentRef","controllerName","conditions"],"additionalProperties":false};
 const schema192 = {"$id":"ParentReference","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"namespace":{"$ref":"Namespace"},"name":{"$ref":"ObjectName"},"sectionName":{"$ref":"SectionName"},"port":{"$ref":"Port"}},"required":["name"],"additionalProperties":false};
-function validate649(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate648(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ParentReference" */;
 let vErrors = null;
 let errors = 0;
@@ -21125,14 +21165,14 @@ errors++;
 }
 }
 if(data.group !== undefined && func0.call(data, "group")){
-if(!(validate154(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate153(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.kind !== undefined && func0.call(data, "kind")){
-if(!(validate171(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate170(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -21149,8 +21189,8 @@ errors = vErrors.length;
 }
 }
 if(data.sectionName !== undefined && func0.call(data, "sectionName")){
-if(!(validate132(data.sectionName, {instancePath:instancePath+"/sectionName",parentData:data,parentDataProperty:"sectionName",rootData}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate130(data.sectionName, {instancePath:instancePath+"/sectionName",parentData:data,parentDataProperty:"sectionName",rootData}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -21171,11 +21211,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate649.errors = vErrors;
+validate648.errors = vErrors;
 return errors === 0;
 }
-const pattern37 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/._~%!$&'()*+,;=:-]+$", "u");
-function validate648(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const pattern38 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/._~%!$&'()*+,;=:-]+$", "u");
+function validate647(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RouteParentStatus" */;
 let vErrors = null;
 let errors = 0;
@@ -21223,8 +21263,8 @@ errors++;
 }
 }
 if(data.parentRef !== undefined && func0.call(data, "parentRef")){
-if(!(validate649(data.parentRef, {instancePath:instancePath+"/parentRef",parentData:data,parentDataProperty:"parentRef",rootData}))){
-vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
+if(!(validate648(data.parentRef, {instancePath:instancePath+"/parentRef",parentData:data,parentDataProperty:"parentRef",rootData}))){
+vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors);
 errors = vErrors.length;
 }
 }
@@ -21251,7 +21291,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(data1.length > 506 || pattern37.test(data1))){
+if(!(data1.length > 506 || pattern38.test(data1))){
 const err6 = {instancePath:instancePath+"/controllerName",schemaPath:"#/properties/controllerName/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/._~%!$&'()*+,;=:-]+$"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -21298,8 +21338,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate577(data2[i0], {instancePath:instancePath+"/conditions/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+if(!(validate576(data2[i0], {instancePath:instancePath+"/conditions/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 errors = vErrors.length;
 }
 }
@@ -21336,10 +21376,10 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate648.errors = vErrors;
+validate647.errors = vErrors;
 return errors === 0;
 }
-function validate647(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate646(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EdgeModelStatus" */;
 let vErrors = null;
 let errors = 0;
@@ -21371,8 +21411,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate648(data0[i0], {instancePath:instancePath+"/parents/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors);
+if(!(validate647(data0[i0], {instancePath:instancePath+"/parents/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
 errors = vErrors.length;
 }
 }
@@ -21399,10 +21439,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate647.errors = vErrors;
+validate646.errors = vErrors;
 return errors === 0;
 }
-function validate580(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate579(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EdgeModel" */;
 let vErrors = null;
 let errors = 0;
@@ -21512,14 +21552,14 @@ errors = vErrors.length;
 }
 }
 if(data.spec !== undefined && func0.call(data, "spec")){
-if(!(validate582(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
+if(!(validate581(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
+vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined && func0.call(data, "status")){
-if(!(validate647(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
+if(!(validate646(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
 errors = vErrors.length;
 }
 }
@@ -21534,14 +21574,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate580.errors = vErrors;
+validate579.errors = vErrors;
 return errors === 0;
 }
-export const EdgeParameters = validate660;
+export const EdgeParameters = validate659;
 const schema193 = {"$id":"EdgeParameters","type":"object","properties":{"apiVersion":{"type":"string","enum":["edgegateway.dev/v1alpha1"]},"kind":{"type":"string","enum":["EdgeParameters"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"EdgeParametersSpec"},"status":{"$ref":"EdgeParametersStatus"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
 const schema194 = {"$id":"EdgeParametersSpec","type":"object","properties":{"workload":{"$ref":"ParametersWorkload"},"logging":{"$ref":"ParametersLogging"},"rawConfig":{"$ref":"KubernetesFields"},"image":{"$ref":"ParametersImage"},"env":{"type":"array","items":{"$ref":"EnvVar"},"maxItems":128,"x-map-keys":["name"]},"resources":{"$ref":"ResourceRequirements"},"shutdown":{"$ref":"ParametersShutdown"},"istio":{"$ref":"ParametersIstio"},"spiffe":{"$ref":"ParametersSpiffe"},"modelCatalog":{"$ref":"ParametersModelCatalog"},"deployment":{"$ref":"ParametersOverlay"},"daemonSet":{"$ref":"ParametersOverlay"},"service":{"$ref":"ParametersOverlay"},"serviceAccount":{"$ref":"ParametersOverlay"},"podDisruptionBudget":{"$ref":"ParametersOverlay"},"horizontalPodAutoscaler":{"$ref":"ParametersOverlay"}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"daemonSet","test":"set","values":[]}],"then":[{"field":"workload.kind","test":"in","values":["DaemonSet"]}],"sentence":"workload.kind must be DaemonSet when daemonSet is set"},{"when":[{"field":"workload.kind","test":"in","values":["DaemonSet"]}],"then":[{"field":"deployment","test":"unset","values":[]},{"field":"horizontalPodAutoscaler","test":"unset","values":[]}],"sentence":"deployment and horizontalPodAutoscaler must be unset when workload.kind is DaemonSet"}]};
 const schema195 = {"$id":"ParametersWorkload","type":"object","properties":{"kind":{"type":"string","enum":["Deployment","DaemonSet"]}},"required":[],"additionalProperties":false};
-function validate663(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate662(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ParametersWorkload" */;
 let vErrors = null;
 let errors = 0;
@@ -21592,11 +21632,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate663.errors = vErrors;
+validate662.errors = vErrors;
 return errors === 0;
 }
 const schema196 = {"$id":"ParametersLogging","type":"object","properties":{"level":{"type":"string","minLength":1,"maxLength":1024},"format":{"type":"string","enum":["json","text"]}},"required":[],"additionalProperties":false};
-function validate665(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate664(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ParametersLogging" */;
 let vErrors = null;
 let errors = 0;
@@ -21682,13 +21722,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate665.errors = vErrors;
+validate664.errors = vErrors;
 return errors === 0;
 }
 const schema197 = {"$id":"ParametersImage","type":"object","properties":{"registry":{"$ref":"ShortString"},"repository":{"$ref":"ShortString"},"tag":{"type":"string","minLength":1,"maxLength":128,"x-pattern":{"pattern":"^[A-Za-z0-9_][A-Za-z0-9_.-]*$","maxLength":128}},"digest":{"type":"string","minLength":1,"maxLength":256,"x-pattern":{"pattern":"^[a-z0-9]+:[0-9a-f]+$","maxLength":256,"expected":"a digest such as sha256: and hexadecimal digits"}},"pullPolicy":{"type":"string","enum":["Always","IfNotPresent","Never"]}},"required":[],"additionalProperties":false};
-const pattern38 = new RegExp("^[A-Za-z0-9_][A-Za-z0-9_.-]*$", "u");
-const pattern39 = new RegExp("^[a-z0-9]+:[0-9a-f]+$", "u");
-function validate668(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const pattern39 = new RegExp("^[A-Za-z0-9_][A-Za-z0-9_.-]*$", "u");
+const pattern40 = new RegExp("^[a-z0-9]+:[0-9a-f]+$", "u");
+function validate667(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ParametersImage" */;
 let vErrors = null;
 let errors = 0;
@@ -21740,7 +21780,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data2.length > 256 || pattern38.test(data2))){
+if(!(data2.length > 256 || pattern39.test(data2))){
 const err3 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/x-pattern",keyword:"x-pattern",params:{"pattern":"^[A-Za-z0-9_][A-Za-z0-9_.-]*$"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -21785,7 +21825,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(data3.length > 512 || pattern39.test(data3))){
+if(!(data3.length > 512 || pattern40.test(data3))){
 const err7 = {instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-z0-9]+:[0-9a-f]+$","expected":"a digest such as sha256: and hexadecimal digits"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -21841,12 +21881,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate668.errors = vErrors;
+validate667.errors = vErrors;
 return errors === 0;
 }
 const schema198 = {"$id":"EnvVar","type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":256,"x-pattern":{"pattern":"^[ -<>-~]+$","maxLength":256,"expected":"a name without ="}},"value":{"type":"string","maxLength":32768},"valueFrom":{"$ref":"EnvVarSource"}},"required":["name"],"additionalProperties":false,"x-at-most-one-of":[["value","valueFrom"]]};
-const pattern40 = new RegExp("^[ -<>-~]+$", "u");
-function validate672(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const pattern41 = new RegExp("^[ -<>-~]+$", "u");
+function validate671(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EnvVar" */;
 let vErrors = null;
 let errors = 0;
@@ -21896,7 +21936,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(data0.length > 512 || pattern40.test(data0))){
+if(!(data0.length > 512 || pattern41.test(data0))){
 const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/x-pattern",keyword:"x-pattern",params:{"pattern":"^[ -<>-~]+$","expected":"a name without ="}};
 if(vErrors === null){
 vErrors = [err4];
@@ -21971,11 +22011,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate672.errors = vErrors;
+validate671.errors = vErrors;
 return errors === 0;
 }
 const schema199 = {"$id":"ParametersShutdown","type":"object","properties":{"min":{"type":"integer","minimum":0,"maximum":31536000},"max":{"type":"integer","minimum":0,"maximum":31536000}},"required":["min","max"],"additionalProperties":false,"x-rules":[{"when":[{"field":"max","test":"set","values":[]}],"then":[{"field":"min","test":"atMost","values":["max"]}],"sentence":"min must be at most max when max is set"}]};
-function validate676(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate675(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ParametersShutdown" */;
 let vErrors = null;
 let errors = 0;
@@ -22103,11 +22143,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate676.errors = vErrors;
+validate675.errors = vErrors;
 return errors === 0;
 }
 const schema200 = {"$id":"ParametersIstio","type":"object","properties":{"enabled":{"type":"boolean"},"caAddress":{"$ref":"LongString"},"trustDomain":{"$ref":"ShortString"},"additionalTrustDomains":{"type":"array","items":{"$ref":"ShortString"},"maxItems":64,"uniqueItems":true},"clusterId":{"$ref":"ShortString"},"network":{"$ref":"ShortString"}},"required":[],"additionalProperties":false};
-function validate678(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate677(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ParametersIstio" */;
 let vErrors = null;
 let errors = 0;
@@ -22137,8 +22177,8 @@ errors++;
 }
 }
 if(data.caAddress !== undefined && func0.call(data, "caAddress")){
-if(!(validate127(data.caAddress, {instancePath:instancePath+"/caAddress",parentData:data,parentDataProperty:"caAddress",rootData}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate138(data.caAddress, {instancePath:instancePath+"/caAddress",parentData:data,parentDataProperty:"caAddress",rootData}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -22223,13 +22263,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate678.errors = vErrors;
+validate677.errors = vErrors;
 return errors === 0;
 }
 const schema201 = {"$id":"ParametersSpiffe","type":"object","properties":{"enabled":{"type":"boolean"},"source":{"$ref":"SpiffeSource"}},"required":[],"additionalProperties":false};
 const schema202 = {"$id":"SpiffeSource","type":"object","properties":{"csi":{"$ref":"SpiffeCsi"},"hostPath":{"$ref":"SpiffeHostPath"},"mountPath":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^/.*$","maxLength":1024,"expected":"an absolute path"}},"socketName":{"$ref":"ShortString"}},"required":[],"additionalProperties":false,"x-at-most-one-of":[["csi","hostPath"]]};
 const schema203 = {"$id":"SpiffeCsi","type":"object","properties":{"driver":{"$ref":"ShortString"}},"required":[],"additionalProperties":false};
-function validate687(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate686(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SpiffeCsi" */;
 let vErrors = null;
 let errors = 0;
@@ -22263,12 +22303,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate687.errors = vErrors;
+validate686.errors = vErrors;
 return errors === 0;
 }
 const schema204 = {"$id":"SpiffeHostPath","type":"object","properties":{"path":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^/.*$","maxLength":1024,"expected":"an absolute path"}}},"required":["path"],"additionalProperties":false};
-const pattern41 = new RegExp("^/.*$", "u");
-function validate690(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate689(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SpiffeHostPath" */;
 let vErrors = null;
 let errors = 0;
@@ -22318,7 +22357,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(data0.length > 2048 || pattern41.test(data0))){
+if(!(data0.length > 2048 || pattern4.test(data0))){
 const err4 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/x-pattern",keyword:"x-pattern",params:{"pattern":"^/.*$","expected":"an absolute path"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -22351,10 +22390,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate690.errors = vErrors;
+validate689.errors = vErrors;
 return errors === 0;
 }
-function validate686(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate685(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SpiffeSource" */;
 let vErrors = null;
 let errors = 0;
@@ -22372,14 +22411,14 @@ errors++;
 }
 }
 if(data.csi !== undefined && func0.call(data, "csi")){
-if(!(validate687(data.csi, {instancePath:instancePath+"/csi",parentData:data,parentDataProperty:"csi",rootData}))){
-vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+if(!(validate686(data.csi, {instancePath:instancePath+"/csi",parentData:data,parentDataProperty:"csi",rootData}))){
+vErrors = vErrors === null ? validate686.errors : vErrors.concat(validate686.errors);
 errors = vErrors.length;
 }
 }
 if(data.hostPath !== undefined && func0.call(data, "hostPath")){
-if(!(validate690(data.hostPath, {instancePath:instancePath+"/hostPath",parentData:data,parentDataProperty:"hostPath",rootData}))){
-vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
+if(!(validate689(data.hostPath, {instancePath:instancePath+"/hostPath",parentData:data,parentDataProperty:"hostPath",rootData}))){
+vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
 errors = vErrors.length;
 }
 }
@@ -22406,7 +22445,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data2.length > 2048 || pattern41.test(data2))){
+if(!(data2.length > 2048 || pattern4.test(data2))){
 const err3 = {instancePath:instancePath+"/mountPath",schemaPath:"#/properties/mountPath/x-pattern",keyword:"x-pattern",params:{"pattern":"^/.*$","expected":"an absolute path"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -22456,10 +22495,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate686.errors = vErrors;
+validate685.errors = vErrors;
 return errors === 0;
 }
-function validate685(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate684(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ParametersSpiffe" */;
 let vErrors = null;
 let errors = 0;
@@ -22489,8 +22528,8 @@ errors++;
 }
 }
 if(data.source !== undefined && func0.call(data, "source")){
-if(!(validate686(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate686.errors : vErrors.concat(validate686.errors);
+if(!(validate685(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors);
 errors = vErrors.length;
 }
 }
@@ -22505,13 +22544,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate685.errors = vErrors;
+validate684.errors = vErrors;
 return errors === 0;
 }
 const schema205 = {"$id":"ParametersModelCatalog","type":"object","properties":{"sources":{"type":"array","items":{"$ref":"ModelCatalogSource"},"maxItems":16}},"required":[],"additionalProperties":false};
 const schema206 = {"$id":"ModelCatalogSource","type":"object","properties":{"configMap":{"$ref":"ModelCatalogConfigMap"}},"required":["configMap"],"additionalProperties":false};
 const schema207 = {"$id":"ModelCatalogConfigMap","type":"object","properties":{"name":{"$ref":"ObjectName"},"key":{"type":"string","minLength":1,"maxLength":253}},"required":["name"],"additionalProperties":false};
-function validate697(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate696(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ModelCatalogConfigMap" */;
 let vErrors = null;
 let errors = 0;
@@ -22590,10 +22629,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate697.errors = vErrors;
+validate696.errors = vErrors;
 return errors === 0;
 }
-function validate696(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate695(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ModelCatalogSource" */;
 let vErrors = null;
 let errors = 0;
@@ -22621,8 +22660,8 @@ errors++;
 }
 }
 if(data.configMap !== undefined && func0.call(data, "configMap")){
-if(!(validate697(data.configMap, {instancePath:instancePath+"/configMap",parentData:data,parentDataProperty:"configMap",rootData}))){
-vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
+if(!(validate696(data.configMap, {instancePath:instancePath+"/configMap",parentData:data,parentDataProperty:"configMap",rootData}))){
+vErrors = vErrors === null ? validate696.errors : vErrors.concat(validate696.errors);
 errors = vErrors.length;
 }
 }
@@ -22637,10 +22676,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate696.errors = vErrors;
+validate695.errors = vErrors;
 return errors === 0;
 }
-function validate695(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate694(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ParametersModelCatalog" */;
 let vErrors = null;
 let errors = 0;
@@ -22672,8 +22711,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate696(data0[i0], {instancePath:instancePath+"/sources/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate696.errors : vErrors.concat(validate696.errors);
+if(!(validate695(data0[i0], {instancePath:instancePath+"/sources/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
 errors = vErrors.length;
 }
 }
@@ -22700,12 +22739,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate695.errors = vErrors;
+validate694.errors = vErrors;
 return errors === 0;
 }
 const schema208 = {"$id":"ParametersOverlay","type":"object","properties":{"metadata":{"$ref":"OverlayMetadata"},"spec":{"$ref":"KubernetesFields"}},"required":[],"additionalProperties":false};
 const schema209 = {"$id":"OverlayMetadata","type":"object","properties":{"labels":{"$ref":"Labels"},"annotations":{"$ref":"Annotations"}},"required":[],"additionalProperties":false};
-function validate703(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate702(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="OverlayMetadata" */;
 let vErrors = null;
 let errors = 0;
@@ -22745,10 +22784,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate703.errors = vErrors;
+validate702.errors = vErrors;
 return errors === 0;
 }
-function validate702(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate701(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ParametersOverlay" */;
 let vErrors = null;
 let errors = 0;
@@ -22766,8 +22805,8 @@ errors++;
 }
 }
 if(data.metadata !== undefined && func0.call(data, "metadata")){
-if(!(validate703(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+if(!(validate702(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
 errors = vErrors.length;
 }
 }
@@ -22788,10 +22827,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate702.errors = vErrors;
+validate701.errors = vErrors;
 return errors === 0;
 }
-function validate662(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate661(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EdgeParametersSpec" */;
 let vErrors = null;
 let errors = 0;
@@ -22809,14 +22848,14 @@ errors++;
 }
 }
 if(data.workload !== undefined && func0.call(data, "workload")){
-if(!(validate663(data.workload, {instancePath:instancePath+"/workload",parentData:data,parentDataProperty:"workload",rootData}))){
-vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
+if(!(validate662(data.workload, {instancePath:instancePath+"/workload",parentData:data,parentDataProperty:"workload",rootData}))){
+vErrors = vErrors === null ? validate662.errors : vErrors.concat(validate662.errors);
 errors = vErrors.length;
 }
 }
 if(data.logging !== undefined && func0.call(data, "logging")){
-if(!(validate665(data.logging, {instancePath:instancePath+"/logging",parentData:data,parentDataProperty:"logging",rootData}))){
-vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
+if(!(validate664(data.logging, {instancePath:instancePath+"/logging",parentData:data,parentDataProperty:"logging",rootData}))){
+vErrors = vErrors === null ? validate664.errors : vErrors.concat(validate664.errors);
 errors = vErrors.length;
 }
 }
@@ -22827,8 +22866,8 @@ errors = vErrors.length;
 }
 }
 if(data.image !== undefined && func0.call(data, "image")){
-if(!(validate668(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+if(!(validate667(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
+vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
 errors = vErrors.length;
 }
 }
@@ -22847,8 +22886,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate672(data4[i0], {instancePath:instancePath+"/env/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
+if(!(validate671(data4[i0], {instancePath:instancePath+"/env/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors);
 errors = vErrors.length;
 }
 }
@@ -22881,62 +22920,62 @@ errors = vErrors.length;
 }
 }
 if(data.shutdown !== undefined && func0.call(data, "shutdown")){
-if(!(validate676(data.shutdown, {instancePath:instancePath+"/shutdown",parentData:data,parentDataProperty:"shutdown",rootData}))){
-vErrors = vErrors === null ? validate676.errors : vErrors.concat(validate676.errors);
+if(!(validate675(data.shutdown, {instancePath:instancePath+"/shutdown",parentData:data,parentDataProperty:"shutdown",rootData}))){
+vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors);
 errors = vErrors.length;
 }
 }
 if(data.istio !== undefined && func0.call(data, "istio")){
-if(!(validate678(data.istio, {instancePath:instancePath+"/istio",parentData:data,parentDataProperty:"istio",rootData}))){
-vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
+if(!(validate677(data.istio, {instancePath:instancePath+"/istio",parentData:data,parentDataProperty:"istio",rootData}))){
+vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
 errors = vErrors.length;
 }
 }
 if(data.spiffe !== undefined && func0.call(data, "spiffe")){
-if(!(validate685(data.spiffe, {instancePath:instancePath+"/spiffe",parentData:data,parentDataProperty:"spiffe",rootData}))){
-vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors);
+if(!(validate684(data.spiffe, {instancePath:instancePath+"/spiffe",parentData:data,parentDataProperty:"spiffe",rootData}))){
+vErrors = vErrors === null ? validate684.errors : vErrors.concat(validate684.errors);
 errors = vErrors.length;
 }
 }
 if(data.modelCatalog !== undefined && func0.call(data, "modelCatalog")){
-if(!(validate695(data.modelCatalog, {instancePath:instancePath+"/modelCatalog",parentData:data,parentDataProperty:"modelCatalog",rootData}))){
-vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
+if(!(validate694(data.modelCatalog, {instancePath:instancePath+"/modelCatalog",parentData:data,parentDataProperty:"modelCatalog",rootData}))){
+vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
 errors = vErrors.length;
 }
 }
 if(data.deployment !== undefined && func0.call(data, "deployment")){
-if(!(validate702(data.deployment, {instancePath:instancePath+"/deployment",parentData:data,parentDataProperty:"deployment",rootData}))){
-vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+if(!(validate701(data.deployment, {instancePath:instancePath+"/deployment",parentData:data,parentDataProperty:"deployment",rootData}))){
+vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
 errors = vErrors.length;
 }
 }
 if(data.daemonSet !== undefined && func0.call(data, "daemonSet")){
-if(!(validate702(data.daemonSet, {instancePath:instancePath+"/daemonSet",parentData:data,parentDataProperty:"daemonSet",rootData}))){
-vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+if(!(validate701(data.daemonSet, {instancePath:instancePath+"/daemonSet",parentData:data,parentDataProperty:"daemonSet",rootData}))){
+vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
 errors = vErrors.length;
 }
 }
 if(data.service !== undefined && func0.call(data, "service")){
-if(!(validate702(data.service, {instancePath:instancePath+"/service",parentData:data,parentDataProperty:"service",rootData}))){
-vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+if(!(validate701(data.service, {instancePath:instancePath+"/service",parentData:data,parentDataProperty:"service",rootData}))){
+vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
 errors = vErrors.length;
 }
 }
 if(data.serviceAccount !== undefined && func0.call(data, "serviceAccount")){
-if(!(validate702(data.serviceAccount, {instancePath:instancePath+"/serviceAccount",parentData:data,parentDataProperty:"serviceAccount",rootData}))){
-vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+if(!(validate701(data.serviceAccount, {instancePath:instancePath+"/serviceAccount",parentData:data,parentDataProperty:"serviceAccount",rootData}))){
+vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
 errors = vErrors.length;
 }
 }
 if(data.podDisruptionBudget !== undefined && func0.call(data, "podDisruptionBudget")){
-if(!(validate702(data.podDisruptionBudget, {instancePath:instancePath+"/podDisruptionBudget",parentData:data,parentDataProperty:"podDisruptionBudget",rootData}))){
-vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+if(!(validate701(data.podDisruptionBudget, {instancePath:instancePath+"/podDisruptionBudget",parentData:data,parentDataProperty:"podDisruptionBudget",rootData}))){
+vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
 errors = vErrors.length;
 }
 }
 if(data.horizontalPodAutoscaler !== undefined && func0.call(data, "horizontalPodAutoscaler")){
-if(!(validate702(data.horizontalPodAutoscaler, {instancePath:instancePath+"/horizontalPodAutoscaler",parentData:data,parentDataProperty:"horizontalPodAutoscaler",rootData}))){
-vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+if(!(validate701(data.horizontalPodAutoscaler, {instancePath:instancePath+"/horizontalPodAutoscaler",parentData:data,parentDataProperty:"horizontalPodAutoscaler",rootData}))){
+vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
 errors = vErrors.length;
 }
 }
@@ -22971,11 +23010,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate662.errors = vErrors;
+validate661.errors = vErrors;
 return errors === 0;
 }
 const schema210 = {"$id":"EdgeParametersStatus","type":"object","properties":{},"required":[],"additionalProperties":false};
-function validate715(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate714(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EdgeParametersStatus" */;
 let vErrors = null;
 let errors = 0;
@@ -23001,10 +23040,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate715.errors = vErrors;
+validate714.errors = vErrors;
 return errors === 0;
 }
-function validate660(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate659(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EdgeParameters" */;
 let vErrors = null;
 let errors = 0;
@@ -23114,14 +23153,14 @@ errors = vErrors.length;
 }
 }
 if(data.spec !== undefined && func0.call(data, "spec")){
-if(!(validate662(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-vErrors = vErrors === null ? validate662.errors : vErrors.concat(validate662.errors);
+if(!(validate661(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
+vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined && func0.call(data, "status")){
-if(!(validate715(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+if(!(validate714(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors);
 errors = vErrors.length;
 }
 }
@@ -23136,14 +23175,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate660.errors = vErrors;
+validate659.errors = vErrors;
 return errors === 0;
 }
-export const EdgePolicy = validate717;
+export const EdgePolicy = validate716;
 const schema211 = {"$id":"EdgePolicy","type":"object","properties":{"apiVersion":{"type":"string","enum":["edgegateway.dev/v1alpha1"]},"kind":{"type":"string","enum":["EdgePolicy"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"EdgePolicySpec"},"status":{"$ref":"EdgePolicyStatus"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
 const schema212 = {"$id":"EdgePolicySpec","type":"object","properties":{"targetRefs":{"type":"array","items":{"$ref":"PolicyTargetRef"},"minItems":1,"maxItems":16},"targetSelectors":{"type":"array","items":{"$ref":"PolicyTargetSelector"},"minItems":1,"maxItems":16},"strategy":{"$ref":"PolicyStrategy"},"frontend":{"$ref":"PolicyFrontend"},"traffic":{"$ref":"PolicyTraffic"},"backend":{"$ref":"BackendPolicies"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["targetRefs","targetSelectors"]],"x-at-least-one-of":[["frontend","traffic","backend"]],"x-rules":[{"when":[{"field":"strategy.inheritance","test":"set","values":[]}],"then":[{"field":"traffic","test":"set","values":[]},{"field":"frontend","test":"unset","values":[]},{"field":"backend","test":"unset","values":[]}],"sentence":"traffic must be set and frontend and backend must be unset when strategy.inheritance is set"},{"when":[{"field":"frontend","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway"]},{"field":"targetSelectors.*.kind","test":"in","values":["Gateway"]}],"sentence":"targetRefs.*.kind and targetSelectors.*.kind must be Gateway when frontend is set"},{"when":[{"field":"traffic","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway","ListenerSet","HTTPRoute","GRPCRoute","InferencePool"]},{"field":"targetSelectors.*.kind","test":"in","values":["Gateway","ListenerSet","HTTPRoute","GRPCRoute","InferencePool"]}],"sentence":"targetRefs.*.kind and targetSelectors.*.kind must be Gateway or ListenerSet or HTTPRoute or GRPCRoute or InferencePool when traffic is set"},{"when":[{"field":"traffic.phase","test":"in","values":["PreRouting"]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway","ListenerSet"]},{"field":"targetSelectors.*.kind","test":"in","values":["Gateway","ListenerSet"]}],"sentence":"targetRefs.*.kind and targetSelectors.*.kind must be Gateway or ListenerSet when traffic.phase is PreRouting"},{"when":[{"field":"traffic","test":"set","values":[]}],"then":[{"field":"targetRefs.*.port","test":"unset","values":[]},{"field":"targetSelectors.*.port","test":"unset","values":[]}],"sentence":"targetRefs.*.port and targetSelectors.*.port must be unset when traffic is set"},{"when":[{"field":"backend","test":"set","values":[]}],"then":[{"field":"targetRefs.*.port","test":"unset","values":[]},{"field":"targetSelectors.*.port","test":"unset","values":[]}],"sentence":"targetRefs.*.port and targetSelectors.*.port must be unset when backend is set"},{"when":[{"field":"frontend.tcp","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.tcp is set"},{"when":[{"field":"frontend.networkAuthorization","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.networkAuthorization is set"},{"when":[{"field":"frontend.tls","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.tls is set"},{"when":[{"field":"frontend.http","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.http is set"},{"when":[{"field":"frontend.proxyProtocol","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.proxyProtocol is set"},{"when":[{"field":"frontend.connect","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.connect is set"},{"when":[{"field":"backend.ai","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"notIn","values":["Service"]},{"field":"targetSelectors.*.kind","test":"notIn","values":["Service"]}],"sentence":"targetRefs.*.kind and targetSelectors.*.kind must be other than Service when backend.ai is set"},{"when":[{"field":"backend.mcp","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"notIn","values":["Service"]},{"field":"targetSelectors.*.kind","test":"notIn","values":["Service"]}],"sentence":"targetRefs.*.kind and targetSelectors.*.kind must be other than Service when backend.mcp is set"},{"when":[{"field":"traffic.jwtAuthentication","test":"set","values":[]}],"then":[{"field":"backend.mcp.authentication","test":"unset","values":[]}],"sentence":"backend.mcp.authentication must be unset when traffic.jwtAuthentication is set"}]};
 const schema213 = {"$id":"PolicyTargetRef","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"type":"string","enum":["Gateway","ListenerSet","HTTPRoute","GRPCRoute","Service","InferencePool","EdgeBackend"]},"name":{"$ref":"ObjectName"},"sectionName":{"$ref":"SectionName"},"port":{"$ref":"Port"}},"required":["group","kind","name"],"additionalProperties":false,"x-at-most-one-of":[["sectionName","port"]],"x-rules":[{"when":[{"field":"kind","test":"in","values":["Gateway","ListenerSet","HTTPRoute","GRPCRoute"]}],"then":[{"field":"group","test":"in","values":["gateway.networking.k8s.io"]}],"sentence":"group must be gateway.networking.k8s.io when kind is Gateway or ListenerSet or HTTPRoute or GRPCRoute"},{"when":[{"field":"kind","test":"in","values":["InferencePool"]}],"then":[{"field":"group","test":"in","values":["inference.networking.k8s.io"]}],"sentence":"group must be inference.networking.k8s.io when kind is InferencePool"},{"when":[{"field":"kind","test":"in","values":["Service"]}],"then":[{"field":"group","test":"in","values":[""]}],"sentence":"group must be empty when kind is Service"},{"when":[{"field":"kind","test":"in","values":["EdgeBackend"]}],"then":[{"field":"group","test":"notIn","values":["","gateway.networking.k8s.io","inference.networking.k8s.io"]}],"sentence":"group must be other than empty or gateway.networking.k8s.io or inference.networking.k8s.io when kind is EdgeBackend"},{"when":[{"field":"port","test":"set","values":[]}],"then":[{"field":"kind","test":"in","values":["Gateway"]}],"sentence":"kind must be Gateway when port is set"}]};
-function validate720(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate719(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PolicyTargetRef" */;
 let vErrors = null;
 let errors = 0;
@@ -23191,8 +23230,8 @@ errors++;
 }
 }
 if(data.group !== undefined && func0.call(data, "group")){
-if(!(validate154(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate153(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
 }
@@ -23226,8 +23265,8 @@ errors = vErrors.length;
 }
 }
 if(data.sectionName !== undefined && func0.call(data, "sectionName")){
-if(!(validate132(data.sectionName, {instancePath:instancePath+"/sectionName",parentData:data,parentDataProperty:"sectionName",rootData}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate130(data.sectionName, {instancePath:instancePath+"/sectionName",parentData:data,parentDataProperty:"sectionName",rootData}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -23309,11 +23348,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate720.errors = vErrors;
+validate719.errors = vErrors;
 return errors === 0;
 }
 const schema214 = {"$id":"PolicyTargetSelector","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"type":"string","enum":["Gateway","ListenerSet","HTTPRoute","GRPCRoute","Service","InferencePool","EdgeBackend"]},"matchLabels":{"type":"object","additionalProperties":{"type":"string","maxLength":63},"propertyNames":{"minLength":1,"maxLength":317},"maxProperties":64},"sectionName":{"$ref":"SectionName"},"port":{"$ref":"Port"}},"required":["group","kind","matchLabels"],"additionalProperties":false,"x-at-most-one-of":[["sectionName","port"]],"x-rules":[{"when":[{"field":"kind","test":"in","values":["Gateway","ListenerSet","HTTPRoute","GRPCRoute"]}],"then":[{"field":"group","test":"in","values":["gateway.networking.k8s.io"]}],"sentence":"group must be gateway.networking.k8s.io when kind is Gateway or ListenerSet or HTTPRoute or GRPCRoute"},{"when":[{"field":"kind","test":"in","values":["InferencePool"]}],"then":[{"field":"group","test":"in","values":["inference.networking.k8s.io"]}],"sentence":"group must be inference.networking.k8s.io when kind is InferencePool"},{"when":[{"field":"kind","test":"in","values":["Service"]}],"then":[{"field":"group","test":"in","values":[""]}],"sentence":"group must be empty when kind is Service"},{"when":[{"field":"kind","test":"in","values":["EdgeBackend"]}],"then":[{"field":"group","test":"notIn","values":["","gateway.networking.k8s.io","inference.networking.k8s.io"]}],"sentence":"group must be other than empty or gateway.networking.k8s.io or inference.networking.k8s.io when kind is EdgeBackend"},{"when":[{"field":"port","test":"set","values":[]}],"then":[{"field":"kind","test":"in","values":["Gateway"]}],"sentence":"kind must be Gateway when port is set"}]};
-function validate726(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate725(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PolicyTargetSelector" */;
 let vErrors = null;
 let errors = 0;
@@ -23361,8 +23400,8 @@ errors++;
 }
 }
 if(data.group !== undefined && func0.call(data, "group")){
-if(!(validate154(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate153(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
 }
@@ -23476,8 +23515,8 @@ errors++;
 }
 }
 if(data.sectionName !== undefined && func0.call(data, "sectionName")){
-if(!(validate132(data.sectionName, {instancePath:instancePath+"/sectionName",parentData:data,parentDataProperty:"sectionName",rootData}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate130(data.sectionName, {instancePath:instancePath+"/sectionName",parentData:data,parentDataProperty:"sectionName",rootData}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -23559,11 +23598,11 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate726.errors = vErrors;
+validate725.errors = vErrors;
 return errors === 0;
 }
 const schema215 = {"$id":"PolicyStrategy","type":"object","properties":{"inheritance":{"type":"string","enum":["Default","Override"]}},"required":[],"additionalProperties":false};
-function validate731(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate730(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PolicyStrategy" */;
 let vErrors = null;
 let errors = 0;
@@ -23614,12 +23653,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate731.errors = vErrors;
+validate730.errors = vErrors;
 return errors === 0;
 }
 const schema216 = {"$id":"PolicyFrontend","type":"object","properties":{"http":{"$ref":"FrontendHttp"},"connect":{"$ref":"FrontendConnect"},"tcp":{"$ref":"FrontendTcp"},"networkAuthorization":{"$ref":"NetworkAuthorization"},"tls":{"$ref":"FrontendTls"},"proxyProtocol":{"$ref":"ProxyProtocol"},"accessLog":{"$ref":"AccessLog"},"tracing":{"$ref":"Tracing"},"metrics":{"$ref":"FrontendMetrics"}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["tcp","networkAuthorization","tls","http","proxyProtocol","connect","accessLog","tracing","metrics"]]};
 const schema217 = {"$id":"FrontendHttp","type":"object","properties":{"maxBufferSize":{"$ref":"ByteSize"},"http1MaxHeaders":{"type":"integer","minimum":1,"maximum":4096},"maxHeadSize":{"$ref":"ByteSize"},"maxTargetSize":{"$ref":"ByteSize"},"http1IdleTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"headerTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"bodyIdleTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"http1HeaderCase":{"type":"string","enum":["Lowercase","Preserve"]},"http2WindowSize":{"$ref":"ByteSize"},"http2ConnectionWindowSize":{"$ref":"ByteSize"},"http2FrameSize":{"$ref":"ByteSize"},"http2MaxHeaderSize":{"$ref":"ByteSize"},"http2KeepaliveInterval":{"$ref":"Duration","x-minimum-duration":"1s"},"http2KeepaliveTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"maxConnectionDuration":{"$ref":"Duration","x-minimum-duration":"1s"}},"required":[],"additionalProperties":false};
-function validate734(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate733(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FrontendHttp" */;
 let vErrors = null;
 let errors = 0;
@@ -23637,8 +23676,8 @@ errors++;
 }
 }
 if(data.maxBufferSize !== undefined && func0.call(data, "maxBufferSize")){
-if(!(validate367(data.maxBufferSize, {instancePath:instancePath+"/maxBufferSize",parentData:data,parentDataProperty:"maxBufferSize",rootData}))){
-vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+if(!(validate366(data.maxBufferSize, {instancePath:instancePath+"/maxBufferSize",parentData:data,parentDataProperty:"maxBufferSize",rootData}))){
+vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
 errors = vErrors.length;
 }
 }
@@ -23678,14 +23717,14 @@ errors++;
 }
 }
 if(data.maxHeadSize !== undefined && func0.call(data, "maxHeadSize")){
-if(!(validate367(data.maxHeadSize, {instancePath:instancePath+"/maxHeadSize",parentData:data,parentDataProperty:"maxHeadSize",rootData}))){
-vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+if(!(validate366(data.maxHeadSize, {instancePath:instancePath+"/maxHeadSize",parentData:data,parentDataProperty:"maxHeadSize",rootData}))){
+vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
 errors = vErrors.length;
 }
 }
 if(data.maxTargetSize !== undefined && func0.call(data, "maxTargetSize")){
-if(!(validate367(data.maxTargetSize, {instancePath:instancePath+"/maxTargetSize",parentData:data,parentDataProperty:"maxTargetSize",rootData}))){
-vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+if(!(validate366(data.maxTargetSize, {instancePath:instancePath+"/maxTargetSize",parentData:data,parentDataProperty:"maxTargetSize",rootData}))){
+vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
 errors = vErrors.length;
 }
 }
@@ -23696,7 +23735,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data4 === "string"){
-const length0 = func280(data4);
+const length0 = func282(data4);
 if(!(isNaN(length0) || length0 >= 1000)){
 const err4 = {instancePath:instancePath+"/http1IdleTimeout",schemaPath:"#/properties/http1IdleTimeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
 if(vErrors === null){
@@ -23716,7 +23755,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data5 === "string"){
-const length1 = func280(data5);
+const length1 = func282(data5);
 if(!(isNaN(length1) || length1 >= 1000)){
 const err5 = {instancePath:instancePath+"/headerTimeout",schemaPath:"#/properties/headerTimeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
 if(vErrors === null){
@@ -23736,7 +23775,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data6 === "string"){
-const length2 = func280(data6);
+const length2 = func282(data6);
 if(!(isNaN(length2) || length2 >= 1000)){
 const err6 = {instancePath:instancePath+"/bodyIdleTimeout",schemaPath:"#/properties/bodyIdleTimeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
 if(vErrors === null){
@@ -23773,26 +23812,26 @@ errors++;
 }
 }
 if(data.http2WindowSize !== undefined && func0.call(data, "http2WindowSize")){
-if(!(validate367(data.http2WindowSize, {instancePath:instancePath+"/http2WindowSize",parentData:data,parentDataProperty:"http2WindowSize",rootData}))){
-vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+if(!(validate366(data.http2WindowSize, {instancePath:instancePath+"/http2WindowSize",parentData:data,parentDataProperty:"http2WindowSize",rootData}))){
+vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
 errors = vErrors.length;
 }
 }
 if(data.http2ConnectionWindowSize !== undefined && func0.call(data, "http2ConnectionWindowSize")){
-if(!(validate367(data.http2ConnectionWindowSize, {instancePath:instancePath+"/http2ConnectionWindowSize",parentData:data,parentDataProperty:"http2ConnectionWindowSize",rootData}))){
-vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+if(!(validate366(data.http2ConnectionWindowSize, {instancePath:instancePath+"/http2ConnectionWindowSize",parentData:data,parentDataProperty:"http2ConnectionWindowSize",rootData}))){
+vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
 errors = vErrors.length;
 }
 }
 if(data.http2FrameSize !== undefined && func0.call(data, "http2FrameSize")){
-if(!(validate367(data.http2FrameSize, {instancePath:instancePath+"/http2FrameSize",parentData:data,parentDataProperty:"http2FrameSize",rootData}))){
-vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+if(!(validate366(data.http2FrameSize, {instancePath:instancePath+"/http2FrameSize",parentData:data,parentDataProperty:"http2FrameSize",rootData}))){
+vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
 errors = vErrors.length;
 }
 }
 if(data.http2MaxHeaderSize !== undefined && func0.call(data, "http2MaxHeaderSize")){
-if(!(validate367(data.http2MaxHeaderSize, {instancePath:instancePath+"/http2MaxHeaderSize",parentData:data,parentDataProperty:"http2MaxHeaderSize",rootData}))){
-vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+if(!(validate366(data.http2MaxHeaderSize, {instancePath:instancePath+"/http2MaxHeaderSize",parentData:data,parentDataProperty:"http2MaxHeaderSize",rootData}))){
+vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
 errors = vErrors.length;
 }
 }
@@ -23803,7 +23842,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data12 === "string"){
-const length3 = func280(data12);
+const length3 = func282(data12);
 if(!(isNaN(length3) || length3 >= 1000)){
 const err9 = {instancePath:instancePath+"/http2KeepaliveInterval",schemaPath:"#/properties/http2KeepaliveInterval/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
 if(vErrors === null){
@@ -23823,7 +23862,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data13 === "string"){
-const length4 = func280(data13);
+const length4 = func282(data13);
 if(!(isNaN(length4) || length4 >= 1000)){
 const err10 = {instancePath:instancePath+"/http2KeepaliveTimeout",schemaPath:"#/properties/http2KeepaliveTimeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
 if(vErrors === null){
@@ -23843,7 +23882,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data14 === "string"){
-const length5 = func280(data14);
+const length5 = func282(data14);
 if(!(isNaN(length5) || length5 >= 1000)){
 const err11 = {instancePath:instancePath+"/maxConnectionDuration",schemaPath:"#/properties/maxConnectionDuration/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
 if(vErrors === null){
@@ -23867,11 +23906,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate734.errors = vErrors;
+validate733.errors = vErrors;
 return errors === 0;
 }
 const schema218 = {"$id":"FrontendConnect","type":"object","properties":{"mode":{"type":"string","enum":["Deny","Route","Tunnel"]}},"required":["mode"],"additionalProperties":false};
-function validate749(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate748(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FrontendConnect" */;
 let vErrors = null;
 let errors = 0;
@@ -23932,11 +23971,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate749.errors = vErrors;
+validate748.errors = vErrors;
 return errors === 0;
 }
 const schema219 = {"$id":"FrontendTcp","type":"object","properties":{"keepalive":{"$ref":"TcpKeepalive"}},"required":["keepalive"],"additionalProperties":false};
-function validate751(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate750(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FrontendTcp" */;
 let vErrors = null;
 let errors = 0;
@@ -23964,8 +24003,8 @@ errors++;
 }
 }
 if(data.keepalive !== undefined && func0.call(data, "keepalive")){
-if(!(validate144(data.keepalive, {instancePath:instancePath+"/keepalive",parentData:data,parentDataProperty:"keepalive",rootData}))){
-vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+if(!(validate143(data.keepalive, {instancePath:instancePath+"/keepalive",parentData:data,parentDataProperty:"keepalive",rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
@@ -23980,12 +24019,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate751.errors = vErrors;
+validate750.errors = vErrors;
 return errors === 0;
 }
 const schema220 = {"$id":"NetworkAuthorization","type":"object","properties":{"policy":{"$ref":"NetworkAuthorizationPolicy"},"action":{"type":"string","enum":["Allow","Require","Deny"]}},"required":["policy"],"additionalProperties":false};
 const schema221 = {"$id":"NetworkAuthorizationPolicy","type":"object","properties":{"matchExpressions":{"type":"array","items":{"$ref":"CelExpression"},"minItems":1,"maxItems":256}},"required":["matchExpressions"],"additionalProperties":false};
-function validate755(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate754(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NetworkAuthorizationPolicy" */;
 let vErrors = null;
 let errors = 0;
@@ -24037,8 +24076,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate188(data0[i0], {instancePath:instancePath+"/matchExpressions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate187(data0[i0], {instancePath:instancePath+"/matchExpressions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -24065,10 +24104,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate755.errors = vErrors;
+validate754.errors = vErrors;
 return errors === 0;
 }
-function validate754(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate753(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NetworkAuthorization" */;
 let vErrors = null;
 let errors = 0;
@@ -24096,8 +24135,8 @@ errors++;
 }
 }
 if(data.policy !== undefined && func0.call(data, "policy")){
-if(!(validate755(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
-vErrors = vErrors === null ? validate755.errors : vErrors.concat(validate755.errors);
+if(!(validate754(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
+vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
 errors = vErrors.length;
 }
 }
@@ -24135,12 +24174,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate754.errors = vErrors;
+validate753.errors = vErrors;
 return errors === 0;
 }
 const schema222 = {"$id":"FrontendTls","type":"object","properties":{"handshakeTimeout":{"$ref":"Duration","x-minimum-duration":"100ms"},"alpnProtocols":{"type":"array","items":{"$ref":"TinyString"},"minItems":1,"maxItems":16},"minProtocolVersion":{"type":"string","enum":["1.2","1.3"]},"maxProtocolVersion":{"type":"string","enum":["1.2","1.3"]},"cipherSuites":{"type":"array","items":{"$ref":"CipherSuite"},"minItems":1,"maxItems":9,"uniqueItems":true},"keyExchangeGroups":{"type":"array","items":{"$ref":"KeyExchangeGroup"},"minItems":1,"maxItems":4,"uniqueItems":true}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"minProtocolVersion","test":"in","values":["1.3"]}],"then":[{"field":"maxProtocolVersion","test":"notIn","values":["1.2"]}],"sentence":"maxProtocolVersion must be other than 1.2 when minProtocolVersion is 1.3"}]};
 const schema223 = {"$id":"CipherSuite","type":"string","enum":["TLS13_AES_256_GCM_SHA384","TLS13_AES_128_GCM_SHA256","TLS13_CHACHA20_POLY1305_SHA256","TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384","TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256","TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256","TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384","TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256","TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256"]};
-function validate762(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate761(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CipherSuite" */;
 let vErrors = null;
 let errors = 0;
@@ -24164,10 +24203,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate762.errors = vErrors;
+validate761.errors = vErrors;
 return errors === 0;
 }
-function validate759(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate758(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FrontendTls" */;
 let vErrors = null;
 let errors = 0;
@@ -24191,7 +24230,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data0 === "string"){
-const length0 = func280(data0);
+const length0 = func282(data0);
 if(!(isNaN(length0) || length0 >= 100)){
 const err1 = {instancePath:instancePath+"/handshakeTimeout",schemaPath:"#/properties/handshakeTimeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "100ms"}};
 if(vErrors === null){
@@ -24317,8 +24356,8 @@ errors++;
 }
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate762(data5[i1], {instancePath:instancePath+"/cipherSuites/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
+if(!(validate761(data5[i1], {instancePath:instancePath+"/cipherSuites/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors);
 errors = vErrors.length;
 }
 }
@@ -24379,8 +24418,8 @@ errors++;
 }
 const len2 = data7.length;
 for(let i3=0; i3<len2; i3++){
-if(!(validate162(data7[i3], {instancePath:instancePath+"/keyExchangeGroups/" + i3,parentData:data7,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate161(data7[i3], {instancePath:instancePath+"/keyExchangeGroups/" + i3,parentData:data7,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 }
@@ -24437,11 +24476,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate759.errors = vErrors;
+validate758.errors = vErrors;
 return errors === 0;
 }
 const schema224 = {"$id":"ProxyProtocol","type":"object","properties":{"version":{"type":"string","enum":["V1","V2","All"]},"mode":{"type":"string","enum":["Strict","Optional"]}},"required":[],"additionalProperties":false};
-function validate766(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate765(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProxyProtocol" */;
 let vErrors = null;
 let errors = 0;
@@ -24515,13 +24554,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate766.errors = vErrors;
+validate765.errors = vErrors;
 return errors === 0;
 }
 const schema225 = {"$id":"AccessLog","type":"object","properties":{"preset":{"type":"string","enum":["Otel"]},"filter":{"$ref":"CelExpression"},"attributes":{"$ref":"LogAttributes"},"otlp":{"$ref":"AccessLogOtlp"}},"required":[],"additionalProperties":false};
 const schema226 = {"$id":"LogAttributes","type":"object","properties":{"remove":{"type":"array","items":{"$ref":"TinyString"},"minItems":1,"maxItems":32,"uniqueItems":true},"add":{"type":"array","items":{"$ref":"LogAttribute"},"minItems":1,"maxItems":64,"x-map-keys":["name"]}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["remove","add"]]};
 const schema227 = {"$id":"LogAttribute","type":"object","properties":{"name":{"$ref":"ShortString"},"expression":{"$ref":"CelExpression"}},"required":["name","expression"],"additionalProperties":false};
-function validate772(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate771(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="LogAttribute" */;
 let vErrors = null;
 let errors = 0;
@@ -24565,8 +24604,8 @@ errors = vErrors.length;
 }
 }
 if(data.expression !== undefined && func0.call(data, "expression")){
-if(!(validate188(data.expression, {instancePath:instancePath+"/expression",parentData:data,parentDataProperty:"expression",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate187(data.expression, {instancePath:instancePath+"/expression",parentData:data,parentDataProperty:"expression",rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -24581,10 +24620,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate772.errors = vErrors;
+validate771.errors = vErrors;
 return errors === 0;
 }
-function validate770(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate769(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="LogAttributes" */;
 let vErrors = null;
 let errors = 0;
@@ -24688,8 +24727,8 @@ errors++;
 }
 const len1 = data2.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate772(data2[i2], {instancePath:instancePath+"/add/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate772.errors : vErrors.concat(validate772.errors);
+if(!(validate771(data2[i2], {instancePath:instancePath+"/add/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors);
 errors = vErrors.length;
 }
 }
@@ -24737,11 +24776,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate770.errors = vErrors;
+validate769.errors = vErrors;
 return errors === 0;
 }
 const schema228 = {"$id":"AccessLogOtlp","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"url":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@]+(/[^?#]*)?$","maxLength":1024,"expected":"a URL such as https://host:port/path, without query, fragment or user name"}},"filter":{"$ref":"CelExpression"},"attributes":{"$ref":"LogAttributes"},"protocol":{"type":"string","enum":["GRPC","HTTP"]},"path":{"$ref":"UrlPath"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["backendRef","url"]],"x-rules":[{"when":[{"field":"path","test":"set","values":[]}],"then":[{"field":"protocol","default":"GRPC","test":"in","values":["HTTP"]},{"field":"url","test":"unset","values":[]}],"sentence":"protocol must be HTTP and url must be unset when path is set"}]};
-function validate777(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate776(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AccessLogOtlp" */;
 let vErrors = null;
 let errors = 0;
@@ -24759,8 +24798,8 @@ errors++;
 }
 }
 if(data.backendRef !== undefined && func0.call(data, "backendRef")){
-if(!(validate169(data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate168(data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -24787,7 +24826,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data1.length > 2048 || pattern13.test(data1))){
+if(!(data1.length > 2048 || pattern14.test(data1))){
 const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/x-pattern",keyword:"x-pattern",params:{"pattern":"^https?://[^/?#@]+(/[^?#]*)?$","expected":"a URL such as https://host:port/path, without query, fragment or user name"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -24810,14 +24849,14 @@ errors++;
 }
 }
 if(data.filter !== undefined && func0.call(data, "filter")){
-if(!(validate188(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate187(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
 if(data.attributes !== undefined && func0.call(data, "attributes")){
-if(!(validate770(data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData}))){
-vErrors = vErrors === null ? validate770.errors : vErrors.concat(validate770.errors);
+if(!(validate769(data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData}))){
+vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
 errors = vErrors.length;
 }
 }
@@ -24845,8 +24884,8 @@ errors++;
 }
 }
 if(data.path !== undefined && func0.call(data, "path")){
-if(!(validate214(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+if(!(validate213(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
 }
 }
@@ -24882,10 +24921,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate777.errors = vErrors;
+validate776.errors = vErrors;
 return errors === 0;
 }
-function validate768(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate767(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AccessLog" */;
 let vErrors = null;
 let errors = 0;
@@ -24926,20 +24965,20 @@ errors++;
 }
 }
 if(data.filter !== undefined && func0.call(data, "filter")){
-if(!(validate188(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate187(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
 if(data.attributes !== undefined && func0.call(data, "attributes")){
-if(!(validate770(data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData}))){
-vErrors = vErrors === null ? validate770.errors : vErrors.concat(validate770.errors);
+if(!(validate769(data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData}))){
+vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
 errors = vErrors.length;
 }
 }
 if(data.otlp !== undefined && func0.call(data, "otlp")){
-if(!(validate777(data.otlp, {instancePath:instancePath+"/otlp",parentData:data,parentDataProperty:"otlp",rootData}))){
-vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
+if(!(validate776(data.otlp, {instancePath:instancePath+"/otlp",parentData:data,parentDataProperty:"otlp",rootData}))){
+vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
 errors = vErrors.length;
 }
 }
@@ -24954,12 +24993,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate768.errors = vErrors;
+validate767.errors = vErrors;
 return errors === 0;
 }
 const schema229 = {"$id":"Tracing","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"url":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@]+(/[^?#]*)?$","maxLength":1024,"expected":"a URL such as https://host:port/path, without query, fragment or user name"}},"protocol":{"type":"string","enum":["GRPC","HTTP"]},"path":{"$ref":"UrlPath"},"attributes":{"$ref":"LogAttributes"},"resources":{"type":"array","items":{"$ref":"ResourceAttribute"},"minItems":1,"maxItems":64,"x-map-keys":["name"]},"randomSampling":{"$ref":"CelExpression"},"clientSampling":{"$ref":"CelExpression"},"filter":{"$ref":"CelExpression"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["backendRef","url"]],"x-rules":[{"when":[{"field":"path","test":"set","values":[]}],"then":[{"field":"protocol","default":"GRPC","test":"in","values":["HTTP"]},{"field":"url","test":"unset","values":[]}],"sentence":"protocol must be HTTP and url must be unset when path is set"}]};
 const schema230 = {"$id":"ResourceAttribute","type":"object","properties":{"name":{"$ref":"ShortString"},"expression":{"$ref":"CelExpression"}},"required":["name","expression"],"additionalProperties":false};
-function validate788(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate787(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResourceAttribute" */;
 let vErrors = null;
 let errors = 0;
@@ -25003,8 +25042,8 @@ errors = vErrors.length;
 }
 }
 if(data.expression !== undefined && func0.call(data, "expression")){
-if(!(validate188(data.expression, {instancePath:instancePath+"/expression",parentData:data,parentDataProperty:"expression",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate187(data.expression, {instancePath:instancePath+"/expression",parentData:data,parentDataProperty:"expression",rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -25019,10 +25058,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate788.errors = vErrors;
+validate787.errors = vErrors;
 return errors === 0;
 }
-function validate784(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate783(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Tracing" */;
 let vErrors = null;
 let errors = 0;
@@ -25040,8 +25079,8 @@ errors++;
 }
 }
 if(data.backendRef !== undefined && func0.call(data, "backendRef")){
-if(!(validate169(data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate168(data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -25068,7 +25107,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data1.length > 2048 || pattern13.test(data1))){
+if(!(data1.length > 2048 || pattern14.test(data1))){
 const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/x-pattern",keyword:"x-pattern",params:{"pattern":"^https?://[^/?#@]+(/[^?#]*)?$","expected":"a URL such as https://host:port/path, without query, fragment or user name"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -25114,14 +25153,14 @@ errors++;
 }
 }
 if(data.path !== undefined && func0.call(data, "path")){
-if(!(validate214(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+if(!(validate213(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
 }
 }
 if(data.attributes !== undefined && func0.call(data, "attributes")){
-if(!(validate770(data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData}))){
-vErrors = vErrors === null ? validate770.errors : vErrors.concat(validate770.errors);
+if(!(validate769(data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData}))){
+vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
 errors = vErrors.length;
 }
 }
@@ -25150,8 +25189,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate788(data5[i0], {instancePath:instancePath+"/resources/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
+if(!(validate787(data5[i0], {instancePath:instancePath+"/resources/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
 errors = vErrors.length;
 }
 }
@@ -25178,20 +25217,20 @@ errors++;
 }
 }
 if(data.randomSampling !== undefined && func0.call(data, "randomSampling")){
-if(!(validate188(data.randomSampling, {instancePath:instancePath+"/randomSampling",parentData:data,parentDataProperty:"randomSampling",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate187(data.randomSampling, {instancePath:instancePath+"/randomSampling",parentData:data,parentDataProperty:"randomSampling",rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
 if(data.clientSampling !== undefined && func0.call(data, "clientSampling")){
-if(!(validate188(data.clientSampling, {instancePath:instancePath+"/clientSampling",parentData:data,parentDataProperty:"clientSampling",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate187(data.clientSampling, {instancePath:instancePath+"/clientSampling",parentData:data,parentDataProperty:"clientSampling",rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
 if(data.filter !== undefined && func0.call(data, "filter")){
-if(!(validate188(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate187(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -25227,13 +25266,13 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate784.errors = vErrors;
+validate783.errors = vErrors;
 return errors === 0;
 }
 const schema231 = {"$id":"FrontendMetrics","type":"object","properties":{"attributes":{"$ref":"MetricAttributes"}},"required":["attributes"],"additionalProperties":false};
 const schema232 = {"$id":"MetricAttributes","type":"object","properties":{"add":{"type":"array","items":{"$ref":"MetricAttribute"},"minItems":1,"maxItems":16,"x-map-keys":["name"]}},"required":["add"],"additionalProperties":false};
 const schema233 = {"$id":"MetricAttribute","type":"object","properties":{"name":{"$ref":"ShortString"},"expression":{"$ref":"CelExpression"}},"required":["name","expression"],"additionalProperties":false};
-function validate798(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate797(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MetricAttribute" */;
 let vErrors = null;
 let errors = 0;
@@ -25277,8 +25316,8 @@ errors = vErrors.length;
 }
 }
 if(data.expression !== undefined && func0.call(data, "expression")){
-if(!(validate188(data.expression, {instancePath:instancePath+"/expression",parentData:data,parentDataProperty:"expression",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate187(data.expression, {instancePath:instancePath+"/expression",parentData:data,parentDataProperty:"expression",rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -25293,10 +25332,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate798.errors = vErrors;
+validate797.errors = vErrors;
 return errors === 0;
 }
-function validate797(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate796(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MetricAttributes" */;
 let vErrors = null;
 let errors = 0;
@@ -25348,8 +25387,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate798(data0[i0], {instancePath:instancePath+"/add/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
+if(!(validate797(data0[i0], {instancePath:instancePath+"/add/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
 errors = vErrors.length;
 }
 }
@@ -25386,10 +25425,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate797.errors = vErrors;
+validate796.errors = vErrors;
 return errors === 0;
 }
-function validate796(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate795(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FrontendMetrics" */;
 let vErrors = null;
 let errors = 0;
@@ -25417,8 +25456,8 @@ errors++;
 }
 }
 if(data.attributes !== undefined && func0.call(data, "attributes")){
-if(!(validate797(data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData}))){
-vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
+if(!(validate796(data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData}))){
+vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
 errors = vErrors.length;
 }
 }
@@ -25433,10 +25472,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate796.errors = vErrors;
+validate795.errors = vErrors;
 return errors === 0;
 }
-function validate733(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate732(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PolicyFrontend" */;
 let vErrors = null;
 let errors = 0;
@@ -25454,56 +25493,56 @@ errors++;
 }
 }
 if(data.http !== undefined && func0.call(data, "http")){
-if(!(validate734(data.http, {instancePath:instancePath+"/http",parentData:data,parentDataProperty:"http",rootData}))){
-vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+if(!(validate733(data.http, {instancePath:instancePath+"/http",parentData:data,parentDataProperty:"http",rootData}))){
+vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 errors = vErrors.length;
 }
 }
 if(data.connect !== undefined && func0.call(data, "connect")){
-if(!(validate749(data.connect, {instancePath:instancePath+"/connect",parentData:data,parentDataProperty:"connect",rootData}))){
-vErrors = vErrors === null ? validate749.errors : vErrors.concat(validate749.errors);
+if(!(validate748(data.connect, {instancePath:instancePath+"/connect",parentData:data,parentDataProperty:"connect",rootData}))){
+vErrors = vErrors === null ? validate748.errors : vErrors.concat(validate748.errors);
 errors = vErrors.length;
 }
 }
 if(data.tcp !== undefined && func0.call(data, "tcp")){
-if(!(validate751(data.tcp, {instancePath:instancePath+"/tcp",parentData:data,parentDataProperty:"tcp",rootData}))){
-vErrors = vErrors === null ? validate751.errors : vErrors.concat(validate751.errors);
+if(!(validate750(data.tcp, {instancePath:instancePath+"/tcp",parentData:data,parentDataProperty:"tcp",rootData}))){
+vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
 errors = vErrors.length;
 }
 }
 if(data.networkAuthorization !== undefined && func0.call(data, "networkAuthorization")){
-if(!(validate754(data.networkAuthorization, {instancePath:instancePath+"/networkAuthorization",parentData:data,parentDataProperty:"networkAuthorization",rootData}))){
-vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
+if(!(validate753(data.networkAuthorization, {instancePath:instancePath+"/networkAuthorization",parentData:data,parentDataProperty:"networkAuthorization",rootData}))){
+vErrors = vErrors === null ? validate753.errors : vErrors.concat(validate753.errors);
 errors = vErrors.length;
 }
 }
 if(data.tls !== undefined && func0.call(data, "tls")){
-if(!(validate759(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
-vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
+if(!(validate758(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
+vErrors = vErrors === null ? validate758.errors : vErrors.concat(validate758.errors);
 errors = vErrors.length;
 }
 }
 if(data.proxyProtocol !== undefined && func0.call(data, "proxyProtocol")){
-if(!(validate766(data.proxyProtocol, {instancePath:instancePath+"/proxyProtocol",parentData:data,parentDataProperty:"proxyProtocol",rootData}))){
-vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
+if(!(validate765(data.proxyProtocol, {instancePath:instancePath+"/proxyProtocol",parentData:data,parentDataProperty:"proxyProtocol",rootData}))){
+vErrors = vErrors === null ? validate765.errors : vErrors.concat(validate765.errors);
 errors = vErrors.length;
 }
 }
 if(data.accessLog !== undefined && func0.call(data, "accessLog")){
-if(!(validate768(data.accessLog, {instancePath:instancePath+"/accessLog",parentData:data,parentDataProperty:"accessLog",rootData}))){
-vErrors = vErrors === null ? validate768.errors : vErrors.concat(validate768.errors);
+if(!(validate767(data.accessLog, {instancePath:instancePath+"/accessLog",parentData:data,parentDataProperty:"accessLog",rootData}))){
+vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
 errors = vErrors.length;
 }
 }
 if(data.tracing !== undefined && func0.call(data, "tracing")){
-if(!(validate784(data.tracing, {instancePath:instancePath+"/tracing",parentData:data,parentDataProperty:"tracing",rootData}))){
-vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
+if(!(validate783(data.tracing, {instancePath:instancePath+"/tracing",parentData:data,parentDataProperty:"tracing",rootData}))){
+vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
 errors = vErrors.length;
 }
 }
 if(data.metrics !== undefined && func0.call(data, "metrics")){
-if(!(validate796(data.metrics, {instancePath:instancePath+"/metrics",parentData:data,parentDataProperty:"metrics",rootData}))){
-vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
+if(!(validate795(data.metrics, {instancePath:instancePath+"/metrics",parentData:data,parentDataProperty:"metrics",rootData}))){
+vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
 errors = vErrors.length;
 }
 }
@@ -25529,14 +25568,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate733.errors = vErrors;
+validate732.errors = vErrors;
 return errors === 0;
 }
 const schema234 = {"$id":"PolicyTraffic","type":"object","properties":{"cors":{"$ref":"HttpCorsFilter"},"jwtAuthentication":{"$ref":"JwtAuthentication"},"authorization":{"$ref":"Authorization"},"rateLimit":{"$ref":"RateLimit"},"buffer":{"$ref":"BodyBuffer"},"headerModifiers":{"$ref":"HeaderModifiers"},"timeouts":{"$ref":"Timeouts"},"directResponse":{"$ref":"DirectResponse"},"basicAuthentication":{"$ref":"BasicAuthentication"},"apiKeyAuthentication":{"$ref":"ApiKeyAuthentication"},"extAuth":{"$ref":"ExtAuth"},"extProc":{"$ref":"ExtProc"},"transformation":{"$ref":"Transformation"},"csrf":{"$ref":"Csrf"},"retry":{"$ref":"Retry"},"delay":{"$ref":"Delay"},"hostRewrite":{"$ref":"HostnameRewrite"},"phase":{"type":"string","enum":["PreRouting","PostRouting"]}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"phase","default":"PostRouting","test":"in","values":["PreRouting"]}],"then":[{"field":"csrf","test":"unset","values":[]},{"field":"rateLimit","test":"unset","values":[]},{"field":"buffer","test":"unset","values":[]},{"field":"headerModifiers","test":"unset","values":[]},{"field":"hostRewrite","test":"unset","values":[]},{"field":"timeouts","test":"unset","values":[]},{"field":"retry","test":"unset","values":[]},{"field":"delay","test":"unset","values":[]},{"field":"directResponse","test":"unset","values":[]}],"sentence":"csrf, rateLimit, buffer, headerModifiers, hostRewrite, timeouts, retry, delay and directResponse must be unset when phase is PreRouting"}]};
 const schema235 = {"$id":"HttpCorsFilter","type":"object","properties":{"allowOrigins":{"type":"array","items":{"$ref":"CorsOrigin"},"maxItems":64,"uniqueItems":true},"allowCredentials":{"type":"boolean"},"allowMethods":{"type":"array","items":{"type":"string","enum":["GET","HEAD","POST","PUT","DELETE","CONNECT","OPTIONS","TRACE","PATCH","*"]},"maxItems":9,"uniqueItems":true},"allowHeaders":{"type":"array","items":{"$ref":"CorsHeader"},"maxItems":64,"uniqueItems":true},"exposeHeaders":{"type":"array","items":{"$ref":"CorsHeader"},"maxItems":64,"uniqueItems":true},"maxAge":{"type":"integer","minimum":1,"maximum":2147483647}},"required":[],"additionalProperties":false};
 const schema236 = {"$id":"CorsOrigin","type":"string","minLength":1,"maxLength":253,"x-pattern":{"pattern":"^(\\*|[a-zA-Z][a-zA-Z0-9+\\-.]*://[^:/?#]+(:[0-9]{1,5})?)$","maxLength":253,"expected":"`*`, or an origin such as https://app.example.com"}};
-const pattern45 = new RegExp("^(\\*|[a-zA-Z][a-zA-Z0-9+\\-.]*://[^:/?#]+(:[0-9]{1,5})?)$", "u");
-function validate807(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const pattern46 = new RegExp("^(\\*|[a-zA-Z][a-zA-Z0-9+\\-.]*://[^:/?#]+(:[0-9]{1,5})?)$", "u");
+function validate806(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CorsOrigin" */;
 let vErrors = null;
 let errors = 0;
@@ -25561,7 +25600,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(data.length > 506 || pattern45.test(data))){
+if(!(data.length > 506 || pattern46.test(data))){
 const err2 = {instancePath,schemaPath:"#/x-pattern",keyword:"x-pattern",params:{"pattern":"^(\\*|[a-zA-Z][a-zA-Z0-9+\\-.]*://[^:/?#]+(:[0-9]{1,5})?)$","expected":"`*`, or an origin such as https://app.example.com"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -25582,12 +25621,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate807.errors = vErrors;
+validate806.errors = vErrors;
 return errors === 0;
 }
 const schema237 = {"$id":"CorsHeader","type":"string","minLength":1,"maxLength":256,"x-pattern":{"pattern":"^[A-Za-z0-9!#$%&'*+\\-.^_\\x60|~]+$","maxLength":256,"expected":"the name of a header, or `*`"}};
-const pattern46 = new RegExp("^[A-Za-z0-9!#$%&'*+\\-.^_\\x60|~]+$", "u");
-function validate809(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const pattern47 = new RegExp("^[A-Za-z0-9!#$%&'*+\\-.^_\\x60|~]+$", "u");
+function validate808(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CorsHeader" */;
 let vErrors = null;
 let errors = 0;
@@ -25612,7 +25651,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(data.length > 512 || pattern46.test(data))){
+if(!(data.length > 512 || pattern47.test(data))){
 const err2 = {instancePath,schemaPath:"#/x-pattern",keyword:"x-pattern",params:{"pattern":"^[A-Za-z0-9!#$%&'*+\\-.^_\\x60|~]+$","expected":"the name of a header, or `*`"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -25633,10 +25672,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate809.errors = vErrors;
+validate808.errors = vErrors;
 return errors === 0;
 }
-function validate806(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate805(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpCorsFilter" */;
 let vErrors = null;
 let errors = 0;
@@ -25668,8 +25707,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate807(data0[i0], {instancePath:instancePath+"/allowOrigins/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
+if(!(validate806(data0[i0], {instancePath:instancePath+"/allowOrigins/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
 errors = vErrors.length;
 }
 }
@@ -25805,8 +25844,8 @@ errors++;
 }
 const len2 = data5.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate809(data5[i4], {instancePath:instancePath+"/allowHeaders/" + i4,parentData:data5,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
+if(!(validate808(data5[i4], {instancePath:instancePath+"/allowHeaders/" + i4,parentData:data5,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
 errors = vErrors.length;
 }
 }
@@ -25857,8 +25896,8 @@ errors++;
 }
 const len3 = data7.length;
 for(let i6=0; i6<len3; i6++){
-if(!(validate809(data7[i6], {instancePath:instancePath+"/exposeHeaders/" + i6,parentData:data7,parentDataProperty:i6,rootData}))){
-vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
+if(!(validate808(data7[i6], {instancePath:instancePath+"/exposeHeaders/" + i6,parentData:data7,parentDataProperty:i6,rootData}))){
+vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
 errors = vErrors.length;
 }
 }
@@ -25940,13 +25979,13 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate806.errors = vErrors;
+validate805.errors = vErrors;
 return errors === 0;
 }
 const schema238 = {"$id":"JwtAuthentication","type":"object","properties":{"mode":{"type":"string","enum":["Strict","Optional","Permissive"]},"providers":{"type":"array","items":{"$ref":"JwtProvider"},"minItems":1,"maxItems":64},"location":{"$ref":"ExtractionLocation"},"preserveToken":{"type":"boolean"},"mcp":{"$ref":"McpAuthentication"}},"required":["providers"],"additionalProperties":false};
 const schema239 = {"$id":"JwtProvider","type":"object","properties":{"issuer":{"$ref":"ShortString"},"audiences":{"type":"array","items":{"$ref":"LongString"},"minItems":1,"maxItems":64},"jwks":{"$ref":"KeySet"}},"required":["issuer","jwks"],"additionalProperties":false};
 const schema240 = {"$id":"KeySet","type":"object","properties":{"remote":{"$ref":"RemoteKeySet"},"inline":{"type":"string","minLength":2,"maxLength":65536}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["remote","inline"]]};
-function validate817(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate816(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="KeySet" */;
 let vErrors = null;
 let errors = 0;
@@ -25964,8 +26003,8 @@ errors++;
 }
 }
 if(data.remote !== undefined && func0.call(data, "remote")){
-if(!(validate457(data.remote, {instancePath:instancePath+"/remote",parentData:data,parentDataProperty:"remote",rootData}))){
-vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
+if(!(validate456(data.remote, {instancePath:instancePath+"/remote",parentData:data,parentDataProperty:"remote",rootData}))){
+vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
 errors = vErrors.length;
 }
 }
@@ -26026,10 +26065,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate817.errors = vErrors;
+validate816.errors = vErrors;
 return errors === 0;
 }
-function validate814(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate813(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="JwtProvider" */;
 let vErrors = null;
 let errors = 0;
@@ -26097,8 +26136,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate127(data1[i0], {instancePath:instancePath+"/audiences/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate138(data1[i0], {instancePath:instancePath+"/audiences/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -26115,8 +26154,8 @@ errors++;
 }
 }
 if(data.jwks !== undefined && func0.call(data, "jwks")){
-if(!(validate817(data.jwks, {instancePath:instancePath+"/jwks",parentData:data,parentDataProperty:"jwks",rootData}))){
-vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
+if(!(validate816(data.jwks, {instancePath:instancePath+"/jwks",parentData:data,parentDataProperty:"jwks",rootData}))){
+vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
 errors = vErrors.length;
 }
 }
@@ -26131,11 +26170,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate814.errors = vErrors;
+validate813.errors = vErrors;
 return errors === 0;
 }
 const schema241 = {"$id":"McpAuthentication","type":"object","properties":{"resourceMetadata":{"type":"object","additionalProperties":{},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"provider":{"type":"string","enum":["Auth0","Keycloak","Okta","Descope","Authentik","Entra","ProviderA","ProviderB","ProviderC","ProviderD","ProviderE","ProviderF"]},"clientId":{"$ref":"ShortString"},"authorizationServers":{"type":"string","enum":["Gateway","Provider"]}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"authorizationServers","default":"Gateway","test":"in","values":["Provider"]}],"then":[{"field":"clientId","test":"unset","values":[]},{"field":"provider","test":"notIn","values":["Auth0","ProviderA"]}],"sentence":"clientId must be unset and provider must be other than Auth0 or ProviderA when authorizationServers is Provider"}]};
-function validate822(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate821(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpAuthentication" */;
 let vErrors = null;
 let errors = 0;
@@ -26286,10 +26325,10 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate822.errors = vErrors;
+validate821.errors = vErrors;
 return errors === 0;
 }
-function validate813(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate812(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="JwtAuthentication" */;
 let vErrors = null;
 let errors = 0;
@@ -26364,8 +26403,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate814(data1[i0], {instancePath:instancePath+"/providers/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+if(!(validate813(data1[i0], {instancePath:instancePath+"/providers/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 errors = vErrors.length;
 }
 }
@@ -26382,8 +26421,8 @@ errors++;
 }
 }
 if(data.location !== undefined && func0.call(data, "location")){
-if(!(validate217(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(!(validate216(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData}))){
+vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 errors = vErrors.length;
 }
 }
@@ -26400,8 +26439,8 @@ errors++;
 }
 }
 if(data.mcp !== undefined && func0.call(data, "mcp")){
-if(!(validate822(data.mcp, {instancePath:instancePath+"/mcp",parentData:data,parentDataProperty:"mcp",rootData}))){
-vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
+if(!(validate821(data.mcp, {instancePath:instancePath+"/mcp",parentData:data,parentDataProperty:"mcp",rootData}))){
+vErrors = vErrors === null ? validate821.errors : vErrors.concat(validate821.errors);
 errors = vErrors.length;
 }
 }
@@ -26416,12 +26455,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate813.errors = vErrors;
+validate812.errors = vErrors;
 return errors === 0;
 }
 const schema242 = {"$id":"RateLimit","type":"object","properties":{"local":{"type":"array","items":{"$ref":"LocalRateLimit"},"minItems":1,"maxItems":16},"global":{"$ref":"GlobalRateLimit"},"conditional":{"type":"array","items":{"$ref":"ConditionalRateLimit"},"minItems":1,"maxItems":16,"x-last-may-omit":"condition"}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"local","test":"unset","values":[]},{"field":"global","test":"unset","values":[]}],"sentence":"local and global must be unset when conditional is set"}]};
 const schema243 = {"$id":"LocalRateLimit","type":"object","properties":{"requests":{"type":"integer","minimum":1,"maximum":4294967295},"tokens":{"type":"integer","minimum":1,"maximum":4294967295},"unit":{"type":"string","enum":["Seconds","Minutes","Hours"]},"burst":{"type":"integer","minimum":0,"maximum":4294967295}},"required":["unit"],"additionalProperties":false,"x-exactly-one-of":[["requests","tokens"]]};
-function validate828(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate827(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="LocalRateLimit" */;
 let vErrors = null;
 let errors = 0;
@@ -26598,13 +26637,13 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate828.errors = vErrors;
+validate827.errors = vErrors;
 return errors === 0;
 }
 const schema244 = {"$id":"GlobalRateLimit","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"url":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@]+/?$","maxLength":1024,"expected":"a URL such as https://host:port, without path, query, fragment or user name"}},"failureMode":{"type":"string","enum":["FailClosed","FailOpen"]},"domain":{"$ref":"ShortString"},"descriptors":{"type":"array","items":{"$ref":"RateLimitDescriptor"},"minItems":1,"maxItems":16}},"required":["domain","descriptors"],"additionalProperties":false,"x-exactly-one-of":[["backendRef","url"]]};
 const schema245 = {"$id":"RateLimitDescriptor","type":"object","properties":{"entries":{"type":"array","items":{"$ref":"RateLimitDescriptorEntry"},"minItems":1,"maxItems":16},"unit":{"type":"string","enum":["Requests","Tokens"]},"cost":{"$ref":"CelExpression"},"limitOverride":{"$ref":"CelExpression"}},"required":["entries"],"additionalProperties":false};
 const schema246 = {"$id":"RateLimitDescriptorEntry","type":"object","properties":{"name":{"$ref":"TinyString"},"expression":{"$ref":"CelExpression"}},"required":["name","expression"],"additionalProperties":false};
-function validate834(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate833(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RateLimitDescriptorEntry" */;
 let vErrors = null;
 let errors = 0;
@@ -26648,8 +26687,8 @@ errors = vErrors.length;
 }
 }
 if(data.expression !== undefined && func0.call(data, "expression")){
-if(!(validate188(data.expression, {instancePath:instancePath+"/expression",parentData:data,parentDataProperty:"expression",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate187(data.expression, {instancePath:instancePath+"/expression",parentData:data,parentDataProperty:"expression",rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -26664,10 +26703,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate834.errors = vErrors;
+validate833.errors = vErrors;
 return errors === 0;
 }
-function validate833(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate832(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RateLimitDescriptor" */;
 let vErrors = null;
 let errors = 0;
@@ -26719,8 +26758,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate834(data0[i0], {instancePath:instancePath+"/entries/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors);
+if(!(validate833(data0[i0], {instancePath:instancePath+"/entries/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate833.errors : vErrors.concat(validate833.errors);
 errors = vErrors.length;
 }
 }
@@ -26760,14 +26799,14 @@ errors++;
 }
 }
 if(data.cost !== undefined && func0.call(data, "cost")){
-if(!(validate188(data.cost, {instancePath:instancePath+"/cost",parentData:data,parentDataProperty:"cost",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate187(data.cost, {instancePath:instancePath+"/cost",parentData:data,parentDataProperty:"cost",rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
 if(data.limitOverride !== undefined && func0.call(data, "limitOverride")){
-if(!(validate188(data.limitOverride, {instancePath:instancePath+"/limitOverride",parentData:data,parentDataProperty:"limitOverride",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate187(data.limitOverride, {instancePath:instancePath+"/limitOverride",parentData:data,parentDataProperty:"limitOverride",rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -26782,10 +26821,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate833.errors = vErrors;
+validate832.errors = vErrors;
 return errors === 0;
 }
-function validate830(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate829(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GlobalRateLimit" */;
 let vErrors = null;
 let errors = 0;
@@ -26823,8 +26862,8 @@ errors++;
 }
 }
 if(data.backendRef !== undefined && func0.call(data, "backendRef")){
-if(!(validate169(data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate168(data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -26851,7 +26890,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(data1.length > 2048 || pattern9.test(data1))){
+if(!(data1.length > 2048 || pattern10.test(data1))){
 const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/x-pattern",keyword:"x-pattern",params:{"pattern":"^https?://[^/?#@]+/?$","expected":"a URL such as https://host:port, without path, query, fragment or user name"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -26927,8 +26966,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate833(data4[i0], {instancePath:instancePath+"/descriptors/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate833.errors : vErrors.concat(validate833.errors);
+if(!(validate832(data4[i0], {instancePath:instancePath+"/descriptors/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate832.errors : vErrors.concat(validate832.errors);
 errors = vErrors.length;
 }
 }
@@ -26966,12 +27005,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate830.errors = vErrors;
+validate829.errors = vErrors;
 return errors === 0;
 }
 const schema247 = {"$id":"ConditionalRateLimit","type":"object","properties":{"condition":{"$ref":"CelExpression"},"policy":{"$ref":"RateLimitPolicy"}},"required":["policy"],"additionalProperties":false};
 const schema248 = {"$id":"RateLimitPolicy","type":"object","properties":{"local":{"type":"array","items":{"$ref":"LocalRateLimit"},"minItems":1,"maxItems":16},"global":{"$ref":"GlobalRateLimit"}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["local","global"]]};
-function validate844(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate843(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RateLimitPolicy" */;
 let vErrors = null;
 let errors = 0;
@@ -27013,8 +27052,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate828(data0[i0], {instancePath:instancePath+"/local/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors);
+if(!(validate827(data0[i0], {instancePath:instancePath+"/local/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate827.errors : vErrors.concat(validate827.errors);
 errors = vErrors.length;
 }
 }
@@ -27031,8 +27070,8 @@ errors++;
 }
 }
 if(data.global !== undefined && func0.call(data, "global")){
-if(!(validate830(data.global, {instancePath:instancePath+"/global",parentData:data,parentDataProperty:"global",rootData}))){
-vErrors = vErrors === null ? validate830.errors : vErrors.concat(validate830.errors);
+if(!(validate829(data.global, {instancePath:instancePath+"/global",parentData:data,parentDataProperty:"global",rootData}))){
+vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
 errors = vErrors.length;
 }
 }
@@ -27058,10 +27097,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate844.errors = vErrors;
+validate843.errors = vErrors;
 return errors === 0;
 }
-function validate842(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate841(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ConditionalRateLimit" */;
 let vErrors = null;
 let errors = 0;
@@ -27089,14 +27128,14 @@ errors++;
 }
 }
 if(data.condition !== undefined && func0.call(data, "condition")){
-if(!(validate188(data.condition, {instancePath:instancePath+"/condition",parentData:data,parentDataProperty:"condition",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate187(data.condition, {instancePath:instancePath+"/condition",parentData:data,parentDataProperty:"condition",rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
 if(data.policy !== undefined && func0.call(data, "policy")){
-if(!(validate844(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
-vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
+if(!(validate843(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
+vErrors = vErrors === null ? validate843.errors : vErrors.concat(validate843.errors);
 errors = vErrors.length;
 }
 }
@@ -27111,10 +27150,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate842.errors = vErrors;
+validate841.errors = vErrors;
 return errors === 0;
 }
-function validate827(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate826(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RateLimit" */;
 let vErrors = null;
 let errors = 0;
@@ -27156,8 +27195,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate828(data0[i0], {instancePath:instancePath+"/local/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors);
+if(!(validate827(data0[i0], {instancePath:instancePath+"/local/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate827.errors : vErrors.concat(validate827.errors);
 errors = vErrors.length;
 }
 }
@@ -27174,8 +27213,8 @@ errors++;
 }
 }
 if(data.global !== undefined && func0.call(data, "global")){
-if(!(validate830(data.global, {instancePath:instancePath+"/global",parentData:data,parentDataProperty:"global",rootData}))){
-vErrors = vErrors === null ? validate830.errors : vErrors.concat(validate830.errors);
+if(!(validate829(data.global, {instancePath:instancePath+"/global",parentData:data,parentDataProperty:"global",rootData}))){
+vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
 errors = vErrors.length;
 }
 }
@@ -27204,12 +27243,12 @@ errors++;
 }
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate842(data3[i1], {instancePath:instancePath+"/conditional/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
+if(!(validate841(data3[i1], {instancePath:instancePath+"/conditional/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate841.errors : vErrors.concat(validate841.errors);
 errors = vErrors.length;
 }
 }
-if(!(!func625(data3, "condition"))){
+if(!(!func627(data3, "condition"))){
 const err6 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/x-last-may-omit",keyword:"x-last-may-omit",params:{wanted: "condition"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -27252,12 +27291,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate827.errors = vErrors;
+validate826.errors = vErrors;
 return errors === 0;
 }
 const schema249 = {"$id":"BodyBuffer","type":"object","properties":{"request":{"$ref":"BodyBufferLimit"},"response":{"$ref":"BodyBufferLimit"}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["request","response"]]};
 const schema250 = {"$id":"BodyBufferLimit","type":"object","properties":{"maxBytes":{"$ref":"ByteSize"},"failureMode":{"type":"string","enum":["FailClosed","FailOpen"]}},"required":[],"additionalProperties":false};
-function validate851(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate850(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BodyBufferLimit" */;
 let vErrors = null;
 let errors = 0;
@@ -27275,8 +27314,8 @@ errors++;
 }
 }
 if(data.maxBytes !== undefined && func0.call(data, "maxBytes")){
-if(!(validate367(data.maxBytes, {instancePath:instancePath+"/maxBytes",parentData:data,parentDataProperty:"maxBytes",rootData}))){
-vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+if(!(validate366(data.maxBytes, {instancePath:instancePath+"/maxBytes",parentData:data,parentDataProperty:"maxBytes",rootData}))){
+vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
 errors = vErrors.length;
 }
 }
@@ -27314,10 +27353,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate851.errors = vErrors;
+validate850.errors = vErrors;
 return errors === 0;
 }
-function validate850(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate849(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BodyBuffer" */;
 let vErrors = null;
 let errors = 0;
@@ -27335,14 +27374,14 @@ errors++;
 }
 }
 if(data.request !== undefined && func0.call(data, "request")){
-if(!(validate851(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
-vErrors = vErrors === null ? validate851.errors : vErrors.concat(validate851.errors);
+if(!(validate850(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
+vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.errors);
 errors = vErrors.length;
 }
 }
 if(data.response !== undefined && func0.call(data, "response")){
-if(!(validate851(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
-vErrors = vErrors === null ? validate851.errors : vErrors.concat(validate851.errors);
+if(!(validate850(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
+vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.errors);
 errors = vErrors.length;
 }
 }
@@ -27368,11 +27407,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate850.errors = vErrors;
+validate849.errors = vErrors;
 return errors === 0;
 }
 const schema251 = {"$id":"Timeouts","type":"object","properties":{"request":{"$ref":"Duration","x-minimum-duration":"1ms"}},"required":[],"additionalProperties":false};
-function validate857(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate856(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Timeouts" */;
 let vErrors = null;
 let errors = 0;
@@ -27396,7 +27435,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data0 === "string"){
-const length0 = func280(data0);
+const length0 = func282(data0);
 if(!(isNaN(length0) || length0 >= 1)){
 const err1 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1ms"}};
 if(vErrors === null){
@@ -27420,12 +27459,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate857.errors = vErrors;
+validate856.errors = vErrors;
 return errors === 0;
 }
 const schema252 = {"$id":"DirectResponse","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":599},"body":{"type":"string","minLength":1,"maxLength":4096},"bodyExpression":{"$ref":"CelExpression"},"headers":{"type":"array","items":{"$ref":"DirectResponseHeader"},"minItems":1,"maxItems":16,"x-map-keys":["name"]},"conditional":{"type":"array","items":{"$ref":"ConditionalDirectResponse"},"minItems":1,"maxItems":16,"x-last-may-omit":"condition"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["status","conditional"]],"x-at-most-one-of":[["body","bodyExpression"]],"x-rules":[{"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"body","test":"unset","values":[]},{"field":"bodyExpression","test":"unset","values":[]},{"field":"headers","test":"unset","values":[]}],"sentence":"body, bodyExpression and headers must be unset when conditional is set"}]};
 const schema253 = {"$id":"DirectResponseHeader","type":"object","properties":{"name":{"$ref":"HeaderName"},"value":{"$ref":"CelExpression"}},"required":["name","value"],"additionalProperties":false};
-function validate862(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate861(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DirectResponseHeader" */;
 let vErrors = null;
 let errors = 0;
@@ -27463,14 +27502,14 @@ errors++;
 }
 }
 if(data.name !== undefined && func0.call(data, "name")){
-if(!(validate218(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+if(!(validate217(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 errors = vErrors.length;
 }
 }
 if(data.value !== undefined && func0.call(data, "value")){
-if(!(validate188(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate187(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -27485,12 +27524,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate862.errors = vErrors;
+validate861.errors = vErrors;
 return errors === 0;
 }
 const schema254 = {"$id":"ConditionalDirectResponse","type":"object","properties":{"condition":{"$ref":"CelExpression"},"policy":{"$ref":"DirectResponseAnswer"}},"required":["policy"],"additionalProperties":false};
 const schema255 = {"$id":"DirectResponseAnswer","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":599},"body":{"type":"string","minLength":1,"maxLength":4096},"bodyExpression":{"$ref":"CelExpression"},"headers":{"type":"array","items":{"$ref":"DirectResponseHeader"},"minItems":1,"maxItems":16,"x-map-keys":["name"]}},"required":["status"],"additionalProperties":false,"x-at-most-one-of":[["body","bodyExpression"]]};
-function validate868(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate867(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DirectResponseAnswer" */;
 let vErrors = null;
 let errors = 0;
@@ -27588,8 +27627,8 @@ errors++;
 }
 }
 if(data.bodyExpression !== undefined && func0.call(data, "bodyExpression")){
-if(!(validate188(data.bodyExpression, {instancePath:instancePath+"/bodyExpression",parentData:data,parentDataProperty:"bodyExpression",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate187(data.bodyExpression, {instancePath:instancePath+"/bodyExpression",parentData:data,parentDataProperty:"bodyExpression",rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -27618,8 +27657,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate862(data3[i0], {instancePath:instancePath+"/headers/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate862.errors : vErrors.concat(validate862.errors);
+if(!(validate861(data3[i0], {instancePath:instancePath+"/headers/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate861.errors : vErrors.concat(validate861.errors);
 errors = vErrors.length;
 }
 }
@@ -27667,10 +27706,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate868.errors = vErrors;
+validate867.errors = vErrors;
 return errors === 0;
 }
-function validate866(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate865(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ConditionalDirectResponse" */;
 let vErrors = null;
 let errors = 0;
@@ -27698,14 +27737,14 @@ errors++;
 }
 }
 if(data.condition !== undefined && func0.call(data, "condition")){
-if(!(validate188(data.condition, {instancePath:instancePath+"/condition",parentData:data,parentDataProperty:"condition",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate187(data.condition, {instancePath:instancePath+"/condition",parentData:data,parentDataProperty:"condition",rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
 if(data.policy !== undefined && func0.call(data, "policy")){
-if(!(validate868(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
-vErrors = vErrors === null ? validate868.errors : vErrors.concat(validate868.errors);
+if(!(validate867(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
+vErrors = vErrors === null ? validate867.errors : vErrors.concat(validate867.errors);
 errors = vErrors.length;
 }
 }
@@ -27720,10 +27759,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate866.errors = vErrors;
+validate865.errors = vErrors;
 return errors === 0;
 }
-function validate860(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate859(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DirectResponse" */;
 let vErrors = null;
 let errors = 0;
@@ -27811,8 +27850,8 @@ errors++;
 }
 }
 if(data.bodyExpression !== undefined && func0.call(data, "bodyExpression")){
-if(!(validate188(data.bodyExpression, {instancePath:instancePath+"/bodyExpression",parentData:data,parentDataProperty:"bodyExpression",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate187(data.bodyExpression, {instancePath:instancePath+"/bodyExpression",parentData:data,parentDataProperty:"bodyExpression",rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -27841,8 +27880,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate862(data3[i0], {instancePath:instancePath+"/headers/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate862.errors : vErrors.concat(validate862.errors);
+if(!(validate861(data3[i0], {instancePath:instancePath+"/headers/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate861.errors : vErrors.concat(validate861.errors);
 errors = vErrors.length;
 }
 }
@@ -27893,12 +27932,12 @@ errors++;
 }
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate866(data5[i1], {instancePath:instancePath+"/conditional/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate866.errors : vErrors.concat(validate866.errors);
+if(!(validate865(data5[i1], {instancePath:instancePath+"/conditional/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
 errors = vErrors.length;
 }
 }
-if(!(!func625(data5, "condition"))){
+if(!(!func627(data5, "condition"))){
 const err13 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/x-last-may-omit",keyword:"x-last-may-omit",params:{wanted: "condition"}};
 if(vErrors === null){
 vErrors = [err13];
@@ -27963,11 +28002,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate860.errors = vErrors;
+validate859.errors = vErrors;
 return errors === 0;
 }
 const schema256 = {"$id":"BasicAuthentication","type":"object","properties":{"mode":{"type":"string","enum":["Strict","Optional"]},"realm":{"$ref":"ShortString"},"users":{"type":"array","items":{"type":"string","minLength":1,"maxLength":1024},"minItems":1,"maxItems":256},"secretRef":{"$ref":"SecretKeyRef"},"location":{"$ref":"ExtractionLocation"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["users","secretRef"]]};
-function validate874(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate873(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BasicAuthentication" */;
 let vErrors = null;
 let errors = 0;
@@ -28085,14 +28124,14 @@ errors++;
 }
 }
 if(data.secretRef !== undefined && func0.call(data, "secretRef")){
-if(!(validate179(data.secretRef, {instancePath:instancePath+"/secretRef",parentData:data,parentDataProperty:"secretRef",rootData}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate178(data.secretRef, {instancePath:instancePath+"/secretRef",parentData:data,parentDataProperty:"secretRef",rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
 if(data.location !== undefined && func0.call(data, "location")){
-if(!(validate217(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(!(validate216(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData}))){
+vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 errors = vErrors.length;
 }
 }
@@ -28118,11 +28157,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate874.errors = vErrors;
+validate873.errors = vErrors;
 return errors === 0;
 }
 const schema257 = {"$id":"ApiKeyAuthentication","type":"object","properties":{"mode":{"type":"string","enum":["Strict","Optional","Permissive"]},"secretRef":{"$ref":"SecretRef"},"secretSelector":{"$ref":"LabelSelector"},"configMapSelector":{"$ref":"LabelSelector"},"location":{"$ref":"ExtractionLocation"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["secretRef","secretSelector","configMapSelector"]]};
-function validate879(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate878(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ApiKeyAuthentication" */;
 let vErrors = null;
 let errors = 0;
@@ -28163,26 +28202,26 @@ errors++;
 }
 }
 if(data.secretRef !== undefined && func0.call(data, "secretRef")){
-if(!(validate152(data.secretRef, {instancePath:instancePath+"/secretRef",parentData:data,parentDataProperty:"secretRef",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+if(!(validate151(data.secretRef, {instancePath:instancePath+"/secretRef",parentData:data,parentDataProperty:"secretRef",rootData}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
 }
 if(data.secretSelector !== undefined && func0.call(data, "secretSelector")){
-if(!(validate289(data.secretSelector, {instancePath:instancePath+"/secretSelector",parentData:data,parentDataProperty:"secretSelector",rootData}))){
-vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+if(!(validate288(data.secretSelector, {instancePath:instancePath+"/secretSelector",parentData:data,parentDataProperty:"secretSelector",rootData}))){
+vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 errors = vErrors.length;
 }
 }
 if(data.configMapSelector !== undefined && func0.call(data, "configMapSelector")){
-if(!(validate289(data.configMapSelector, {instancePath:instancePath+"/configMapSelector",parentData:data,parentDataProperty:"configMapSelector",rootData}))){
-vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+if(!(validate288(data.configMapSelector, {instancePath:instancePath+"/configMapSelector",parentData:data,parentDataProperty:"configMapSelector",rootData}))){
+vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 errors = vErrors.length;
 }
 }
 if(data.location !== undefined && func0.call(data, "location")){
-if(!(validate217(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(!(validate216(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData}))){
+vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 errors = vErrors.length;
 }
 }
@@ -28208,12 +28247,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate879.errors = vErrors;
+validate878.errors = vErrors;
 return errors === 0;
 }
 const schema258 = {"$id":"ExtAuth","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"url":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@]+(/[^?#]*)?$","maxLength":1024,"expected":"a URL such as https://host:port/path, without query, fragment or user name"}},"grpc":{"$ref":"ExtAuthGrpc"},"http":{"$ref":"ExtAuthHttp"},"forwardBody":{"$ref":"ExtAuthForwardBody"},"cache":{"$ref":"ExtAuthCache"},"failureMode":{"type":"string","enum":["FailClosed","FailOpen"]},"conditional":{"type":"array","items":{"$ref":"ConditionalExtAuth"},"minItems":1,"maxItems":16,"x-last-may-omit":"condition"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["backendRef","url","conditional"],["grpc","http","conditional"]],"x-rules":[{"when":[{"field":"http.body","test":"set","values":[]}],"then":[{"field":"forwardBody","test":"unset","values":[]}],"sentence":"forwardBody must be unset when http.body is set"},{"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"failureMode","test":"unset","values":[]},{"field":"forwardBody","test":"unset","values":[]},{"field":"cache","test":"unset","values":[]}],"sentence":"failureMode, forwardBody and cache must be unset when conditional is set"}]};
 const schema259 = {"$id":"ConditionalExtAuth","type":"object","properties":{"condition":{"$ref":"CelExpression"},"policy":{"$ref":"ExtAuthPolicy"}},"required":["policy"],"additionalProperties":false};
-function validate891(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate890(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ConditionalExtAuth" */;
 let vErrors = null;
 let errors = 0;
@@ -28241,14 +28280,14 @@ errors++;
 }
 }
 if(data.condition !== undefined && func0.call(data, "condition")){
-if(!(validate188(data.condition, {instancePath:instancePath+"/condition",parentData:data,parentDataProperty:"condition",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate187(data.condition, {instancePath:instancePath+"/condition",parentData:data,parentDataProperty:"condition",rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
 if(data.policy !== undefined && func0.call(data, "policy")){
-if(!(validate352(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
-vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
+if(!(validate351(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
+vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
 errors = vErrors.length;
 }
 }
@@ -28263,10 +28302,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate891.errors = vErrors;
+validate890.errors = vErrors;
 return errors === 0;
 }
-function validate885(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate884(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ExtAuth" */;
 let vErrors = null;
 let errors = 0;
@@ -28284,8 +28323,8 @@ errors++;
 }
 }
 if(data.backendRef !== undefined && func0.call(data, "backendRef")){
-if(!(validate169(data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate168(data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -28312,7 +28351,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data1.length > 2048 || pattern13.test(data1))){
+if(!(data1.length > 2048 || pattern14.test(data1))){
 const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/x-pattern",keyword:"x-pattern",params:{"pattern":"^https?://[^/?#@]+(/[^?#]*)?$","expected":"a URL such as https://host:port/path, without query, fragment or user name"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -28335,26 +28374,26 @@ errors++;
 }
 }
 if(data.grpc !== undefined && func0.call(data, "grpc")){
-if(!(validate354(data.grpc, {instancePath:instancePath+"/grpc",parentData:data,parentDataProperty:"grpc",rootData}))){
-vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+if(!(validate353(data.grpc, {instancePath:instancePath+"/grpc",parentData:data,parentDataProperty:"grpc",rootData}))){
+vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
 errors = vErrors.length;
 }
 }
 if(data.http !== undefined && func0.call(data, "http")){
-if(!(validate357(data.http, {instancePath:instancePath+"/http",parentData:data,parentDataProperty:"http",rootData}))){
-vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+if(!(validate356(data.http, {instancePath:instancePath+"/http",parentData:data,parentDataProperty:"http",rootData}))){
+vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
 errors = vErrors.length;
 }
 }
 if(data.forwardBody !== undefined && func0.call(data, "forwardBody")){
-if(!(validate366(data.forwardBody, {instancePath:instancePath+"/forwardBody",parentData:data,parentDataProperty:"forwardBody",rootData}))){
-vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+if(!(validate365(data.forwardBody, {instancePath:instancePath+"/forwardBody",parentData:data,parentDataProperty:"forwardBody",rootData}))){
+vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
 errors = vErrors.length;
 }
 }
 if(data.cache !== undefined && func0.call(data, "cache")){
-if(!(validate370(data.cache, {instancePath:instancePath+"/cache",parentData:data,parentDataProperty:"cache",rootData}))){
-vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+if(!(validate369(data.cache, {instancePath:instancePath+"/cache",parentData:data,parentDataProperty:"cache",rootData}))){
+vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
 errors = vErrors.length;
 }
 }
@@ -28406,12 +28445,12 @@ errors++;
 }
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate891(data7[i0], {instancePath:instancePath+"/conditional/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate891.errors : vErrors.concat(validate891.errors);
+if(!(validate890(data7[i0], {instancePath:instancePath+"/conditional/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate890.errors : vErrors.concat(validate890.errors);
 errors = vErrors.length;
 }
 }
-if(!(!func625(data7, "condition"))){
+if(!(!func627(data7, "condition"))){
 const err9 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/x-last-may-omit",keyword:"x-last-may-omit",params:{wanted: "condition"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -28486,12 +28525,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate885.errors = vErrors;
+validate884.errors = vErrors;
 return errors === 0;
 }
 const schema260 = {"$id":"ExtProc","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"url":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@]+/?$","maxLength":1024,"expected":"a URL such as https://host:port, without path, query, fragment or user name"}},"failureMode":{"type":"string","enum":["FailClosed","FailOpen"]},"processingOptions":{"$ref":"ProcessingOptions"},"metadataContext":{"type":"object","additionalProperties":{"type":"object","additionalProperties":{"$ref":"CelExpression"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"requestAttributes":{"type":"object","additionalProperties":{"$ref":"CelExpression"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"responseAttributes":{"type":"object","additionalProperties":{"$ref":"CelExpression"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"conditional":{"type":"array","items":{"$ref":"ConditionalExtProc"},"minItems":1,"maxItems":16,"x-last-may-omit":"condition"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["backendRef","url","conditional"]],"x-rules":[{"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"failureMode","test":"unset","values":[]},{"field":"processingOptions","test":"unset","values":[]},{"field":"metadataContext","test":"unset","values":[]},{"field":"requestAttributes","test":"unset","values":[]},{"field":"responseAttributes","test":"unset","values":[]}],"sentence":"failureMode, processingOptions, metadataContext, requestAttributes and responseAttributes must be unset when conditional is set"}]};
 const schema261 = {"$id":"ProcessingOptions","type":"object","properties":{"requestHeaderMode":{"type":"string","enum":["Send","Skip"]},"responseHeaderMode":{"type":"string","enum":["Send","Skip"]},"requestBodyMode":{"type":"string","enum":["None","Buffered","BufferedPartial","FullDuplexStreamed"]},"responseBodyMode":{"type":"string","enum":["None","Buffered","BufferedPartial","FullDuplexStreamed"]},"requestTrailerMode":{"type":"string","enum":["Send","Skip"]},"responseTrailerMode":{"type":"string","enum":["Send","Skip"]},"allowModeOverride":{"type":"boolean"}},"required":[],"additionalProperties":false};
-function validate898(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate897(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProcessingOptions" */;
 let vErrors = null;
 let errors = 0;
@@ -28669,12 +28708,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate898.errors = vErrors;
+validate897.errors = vErrors;
 return errors === 0;
 }
 const schema262 = {"$id":"ConditionalExtProc","type":"object","properties":{"condition":{"$ref":"CelExpression"},"policy":{"$ref":"ExtProcPolicy"}},"required":["policy"],"additionalProperties":false};
 const schema263 = {"$id":"ExtProcPolicy","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"url":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@]+/?$","maxLength":1024,"expected":"a URL such as https://host:port, without path, query, fragment or user name"}},"failureMode":{"type":"string","enum":["FailClosed","FailOpen"]},"processingOptions":{"$ref":"ProcessingOptions"},"metadataContext":{"type":"object","additionalProperties":{"type":"object","additionalProperties":{"$ref":"CelExpression"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"requestAttributes":{"type":"object","additionalProperties":{"$ref":"CelExpression"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"responseAttributes":{"type":"object","additionalProperties":{"$ref":"CelExpression"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["backendRef","url"]]};
-function validate905(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate904(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ExtProcPolicy" */;
 let vErrors = null;
 let errors = 0;
@@ -28692,8 +28731,8 @@ errors++;
 }
 }
 if(data.backendRef !== undefined && func0.call(data, "backendRef")){
-if(!(validate169(data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate168(data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -28720,7 +28759,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data1.length > 2048 || pattern9.test(data1))){
+if(!(data1.length > 2048 || pattern10.test(data1))){
 const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/x-pattern",keyword:"x-pattern",params:{"pattern":"^https?://[^/?#@]+/?$","expected":"a URL such as https://host:port, without path, query, fragment or user name"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -28766,8 +28805,8 @@ errors++;
 }
 }
 if(data.processingOptions !== undefined && func0.call(data, "processingOptions")){
-if(!(validate898(data.processingOptions, {instancePath:instancePath+"/processingOptions",parentData:data,parentDataProperty:"processingOptions",rootData}))){
-vErrors = vErrors === null ? validate898.errors : vErrors.concat(validate898.errors);
+if(!(validate897(data.processingOptions, {instancePath:instancePath+"/processingOptions",parentData:data,parentDataProperty:"processingOptions",rootData}))){
+vErrors = vErrors === null ? validate897.errors : vErrors.concat(validate897.errors);
 errors = vErrors.length;
 }
 }
@@ -28870,8 +28909,8 @@ errors++;
 }
 }
 for(const key4 of Object.keys(data5)){
-if(!(validate188(data5[key4], {instancePath:instancePath+"/metadataContext/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate187(data5[key4], {instancePath:instancePath+"/metadataContext/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key4,rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -28949,8 +28988,8 @@ errors++;
 }
 }
 for(const key6 of Object.keys(data7)){
-if(!(validate188(data7[key6], {instancePath:instancePath+"/requestAttributes/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key6,rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate187(data7[key6], {instancePath:instancePath+"/requestAttributes/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key6,rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -29016,8 +29055,8 @@ errors++;
 }
 }
 for(const key8 of Object.keys(data9)){
-if(!(validate188(data9[key8], {instancePath:instancePath+"/responseAttributes/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key8,rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate187(data9[key8], {instancePath:instancePath+"/responseAttributes/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key8,rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -29055,10 +29094,10 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate905.errors = vErrors;
+validate904.errors = vErrors;
 return errors === 0;
 }
-function validate903(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate902(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ConditionalExtProc" */;
 let vErrors = null;
 let errors = 0;
@@ -29086,14 +29125,14 @@ errors++;
 }
 }
 if(data.condition !== undefined && func0.call(data, "condition")){
-if(!(validate188(data.condition, {instancePath:instancePath+"/condition",parentData:data,parentDataProperty:"condition",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate187(data.condition, {instancePath:instancePath+"/condition",parentData:data,parentDataProperty:"condition",rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
 if(data.policy !== undefined && func0.call(data, "policy")){
-if(!(validate905(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
-vErrors = vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
+if(!(validate904(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
+vErrors = vErrors === null ? validate904.errors : vErrors.concat(validate904.errors);
 errors = vErrors.length;
 }
 }
@@ -29108,10 +29147,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate903.errors = vErrors;
+validate902.errors = vErrors;
 return errors === 0;
 }
-function validate896(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate895(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ExtProc" */;
 let vErrors = null;
 let errors = 0;
@@ -29129,8 +29168,8 @@ errors++;
 }
 }
 if(data.backendRef !== undefined && func0.call(data, "backendRef")){
-if(!(validate169(data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate168(data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -29157,7 +29196,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data1.length > 2048 || pattern9.test(data1))){
+if(!(data1.length > 2048 || pattern10.test(data1))){
 const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/x-pattern",keyword:"x-pattern",params:{"pattern":"^https?://[^/?#@]+/?$","expected":"a URL such as https://host:port, without path, query, fragment or user name"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -29203,8 +29242,8 @@ errors++;
 }
 }
 if(data.processingOptions !== undefined && func0.call(data, "processingOptions")){
-if(!(validate898(data.processingOptions, {instancePath:instancePath+"/processingOptions",parentData:data,parentDataProperty:"processingOptions",rootData}))){
-vErrors = vErrors === null ? validate898.errors : vErrors.concat(validate898.errors);
+if(!(validate897(data.processingOptions, {instancePath:instancePath+"/processingOptions",parentData:data,parentDataProperty:"processingOptions",rootData}))){
+vErrors = vErrors === null ? validate897.errors : vErrors.concat(validate897.errors);
 errors = vErrors.length;
 }
 }
@@ -29307,8 +29346,8 @@ errors++;
 }
 }
 for(const key4 of Object.keys(data5)){
-if(!(validate188(data5[key4], {instancePath:instancePath+"/metadataContext/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate187(data5[key4], {instancePath:instancePath+"/metadataContext/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key4,rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -29386,8 +29425,8 @@ errors++;
 }
 }
 for(const key6 of Object.keys(data7)){
-if(!(validate188(data7[key6], {instancePath:instancePath+"/requestAttributes/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key6,rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate187(data7[key6], {instancePath:instancePath+"/requestAttributes/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key6,rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -29453,8 +29492,8 @@ errors++;
 }
 }
 for(const key8 of Object.keys(data9)){
-if(!(validate188(data9[key8], {instancePath:instancePath+"/responseAttributes/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key8,rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate187(data9[key8], {instancePath:instancePath+"/responseAttributes/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key8,rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -29495,12 +29534,12 @@ errors++;
 }
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate903(data11[i0], {instancePath:instancePath+"/conditional/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate903.errors : vErrors.concat(validate903.errors);
+if(!(validate902(data11[i0], {instancePath:instancePath+"/conditional/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate902.errors : vErrors.concat(validate902.errors);
 errors = vErrors.length;
 }
 }
-if(!(!func625(data11, "condition"))){
+if(!(!func627(data11, "condition"))){
 const err29 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/x-last-may-omit",keyword:"x-last-may-omit",params:{wanted: "condition"}};
 if(vErrors === null){
 vErrors = [err29];
@@ -29554,11 +29593,11 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate896.errors = vErrors;
+validate895.errors = vErrors;
 return errors === 0;
 }
 const schema264 = {"$id":"Csrf","type":"object","properties":{"additionalOrigins":{"type":"array","items":{"$ref":"ShortString"},"minItems":1,"maxItems":16,"uniqueItems":true}},"required":[],"additionalProperties":false};
-function validate915(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate914(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Csrf" */;
 let vErrors = null;
 let errors = 0;
@@ -29648,11 +29687,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate915.errors = vErrors;
+validate914.errors = vErrors;
 return errors === 0;
 }
 const schema265 = {"$id":"Retry","type":"object","properties":{"codes":{"type":"array","items":{"type":"integer","minimum":400,"maximum":599},"minItems":1,"maxItems":64,"uniqueItems":true},"attempts":{"type":"integer","minimum":1,"maximum":100},"backoff":{"$ref":"Duration"},"precondition":{"$ref":"CelExpression"},"condition":{"$ref":"CelExpression"}},"required":[],"additionalProperties":false};
-function validate918(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate917(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Retry" */;
 let vErrors = null;
 let errors = 0;
@@ -29806,14 +29845,14 @@ errors = vErrors.length;
 }
 }
 if(data.precondition !== undefined && func0.call(data, "precondition")){
-if(!(validate188(data.precondition, {instancePath:instancePath+"/precondition",parentData:data,parentDataProperty:"precondition",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate187(data.precondition, {instancePath:instancePath+"/precondition",parentData:data,parentDataProperty:"precondition",rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
 if(data.condition !== undefined && func0.call(data, "condition")){
-if(!(validate188(data.condition, {instancePath:instancePath+"/condition",parentData:data,parentDataProperty:"condition",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate187(data.condition, {instancePath:instancePath+"/condition",parentData:data,parentDataProperty:"condition",rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -29828,11 +29867,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate918.errors = vErrors;
+validate917.errors = vErrors;
 return errors === 0;
 }
 const schema266 = {"$id":"Delay","type":"object","properties":{"duration":{"$ref":"CelExpression"}},"required":["duration"],"additionalProperties":false};
-function validate923(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate922(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Delay" */;
 let vErrors = null;
 let errors = 0;
@@ -29860,8 +29899,8 @@ errors++;
 }
 }
 if(data.duration !== undefined && func0.call(data, "duration")){
-if(!(validate188(data.duration, {instancePath:instancePath+"/duration",parentData:data,parentDataProperty:"duration",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate187(data.duration, {instancePath:instancePath+"/duration",parentData:data,parentDataProperty:"duration",rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -29876,10 +29915,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate923.errors = vErrors;
+validate922.errors = vErrors;
 return errors === 0;
 }
-function validate805(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate804(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PolicyTraffic" */;
 let vErrors = null;
 let errors = 0;
@@ -29897,104 +29936,104 @@ errors++;
 }
 }
 if(data.cors !== undefined && func0.call(data, "cors")){
-if(!(validate806(data.cors, {instancePath:instancePath+"/cors",parentData:data,parentDataProperty:"cors",rootData}))){
-vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
+if(!(validate805(data.cors, {instancePath:instancePath+"/cors",parentData:data,parentDataProperty:"cors",rootData}))){
+vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
 errors = vErrors.length;
 }
 }
 if(data.jwtAuthentication !== undefined && func0.call(data, "jwtAuthentication")){
-if(!(validate813(data.jwtAuthentication, {instancePath:instancePath+"/jwtAuthentication",parentData:data,parentDataProperty:"jwtAuthentication",rootData}))){
-vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+if(!(validate812(data.jwtAuthentication, {instancePath:instancePath+"/jwtAuthentication",parentData:data,parentDataProperty:"jwtAuthentication",rootData}))){
+vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
 errors = vErrors.length;
 }
 }
 if(data.authorization !== undefined && func0.call(data, "authorization")){
-if(!(validate605(data.authorization, {instancePath:instancePath+"/authorization",parentData:data,parentDataProperty:"authorization",rootData}))){
-vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
+if(!(validate604(data.authorization, {instancePath:instancePath+"/authorization",parentData:data,parentDataProperty:"authorization",rootData}))){
+vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
 errors = vErrors.length;
 }
 }
 if(data.rateLimit !== undefined && func0.call(data, "rateLimit")){
-if(!(validate827(data.rateLimit, {instancePath:instancePath+"/rateLimit",parentData:data,parentDataProperty:"rateLimit",rootData}))){
-vErrors = vErrors === null ? validate827.errors : vErrors.concat(validate827.errors);
+if(!(validate826(data.rateLimit, {instancePath:instancePath+"/rateLimit",parentData:data,parentDataProperty:"rateLimit",rootData}))){
+vErrors = vErrors === null ? validate826.errors : vErrors.concat(validate826.errors);
 errors = vErrors.length;
 }
 }
 if(data.buffer !== undefined && func0.call(data, "buffer")){
-if(!(validate850(data.buffer, {instancePath:instancePath+"/buffer",parentData:data,parentDataProperty:"buffer",rootData}))){
-vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.errors);
+if(!(validate849(data.buffer, {instancePath:instancePath+"/buffer",parentData:data,parentDataProperty:"buffer",rootData}))){
+vErrors = vErrors === null ? validate849.errors : vErrors.concat(validate849.errors);
 errors = vErrors.length;
 }
 }
 if(data.headerModifiers !== undefined && func0.call(data, "headerModifiers")){
-if(!(validate301(data.headerModifiers, {instancePath:instancePath+"/headerModifiers",parentData:data,parentDataProperty:"headerModifiers",rootData}))){
-vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+if(!(validate300(data.headerModifiers, {instancePath:instancePath+"/headerModifiers",parentData:data,parentDataProperty:"headerModifiers",rootData}))){
+vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
 errors = vErrors.length;
 }
 }
 if(data.timeouts !== undefined && func0.call(data, "timeouts")){
-if(!(validate857(data.timeouts, {instancePath:instancePath+"/timeouts",parentData:data,parentDataProperty:"timeouts",rootData}))){
-vErrors = vErrors === null ? validate857.errors : vErrors.concat(validate857.errors);
+if(!(validate856(data.timeouts, {instancePath:instancePath+"/timeouts",parentData:data,parentDataProperty:"timeouts",rootData}))){
+vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
 errors = vErrors.length;
 }
 }
 if(data.directResponse !== undefined && func0.call(data, "directResponse")){
-if(!(validate860(data.directResponse, {instancePath:instancePath+"/directResponse",parentData:data,parentDataProperty:"directResponse",rootData}))){
-vErrors = vErrors === null ? validate860.errors : vErrors.concat(validate860.errors);
+if(!(validate859(data.directResponse, {instancePath:instancePath+"/directResponse",parentData:data,parentDataProperty:"directResponse",rootData}))){
+vErrors = vErrors === null ? validate859.errors : vErrors.concat(validate859.errors);
 errors = vErrors.length;
 }
 }
 if(data.basicAuthentication !== undefined && func0.call(data, "basicAuthentication")){
-if(!(validate874(data.basicAuthentication, {instancePath:instancePath+"/basicAuthentication",parentData:data,parentDataProperty:"basicAuthentication",rootData}))){
-vErrors = vErrors === null ? validate874.errors : vErrors.concat(validate874.errors);
+if(!(validate873(data.basicAuthentication, {instancePath:instancePath+"/basicAuthentication",parentData:data,parentDataProperty:"basicAuthentication",rootData}))){
+vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
 errors = vErrors.length;
 }
 }
 if(data.apiKeyAuthentication !== undefined && func0.call(data, "apiKeyAuthentication")){
-if(!(validate879(data.apiKeyAuthentication, {instancePath:instancePath+"/apiKeyAuthentication",parentData:data,parentDataProperty:"apiKeyAuthentication",rootData}))){
-vErrors = vErrors === null ? validate879.errors : vErrors.concat(validate879.errors);
+if(!(validate878(data.apiKeyAuthentication, {instancePath:instancePath+"/apiKeyAuthentication",parentData:data,parentDataProperty:"apiKeyAuthentication",rootData}))){
+vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
 errors = vErrors.length;
 }
 }
 if(data.extAuth !== undefined && func0.call(data, "extAuth")){
-if(!(validate885(data.extAuth, {instancePath:instancePath+"/extAuth",parentData:data,parentDataProperty:"extAuth",rootData}))){
-vErrors = vErrors === null ? validate885.errors : vErrors.concat(validate885.errors);
+if(!(validate884(data.extAuth, {instancePath:instancePath+"/extAuth",parentData:data,parentDataProperty:"extAuth",rootData}))){
+vErrors = vErrors === null ? validate884.errors : vErrors.concat(validate884.errors);
 errors = vErrors.length;
 }
 }
 if(data.extProc !== undefined && func0.call(data, "extProc")){
-if(!(validate896(data.extProc, {instancePath:instancePath+"/extProc",parentData:data,parentDataProperty:"extProc",rootData}))){
-vErrors = vErrors === null ? validate896.errors : vErrors.concat(validate896.errors);
+if(!(validate895(data.extProc, {instancePath:instancePath+"/extProc",parentData:data,parentDataProperty:"extProc",rootData}))){
+vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
 errors = vErrors.length;
 }
 }
 if(data.transformation !== undefined && func0.call(data, "transformation")){
-if(!(validate322(data.transformation, {instancePath:instancePath+"/transformation",parentData:data,parentDataProperty:"transformation",rootData}))){
-vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+if(!(validate321(data.transformation, {instancePath:instancePath+"/transformation",parentData:data,parentDataProperty:"transformation",rootData}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 }
 if(data.csrf !== undefined && func0.call(data, "csrf")){
-if(!(validate915(data.csrf, {instancePath:instancePath+"/csrf",parentData:data,parentDataProperty:"csrf",rootData}))){
-vErrors = vErrors === null ? validate915.errors : vErrors.concat(validate915.errors);
+if(!(validate914(data.csrf, {instancePath:instancePath+"/csrf",parentData:data,parentDataProperty:"csrf",rootData}))){
+vErrors = vErrors === null ? validate914.errors : vErrors.concat(validate914.errors);
 errors = vErrors.length;
 }
 }
 if(data.retry !== undefined && func0.call(data, "retry")){
-if(!(validate918(data.retry, {instancePath:instancePath+"/retry",parentData:data,parentDataProperty:"retry",rootData}))){
-vErrors = vErrors === null ? validate918.errors : vErrors.concat(validate918.errors);
+if(!(validate917(data.retry, {instancePath:instancePath+"/retry",parentData:data,parentDataProperty:"retry",rootData}))){
+vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
 errors = vErrors.length;
 }
 }
 if(data.delay !== undefined && func0.call(data, "delay")){
-if(!(validate923(data.delay, {instancePath:instancePath+"/delay",parentData:data,parentDataProperty:"delay",rootData}))){
-vErrors = vErrors === null ? validate923.errors : vErrors.concat(validate923.errors);
+if(!(validate922(data.delay, {instancePath:instancePath+"/delay",parentData:data,parentDataProperty:"delay",rootData}))){
+vErrors = vErrors === null ? validate922.errors : vErrors.concat(validate922.errors);
 errors = vErrors.length;
 }
 }
 if(data.hostRewrite !== undefined && func0.call(data, "hostRewrite")){
-if(!(validate299(data.hostRewrite, {instancePath:instancePath+"/hostRewrite",parentData:data,parentDataProperty:"hostRewrite",rootData}))){
-vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+if(!(validate298(data.hostRewrite, {instancePath:instancePath+"/hostRewrite",parentData:data,parentDataProperty:"hostRewrite",rootData}))){
+vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
 errors = vErrors.length;
 }
 }
@@ -30042,10 +30081,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate805.errors = vErrors;
+validate804.errors = vErrors;
 return errors === 0;
 }
-function validate719(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate718(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EdgePolicySpec" */;
 let vErrors = null;
 let errors = 0;
@@ -30087,8 +30126,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate720(data0[i0], {instancePath:instancePath+"/targetRefs/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+if(!(validate719(data0[i0], {instancePath:instancePath+"/targetRefs/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
 errors = vErrors.length;
 }
 }
@@ -30129,8 +30168,8 @@ errors++;
 }
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate726(data2[i1], {instancePath:instancePath+"/targetSelectors/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
+if(!(validate725(data2[i1], {instancePath:instancePath+"/targetSelectors/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate725.errors : vErrors.concat(validate725.errors);
 errors = vErrors.length;
 }
 }
@@ -30147,26 +30186,26 @@ errors++;
 }
 }
 if(data.strategy !== undefined && func0.call(data, "strategy")){
-if(!(validate731(data.strategy, {instancePath:instancePath+"/strategy",parentData:data,parentDataProperty:"strategy",rootData}))){
-vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
+if(!(validate730(data.strategy, {instancePath:instancePath+"/strategy",parentData:data,parentDataProperty:"strategy",rootData}))){
+vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
 errors = vErrors.length;
 }
 }
 if(data.frontend !== undefined && func0.call(data, "frontend")){
-if(!(validate733(data.frontend, {instancePath:instancePath+"/frontend",parentData:data,parentDataProperty:"frontend",rootData}))){
-vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+if(!(validate732(data.frontend, {instancePath:instancePath+"/frontend",parentData:data,parentDataProperty:"frontend",rootData}))){
+vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
 errors = vErrors.length;
 }
 }
 if(data.traffic !== undefined && func0.call(data, "traffic")){
-if(!(validate805(data.traffic, {instancePath:instancePath+"/traffic",parentData:data,parentDataProperty:"traffic",rootData}))){
-vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
+if(!(validate804(data.traffic, {instancePath:instancePath+"/traffic",parentData:data,parentDataProperty:"traffic",rootData}))){
+vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
 errors = vErrors.length;
 }
 }
 if(data.backend !== undefined && func0.call(data, "backend")){
-if(!(validate295(data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
-vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+if(!(validate294(data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
+vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
 errors = vErrors.length;
 }
 }
@@ -30353,13 +30392,13 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate719.errors = vErrors;
+validate718.errors = vErrors;
 return errors === 0;
 }
 const schema267 = {"$id":"EdgePolicyStatus","type":"object","properties":{"ancestors":{"type":"array","items":{"$ref":"PolicyAncestorStatus"},"maxItems":16}},"required":["ancestors"],"additionalProperties":false};
 const schema268 = {"$id":"PolicyAncestorStatus","type":"object","properties":{"ancestorRef":{"$ref":"ParentReference"},"controllerName":{"type":"string","minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/\\-._~%!$&'()*+,;=:]+$","maxLength":253,"expected":"a domain, a slash and a path"}},"conditions":{"type":"array","items":{"$ref":"Condition"},"minItems":1,"maxItems":8,"x-map-keys":["type"]}},"required":["ancestorRef","controllerName","conditions"],"additionalProperties":false};
-const pattern51 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/\\-._~%!$&'()*+,;=:]+$", "u");
-function validate931(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const pattern52 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/\\-._~%!$&'()*+,;=:]+$", "u");
+function validate930(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PolicyAncestorStatus" */;
 let vErrors = null;
 let errors = 0;
@@ -30407,8 +30446,8 @@ errors++;
 }
 }
 if(data.ancestorRef !== undefined && func0.call(data, "ancestorRef")){
-if(!(validate649(data.ancestorRef, {instancePath:instancePath+"/ancestorRef",parentData:data,parentDataProperty:"ancestorRef",rootData}))){
-vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
+if(!(validate648(data.ancestorRef, {instancePath:instancePath+"/ancestorRef",parentData:data,parentDataProperty:"ancestorRef",rootData}))){
+vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors);
 errors = vErrors.length;
 }
 }
@@ -30435,7 +30474,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(data1.length > 506 || pattern51.test(data1))){
+if(!(data1.length > 506 || pattern52.test(data1))){
 const err6 = {instancePath:instancePath+"/controllerName",schemaPath:"#/properties/controllerName/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/\\-._~%!$&'()*+,;=:]+$","expected":"a domain, a slash and a path"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -30482,8 +30521,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate577(data2[i0], {instancePath:instancePath+"/conditions/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+if(!(validate576(data2[i0], {instancePath:instancePath+"/conditions/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 errors = vErrors.length;
 }
 }
@@ -30520,10 +30559,10 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate931.errors = vErrors;
+validate930.errors = vErrors;
 return errors === 0;
 }
-function validate930(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate929(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EdgePolicyStatus" */;
 let vErrors = null;
 let errors = 0;
@@ -30565,8 +30604,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate931(data0[i0], {instancePath:instancePath+"/ancestors/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors);
+if(!(validate930(data0[i0], {instancePath:instancePath+"/ancestors/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate930.errors : vErrors.concat(validate930.errors);
 errors = vErrors.length;
 }
 }
@@ -30593,10 +30632,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate930.errors = vErrors;
+validate929.errors = vErrors;
 return errors === 0;
 }
-function validate717(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate716(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EdgePolicy" */;
 let vErrors = null;
 let errors = 0;
@@ -30706,14 +30745,14 @@ errors = vErrors.length;
 }
 }
 if(data.spec !== undefined && func0.call(data, "spec")){
-if(!(validate719(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+if(!(validate718(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
+vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined && func0.call(data, "status")){
-if(!(validate930(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate930.errors : vErrors.concat(validate930.errors);
+if(!(validate929(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate929.errors : vErrors.concat(validate929.errors);
 errors = vErrors.length;
 }
 }
@@ -30728,18 +30767,4556 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate717.errors = vErrors;
+validate716.errors = vErrors;
 return errors === 0;
 }
-export const IdentityLimits = validate936;
-const schema269 = {"$id":"IdentityLimits","type":"object","properties":{"requestTimeoutMilliseconds":{"type":"integer","minimum":100,"maximum":60000},"maxDocumentBytes":{"type":"integer","minimum":1024,"maximum":16777216},"keySetCooldownMilliseconds":{"type":"integer","minimum":100,"maximum":600000},"keySetStaleMilliseconds":{"type":"integer","minimum":0,"maximum":604800000},"metadataCacheMilliseconds":{"type":"integer","minimum":0,"maximum":86400000},"metadataDocuments":{"type":"integer","minimum":1,"maximum":65536},"verifiedTokens":{"type":"integer","minimum":0,"maximum":1000000},"clockLeewaySeconds":{"type":"integer","minimum":0,"maximum":3600},"maxRegistrationBytes":{"type":"integer","minimum":1024,"maximum":1048576}},"required":[],"additionalProperties":false};
-function validate936(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const Gateway = validate935;
+const schema269 = {"$id":"Gateway","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1beta1"]},"kind":{"type":"string","enum":["Gateway"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"GatewaySpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
+const schema270 = {"$id":"GatewaySpec","type":"object","properties":{"gatewayClassName":{"$ref":"ObjectName"},"listeners":{"type":"array","items":{"$ref":"GatewayListener"},"minItems":1,"maxItems":64,"x-map-keys":["name"]},"addresses":{"type":"array","items":{"$ref":"GatewayAddress"},"maxItems":16},"infrastructure":{"$ref":"GatewayInfrastructure"},"allowedListeners":{"$ref":"AllowedListeners"},"tls":{"$ref":"GatewayTls"},"defaultScope":{"type":"string","enum":["All","None"]}},"required":["gatewayClassName","listeners"],"additionalProperties":false};
+const schema271 = {"$id":"GatewayListener","type":"object","properties":{"name":{"$ref":"SectionName"},"hostname":{"$ref":"Hostname"},"port":{"$ref":"Port"},"protocol":{"type":"string","minLength":1,"maxLength":255,"x-pattern":{"pattern":"^([a-zA-Z0-9]([-a-zA-Z0-9]*[a-zA-Z0-9])?|[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9]+)$","maxLength":255}},"tls":{"$ref":"ListenerTls"},"allowedRoutes":{"$ref":"AllowedRoutes"}},"required":["name","port","protocol"],"additionalProperties":false,"x-rules":[{"when":[{"field":"protocol","test":"in","values":["HTTP","TCP","UDP"]}],"then":[{"field":"tls","test":"unset","values":[]}],"sentence":"tls must be unset when protocol is HTTP or TCP or UDP"},{"when":[{"field":"protocol","test":"in","values":["HTTPS"]}],"then":[{"field":"tls.mode","test":"notIn","values":["Passthrough"]}],"sentence":"tls.mode must be other than Passthrough when protocol is HTTPS"},{"when":[{"field":"protocol","test":"in","values":["TLS"]}],"then":[{"field":"tls","test":"set","values":[]}],"sentence":"tls must be set when protocol is TLS"},{"when":[{"field":"protocol","test":"in","values":["TCP","UDP"]}],"then":[{"field":"hostname","test":"unset","values":[]}],"sentence":"hostname must be unset when protocol is TCP or UDP"}]};
+const schema272 = {"$id":"ListenerTls","type":"object","properties":{"mode":{"type":"string","enum":["Terminate","Passthrough"]},"certificateRefs":{"type":"array","items":{"$ref":"SecretObjectRef"},"maxItems":64},"options":{"type":"object","additionalProperties":{"type":"string","maxLength":4096},"propertyNames":{"minLength":1,"maxLength":317},"maxProperties":16}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"mode","default":"Terminate","test":"in","values":["Terminate"]},{"field":"options","test":"unset","values":[]}],"then":[{"field":"certificateRefs","test":"set","values":[]}],"sentence":"certificateRefs must be set when mode is Terminate and options is unset"}]};
+const schema273 = {"$id":"SecretObjectRef","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"},"namespace":{"$ref":"Namespace"}},"required":["name"],"additionalProperties":false};
+function validate944(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="SecretObjectRef" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.name === undefined) || (!(func0.call(data, "name")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((key0 === "group") || (key0 === "kind")) || (key0 === "name")) || (key0 === "namespace"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.group !== undefined && func0.call(data, "group")){
+if(!(validate153(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+errors = vErrors.length;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+if(!(validate170(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+if(!(validate5(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+}
+if(data.namespace !== undefined && func0.call(data, "namespace")){
+if(!(validate62(data.namespace, {instancePath:instancePath+"/namespace",parentData:data,parentDataProperty:"namespace",rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate944.errors = vErrors;
+return errors === 0;
+}
+function validate943(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ListenerTls" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "mode") || (key0 === "certificateRefs")) || (key0 === "options"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.mode !== undefined && func0.call(data, "mode")){
+let data0 = data.mode;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((data0 === "Terminate") || (data0 === "Passthrough"))){
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema272.properties.mode.enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.certificateRefs !== undefined && func0.call(data, "certificateRefs")){
+let data1 = data.certificateRefs;
+if(Array.isArray(data1)){
+if(data1.length > 64){
+const err3 = {instancePath:instancePath+"/certificateRefs",schemaPath:"#/properties/certificateRefs/maxItems",keyword:"maxItems",params:{limit: 64}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate944(data1[i0], {instancePath:instancePath+"/certificateRefs/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate944.errors : vErrors.concat(validate944.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/certificateRefs",schemaPath:"#/properties/certificateRefs/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.options !== undefined && func0.call(data, "options")){
+let data3 = data.options;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(Object.keys(data3).length > 16){
+const err5 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/maxProperties",keyword:"maxProperties",params:{limit: 16}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key1 of Object.keys(data3)){
+const _errs9 = errors;
+if(typeof key1 === "string"){
+if(func2(key1) > 317){
+const err6 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/propertyNames/maxLength",keyword:"maxLength",params:{limit: 317},propertyName:key1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func2(key1) < 1){
+const err7 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+var valid3 = _errs9 === errors;
+if(!valid3){
+const err8 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+for(const key2 of Object.keys(data3)){
+let data4 = data3[key2];
+if(typeof data4 === "string"){
+if(func2(data4) > 4096){
+const err9 = {instancePath:instancePath+"/options/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 4096}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/options/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(!(!func181(data, {"when":[{"field":"mode","default":"Terminate","test":"in","values":["Terminate"]},{"field":"options","test":"unset","values":[]}],"then":[{"field":"certificateRefs","test":"set","values":[]}]}))){
+const err12 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "certificateRefs must be set when mode is Terminate and options is unset"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate943.errors = vErrors;
+return errors === 0;
+}
+const schema274 = {"$id":"AllowedRoutes","type":"object","properties":{"namespaces":{"$ref":"RouteNamespaces"},"kinds":{"type":"array","items":{"$ref":"RouteGroupKind"},"maxItems":8}},"required":[],"additionalProperties":false};
+const schema275 = {"$id":"RouteNamespaces","type":"object","properties":{"from":{"type":"string","enum":["All","Selector","Same"]},"selector":{"$ref":"ObjectSelector"}},"required":[],"additionalProperties":false};
+const schema276 = {"$id":"ObjectSelector","type":"object","properties":{"matchLabels":{"$ref":"Labels"},"matchExpressions":{"type":"array","items":{"$ref":"SelectorRequirement"},"maxItems":64}},"required":[],"additionalProperties":false};
+const schema277 = {"$id":"SelectorRequirement","type":"object","properties":{"key":{"type":"string","minLength":1,"maxLength":317},"operator":{"type":"string","enum":["In","NotIn","Exists","DoesNotExist"]},"values":{"type":"array","items":{"type":"string","maxLength":63},"maxItems":64}},"required":["key","operator"],"additionalProperties":false,"x-rules":[{"when":[{"field":"operator","test":"in","values":["In","NotIn"]}],"then":[{"field":"values","test":"set","values":[]}],"sentence":"values must be set when operator is In or NotIn"}]};
+function validate955(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="SelectorRequirement" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.key === undefined) || (!(func0.call(data, "key")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.operator === undefined) || (!(func0.call(data, "operator")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "operator"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "key") || (key0 === "operator")) || (key0 === "values"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.key !== undefined && func0.call(data, "key")){
+let data0 = data.key;
+if(typeof data0 === "string"){
+if(func2(data0) > 317){
+const err3 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/maxLength",keyword:"maxLength",params:{limit: 317}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err4 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.operator !== undefined && func0.call(data, "operator")){
+let data1 = data.operator;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/operator",schemaPath:"#/properties/operator/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!((((data1 === "In") || (data1 === "NotIn")) || (data1 === "Exists")) || (data1 === "DoesNotExist"))){
+const err7 = {instancePath:instancePath+"/operator",schemaPath:"#/properties/operator/enum",keyword:"enum",params:{allowedValues: schema277.properties.operator.enum}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.values !== undefined && func0.call(data, "values")){
+let data2 = data.values;
+if(Array.isArray(data2)){
+if(data2.length > 64){
+const err8 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/maxItems",keyword:"maxItems",params:{limit: 64}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(func2(data3) > 63){
+const err9 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/maxLength",keyword:"maxLength",params:{limit: 63}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(!(!func181(data, {"when":[{"field":"operator","test":"in","values":["In","NotIn"]}],"then":[{"field":"values","test":"set","values":[]}]}))){
+const err12 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "values must be set when operator is In or NotIn"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate955.errors = vErrors;
+return errors === 0;
+}
+function validate953(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ObjectSelector" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!((key0 === "matchLabels") || (key0 === "matchExpressions"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.matchLabels !== undefined && func0.call(data, "matchLabels")){
+if(!(validate2(data.matchLabels, {instancePath:instancePath+"/matchLabels",parentData:data,parentDataProperty:"matchLabels",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+}
+if(data.matchExpressions !== undefined && func0.call(data, "matchExpressions")){
+let data1 = data.matchExpressions;
+if(Array.isArray(data1)){
+if(data1.length > 64){
+const err1 = {instancePath:instancePath+"/matchExpressions",schemaPath:"#/properties/matchExpressions/maxItems",keyword:"maxItems",params:{limit: 64}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate955(data1[i0], {instancePath:instancePath+"/matchExpressions/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate955.errors : vErrors.concat(validate955.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/matchExpressions",schemaPath:"#/properties/matchExpressions/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate953.errors = vErrors;
+return errors === 0;
+}
+function validate952(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="RouteNamespaces" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!((key0 === "from") || (key0 === "selector"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.from !== undefined && func0.call(data, "from")){
+let data0 = data.from;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!(((data0 === "All") || (data0 === "Selector")) || (data0 === "Same"))){
+const err2 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/enum",keyword:"enum",params:{allowedValues: schema275.properties.from.enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.selector !== undefined && func0.call(data, "selector")){
+if(!(validate953(data.selector, {instancePath:instancePath+"/selector",parentData:data,parentDataProperty:"selector",rootData}))){
+vErrors = vErrors === null ? validate953.errors : vErrors.concat(validate953.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate952.errors = vErrors;
+return errors === 0;
+}
+const schema278 = {"$id":"RouteGroupKind","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"}},"required":["kind"],"additionalProperties":false};
+function validate959(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="RouteGroupKind" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "group") || (key0 === "kind"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.group !== undefined && func0.call(data, "group")){
+if(!(validate153(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+errors = vErrors.length;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+if(!(validate170(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate959.errors = vErrors;
+return errors === 0;
+}
+function validate951(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="AllowedRoutes" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!((key0 === "namespaces") || (key0 === "kinds"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.namespaces !== undefined && func0.call(data, "namespaces")){
+if(!(validate952(data.namespaces, {instancePath:instancePath+"/namespaces",parentData:data,parentDataProperty:"namespaces",rootData}))){
+vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
+errors = vErrors.length;
+}
+}
+if(data.kinds !== undefined && func0.call(data, "kinds")){
+let data1 = data.kinds;
+if(Array.isArray(data1)){
+if(data1.length > 8){
+const err1 = {instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/maxItems",keyword:"maxItems",params:{limit: 8}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate959(data1[i0], {instancePath:instancePath+"/kinds/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate951.errors = vErrors;
+return errors === 0;
+}
+const pattern53 = new RegExp("^([a-zA-Z0-9]([-a-zA-Z0-9]*[a-zA-Z0-9])?|[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9]+)$", "u");
+function validate939(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="GatewayListener" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.name === undefined) || (!(func0.call(data, "name")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.port === undefined) || (!(func0.call(data, "port")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "port"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.protocol === undefined) || (!(func0.call(data, "protocol")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "protocol"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((((key0 === "name") || (key0 === "hostname")) || (key0 === "port")) || (key0 === "protocol")) || (key0 === "tls")) || (key0 === "allowedRoutes"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+if(!(validate130(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+errors = vErrors.length;
+}
+}
+if(data.hostname !== undefined && func0.call(data, "hostname")){
+if(!(validate149(data.hostname, {instancePath:instancePath+"/hostname",parentData:data,parentDataProperty:"hostname",rootData}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+errors = vErrors.length;
+}
+}
+if(data.port !== undefined && func0.call(data, "port")){
+if(!(validate125(data.port, {instancePath:instancePath+"/port",parentData:data,parentDataProperty:"port",rootData}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
+if(data.protocol !== undefined && func0.call(data, "protocol")){
+let data3 = data.protocol;
+if(typeof data3 === "string"){
+if(func2(data3) > 255){
+const err4 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/maxLength",keyword:"maxLength",params:{limit: 255}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func2(data3) < 1){
+const err5 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(data3.length > 510 || pattern53.test(data3))){
+const err6 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/x-pattern",keyword:"x-pattern",params:{"pattern":"^([a-zA-Z0-9]([-a-zA-Z0-9]*[a-zA-Z0-9])?|[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9]+)$"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.tls !== undefined && func0.call(data, "tls")){
+if(!(validate943(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
+vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
+errors = vErrors.length;
+}
+}
+if(data.allowedRoutes !== undefined && func0.call(data, "allowedRoutes")){
+if(!(validate951(data.allowedRoutes, {instancePath:instancePath+"/allowedRoutes",parentData:data,parentDataProperty:"allowedRoutes",rootData}))){
+vErrors = vErrors === null ? validate951.errors : vErrors.concat(validate951.errors);
+errors = vErrors.length;
+}
+}
+if(!(!func181(data, {"when":[{"field":"protocol","test":"in","values":["HTTP","TCP","UDP"]}],"then":[{"field":"tls","test":"unset","values":[]}]}))){
+const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "tls must be unset when protocol is HTTP or TCP or UDP"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!(!func181(data, {"when":[{"field":"protocol","test":"in","values":["HTTPS"]}],"then":[{"field":"tls.mode","test":"notIn","values":["Passthrough"]}]}))){
+const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "tls.mode must be other than Passthrough when protocol is HTTPS"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!(!func181(data, {"when":[{"field":"protocol","test":"in","values":["TLS"]}],"then":[{"field":"tls","test":"set","values":[]}]}))){
+const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "tls must be set when protocol is TLS"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!(!func181(data, {"when":[{"field":"protocol","test":"in","values":["TCP","UDP"]}],"then":[{"field":"hostname","test":"unset","values":[]}]}))){
+const err11 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "hostname must be unset when protocol is TCP or UDP"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate939.errors = vErrors;
+return errors === 0;
+}
+const schema279 = {"$id":"GatewayAddress","type":"object","properties":{"type":{"type":"string","minLength":1,"maxLength":253,"x-pattern":{"pattern":"^(Hostname|IPAddress|NamedAddress|[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/._~%!$&'()*+,;=:-]+)$","maxLength":253}},"value":{"type":"string","maxLength":253}},"required":[],"additionalProperties":false};
+const pattern54 = new RegExp("^(Hostname|IPAddress|NamedAddress|[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/._~%!$&'()*+,;=:-]+)$", "u");
+function validate965(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="GatewayAddress" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!((key0 === "type") || (key0 === "value"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.type !== undefined && func0.call(data, "type")){
+let data0 = data.type;
+if(typeof data0 === "string"){
+if(func2(data0) > 253){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 253}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(data0.length > 506 || pattern54.test(data0))){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/x-pattern",keyword:"x-pattern",params:{"pattern":"^(Hostname|IPAddress|NamedAddress|[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/._~%!$&'()*+,;=:-]+)$"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.value !== undefined && func0.call(data, "value")){
+let data1 = data.value;
+if(typeof data1 === "string"){
+if(func2(data1) > 253){
+const err5 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 253}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate965.errors = vErrors;
+return errors === 0;
+}
+const schema280 = {"$id":"GatewayInfrastructure","type":"object","properties":{"labels":{"type":"object","additionalProperties":{"type":"string","maxLength":63,"x-pattern":{"pattern":"^(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?$","maxLength":63}},"propertyNames":{"minLength":1,"maxLength":317,"x-pattern":{"pattern":"^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?([A-Za-z0-9][-A-Za-z0-9_.]{0,61})?[A-Za-z0-9]$","maxLength":317}},"maxProperties":8},"annotations":{"type":"object","additionalProperties":{"type":"string","maxLength":4096},"propertyNames":{"minLength":1,"maxLength":317,"x-pattern":{"pattern":"^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?([A-Za-z0-9][-A-Za-z0-9_.]{0,61})?[A-Za-z0-9]$","maxLength":317}},"maxProperties":16},"parametersRef":{"$ref":"LocalParametersRef"}},"required":[],"additionalProperties":false};
+const pattern55 = new RegExp("^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?([A-Za-z0-9][-A-Za-z0-9_.]{0,61})?[A-Za-z0-9]$", "u");
+const pattern56 = new RegExp("^(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?$", "u");
+const schema281 = {"$id":"LocalParametersRef","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"}},"required":["group","kind","name"],"additionalProperties":false};
+function validate968(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="LocalParametersRef" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.group === undefined) || (!(func0.call(data, "group")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "group"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.name === undefined) || (!(func0.call(data, "name")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "group") || (key0 === "kind")) || (key0 === "name"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.group !== undefined && func0.call(data, "group")){
+if(!(validate153(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+errors = vErrors.length;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+if(!(validate170(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+if(!(validate5(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate968.errors = vErrors;
+return errors === 0;
+}
+function validate967(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="GatewayInfrastructure" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "labels") || (key0 === "annotations")) || (key0 === "parametersRef"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.labels !== undefined && func0.call(data, "labels")){
+let data0 = data.labels;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(Object.keys(data0).length > 8){
+const err1 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxProperties",keyword:"maxProperties",params:{limit: 8}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key1 of Object.keys(data0)){
+const _errs4 = errors;
+if(typeof key1 === "string"){
+if(func2(key1) > 317){
+const err2 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/propertyNames/maxLength",keyword:"maxLength",params:{limit: 317},propertyName:key1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func2(key1) < 1){
+const err3 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(key1.length > 634 || pattern55.test(key1))){
+const err4 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/propertyNames/x-pattern",keyword:"x-pattern",params:{"pattern":"^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?([A-Za-z0-9][-A-Za-z0-9_.]{0,61})?[A-Za-z0-9]$"},propertyName:key1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+const err5 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+for(const key2 of Object.keys(data0)){
+let data1 = data0[key2];
+if(typeof data1 === "string"){
+if(func2(data1) > 63){
+const err6 = {instancePath:instancePath+"/labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 63}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!(data1.length > 126 || pattern56.test(data1))){
+const err7 = {instancePath:instancePath+"/labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/x-pattern",keyword:"x-pattern",params:{"pattern":"^(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?$"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.annotations !== undefined && func0.call(data, "annotations")){
+let data2 = data.annotations;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(Object.keys(data2).length > 16){
+const err10 = {instancePath:instancePath+"/annotations",schemaPath:"#/properties/annotations/maxProperties",keyword:"maxProperties",params:{limit: 16}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+for(const key3 of Object.keys(data2)){
+const _errs10 = errors;
+if(typeof key3 === "string"){
+if(func2(key3) > 317){
+const err11 = {instancePath:instancePath+"/annotations",schemaPath:"#/properties/annotations/propertyNames/maxLength",keyword:"maxLength",params:{limit: 317},propertyName:key3};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(func2(key3) < 1){
+const err12 = {instancePath:instancePath+"/annotations",schemaPath:"#/properties/annotations/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key3};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!(key3.length > 634 || pattern55.test(key3))){
+const err13 = {instancePath:instancePath+"/annotations",schemaPath:"#/properties/annotations/propertyNames/x-pattern",keyword:"x-pattern",params:{"pattern":"^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?([A-Za-z0-9][-A-Za-z0-9_.]{0,61})?[A-Za-z0-9]$"},propertyName:key3};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+var valid3 = _errs10 === errors;
+if(!valid3){
+const err14 = {instancePath:instancePath+"/annotations",schemaPath:"#/properties/annotations/propertyNames",keyword:"propertyNames",params:{propertyName: key3}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+for(const key4 of Object.keys(data2)){
+let data3 = data2[key4];
+if(typeof data3 === "string"){
+if(func2(data3) > 4096){
+const err15 = {instancePath:instancePath+"/annotations/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/annotations/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 4096}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/annotations/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/annotations/additionalProperties/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/annotations",schemaPath:"#/properties/annotations/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.parametersRef !== undefined && func0.call(data, "parametersRef")){
+if(!(validate968(data.parametersRef, {instancePath:instancePath+"/parametersRef",parentData:data,parentDataProperty:"parametersRef",rootData}))){
+vErrors = vErrors === null ? validate968.errors : vErrors.concat(validate968.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+validate967.errors = vErrors;
+return errors === 0;
+}
+const schema282 = {"$id":"AllowedListeners","type":"object","properties":{"namespaces":{"$ref":"ListenerNamespaces"}},"required":[],"additionalProperties":false};
+const schema283 = {"$id":"ListenerNamespaces","type":"object","properties":{"from":{"type":"string","enum":["All","Selector","Same","None"]},"selector":{"$ref":"ObjectSelector"}},"required":[],"additionalProperties":false};
+function validate975(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ListenerNamespaces" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!((key0 === "from") || (key0 === "selector"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.from !== undefined && func0.call(data, "from")){
+let data0 = data.from;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((((data0 === "All") || (data0 === "Selector")) || (data0 === "Same")) || (data0 === "None"))){
+const err2 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/enum",keyword:"enum",params:{allowedValues: schema283.properties.from.enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.selector !== undefined && func0.call(data, "selector")){
+if(!(validate953(data.selector, {instancePath:instancePath+"/selector",parentData:data,parentDataProperty:"selector",rootData}))){
+vErrors = vErrors === null ? validate953.errors : vErrors.concat(validate953.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate975.errors = vErrors;
+return errors === 0;
+}
+function validate974(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="AllowedListeners" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(key0 === "namespaces")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.namespaces !== undefined && func0.call(data, "namespaces")){
+if(!(validate975(data.namespaces, {instancePath:instancePath+"/namespaces",parentData:data,parentDataProperty:"namespaces",rootData}))){
+vErrors = vErrors === null ? validate975.errors : vErrors.concat(validate975.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate974.errors = vErrors;
+return errors === 0;
+}
+const schema284 = {"$id":"GatewayTls","type":"object","properties":{"backend":{"$ref":"GatewayBackendTls"},"frontend":{"$ref":"GatewayFrontendTls"}},"required":[],"additionalProperties":false};
+const schema285 = {"$id":"GatewayBackendTls","type":"object","properties":{"clientCertificateRef":{"$ref":"SecretObjectRef"}},"required":[],"additionalProperties":false};
+function validate980(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="GatewayBackendTls" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(key0 === "clientCertificateRef")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.clientCertificateRef !== undefined && func0.call(data, "clientCertificateRef")){
+if(!(validate944(data.clientCertificateRef, {instancePath:instancePath+"/clientCertificateRef",parentData:data,parentDataProperty:"clientCertificateRef",rootData}))){
+vErrors = vErrors === null ? validate944.errors : vErrors.concat(validate944.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate980.errors = vErrors;
+return errors === 0;
+}
+const schema286 = {"$id":"GatewayFrontendTls","type":"object","properties":{"default":{"$ref":"FrontendTlsConfig"},"perPort":{"type":"array","items":{"$ref":"FrontendTlsPort"},"maxItems":64,"x-map-keys":["port"]}},"required":["default"],"additionalProperties":false};
+const schema287 = {"$id":"FrontendTlsConfig","type":"object","properties":{"validation":{"$ref":"FrontendTlsValidation"}},"required":[],"additionalProperties":false};
+const schema288 = {"$id":"FrontendTlsValidation","type":"object","properties":{"caCertificateRefs":{"type":"array","items":{"$ref":"ObjectReference"},"minItems":1,"maxItems":16},"mode":{"type":"string","enum":["AllowValidOnly","AllowInsecureFallback"]}},"required":["caCertificateRefs"],"additionalProperties":false};
+const schema289 = {"$id":"ObjectReference","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"},"namespace":{"$ref":"Namespace"}},"required":["group","kind","name"],"additionalProperties":false};
+function validate986(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ObjectReference" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.group === undefined) || (!(func0.call(data, "group")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "group"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.name === undefined) || (!(func0.call(data, "name")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((key0 === "group") || (key0 === "kind")) || (key0 === "name")) || (key0 === "namespace"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.group !== undefined && func0.call(data, "group")){
+if(!(validate153(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+errors = vErrors.length;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+if(!(validate170(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+if(!(validate5(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+}
+if(data.namespace !== undefined && func0.call(data, "namespace")){
+if(!(validate62(data.namespace, {instancePath:instancePath+"/namespace",parentData:data,parentDataProperty:"namespace",rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate986.errors = vErrors;
+return errors === 0;
+}
+function validate985(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="FrontendTlsValidation" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.caCertificateRefs === undefined) || (!(func0.call(data, "caCertificateRefs")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "caCertificateRefs"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "caCertificateRefs") || (key0 === "mode"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.caCertificateRefs !== undefined && func0.call(data, "caCertificateRefs")){
+let data0 = data.caCertificateRefs;
+if(Array.isArray(data0)){
+if(data0.length > 16){
+const err2 = {instancePath:instancePath+"/caCertificateRefs",schemaPath:"#/properties/caCertificateRefs/maxItems",keyword:"maxItems",params:{limit: 16}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.length < 1){
+const err3 = {instancePath:instancePath+"/caCertificateRefs",schemaPath:"#/properties/caCertificateRefs/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate986(data0[i0], {instancePath:instancePath+"/caCertificateRefs/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate986.errors : vErrors.concat(validate986.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/caCertificateRefs",schemaPath:"#/properties/caCertificateRefs/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.mode !== undefined && func0.call(data, "mode")){
+let data2 = data.mode;
+if(typeof data2 !== "string"){
+const err5 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((data2 === "AllowValidOnly") || (data2 === "AllowInsecureFallback"))){
+const err6 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema288.properties.mode.enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate985.errors = vErrors;
+return errors === 0;
+}
+function validate984(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="FrontendTlsConfig" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(key0 === "validation")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.validation !== undefined && func0.call(data, "validation")){
+if(!(validate985(data.validation, {instancePath:instancePath+"/validation",parentData:data,parentDataProperty:"validation",rootData}))){
+vErrors = vErrors === null ? validate985.errors : vErrors.concat(validate985.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate984.errors = vErrors;
+return errors === 0;
+}
+const schema290 = {"$id":"FrontendTlsPort","type":"object","properties":{"port":{"$ref":"Port"},"tls":{"$ref":"FrontendTlsConfig"}},"required":["port","tls"],"additionalProperties":false};
+function validate994(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="FrontendTlsPort" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.port === undefined) || (!(func0.call(data, "port")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "port"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.tls === undefined) || (!(func0.call(data, "tls")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tls"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "port") || (key0 === "tls"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.port !== undefined && func0.call(data, "port")){
+if(!(validate125(data.port, {instancePath:instancePath+"/port",parentData:data,parentDataProperty:"port",rootData}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
+if(data.tls !== undefined && func0.call(data, "tls")){
+if(!(validate984(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
+vErrors = vErrors === null ? validate984.errors : vErrors.concat(validate984.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate994.errors = vErrors;
+return errors === 0;
+}
+function validate983(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="GatewayFrontendTls" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.default === undefined) || (!(func0.call(data, "default")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "default"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "default") || (key0 === "perPort"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.default !== undefined && func0.call(data, "default")){
+if(!(validate984(data.default, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData}))){
+vErrors = vErrors === null ? validate984.errors : vErrors.concat(validate984.errors);
+errors = vErrors.length;
+}
+}
+if(data.perPort !== undefined && func0.call(data, "perPort")){
+let data1 = data.perPort;
+if(Array.isArray(data1)){
+if(data1.length > 64){
+const err2 = {instancePath:instancePath+"/perPort",schemaPath:"#/properties/perPort/maxItems",keyword:"maxItems",params:{limit: 64}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate994(data1[i0], {instancePath:instancePath+"/perPort/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate994.errors : vErrors.concat(validate994.errors);
+errors = vErrors.length;
+}
+}
+if(!(!func219(data1, ["port"]))){
+const err3 = {instancePath:instancePath+"/perPort",schemaPath:"#/properties/perPort/x-map-keys",keyword:"x-map-keys",params:{keys: schema286.properties.perPort["x-map-keys"]}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/perPort",schemaPath:"#/properties/perPort/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate983.errors = vErrors;
+return errors === 0;
+}
+function validate979(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="GatewayTls" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!((key0 === "backend") || (key0 === "frontend"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.backend !== undefined && func0.call(data, "backend")){
+if(!(validate980(data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
+vErrors = vErrors === null ? validate980.errors : vErrors.concat(validate980.errors);
+errors = vErrors.length;
+}
+}
+if(data.frontend !== undefined && func0.call(data, "frontend")){
+if(!(validate983(data.frontend, {instancePath:instancePath+"/frontend",parentData:data,parentDataProperty:"frontend",rootData}))){
+vErrors = vErrors === null ? validate983.errors : vErrors.concat(validate983.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate979.errors = vErrors;
+return errors === 0;
+}
+function validate937(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="GatewaySpec" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.gatewayClassName === undefined) || (!(func0.call(data, "gatewayClassName")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "gatewayClassName"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.listeners === undefined) || (!(func0.call(data, "listeners")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "listeners"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((((((key0 === "gatewayClassName") || (key0 === "listeners")) || (key0 === "addresses")) || (key0 === "infrastructure")) || (key0 === "allowedListeners")) || (key0 === "tls")) || (key0 === "defaultScope"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.gatewayClassName !== undefined && func0.call(data, "gatewayClassName")){
+if(!(validate5(data.gatewayClassName, {instancePath:instancePath+"/gatewayClassName",parentData:data,parentDataProperty:"gatewayClassName",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+}
+if(data.listeners !== undefined && func0.call(data, "listeners")){
+let data1 = data.listeners;
+if(Array.isArray(data1)){
+if(data1.length > 64){
+const err3 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/maxItems",keyword:"maxItems",params:{limit: 64}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data1.length < 1){
+const err4 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate939(data1[i0], {instancePath:instancePath+"/listeners/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
+errors = vErrors.length;
+}
+}
+if(!(!func219(data1, ["name"]))){
+const err5 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-map-keys",keyword:"x-map-keys",params:{keys: schema270.properties.listeners["x-map-keys"]}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.addresses !== undefined && func0.call(data, "addresses")){
+let data3 = data.addresses;
+if(Array.isArray(data3)){
+if(data3.length > 16){
+const err7 = {instancePath:instancePath+"/addresses",schemaPath:"#/properties/addresses/maxItems",keyword:"maxItems",params:{limit: 16}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate965(data3[i1], {instancePath:instancePath+"/addresses/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate965.errors : vErrors.concat(validate965.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/addresses",schemaPath:"#/properties/addresses/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.infrastructure !== undefined && func0.call(data, "infrastructure")){
+if(!(validate967(data.infrastructure, {instancePath:instancePath+"/infrastructure",parentData:data,parentDataProperty:"infrastructure",rootData}))){
+vErrors = vErrors === null ? validate967.errors : vErrors.concat(validate967.errors);
+errors = vErrors.length;
+}
+}
+if(data.allowedListeners !== undefined && func0.call(data, "allowedListeners")){
+if(!(validate974(data.allowedListeners, {instancePath:instancePath+"/allowedListeners",parentData:data,parentDataProperty:"allowedListeners",rootData}))){
+vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.errors);
+errors = vErrors.length;
+}
+}
+if(data.tls !== undefined && func0.call(data, "tls")){
+if(!(validate979(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
+vErrors = vErrors === null ? validate979.errors : vErrors.concat(validate979.errors);
+errors = vErrors.length;
+}
+}
+if(data.defaultScope !== undefined && func0.call(data, "defaultScope")){
+let data8 = data.defaultScope;
+if(typeof data8 !== "string"){
+const err9 = {instancePath:instancePath+"/defaultScope",schemaPath:"#/properties/defaultScope/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!((data8 === "All") || (data8 === "None"))){
+const err10 = {instancePath:instancePath+"/defaultScope",schemaPath:"#/properties/defaultScope/enum",keyword:"enum",params:{allowedValues: schema270.properties.defaultScope.enum}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate937.errors = vErrors;
+return errors === 0;
+}
+function validate935(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Gateway" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.apiVersion === undefined) || (!(func0.call(data, "apiVersion")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "apiVersion"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.metadata === undefined) || (!(func0.call(data, "metadata")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metadata"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.spec === undefined) || (!(func0.call(data, "spec")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "spec"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((((key0 === "apiVersion") || (key0 === "kind")) || (key0 === "metadata")) || (key0 === "spec")) || (key0 === "status"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.apiVersion !== undefined && func0.call(data, "apiVersion")){
+let data0 = data.apiVersion;
+if(typeof data0 !== "string"){
+const err5 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((data0 === "gateway.networking.k8s.io/v1") || (data0 === "gateway.networking.k8s.io/v1beta1"))){
+const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema269.properties.apiVersion.enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data1 = data.kind;
+if(typeof data1 !== "string"){
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(data1 === "Gateway")){
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema269.properties.kind.enum}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.metadata !== undefined && func0.call(data, "metadata")){
+if(!(validate118(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+errors = vErrors.length;
+}
+}
+if(data.spec !== undefined && func0.call(data, "spec")){
+if(!(validate937(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
+vErrors = vErrors === null ? validate937.errors : vErrors.concat(validate937.errors);
+errors = vErrors.length;
+}
+}
+if(data.status !== undefined && func0.call(data, "status")){
+if(!(validate17(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate935.errors = vErrors;
+return errors === 0;
+}
+export const GatewayClass = validate1002;
+const schema291 = {"$id":"GatewayClass","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1beta1"]},"kind":{"type":"string","enum":["GatewayClass"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"GatewayClassSpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
+const schema292 = {"$id":"GatewayClassSpec","type":"object","properties":{"controllerName":{"type":"string","minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/._~%!$&'()*+,;=:-]+$","maxLength":253}},"description":{"type":"string","maxLength":64},"parametersRef":{"$ref":"ObjectReference"}},"required":["controllerName"],"additionalProperties":false};
+function validate1004(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="GatewayClassSpec" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.controllerName === undefined) || (!(func0.call(data, "controllerName")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "controllerName"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "controllerName") || (key0 === "description")) || (key0 === "parametersRef"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.controllerName !== undefined && func0.call(data, "controllerName")){
+let data0 = data.controllerName;
+if(typeof data0 === "string"){
+if(func2(data0) > 253){
+const err2 = {instancePath:instancePath+"/controllerName",schemaPath:"#/properties/controllerName/maxLength",keyword:"maxLength",params:{limit: 253}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err3 = {instancePath:instancePath+"/controllerName",schemaPath:"#/properties/controllerName/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(data0.length > 506 || pattern38.test(data0))){
+const err4 = {instancePath:instancePath+"/controllerName",schemaPath:"#/properties/controllerName/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/._~%!$&'()*+,;=:-]+$"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/controllerName",schemaPath:"#/properties/controllerName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.description !== undefined && func0.call(data, "description")){
+let data1 = data.description;
+if(typeof data1 === "string"){
+if(func2(data1) > 64){
+const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.parametersRef !== undefined && func0.call(data, "parametersRef")){
+if(!(validate986(data.parametersRef, {instancePath:instancePath+"/parametersRef",parentData:data,parentDataProperty:"parametersRef",rootData}))){
+vErrors = vErrors === null ? validate986.errors : vErrors.concat(validate986.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate1004.errors = vErrors;
+return errors === 0;
+}
+function validate1002(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="GatewayClass" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.apiVersion === undefined) || (!(func0.call(data, "apiVersion")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "apiVersion"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.metadata === undefined) || (!(func0.call(data, "metadata")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metadata"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.spec === undefined) || (!(func0.call(data, "spec")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "spec"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((((key0 === "apiVersion") || (key0 === "kind")) || (key0 === "metadata")) || (key0 === "spec")) || (key0 === "status"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.apiVersion !== undefined && func0.call(data, "apiVersion")){
+let data0 = data.apiVersion;
+if(typeof data0 !== "string"){
+const err5 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((data0 === "gateway.networking.k8s.io/v1") || (data0 === "gateway.networking.k8s.io/v1beta1"))){
+const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema291.properties.apiVersion.enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data1 = data.kind;
+if(typeof data1 !== "string"){
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(data1 === "GatewayClass")){
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema291.properties.kind.enum}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.metadata !== undefined && func0.call(data, "metadata")){
+if(!(validate118(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+errors = vErrors.length;
+}
+}
+if(data.spec !== undefined && func0.call(data, "spec")){
+if(!(validate1004(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
+vErrors = vErrors === null ? validate1004.errors : vErrors.concat(validate1004.errors);
+errors = vErrors.length;
+}
+}
+if(data.status !== undefined && func0.call(data, "status")){
+if(!(validate17(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate1002.errors = vErrors;
+return errors === 0;
+}
+export const HttpRoute = validate1008;
+const schema293 = {"$id":"HttpRoute","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1beta1"]},"kind":{"type":"string","enum":["HTTPRoute"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"HttpRouteSpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
+const schema294 = {"$id":"HttpRouteSpec","type":"object","properties":{"parentRefs":{"type":"array","items":{"$ref":"ParentReference"},"maxItems":32},"hostnames":{"type":"array","items":{"$ref":"Hostname"},"maxItems":16},"rules":{"type":"array","items":{"$ref":"HttpRouteRule"},"minItems":1,"maxItems":16},"useDefaultGateways":{"type":"string","enum":["All","None"]}},"required":[],"additionalProperties":false};
+const schema295 = {"$id":"HttpRouteRule","type":"object","properties":{"name":{"$ref":"SectionName"},"matches":{"type":"array","items":{"$ref":"HttpRouteMatch"},"maxItems":64},"filters":{"type":"array","items":{"$ref":"HttpRouteFilter"},"maxItems":16},"backendRefs":{"type":"array","items":{"$ref":"HttpBackendRef"},"maxItems":16},"timeouts":{"$ref":"HttpRouteTimeouts"},"retry":{"$ref":"HttpRouteRetry"},"sessionPersistence":{"$ref":"SessionPersistence"}},"required":[],"additionalProperties":false};
+const schema296 = {"$id":"HttpRouteMatch","type":"object","properties":{"path":{"$ref":"HttpPathMatch"},"headers":{"type":"array","items":{"$ref":"HttpHeaderMatch"},"maxItems":16,"x-map-keys":["name"]},"queryParams":{"type":"array","items":{"$ref":"HttpQueryParamMatch"},"maxItems":16,"x-map-keys":["name"]},"method":{"type":"string","enum":["GET","HEAD","POST","PUT","DELETE","CONNECT","OPTIONS","TRACE","PATCH"]}},"required":[],"additionalProperties":false};
+const schema297 = {"$id":"HttpPathMatch","type":"object","properties":{"type":{"type":"string","enum":["Exact","PathPrefix","RegularExpression"]},"value":{"type":"string","minLength":1,"maxLength":1024}},"required":[],"additionalProperties":false};
+function validate1016(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="HttpPathMatch" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!((key0 === "type") || (key0 === "value"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.type !== undefined && func0.call(data, "type")){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!(((data0 === "Exact") || (data0 === "PathPrefix")) || (data0 === "RegularExpression"))){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema297.properties.type.enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.value !== undefined && func0.call(data, "value")){
+let data1 = data.value;
+if(typeof data1 === "string"){
+if(func2(data1) > 1024){
+const err3 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 1024}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate1016.errors = vErrors;
+return errors === 0;
+}
+const schema298 = {"$id":"HttpQueryParamMatch","type":"object","properties":{"type":{"type":"string","enum":["Exact","RegularExpression"]},"name":{"$ref":"ShortString"},"value":{"type":"string","minLength":1,"maxLength":1024}},"required":["name","value"],"additionalProperties":false};
+function validate1019(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="HttpQueryParamMatch" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.name === undefined) || (!(func0.call(data, "name")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.value === undefined) || (!(func0.call(data, "value")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "type") || (key0 === "name")) || (key0 === "value"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined && func0.call(data, "type")){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!((data0 === "Exact") || (data0 === "RegularExpression"))){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema298.properties.type.enum}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+if(!(validate30(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+if(data.value !== undefined && func0.call(data, "value")){
+let data2 = data.value;
+if(typeof data2 === "string"){
+if(func2(data2) > 1024){
+const err5 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 1024}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func2(data2) < 1){
+const err6 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate1019.errors = vErrors;
+return errors === 0;
+}
+function validate1015(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="HttpRouteMatch" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!((((key0 === "path") || (key0 === "headers")) || (key0 === "queryParams")) || (key0 === "method"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.path !== undefined && func0.call(data, "path")){
+if(!(validate1016(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors);
+errors = vErrors.length;
+}
+}
+if(data.headers !== undefined && func0.call(data, "headers")){
+let data1 = data.headers;
+if(Array.isArray(data1)){
+if(data1.length > 16){
+const err1 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/maxItems",keyword:"maxItems",params:{limit: 16}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate392(data1[i0], {instancePath:instancePath+"/headers/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
+errors = vErrors.length;
+}
+}
+if(!(!func219(data1, ["name"]))){
+const err2 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/x-map-keys",keyword:"x-map-keys",params:{keys: schema296.properties.headers["x-map-keys"]}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.queryParams !== undefined && func0.call(data, "queryParams")){
+let data3 = data.queryParams;
+if(Array.isArray(data3)){
+if(data3.length > 16){
+const err4 = {instancePath:instancePath+"/queryParams",schemaPath:"#/properties/queryParams/maxItems",keyword:"maxItems",params:{limit: 16}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate1019(data3[i1], {instancePath:instancePath+"/queryParams/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
+errors = vErrors.length;
+}
+}
+if(!(!func219(data3, ["name"]))){
+const err5 = {instancePath:instancePath+"/queryParams",schemaPath:"#/properties/queryParams/x-map-keys",keyword:"x-map-keys",params:{keys: schema296.properties.queryParams["x-map-keys"]}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/queryParams",schemaPath:"#/properties/queryParams/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.method !== undefined && func0.call(data, "method")){
+let data5 = data.method;
+if(typeof data5 !== "string"){
+const err7 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(((((((((data5 === "GET") || (data5 === "HEAD")) || (data5 === "POST")) || (data5 === "PUT")) || (data5 === "DELETE")) || (data5 === "CONNECT")) || (data5 === "OPTIONS")) || (data5 === "TRACE")) || (data5 === "PATCH"))){
+const err8 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema296.properties.method.enum}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate1015.errors = vErrors;
+return errors === 0;
+}
+const schema299 = {"$id":"HttpRouteFilter","type":"object","properties":{"type":{"type":"string","enum":["RequestHeaderModifier","ResponseHeaderModifier","CORS","RequestRedirect","URLRewrite","RequestMirror"]},"requestHeaderModifier":{"$ref":"HttpHeaderFilter"},"responseHeaderModifier":{"$ref":"HttpHeaderFilter"},"cors":{"$ref":"HttpCorsFilter"},"requestRedirect":{"$ref":"HttpRequestRedirectFilter"},"urlRewrite":{"$ref":"HttpUrlRewriteFilter"},"requestMirror":{"$ref":"HttpRequestMirrorFilter"}},"required":["type"],"additionalProperties":false,"x-exactly-one-of":[["requestHeaderModifier","responseHeaderModifier","cors","requestRedirect","urlRewrite","requestMirror"]],"x-rules":[{"when":[{"field":"type","test":"in","values":["RequestHeaderModifier"]}],"then":[{"field":"requestHeaderModifier","test":"set","values":[]}],"sentence":"requestHeaderModifier must be set when type is RequestHeaderModifier"},{"when":[{"field":"type","test":"in","values":["ResponseHeaderModifier"]}],"then":[{"field":"responseHeaderModifier","test":"set","values":[]}],"sentence":"responseHeaderModifier must be set when type is ResponseHeaderModifier"},{"when":[{"field":"type","test":"in","values":["CORS"]}],"then":[{"field":"cors","test":"set","values":[]}],"sentence":"cors must be set when type is CORS"},{"when":[{"field":"type","test":"in","values":["RequestRedirect"]}],"then":[{"field":"requestRedirect","test":"set","values":[]}],"sentence":"requestRedirect must be set when type is RequestRedirect"},{"when":[{"field":"type","test":"in","values":["URLRewrite"]}],"then":[{"field":"urlRewrite","test":"set","values":[]}],"sentence":"urlRewrite must be set when type is URLRewrite"},{"when":[{"field":"type","test":"in","values":["RequestMirror"]}],"then":[{"field":"requestMirror","test":"set","values":[]}],"sentence":"requestMirror must be set when type is RequestMirror"}]};
+const schema300 = {"$id":"HttpRequestRedirectFilter","type":"object","properties":{"scheme":{"type":"string","enum":["http","https"]},"hostname":{"$ref":"PreciseHostname"},"path":{"$ref":"HttpPathModifier"},"port":{"$ref":"Port"},"statusCode":{"type":"integer","enum":[301,302,303,307,308]}},"required":[],"additionalProperties":false};
+const schema301 = {"$id":"PreciseHostname","type":"string","minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253,"expected":"a host name in lower case, without a wildcard"}};
+function validate1028(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="PreciseHostname" */;
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func2(data) > 253){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 253}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func2(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!(data.length > 506 || pattern5.test(data))){
+const err2 = {instancePath,schemaPath:"#/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","expected":"a host name in lower case, without a wildcard"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate1028.errors = vErrors;
+return errors === 0;
+}
+const schema302 = {"$id":"HttpPathModifier","type":"object","properties":{"type":{"type":"string","enum":["ReplaceFullPath","ReplacePrefixMatch"]},"replaceFullPath":{"type":"string","maxLength":1024},"replacePrefixMatch":{"type":"string","maxLength":1024}},"required":["type"],"additionalProperties":false,"x-exactly-one-of":[["replaceFullPath","replacePrefixMatch"]],"x-rules":[{"when":[{"field":"type","test":"in","values":["ReplaceFullPath"]}],"then":[{"field":"replaceFullPath","test":"set","values":[]}],"sentence":"replaceFullPath must be set when type is ReplaceFullPath"},{"when":[{"field":"type","test":"in","values":["ReplacePrefixMatch"]}],"then":[{"field":"replacePrefixMatch","test":"set","values":[]}],"sentence":"replacePrefixMatch must be set when type is ReplacePrefixMatch"}]};
+function validate1030(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="HttpPathModifier" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.type === undefined) || (!(func0.call(data, "type")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "type") || (key0 === "replaceFullPath")) || (key0 === "replacePrefixMatch"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined && func0.call(data, "type")){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!((data0 === "ReplaceFullPath") || (data0 === "ReplacePrefixMatch"))){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema302.properties.type.enum}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.replaceFullPath !== undefined && func0.call(data, "replaceFullPath")){
+let data1 = data.replaceFullPath;
+if(typeof data1 === "string"){
+if(func2(data1) > 1024){
+const err4 = {instancePath:instancePath+"/replaceFullPath",schemaPath:"#/properties/replaceFullPath/maxLength",keyword:"maxLength",params:{limit: 1024}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/replaceFullPath",schemaPath:"#/properties/replaceFullPath/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.replacePrefixMatch !== undefined && func0.call(data, "replacePrefixMatch")){
+let data2 = data.replacePrefixMatch;
+if(typeof data2 === "string"){
+if(func2(data2) > 1024){
+const err6 = {instancePath:instancePath+"/replacePrefixMatch",schemaPath:"#/properties/replacePrefixMatch/maxLength",keyword:"maxLength",params:{limit: 1024}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/replacePrefixMatch",schemaPath:"#/properties/replacePrefixMatch/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+const set0 = func120(data, ["replaceFullPath","replacePrefixMatch"]);
+if(!(set0.length === 1)){
+const err8 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["replaceFullPath","replacePrefixMatch"], set: set0}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!(!func181(data, {"when":[{"field":"type","test":"in","values":["ReplaceFullPath"]}],"then":[{"field":"replaceFullPath","test":"set","values":[]}]}))){
+const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "replaceFullPath must be set when type is ReplaceFullPath"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!(!func181(data, {"when":[{"field":"type","test":"in","values":["ReplacePrefixMatch"]}],"then":[{"field":"replacePrefixMatch","test":"set","values":[]}]}))){
+const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "replacePrefixMatch must be set when type is ReplacePrefixMatch"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate1030.errors = vErrors;
+return errors === 0;
+}
+function validate1027(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="HttpRequestRedirectFilter" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(((((key0 === "scheme") || (key0 === "hostname")) || (key0 === "path")) || (key0 === "port")) || (key0 === "statusCode"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.scheme !== undefined && func0.call(data, "scheme")){
+let data0 = data.scheme;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/scheme",schemaPath:"#/properties/scheme/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((data0 === "http") || (data0 === "https"))){
+const err2 = {instancePath:instancePath+"/scheme",schemaPath:"#/properties/scheme/enum",keyword:"enum",params:{allowedValues: schema300.properties.scheme.enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.hostname !== undefined && func0.call(data, "hostname")){
+if(!(validate1028(data.hostname, {instancePath:instancePath+"/hostname",parentData:data,parentDataProperty:"hostname",rootData}))){
+vErrors = vErrors === null ? validate1028.errors : vErrors.concat(validate1028.errors);
+errors = vErrors.length;
+}
+}
+if(data.path !== undefined && func0.call(data, "path")){
+if(!(validate1030(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
+errors = vErrors.length;
+}
+}
+if(data.port !== undefined && func0.call(data, "port")){
+if(!(validate125(data.port, {instancePath:instancePath+"/port",parentData:data,parentDataProperty:"port",rootData}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
+if(data.statusCode !== undefined && func0.call(data, "statusCode")){
+let data4 = data.statusCode;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err3 = {instancePath:instancePath+"/statusCode",schemaPath:"#/properties/statusCode/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(((((data4 === 301) || (data4 === 302)) || (data4 === 303)) || (data4 === 307)) || (data4 === 308))){
+const err4 = {instancePath:instancePath+"/statusCode",schemaPath:"#/properties/statusCode/enum",keyword:"enum",params:{allowedValues: schema300.properties.statusCode.enum}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate1027.errors = vErrors;
+return errors === 0;
+}
+const schema303 = {"$id":"HttpUrlRewriteFilter","type":"object","properties":{"hostname":{"$ref":"PreciseHostname"},"path":{"$ref":"HttpPathModifier"}},"required":[],"additionalProperties":false};
+function validate1034(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="HttpUrlRewriteFilter" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!((key0 === "hostname") || (key0 === "path"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.hostname !== undefined && func0.call(data, "hostname")){
+if(!(validate1028(data.hostname, {instancePath:instancePath+"/hostname",parentData:data,parentDataProperty:"hostname",rootData}))){
+vErrors = vErrors === null ? validate1028.errors : vErrors.concat(validate1028.errors);
+errors = vErrors.length;
+}
+}
+if(data.path !== undefined && func0.call(data, "path")){
+if(!(validate1030(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate1034.errors = vErrors;
+return errors === 0;
+}
+const schema304 = {"$id":"HttpRequestMirrorFilter","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"percent":{"type":"integer","minimum":0,"maximum":100},"fraction":{"$ref":"Fraction"}},"required":["backendRef"],"additionalProperties":false,"x-at-most-one-of":[["percent","fraction"]]};
+const schema305 = {"$id":"Fraction","type":"object","properties":{"numerator":{"type":"integer","minimum":0,"maximum":2147483647},"denominator":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["numerator"],"additionalProperties":false,"x-rules":[{"when":[{"field":"numerator","test":"set","values":[]}],"then":[{"field":"numerator","test":"atMost","values":["denominator"]}],"sentence":"numerator must be at most denominator when numerator is set"}]};
+function validate1040(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Fraction" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.numerator === undefined) || (!(func0.call(data, "numerator")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "numerator"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "numerator") || (key0 === "denominator"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.numerator !== undefined && func0.call(data, "numerator")){
+let data0 = data.numerator;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/numerator",schemaPath:"#/properties/numerator/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/numerator",schemaPath:"#/properties/numerator/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/numerator",schemaPath:"#/properties/numerator/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.denominator !== undefined && func0.call(data, "denominator")){
+let data1 = data.denominator;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err5 = {instancePath:instancePath+"/denominator",schemaPath:"#/properties/denominator/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/denominator",schemaPath:"#/properties/denominator/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/denominator",schemaPath:"#/properties/denominator/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(!(!func181(data, {"when":[{"field":"numerator","test":"set","values":[]}],"then":[{"field":"numerator","test":"atMost","values":["denominator"]}]}))){
+const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "numerator must be at most denominator when numerator is set"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate1040.errors = vErrors;
+return errors === 0;
+}
+function validate1038(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="HttpRequestMirrorFilter" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.backendRef === undefined) || (!(func0.call(data, "backendRef")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "backendRef"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "backendRef") || (key0 === "percent")) || (key0 === "fraction"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.backendRef !== undefined && func0.call(data, "backendRef")){
+if(!(validate168(data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+errors = vErrors.length;
+}
+}
+if(data.percent !== undefined && func0.call(data, "percent")){
+let data1 = data.percent;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err2 = {instancePath:instancePath+"/percent",schemaPath:"#/properties/percent/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 100 || isNaN(data1)){
+const err3 = {instancePath:instancePath+"/percent",schemaPath:"#/properties/percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/percent",schemaPath:"#/properties/percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.fraction !== undefined && func0.call(data, "fraction")){
+if(!(validate1040(data.fraction, {instancePath:instancePath+"/fraction",parentData:data,parentDataProperty:"fraction",rootData}))){
+vErrors = vErrors === null ? validate1040.errors : vErrors.concat(validate1040.errors);
+errors = vErrors.length;
+}
+}
+const set0 = func120(data, ["percent","fraction"]);
+if(!(set0.length <= 1)){
+const err5 = {instancePath,schemaPath:"#/x-at-most-one-of",keyword:"x-at-most-one-of",params:{names: ["percent","fraction"], set: set0}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate1038.errors = vErrors;
+return errors === 0;
+}
+function validate1023(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="HttpRouteFilter" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.type === undefined) || (!(func0.call(data, "type")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((((((key0 === "type") || (key0 === "requestHeaderModifier")) || (key0 === "responseHeaderModifier")) || (key0 === "cors")) || (key0 === "requestRedirect")) || (key0 === "urlRewrite")) || (key0 === "requestMirror"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined && func0.call(data, "type")){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!((((((data0 === "RequestHeaderModifier") || (data0 === "ResponseHeaderModifier")) || (data0 === "CORS")) || (data0 === "RequestRedirect")) || (data0 === "URLRewrite")) || (data0 === "RequestMirror"))){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema299.properties.type.enum}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.requestHeaderModifier !== undefined && func0.call(data, "requestHeaderModifier")){
+if(!(validate301(data.requestHeaderModifier, {instancePath:instancePath+"/requestHeaderModifier",parentData:data,parentDataProperty:"requestHeaderModifier",rootData}))){
+vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+errors = vErrors.length;
+}
+}
+if(data.responseHeaderModifier !== undefined && func0.call(data, "responseHeaderModifier")){
+if(!(validate301(data.responseHeaderModifier, {instancePath:instancePath+"/responseHeaderModifier",parentData:data,parentDataProperty:"responseHeaderModifier",rootData}))){
+vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+errors = vErrors.length;
+}
+}
+if(data.cors !== undefined && func0.call(data, "cors")){
+if(!(validate805(data.cors, {instancePath:instancePath+"/cors",parentData:data,parentDataProperty:"cors",rootData}))){
+vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
+errors = vErrors.length;
+}
+}
+if(data.requestRedirect !== undefined && func0.call(data, "requestRedirect")){
+if(!(validate1027(data.requestRedirect, {instancePath:instancePath+"/requestRedirect",parentData:data,parentDataProperty:"requestRedirect",rootData}))){
+vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
+errors = vErrors.length;
+}
+}
+if(data.urlRewrite !== undefined && func0.call(data, "urlRewrite")){
+if(!(validate1034(data.urlRewrite, {instancePath:instancePath+"/urlRewrite",parentData:data,parentDataProperty:"urlRewrite",rootData}))){
+vErrors = vErrors === null ? validate1034.errors : vErrors.concat(validate1034.errors);
+errors = vErrors.length;
+}
+}
+if(data.requestMirror !== undefined && func0.call(data, "requestMirror")){
+if(!(validate1038(data.requestMirror, {instancePath:instancePath+"/requestMirror",parentData:data,parentDataProperty:"requestMirror",rootData}))){
+vErrors = vErrors === null ? validate1038.errors : vErrors.concat(validate1038.errors);
+errors = vErrors.length;
+}
+}
+const set0 = func120(data, ["requestHeaderModifier","responseHeaderModifier","cors","requestRedirect","urlRewrite","requestMirror"]);
+if(!(set0.length === 1)){
+const err4 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["requestHeaderModifier","responseHeaderModifier","cors","requestRedirect","urlRewrite","requestMirror"], set: set0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(!func181(data, {"when":[{"field":"type","test":"in","values":["RequestHeaderModifier"]}],"then":[{"field":"requestHeaderModifier","test":"set","values":[]}]}))){
+const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "requestHeaderModifier must be set when type is RequestHeaderModifier"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(!func181(data, {"when":[{"field":"type","test":"in","values":["ResponseHeaderModifier"]}],"then":[{"field":"responseHeaderModifier","test":"set","values":[]}]}))){
+const err6 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "responseHeaderModifier must be set when type is ResponseHeaderModifier"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!(!func181(data, {"when":[{"field":"type","test":"in","values":["CORS"]}],"then":[{"field":"cors","test":"set","values":[]}]}))){
+const err7 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "cors must be set when type is CORS"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(!func181(data, {"when":[{"field":"type","test":"in","values":["RequestRedirect"]}],"then":[{"field":"requestRedirect","test":"set","values":[]}]}))){
+const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "requestRedirect must be set when type is RequestRedirect"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!(!func181(data, {"when":[{"field":"type","test":"in","values":["URLRewrite"]}],"then":[{"field":"urlRewrite","test":"set","values":[]}]}))){
+const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "urlRewrite must be set when type is URLRewrite"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!(!func181(data, {"when":[{"field":"type","test":"in","values":["RequestMirror"]}],"then":[{"field":"requestMirror","test":"set","values":[]}]}))){
+const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "requestMirror must be set when type is RequestMirror"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate1023.errors = vErrors;
+return errors === 0;
+}
+const schema306 = {"$id":"HttpBackendRef","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"},"namespace":{"$ref":"Namespace"},"port":{"$ref":"Port"},"weight":{"type":"integer","minimum":0,"maximum":1000000},"filters":{"type":"array","items":{"$ref":"HttpRouteFilter"},"maxItems":16}},"required":["name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"group","default":"","test":"in","values":[""]},{"field":"kind","default":"Service","test":"in","values":["Service"]}],"then":[{"field":"port","test":"set","values":[]}],"sentence":"port must be set when group is empty and kind is Service"}]};
+function validate1044(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="HttpBackendRef" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.name === undefined) || (!(func0.call(data, "name")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((((((key0 === "group") || (key0 === "kind")) || (key0 === "name")) || (key0 === "namespace")) || (key0 === "port")) || (key0 === "weight")) || (key0 === "filters"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.group !== undefined && func0.call(data, "group")){
+if(!(validate153(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+errors = vErrors.length;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+if(!(validate170(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+if(!(validate5(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+}
+if(data.namespace !== undefined && func0.call(data, "namespace")){
+if(!(validate62(data.namespace, {instancePath:instancePath+"/namespace",parentData:data,parentDataProperty:"namespace",rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data.port !== undefined && func0.call(data, "port")){
+if(!(validate125(data.port, {instancePath:instancePath+"/port",parentData:data,parentDataProperty:"port",rootData}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
+if(data.weight !== undefined && func0.call(data, "weight")){
+let data5 = data.weight;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err2 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 1000000 || isNaN(data5)){
+const err3 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err4 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.filters !== undefined && func0.call(data, "filters")){
+let data6 = data.filters;
+if(Array.isArray(data6)){
+if(data6.length > 16){
+const err5 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/maxItems",keyword:"maxItems",params:{limit: 16}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1023(data6[i0], {instancePath:instancePath+"/filters/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(!(!func181(data, {"when":[{"field":"group","default":"","test":"in","values":[""]},{"field":"kind","default":"Service","test":"in","values":["Service"]}],"then":[{"field":"port","test":"set","values":[]}]}))){
+const err7 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "port must be set when group is empty and kind is Service"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate1044.errors = vErrors;
+return errors === 0;
+}
+const schema307 = {"$id":"HttpRouteTimeouts","type":"object","properties":{"request":{"$ref":"Duration"},"backendRequest":{"$ref":"Duration"}},"required":[],"additionalProperties":false};
+function validate1052(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="HttpRouteTimeouts" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!((key0 === "request") || (key0 === "backendRequest"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.request !== undefined && func0.call(data, "request")){
+if(!(validate81(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+errors = vErrors.length;
+}
+}
+if(data.backendRequest !== undefined && func0.call(data, "backendRequest")){
+if(!(validate81(data.backendRequest, {instancePath:instancePath+"/backendRequest",parentData:data,parentDataProperty:"backendRequest",rootData}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate1052.errors = vErrors;
+return errors === 0;
+}
+const schema308 = {"$id":"HttpRouteRetry","type":"object","properties":{"codes":{"type":"array","items":{"type":"integer","minimum":400,"maximum":599},"maxItems":64,"uniqueItems":true},"attempts":{"type":"integer","minimum":1,"maximum":1000},"backoff":{"$ref":"Duration"}},"required":[],"additionalProperties":false};
+function validate1056(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="HttpRouteRetry" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "codes") || (key0 === "attempts")) || (key0 === "backoff"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.codes !== undefined && func0.call(data, "codes")){
+let data0 = data.codes;
+if(Array.isArray(data0)){
+if(data0.length > 64){
+const err1 = {instancePath:instancePath+"/codes",schemaPath:"#/properties/codes/maxItems",keyword:"maxItems",params:{limit: 64}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err2 = {instancePath:instancePath+"/codes/" + i0,schemaPath:"#/properties/codes/items/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 599 || isNaN(data1)){
+const err3 = {instancePath:instancePath+"/codes/" + i0,schemaPath:"#/properties/codes/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data1 < 400 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/codes/" + i0,schemaPath:"#/properties/codes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+let i1 = data0.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data0[i1];
+if(!(((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0))) && (isFinite(item0)))){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err5 = {instancePath:instancePath+"/codes",schemaPath:"#/properties/codes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/codes",schemaPath:"#/properties/codes/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.attempts !== undefined && func0.call(data, "attempts")){
+let data2 = data.attempts;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err7 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 1000 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.backoff !== undefined && func0.call(data, "backoff")){
+if(!(validate81(data.backoff, {instancePath:instancePath+"/backoff",parentData:data,parentDataProperty:"backoff",rootData}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate1056.errors = vErrors;
+return errors === 0;
+}
+const schema309 = {"$id":"SessionPersistence","type":"object","properties":{"absoluteTimeout":{"$ref":"Duration"},"type":{"type":"string","enum":["Cookie","Header"]},"cookie":{"$ref":"SessionCookie"},"header":{"$ref":"SessionHeader"}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"type","default":"Cookie","test":"in","values":["Cookie"]}],"then":[{"field":"cookie","test":"set","values":[]},{"field":"header","test":"unset","values":[]}],"sentence":"cookie must be set and header must be unset when type is Cookie"},{"when":[{"field":"type","default":"Cookie","test":"in","values":["Header"]}],"then":[{"field":"header","test":"set","values":[]},{"field":"cookie","test":"unset","values":[]}],"sentence":"header must be set and cookie must be unset when type is Header"},{"when":[{"field":"cookie.lifetimeType","test":"in","values":["Permanent"]}],"then":[{"field":"absoluteTimeout","test":"set","values":[]}],"sentence":"absoluteTimeout must be set when cookie.lifetimeType is Permanent"}]};
+const schema310 = {"$id":"SessionCookie","type":"object","properties":{"name":{"$ref":"HeaderName"},"lifetimeType":{"type":"string","enum":["Permanent","Session"]},"path":{"type":"string","maxLength":1024}},"required":[],"additionalProperties":false};
+function validate1061(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="SessionCookie" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "name") || (key0 === "lifetimeType")) || (key0 === "path"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+if(!(validate217(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+errors = vErrors.length;
+}
+}
+if(data.lifetimeType !== undefined && func0.call(data, "lifetimeType")){
+let data1 = data.lifetimeType;
+if(typeof data1 !== "string"){
+const err1 = {instancePath:instancePath+"/lifetimeType",schemaPath:"#/properties/lifetimeType/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((data1 === "Permanent") || (data1 === "Session"))){
+const err2 = {instancePath:instancePath+"/lifetimeType",schemaPath:"#/properties/lifetimeType/enum",keyword:"enum",params:{allowedValues: schema310.properties.lifetimeType.enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.path !== undefined && func0.call(data, "path")){
+let data2 = data.path;
+if(typeof data2 === "string"){
+if(func2(data2) > 1024){
+const err3 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit: 1024}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate1061.errors = vErrors;
+return errors === 0;
+}
+const schema311 = {"$id":"SessionHeader","type":"object","properties":{"name":{"$ref":"HeaderName"}},"required":["name"],"additionalProperties":false};
+function validate1064(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="SessionHeader" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.name === undefined) || (!(func0.call(data, "name")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "name")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+if(!(validate217(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1064.errors = vErrors;
+return errors === 0;
+}
+function validate1059(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="SessionPersistence" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!((((key0 === "absoluteTimeout") || (key0 === "type")) || (key0 === "cookie")) || (key0 === "header"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.absoluteTimeout !== undefined && func0.call(data, "absoluteTimeout")){
+if(!(validate81(data.absoluteTimeout, {instancePath:instancePath+"/absoluteTimeout",parentData:data,parentDataProperty:"absoluteTimeout",rootData}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+errors = vErrors.length;
+}
+}
+if(data.type !== undefined && func0.call(data, "type")){
+let data1 = data.type;
+if(typeof data1 !== "string"){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((data1 === "Cookie") || (data1 === "Header"))){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema309.properties.type.enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.cookie !== undefined && func0.call(data, "cookie")){
+if(!(validate1061(data.cookie, {instancePath:instancePath+"/cookie",parentData:data,parentDataProperty:"cookie",rootData}))){
+vErrors = vErrors === null ? validate1061.errors : vErrors.concat(validate1061.errors);
+errors = vErrors.length;
+}
+}
+if(data.header !== undefined && func0.call(data, "header")){
+if(!(validate1064(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+vErrors = vErrors === null ? validate1064.errors : vErrors.concat(validate1064.errors);
+errors = vErrors.length;
+}
+}
+if(!(!func181(data, {"when":[{"field":"type","default":"Cookie","test":"in","values":["Cookie"]}],"then":[{"field":"cookie","test":"set","values":[]},{"field":"header","test":"unset","values":[]}]}))){
+const err3 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "cookie must be set and header must be unset when type is Cookie"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(!func181(data, {"when":[{"field":"type","default":"Cookie","test":"in","values":["Header"]}],"then":[{"field":"header","test":"set","values":[]},{"field":"cookie","test":"unset","values":[]}]}))){
+const err4 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "header must be set and cookie must be unset when type is Header"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(!func181(data, {"when":[{"field":"cookie.lifetimeType","test":"in","values":["Permanent"]}],"then":[{"field":"absoluteTimeout","test":"set","values":[]}]}))){
+const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "absoluteTimeout must be set when cookie.lifetimeType is Permanent"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate1059.errors = vErrors;
+return errors === 0;
+}
+function validate1013(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="HttpRouteRule" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(((((((key0 === "name") || (key0 === "matches")) || (key0 === "filters")) || (key0 === "backendRefs")) || (key0 === "timeouts")) || (key0 === "retry")) || (key0 === "sessionPersistence"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+if(!(validate130(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+errors = vErrors.length;
+}
+}
+if(data.matches !== undefined && func0.call(data, "matches")){
+let data1 = data.matches;
+if(Array.isArray(data1)){
+if(data1.length > 64){
+const err1 = {instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/maxItems",keyword:"maxItems",params:{limit: 64}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1015(data1[i0], {instancePath:instancePath+"/matches/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1015.errors : vErrors.concat(validate1015.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.filters !== undefined && func0.call(data, "filters")){
+let data3 = data.filters;
+if(Array.isArray(data3)){
+if(data3.length > 16){
+const err3 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/maxItems",keyword:"maxItems",params:{limit: 16}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate1023(data3[i1], {instancePath:instancePath+"/filters/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.backendRefs !== undefined && func0.call(data, "backendRefs")){
+let data5 = data.backendRefs;
+if(Array.isArray(data5)){
+if(data5.length > 16){
+const err5 = {instancePath:instancePath+"/backendRefs",schemaPath:"#/properties/backendRefs/maxItems",keyword:"maxItems",params:{limit: 16}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const len2 = data5.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate1044(data5[i2], {instancePath:instancePath+"/backendRefs/" + i2,parentData:data5,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate1044.errors : vErrors.concat(validate1044.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/backendRefs",schemaPath:"#/properties/backendRefs/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.timeouts !== undefined && func0.call(data, "timeouts")){
+if(!(validate1052(data.timeouts, {instancePath:instancePath+"/timeouts",parentData:data,parentDataProperty:"timeouts",rootData}))){
+vErrors = vErrors === null ? validate1052.errors : vErrors.concat(validate1052.errors);
+errors = vErrors.length;
+}
+}
+if(data.retry !== undefined && func0.call(data, "retry")){
+if(!(validate1056(data.retry, {instancePath:instancePath+"/retry",parentData:data,parentDataProperty:"retry",rootData}))){
+vErrors = vErrors === null ? validate1056.errors : vErrors.concat(validate1056.errors);
+errors = vErrors.length;
+}
+}
+if(data.sessionPersistence !== undefined && func0.call(data, "sessionPersistence")){
+if(!(validate1059(data.sessionPersistence, {instancePath:instancePath+"/sessionPersistence",parentData:data,parentDataProperty:"sessionPersistence",rootData}))){
+vErrors = vErrors === null ? validate1059.errors : vErrors.concat(validate1059.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate1013.errors = vErrors;
+return errors === 0;
+}
+function validate1010(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="HttpRouteSpec" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!((((key0 === "parentRefs") || (key0 === "hostnames")) || (key0 === "rules")) || (key0 === "useDefaultGateways"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.parentRefs !== undefined && func0.call(data, "parentRefs")){
+let data0 = data.parentRefs;
+if(Array.isArray(data0)){
+if(data0.length > 32){
+const err1 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/maxItems",keyword:"maxItems",params:{limit: 32}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate648(data0[i0], {instancePath:instancePath+"/parentRefs/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.hostnames !== undefined && func0.call(data, "hostnames")){
+let data2 = data.hostnames;
+if(Array.isArray(data2)){
+if(data2.length > 16){
+const err3 = {instancePath:instancePath+"/hostnames",schemaPath:"#/properties/hostnames/maxItems",keyword:"maxItems",params:{limit: 16}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate149(data2[i1], {instancePath:instancePath+"/hostnames/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/hostnames",schemaPath:"#/properties/hostnames/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.rules !== undefined && func0.call(data, "rules")){
+let data4 = data.rules;
+if(Array.isArray(data4)){
+if(data4.length > 16){
+const err5 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/maxItems",keyword:"maxItems",params:{limit: 16}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data4.length < 1){
+const err6 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const len2 = data4.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate1013(data4[i2], {instancePath:instancePath+"/rules/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate1013.errors : vErrors.concat(validate1013.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.useDefaultGateways !== undefined && func0.call(data, "useDefaultGateways")){
+let data6 = data.useDefaultGateways;
+if(typeof data6 !== "string"){
+const err8 = {instancePath:instancePath+"/useDefaultGateways",schemaPath:"#/properties/useDefaultGateways/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!((data6 === "All") || (data6 === "None"))){
+const err9 = {instancePath:instancePath+"/useDefaultGateways",schemaPath:"#/properties/useDefaultGateways/enum",keyword:"enum",params:{allowedValues: schema294.properties.useDefaultGateways.enum}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate1010.errors = vErrors;
+return errors === 0;
+}
+function validate1008(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="HttpRoute" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.apiVersion === undefined) || (!(func0.call(data, "apiVersion")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "apiVersion"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.metadata === undefined) || (!(func0.call(data, "metadata")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metadata"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.spec === undefined) || (!(func0.call(data, "spec")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "spec"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((((key0 === "apiVersion") || (key0 === "kind")) || (key0 === "metadata")) || (key0 === "spec")) || (key0 === "status"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.apiVersion !== undefined && func0.call(data, "apiVersion")){
+let data0 = data.apiVersion;
+if(typeof data0 !== "string"){
+const err5 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((data0 === "gateway.networking.k8s.io/v1") || (data0 === "gateway.networking.k8s.io/v1beta1"))){
+const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema293.properties.apiVersion.enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data1 = data.kind;
+if(typeof data1 !== "string"){
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(data1 === "HTTPRoute")){
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema293.properties.kind.enum}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.metadata !== undefined && func0.call(data, "metadata")){
+if(!(validate118(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+errors = vErrors.length;
+}
+}
+if(data.spec !== undefined && func0.call(data, "spec")){
+if(!(validate1010(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
+vErrors = vErrors === null ? validate1010.errors : vErrors.concat(validate1010.errors);
+errors = vErrors.length;
+}
+}
+if(data.status !== undefined && func0.call(data, "status")){
+if(!(validate17(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate1008.errors = vErrors;
+return errors === 0;
+}
+export const IdentityLimits = validate1071;
+const schema312 = {"$id":"IdentityLimits","type":"object","properties":{"requestTimeoutMilliseconds":{"type":"integer","minimum":100,"maximum":60000},"maxDocumentBytes":{"type":"integer","minimum":1024,"maximum":16777216},"keySetCooldownMilliseconds":{"type":"integer","minimum":100,"maximum":600000},"keySetStaleMilliseconds":{"type":"integer","minimum":0,"maximum":604800000},"metadataCacheMilliseconds":{"type":"integer","minimum":0,"maximum":86400000},"metadataDocuments":{"type":"integer","minimum":1,"maximum":65536},"verifiedTokens":{"type":"integer","minimum":0,"maximum":1000000},"clockLeewaySeconds":{"type":"integer","minimum":0,"maximum":3600},"maxRegistrationBytes":{"type":"integer","minimum":1024,"maximum":1048576}},"required":[],"additionalProperties":false};
+function validate1071(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="IdentityLimits" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema269.properties, key0))){
+if(!(func0.call(schema312.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -31076,18 +35653,2067 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate936.errors = vErrors;
+validate1071.errors = vErrors;
 return errors === 0;
 }
-export const ModelCatalog = validate937;
-const schema270 = {"$id":"ModelCatalog","type":"object","properties":{"providers":{"type":"object","additionalProperties":{"$ref":"CatalogProvider"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":256}},"required":[],"additionalProperties":false};
-const schema271 = {"$id":"CatalogProvider","type":"object","properties":{"models":{"type":"object","additionalProperties":{"$ref":"CatalogModel"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":8192}},"required":[],"additionalProperties":false};
-const schema272 = {"$id":"CatalogModel","type":"object","properties":{"rates":{"$ref":"CatalogRates"},"tiers":{"type":"array","items":{"$ref":"CatalogTier"},"maxItems":16,"x-map-keys":["contextOver"],"x-increasing":"contextOver"},"tags":{"type":"array","items":{"$ref":"TinyString"},"maxItems":64,"uniqueItems":true}},"required":[],"additionalProperties":false};
-const func1641 = notIncreasing;
-const schema273 = {"$id":"CatalogRates","type":"object","properties":{"input":{"$ref":"Money"},"output":{"$ref":"Money"},"cacheRead":{"$ref":"Money"},"cacheWrite":{"$ref":"Money"},"reasoning":{"$ref":"Money"},"inputAudio":{"$ref":"Money"},"outputAudio":{"$ref":"Money"}},"required":[],"additionalProperties":false};
-const schema274 = {"$id":"Money","type":"string","minLength":1,"maxLength":16,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]{1,6})?$","maxLength":16,"expected":"an amount of dollars such as 2.50"}};
-const pattern52 = new RegExp("^[0-9]+(\\.[0-9]{1,6})?$", "u");
-function validate941(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const KubernetesConfigMap = validate1072;
+const schema313 = {"$id":"KubernetesConfigMap","type":"object","properties":{"apiVersion":{"type":"string","enum":["v1"]},"kind":{"type":"string","enum":["ConfigMap"]},"metadata":{"$ref":"ObjectMetadata"},"data":{"type":"object","additionalProperties":{"type":"string","maxLength":1048576},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[-._a-zA-Z0-9]+$","maxLength":253}},"maxProperties":1024},"binaryData":{"type":"object","additionalProperties":{"type":"string","maxLength":1398104},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[-._a-zA-Z0-9]+$","maxLength":253}},"maxProperties":1024},"immutable":{"type":"boolean"}},"required":["apiVersion","kind","metadata"],"additionalProperties":false};
+const pattern60 = new RegExp("^[-._a-zA-Z0-9]+$", "u");
+function validate1072(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="KubernetesConfigMap" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.apiVersion === undefined) || (!(func0.call(data, "apiVersion")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "apiVersion"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.metadata === undefined) || (!(func0.call(data, "metadata")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metadata"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((((key0 === "apiVersion") || (key0 === "kind")) || (key0 === "metadata")) || (key0 === "data")) || (key0 === "binaryData")) || (key0 === "immutable"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.apiVersion !== undefined && func0.call(data, "apiVersion")){
+let data0 = data.apiVersion;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(data0 === "v1")){
+const err5 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema313.properties.apiVersion.enum}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data1 = data.kind;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!(data1 === "ConfigMap")){
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema313.properties.kind.enum}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.metadata !== undefined && func0.call(data, "metadata")){
+if(!(validate118(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+errors = vErrors.length;
+}
+}
+if(data.data !== undefined && func0.call(data, "data")){
+let data3 = data.data;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(Object.keys(data3).length > 1024){
+const err8 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxProperties",keyword:"maxProperties",params:{limit: 1024}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+for(const key1 of Object.keys(data3)){
+const _errs9 = errors;
+if(typeof key1 === "string"){
+if(func2(key1) > 253){
+const err9 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/propertyNames/maxLength",keyword:"maxLength",params:{limit: 253},propertyName:key1};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func2(key1) < 1){
+const err10 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key1};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!(key1.length > 506 || pattern60.test(key1))){
+const err11 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/propertyNames/x-pattern",keyword:"x-pattern",params:{"pattern":"^[-._a-zA-Z0-9]+$"},propertyName:key1};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+var valid1 = _errs9 === errors;
+if(!valid1){
+const err12 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+for(const key2 of Object.keys(data3)){
+let data4 = data3[key2];
+if(typeof data4 === "string"){
+if(func2(data4) > 1048576){
+const err13 = {instancePath:instancePath+"/data/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/data/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 1048576}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/data/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/data/additionalProperties/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.binaryData !== undefined && func0.call(data, "binaryData")){
+let data5 = data.binaryData;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(Object.keys(data5).length > 1024){
+const err16 = {instancePath:instancePath+"/binaryData",schemaPath:"#/properties/binaryData/maxProperties",keyword:"maxProperties",params:{limit: 1024}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+for(const key3 of Object.keys(data5)){
+const _errs15 = errors;
+if(typeof key3 === "string"){
+if(func2(key3) > 253){
+const err17 = {instancePath:instancePath+"/binaryData",schemaPath:"#/properties/binaryData/propertyNames/maxLength",keyword:"maxLength",params:{limit: 253},propertyName:key3};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(func2(key3) < 1){
+const err18 = {instancePath:instancePath+"/binaryData",schemaPath:"#/properties/binaryData/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key3};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(!(key3.length > 506 || pattern60.test(key3))){
+const err19 = {instancePath:instancePath+"/binaryData",schemaPath:"#/properties/binaryData/propertyNames/x-pattern",keyword:"x-pattern",params:{"pattern":"^[-._a-zA-Z0-9]+$"},propertyName:key3};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+var valid3 = _errs15 === errors;
+if(!valid3){
+const err20 = {instancePath:instancePath+"/binaryData",schemaPath:"#/properties/binaryData/propertyNames",keyword:"propertyNames",params:{propertyName: key3}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+for(const key4 of Object.keys(data5)){
+let data6 = data5[key4];
+if(typeof data6 === "string"){
+if(func2(data6) > 1398104){
+const err21 = {instancePath:instancePath+"/binaryData/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/binaryData/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 1398104}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/binaryData/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/binaryData/additionalProperties/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/binaryData",schemaPath:"#/properties/binaryData/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.immutable !== undefined && func0.call(data, "immutable")){
+if(typeof data.immutable !== "boolean"){
+const err24 = {instancePath:instancePath+"/immutable",schemaPath:"#/properties/immutable/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+validate1072.errors = vErrors;
+return errors === 0;
+}
+export const KubernetesEndpointSlice = validate1074;
+const schema314 = {"$id":"KubernetesEndpointSlice","type":"object","properties":{"apiVersion":{"type":"string","enum":["discovery.k8s.io/v1"]},"kind":{"type":"string","enum":["EndpointSlice"]},"metadata":{"$ref":"ObjectMetadata"},"addressType":{"type":"string","enum":["IPv4","IPv6","FQDN"]},"endpoints":{"type":"array","items":{"$ref":"SliceEndpoint"},"maxItems":1000},"ports":{"type":"array","items":{"$ref":"SlicePort"},"maxItems":20000}},"required":["apiVersion","kind","metadata","addressType"],"additionalProperties":false};
+const schema315 = {"$id":"SliceEndpoint","type":"object","properties":{"addresses":{"type":"array","items":{"type":"string","minLength":1,"maxLength":253},"minItems":1,"maxItems":100},"conditions":{"$ref":"EndpointConditions"}},"required":["addresses"]};
+const schema316 = {"$id":"EndpointConditions","type":"object","properties":{"ready":{"type":"boolean"},"serving":{"type":"boolean"},"terminating":{"type":"boolean"}},"required":[],"additionalProperties":false};
+function validate1077(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="EndpointConditions" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "ready") || (key0 === "serving")) || (key0 === "terminating"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.ready !== undefined && func0.call(data, "ready")){
+if(typeof data.ready !== "boolean"){
+const err1 = {instancePath:instancePath+"/ready",schemaPath:"#/properties/ready/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.serving !== undefined && func0.call(data, "serving")){
+if(typeof data.serving !== "boolean"){
+const err2 = {instancePath:instancePath+"/serving",schemaPath:"#/properties/serving/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.terminating !== undefined && func0.call(data, "terminating")){
+if(typeof data.terminating !== "boolean"){
+const err3 = {instancePath:instancePath+"/terminating",schemaPath:"#/properties/terminating/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate1077.errors = vErrors;
+return errors === 0;
+}
+function validate1076(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="SliceEndpoint" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.addresses === undefined) || (!(func0.call(data, "addresses")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "addresses"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.addresses !== undefined && func0.call(data, "addresses")){
+let data0 = data.addresses;
+if(Array.isArray(data0)){
+if(data0.length > 100){
+const err1 = {instancePath:instancePath+"/addresses",schemaPath:"#/properties/addresses/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0.length < 1){
+const err2 = {instancePath:instancePath+"/addresses",schemaPath:"#/properties/addresses/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 === "string"){
+if(func2(data1) > 253){
+const err3 = {instancePath:instancePath+"/addresses/" + i0,schemaPath:"#/properties/addresses/items/maxLength",keyword:"maxLength",params:{limit: 253}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err4 = {instancePath:instancePath+"/addresses/" + i0,schemaPath:"#/properties/addresses/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/addresses/" + i0,schemaPath:"#/properties/addresses/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/addresses",schemaPath:"#/properties/addresses/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.conditions !== undefined && func0.call(data, "conditions")){
+if(!(validate1077(data.conditions, {instancePath:instancePath+"/conditions",parentData:data,parentDataProperty:"conditions",rootData}))){
+vErrors = vErrors === null ? validate1077.errors : vErrors.concat(validate1077.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate1076.errors = vErrors;
+return errors === 0;
+}
+const schema317 = {"$id":"SlicePort","type":"object","properties":{"name":{"type":"string","maxLength":63},"protocol":{"type":"string","enum":["TCP","UDP","SCTP"]},"port":{"$ref":"Port"},"appProtocol":{"type":"string","maxLength":316}},"required":[]};
+function validate1080(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="SlicePort" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name !== undefined && func0.call(data, "name")){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func2(data0) > 63){
+const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 63}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.protocol !== undefined && func0.call(data, "protocol")){
+let data1 = data.protocol;
+if(typeof data1 !== "string"){
+const err2 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(((data1 === "TCP") || (data1 === "UDP")) || (data1 === "SCTP"))){
+const err3 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema317.properties.protocol.enum}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.port !== undefined && func0.call(data, "port")){
+if(!(validate125(data.port, {instancePath:instancePath+"/port",parentData:data,parentDataProperty:"port",rootData}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
+if(data.appProtocol !== undefined && func0.call(data, "appProtocol")){
+let data3 = data.appProtocol;
+if(typeof data3 === "string"){
+if(func2(data3) > 316){
+const err4 = {instancePath:instancePath+"/appProtocol",schemaPath:"#/properties/appProtocol/maxLength",keyword:"maxLength",params:{limit: 316}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/appProtocol",schemaPath:"#/properties/appProtocol/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate1080.errors = vErrors;
+return errors === 0;
+}
+function validate1074(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="KubernetesEndpointSlice" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.apiVersion === undefined) || (!(func0.call(data, "apiVersion")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "apiVersion"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.metadata === undefined) || (!(func0.call(data, "metadata")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metadata"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.addressType === undefined) || (!(func0.call(data, "addressType")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "addressType"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((((key0 === "apiVersion") || (key0 === "kind")) || (key0 === "metadata")) || (key0 === "addressType")) || (key0 === "endpoints")) || (key0 === "ports"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.apiVersion !== undefined && func0.call(data, "apiVersion")){
+let data0 = data.apiVersion;
+if(typeof data0 !== "string"){
+const err5 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(data0 === "discovery.k8s.io/v1")){
+const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema314.properties.apiVersion.enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data1 = data.kind;
+if(typeof data1 !== "string"){
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(data1 === "EndpointSlice")){
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema314.properties.kind.enum}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.metadata !== undefined && func0.call(data, "metadata")){
+if(!(validate118(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+errors = vErrors.length;
+}
+}
+if(data.addressType !== undefined && func0.call(data, "addressType")){
+let data3 = data.addressType;
+if(typeof data3 !== "string"){
+const err9 = {instancePath:instancePath+"/addressType",schemaPath:"#/properties/addressType/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!(((data3 === "IPv4") || (data3 === "IPv6")) || (data3 === "FQDN"))){
+const err10 = {instancePath:instancePath+"/addressType",schemaPath:"#/properties/addressType/enum",keyword:"enum",params:{allowedValues: schema314.properties.addressType.enum}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.endpoints !== undefined && func0.call(data, "endpoints")){
+let data4 = data.endpoints;
+if(Array.isArray(data4)){
+if(data4.length > 1000){
+const err11 = {instancePath:instancePath+"/endpoints",schemaPath:"#/properties/endpoints/maxItems",keyword:"maxItems",params:{limit: 1000}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1076(data4[i0], {instancePath:instancePath+"/endpoints/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1076.errors : vErrors.concat(validate1076.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/endpoints",schemaPath:"#/properties/endpoints/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.ports !== undefined && func0.call(data, "ports")){
+let data6 = data.ports;
+if(Array.isArray(data6)){
+if(data6.length > 20000){
+const err13 = {instancePath:instancePath+"/ports",schemaPath:"#/properties/ports/maxItems",keyword:"maxItems",params:{limit: 20000}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate1080(data6[i1], {instancePath:instancePath+"/ports/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate1080.errors : vErrors.concat(validate1080.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/ports",schemaPath:"#/properties/ports/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate1074.errors = vErrors;
+return errors === 0;
+}
+export const KubernetesNamespace = validate1083;
+const schema318 = {"$id":"KubernetesNamespace","type":"object","properties":{"apiVersion":{"type":"string","enum":["v1"]},"kind":{"type":"string","enum":["Namespace"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"KubernetesFields"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata"],"additionalProperties":false};
+function validate1083(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="KubernetesNamespace" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.apiVersion === undefined) || (!(func0.call(data, "apiVersion")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "apiVersion"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.metadata === undefined) || (!(func0.call(data, "metadata")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metadata"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((((key0 === "apiVersion") || (key0 === "kind")) || (key0 === "metadata")) || (key0 === "spec")) || (key0 === "status"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.apiVersion !== undefined && func0.call(data, "apiVersion")){
+let data0 = data.apiVersion;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(data0 === "v1")){
+const err5 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema318.properties.apiVersion.enum}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data1 = data.kind;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!(data1 === "Namespace")){
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema318.properties.kind.enum}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.metadata !== undefined && func0.call(data, "metadata")){
+if(!(validate118(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+errors = vErrors.length;
+}
+}
+if(data.spec !== undefined && func0.call(data, "spec")){
+if(!(validate17(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+}
+if(data.status !== undefined && func0.call(data, "status")){
+if(!(validate17(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate1083.errors = vErrors;
+return errors === 0;
+}
+export const KubernetesSecret = validate1087;
+const schema319 = {"$id":"KubernetesSecret","type":"object","properties":{"apiVersion":{"type":"string","enum":["v1"]},"kind":{"type":"string","enum":["Secret"]},"metadata":{"$ref":"ObjectMetadata"},"type":{"type":"string","maxLength":316},"data":{"type":"object","additionalProperties":{"type":"string","maxLength":1398104,"x-pattern":{"pattern":"^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?\\n?$","maxLength":1398104,"expected":"Base64"}},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[-._a-zA-Z0-9]+$","maxLength":253}},"maxProperties":1024},"stringData":{"type":"object","additionalProperties":{"type":"string","maxLength":1048576},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[-._a-zA-Z0-9]+$","maxLength":253}},"maxProperties":1024},"immutable":{"type":"boolean"}},"required":["apiVersion","kind","metadata"],"additionalProperties":false};
+const pattern63 = new RegExp("^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?\\n?$", "u");
+function validate1087(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="KubernetesSecret" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.apiVersion === undefined) || (!(func0.call(data, "apiVersion")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "apiVersion"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.metadata === undefined) || (!(func0.call(data, "metadata")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metadata"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((((((key0 === "apiVersion") || (key0 === "kind")) || (key0 === "metadata")) || (key0 === "type")) || (key0 === "data")) || (key0 === "stringData")) || (key0 === "immutable"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.apiVersion !== undefined && func0.call(data, "apiVersion")){
+let data0 = data.apiVersion;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(data0 === "v1")){
+const err5 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema319.properties.apiVersion.enum}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data1 = data.kind;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!(data1 === "Secret")){
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema319.properties.kind.enum}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.metadata !== undefined && func0.call(data, "metadata")){
+if(!(validate118(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+errors = vErrors.length;
+}
+}
+if(data.type !== undefined && func0.call(data, "type")){
+let data3 = data.type;
+if(typeof data3 === "string"){
+if(func2(data3) > 316){
+const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 316}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.data !== undefined && func0.call(data, "data")){
+let data4 = data.data;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(Object.keys(data4).length > 1024){
+const err10 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxProperties",keyword:"maxProperties",params:{limit: 1024}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+for(const key1 of Object.keys(data4)){
+const _errs11 = errors;
+if(typeof key1 === "string"){
+if(func2(key1) > 253){
+const err11 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/propertyNames/maxLength",keyword:"maxLength",params:{limit: 253},propertyName:key1};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(func2(key1) < 1){
+const err12 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key1};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!(key1.length > 506 || pattern60.test(key1))){
+const err13 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/propertyNames/x-pattern",keyword:"x-pattern",params:{"pattern":"^[-._a-zA-Z0-9]+$"},propertyName:key1};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+var valid1 = _errs11 === errors;
+if(!valid1){
+const err14 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+for(const key2 of Object.keys(data4)){
+let data5 = data4[key2];
+if(typeof data5 === "string"){
+if(func2(data5) > 1398104){
+const err15 = {instancePath:instancePath+"/data/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/data/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 1398104}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(!(data5.length > 2796208 || pattern63.test(data5))){
+const err16 = {instancePath:instancePath+"/data/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/data/additionalProperties/x-pattern",keyword:"x-pattern",params:{"pattern":"^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?\\n?$","expected":"Base64"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/data/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/data/additionalProperties/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.stringData !== undefined && func0.call(data, "stringData")){
+let data6 = data.stringData;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(Object.keys(data6).length > 1024){
+const err19 = {instancePath:instancePath+"/stringData",schemaPath:"#/properties/stringData/maxProperties",keyword:"maxProperties",params:{limit: 1024}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+for(const key3 of Object.keys(data6)){
+const _errs17 = errors;
+if(typeof key3 === "string"){
+if(func2(key3) > 253){
+const err20 = {instancePath:instancePath+"/stringData",schemaPath:"#/properties/stringData/propertyNames/maxLength",keyword:"maxLength",params:{limit: 253},propertyName:key3};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(func2(key3) < 1){
+const err21 = {instancePath:instancePath+"/stringData",schemaPath:"#/properties/stringData/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key3};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(!(key3.length > 506 || pattern60.test(key3))){
+const err22 = {instancePath:instancePath+"/stringData",schemaPath:"#/properties/stringData/propertyNames/x-pattern",keyword:"x-pattern",params:{"pattern":"^[-._a-zA-Z0-9]+$"},propertyName:key3};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+var valid3 = _errs17 === errors;
+if(!valid3){
+const err23 = {instancePath:instancePath+"/stringData",schemaPath:"#/properties/stringData/propertyNames",keyword:"propertyNames",params:{propertyName: key3}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+for(const key4 of Object.keys(data6)){
+let data7 = data6[key4];
+if(typeof data7 === "string"){
+if(func2(data7) > 1048576){
+const err24 = {instancePath:instancePath+"/stringData/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/stringData/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 1048576}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/stringData/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/stringData/additionalProperties/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/stringData",schemaPath:"#/properties/stringData/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.immutable !== undefined && func0.call(data, "immutable")){
+if(typeof data.immutable !== "boolean"){
+const err27 = {instancePath:instancePath+"/immutable",schemaPath:"#/properties/immutable/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+validate1087.errors = vErrors;
+return errors === 0;
+}
+export const KubernetesService = validate1089;
+const schema320 = {"$id":"KubernetesService","type":"object","properties":{"apiVersion":{"type":"string","enum":["v1"]},"kind":{"type":"string","enum":["Service"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"ServiceSpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
+const schema321 = {"$id":"ServiceSpec","type":"object","properties":{"type":{"type":"string","enum":["ClusterIP","NodePort","LoadBalancer","ExternalName"]},"clusterIP":{"type":"string","maxLength":64},"externalName":{"type":"string","minLength":1,"maxLength":253},"ports":{"type":"array","items":{"$ref":"ServicePort"},"maxItems":1024}},"required":[],"x-rules":[{"when":[{"field":"type","default":"ClusterIP","test":"in","values":["ExternalName"]}],"then":[{"field":"externalName","test":"set","values":[]}],"sentence":"externalName must be set when type is ExternalName"}]};
+const schema322 = {"$id":"ServicePort","type":"object","properties":{"name":{"type":"string","maxLength":63},"port":{"$ref":"Port"},"protocol":{"type":"string","enum":["TCP","UDP","SCTP"]},"targetPort":{"type":["integer","string"],"minimum":1,"maximum":65535,"minLength":1,"maxLength":63},"appProtocol":{"type":"string","maxLength":316}},"required":["port"]};
+function validate1092(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ServicePort" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.port === undefined) || (!(func0.call(data, "port")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "port"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name !== undefined && func0.call(data, "name")){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func2(data0) > 63){
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 63}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.port !== undefined && func0.call(data, "port")){
+if(!(validate125(data.port, {instancePath:instancePath+"/port",parentData:data,parentDataProperty:"port",rootData}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
+if(data.protocol !== undefined && func0.call(data, "protocol")){
+let data2 = data.protocol;
+if(typeof data2 !== "string"){
+const err3 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(((data2 === "TCP") || (data2 === "UDP")) || (data2 === "SCTP"))){
+const err4 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema322.properties.protocol.enum}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.targetPort !== undefined && func0.call(data, "targetPort")){
+let data3 = data.targetPort;
+if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (typeof data3 !== "string")){
+const err5 = {instancePath:instancePath+"/targetPort",schemaPath:"#/properties/targetPort/type",keyword:"type",params:{type: schema322.properties.targetPort.type}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 65535 || isNaN(data3)){
+const err6 = {instancePath:instancePath+"/targetPort",schemaPath:"#/properties/targetPort/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err7 = {instancePath:instancePath+"/targetPort",schemaPath:"#/properties/targetPort/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(typeof data3 === "string"){
+if(func2(data3) > 63){
+const err8 = {instancePath:instancePath+"/targetPort",schemaPath:"#/properties/targetPort/maxLength",keyword:"maxLength",params:{limit: 63}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(func2(data3) < 1){
+const err9 = {instancePath:instancePath+"/targetPort",schemaPath:"#/properties/targetPort/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.appProtocol !== undefined && func0.call(data, "appProtocol")){
+let data4 = data.appProtocol;
+if(typeof data4 === "string"){
+if(func2(data4) > 316){
+const err10 = {instancePath:instancePath+"/appProtocol",schemaPath:"#/properties/appProtocol/maxLength",keyword:"maxLength",params:{limit: 316}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/appProtocol",schemaPath:"#/properties/appProtocol/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate1092.errors = vErrors;
+return errors === 0;
+}
+function validate1091(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ServiceSpec" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type !== undefined && func0.call(data, "type")){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err0 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((((data0 === "ClusterIP") || (data0 === "NodePort")) || (data0 === "LoadBalancer")) || (data0 === "ExternalName"))){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema321.properties.type.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.clusterIP !== undefined && func0.call(data, "clusterIP")){
+let data1 = data.clusterIP;
+if(typeof data1 === "string"){
+if(func2(data1) > 64){
+const err2 = {instancePath:instancePath+"/clusterIP",schemaPath:"#/properties/clusterIP/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/clusterIP",schemaPath:"#/properties/clusterIP/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.externalName !== undefined && func0.call(data, "externalName")){
+let data2 = data.externalName;
+if(typeof data2 === "string"){
+if(func2(data2) > 253){
+const err4 = {instancePath:instancePath+"/externalName",schemaPath:"#/properties/externalName/maxLength",keyword:"maxLength",params:{limit: 253}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func2(data2) < 1){
+const err5 = {instancePath:instancePath+"/externalName",schemaPath:"#/properties/externalName/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/externalName",schemaPath:"#/properties/externalName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.ports !== undefined && func0.call(data, "ports")){
+let data3 = data.ports;
+if(Array.isArray(data3)){
+if(data3.length > 1024){
+const err7 = {instancePath:instancePath+"/ports",schemaPath:"#/properties/ports/maxItems",keyword:"maxItems",params:{limit: 1024}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1092(data3[i0], {instancePath:instancePath+"/ports/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1092.errors : vErrors.concat(validate1092.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/ports",schemaPath:"#/properties/ports/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(!(!func181(data, {"when":[{"field":"type","default":"ClusterIP","test":"in","values":["ExternalName"]}],"then":[{"field":"externalName","test":"set","values":[]}]}))){
+const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "externalName must be set when type is ExternalName"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate1091.errors = vErrors;
+return errors === 0;
+}
+function validate1089(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="KubernetesService" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.apiVersion === undefined) || (!(func0.call(data, "apiVersion")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "apiVersion"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.metadata === undefined) || (!(func0.call(data, "metadata")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metadata"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.spec === undefined) || (!(func0.call(data, "spec")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "spec"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((((key0 === "apiVersion") || (key0 === "kind")) || (key0 === "metadata")) || (key0 === "spec")) || (key0 === "status"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.apiVersion !== undefined && func0.call(data, "apiVersion")){
+let data0 = data.apiVersion;
+if(typeof data0 !== "string"){
+const err5 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(data0 === "v1")){
+const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema320.properties.apiVersion.enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data1 = data.kind;
+if(typeof data1 !== "string"){
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(data1 === "Service")){
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema320.properties.kind.enum}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.metadata !== undefined && func0.call(data, "metadata")){
+if(!(validate118(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+errors = vErrors.length;
+}
+}
+if(data.spec !== undefined && func0.call(data, "spec")){
+if(!(validate1091(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
+vErrors = vErrors === null ? validate1091.errors : vErrors.concat(validate1091.errors);
+errors = vErrors.length;
+}
+}
+if(data.status !== undefined && func0.call(data, "status")){
+if(!(validate17(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate1089.errors = vErrors;
+return errors === 0;
+}
+export const ListenerSet = validate1097;
+const schema323 = {"$id":"ListenerSet","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1"]},"kind":{"type":"string","enum":["ListenerSet"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"ListenerSetSpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
+const schema324 = {"$id":"ListenerSetSpec","type":"object","properties":{"parentRef":{"$ref":"ListenerSetParentRef"},"listeners":{"type":"array","items":{"$ref":"GatewayListener"},"minItems":1,"maxItems":64,"x-map-keys":["name"]}},"required":["parentRef","listeners"],"additionalProperties":false};
+const schema325 = {"$id":"ListenerSetParentRef","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"},"namespace":{"$ref":"Namespace"}},"required":["name"],"additionalProperties":false};
+function validate1100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ListenerSetParentRef" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.name === undefined) || (!(func0.call(data, "name")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((key0 === "group") || (key0 === "kind")) || (key0 === "name")) || (key0 === "namespace"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.group !== undefined && func0.call(data, "group")){
+if(!(validate153(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+errors = vErrors.length;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+if(!(validate170(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+if(!(validate5(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+}
+if(data.namespace !== undefined && func0.call(data, "namespace")){
+if(!(validate62(data.namespace, {instancePath:instancePath+"/namespace",parentData:data,parentDataProperty:"namespace",rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1100.errors = vErrors;
+return errors === 0;
+}
+function validate1099(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ListenerSetSpec" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.parentRef === undefined) || (!(func0.call(data, "parentRef")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentRef"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.listeners === undefined) || (!(func0.call(data, "listeners")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "listeners"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "parentRef") || (key0 === "listeners"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.parentRef !== undefined && func0.call(data, "parentRef")){
+if(!(validate1100(data.parentRef, {instancePath:instancePath+"/parentRef",parentData:data,parentDataProperty:"parentRef",rootData}))){
+vErrors = vErrors === null ? validate1100.errors : vErrors.concat(validate1100.errors);
+errors = vErrors.length;
+}
+}
+if(data.listeners !== undefined && func0.call(data, "listeners")){
+let data1 = data.listeners;
+if(Array.isArray(data1)){
+if(data1.length > 64){
+const err3 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/maxItems",keyword:"maxItems",params:{limit: 64}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data1.length < 1){
+const err4 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate939(data1[i0], {instancePath:instancePath+"/listeners/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
+errors = vErrors.length;
+}
+}
+if(!(!func219(data1, ["name"]))){
+const err5 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-map-keys",keyword:"x-map-keys",params:{keys: schema324.properties.listeners["x-map-keys"]}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate1099.errors = vErrors;
+return errors === 0;
+}
+function validate1097(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ListenerSet" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.apiVersion === undefined) || (!(func0.call(data, "apiVersion")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "apiVersion"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.metadata === undefined) || (!(func0.call(data, "metadata")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metadata"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.spec === undefined) || (!(func0.call(data, "spec")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "spec"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((((key0 === "apiVersion") || (key0 === "kind")) || (key0 === "metadata")) || (key0 === "spec")) || (key0 === "status"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.apiVersion !== undefined && func0.call(data, "apiVersion")){
+let data0 = data.apiVersion;
+if(typeof data0 !== "string"){
+const err5 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(data0 === "gateway.networking.k8s.io/v1")){
+const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema323.properties.apiVersion.enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data1 = data.kind;
+if(typeof data1 !== "string"){
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(data1 === "ListenerSet")){
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema323.properties.kind.enum}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.metadata !== undefined && func0.call(data, "metadata")){
+if(!(validate118(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+errors = vErrors.length;
+}
+}
+if(data.spec !== undefined && func0.call(data, "spec")){
+if(!(validate1099(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
+vErrors = vErrors === null ? validate1099.errors : vErrors.concat(validate1099.errors);
+errors = vErrors.length;
+}
+}
+if(data.status !== undefined && func0.call(data, "status")){
+if(!(validate17(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate1097.errors = vErrors;
+return errors === 0;
+}
+export const ModelCatalog = validate1109;
+const schema326 = {"$id":"ModelCatalog","type":"object","properties":{"providers":{"type":"object","additionalProperties":{"$ref":"CatalogProvider"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":256}},"required":[],"additionalProperties":false};
+const schema327 = {"$id":"CatalogProvider","type":"object","properties":{"models":{"type":"object","additionalProperties":{"$ref":"CatalogModel"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":8192}},"required":[],"additionalProperties":false};
+const schema328 = {"$id":"CatalogModel","type":"object","properties":{"rates":{"$ref":"CatalogRates"},"tiers":{"type":"array","items":{"$ref":"CatalogTier"},"maxItems":16,"x-map-keys":["contextOver"],"x-increasing":"contextOver"},"tags":{"type":"array","items":{"$ref":"TinyString"},"maxItems":64,"uniqueItems":true}},"required":[],"additionalProperties":false};
+const func1984 = notIncreasing;
+const schema329 = {"$id":"CatalogRates","type":"object","properties":{"input":{"$ref":"Money"},"output":{"$ref":"Money"},"cacheRead":{"$ref":"Money"},"cacheWrite":{"$ref":"Money"},"reasoning":{"$ref":"Money"},"inputAudio":{"$ref":"Money"},"outputAudio":{"$ref":"Money"}},"required":[],"additionalProperties":false};
+const schema330 = {"$id":"Money","type":"string","minLength":1,"maxLength":16,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]{1,6})?$","maxLength":16,"expected":"an amount of dollars such as 2.50"}};
+const pattern65 = new RegExp("^[0-9]+(\\.[0-9]{1,6})?$", "u");
+function validate1113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Money" */;
 let vErrors = null;
 let errors = 0;
@@ -31112,7 +37738,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(data.length > 32 || pattern52.test(data))){
+if(!(data.length > 32 || pattern65.test(data))){
 const err2 = {instancePath,schemaPath:"#/x-pattern",keyword:"x-pattern",params:{"pattern":"^[0-9]+(\\.[0-9]{1,6})?$","expected":"an amount of dollars such as 2.50"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -31133,10 +37759,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate941.errors = vErrors;
+validate1113.errors = vErrors;
 return errors === 0;
 }
-function validate940(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CatalogRates" */;
 let vErrors = null;
 let errors = 0;
@@ -31154,44 +37780,44 @@ errors++;
 }
 }
 if(data.input !== undefined && func0.call(data, "input")){
-if(!(validate941(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData}))){
-vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
+if(!(validate1113(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData}))){
+vErrors = vErrors === null ? validate1113.errors : vErrors.concat(validate1113.errors);
 errors = vErrors.length;
 }
 }
 if(data.output !== undefined && func0.call(data, "output")){
-if(!(validate941(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
-vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
+if(!(validate1113(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
+vErrors = vErrors === null ? validate1113.errors : vErrors.concat(validate1113.errors);
 errors = vErrors.length;
 }
 }
 if(data.cacheRead !== undefined && func0.call(data, "cacheRead")){
-if(!(validate941(data.cacheRead, {instancePath:instancePath+"/cacheRead",parentData:data,parentDataProperty:"cacheRead",rootData}))){
-vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
+if(!(validate1113(data.cacheRead, {instancePath:instancePath+"/cacheRead",parentData:data,parentDataProperty:"cacheRead",rootData}))){
+vErrors = vErrors === null ? validate1113.errors : vErrors.concat(validate1113.errors);
 errors = vErrors.length;
 }
 }
 if(data.cacheWrite !== undefined && func0.call(data, "cacheWrite")){
-if(!(validate941(data.cacheWrite, {instancePath:instancePath+"/cacheWrite",parentData:data,parentDataProperty:"cacheWrite",rootData}))){
-vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
+if(!(validate1113(data.cacheWrite, {instancePath:instancePath+"/cacheWrite",parentData:data,parentDataProperty:"cacheWrite",rootData}))){
+vErrors = vErrors === null ? validate1113.errors : vErrors.concat(validate1113.errors);
 errors = vErrors.length;
 }
 }
 if(data.reasoning !== undefined && func0.call(data, "reasoning")){
-if(!(validate941(data.reasoning, {instancePath:instancePath+"/reasoning",parentData:data,parentDataProperty:"reasoning",rootData}))){
-vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
+if(!(validate1113(data.reasoning, {instancePath:instancePath+"/reasoning",parentData:data,parentDataProperty:"reasoning",rootData}))){
+vErrors = vErrors === null ? validate1113.errors : vErrors.concat(validate1113.errors);
 errors = vErrors.length;
 }
 }
 if(data.inputAudio !== undefined && func0.call(data, "inputAudio")){
-if(!(validate941(data.inputAudio, {instancePath:instancePath+"/inputAudio",parentData:data,parentDataProperty:"inputAudio",rootData}))){
-vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
+if(!(validate1113(data.inputAudio, {instancePath:instancePath+"/inputAudio",parentData:data,parentDataProperty:"inputAudio",rootData}))){
+vErrors = vErrors === null ? validate1113.errors : vErrors.concat(validate1113.errors);
 errors = vErrors.length;
 }
 }
 if(data.outputAudio !== undefined && func0.call(data, "outputAudio")){
-if(!(validate941(data.outputAudio, {instancePath:instancePath+"/outputAudio",parentData:data,parentDataProperty:"outputAudio",rootData}))){
-vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
+if(!(validate1113(data.outputAudio, {instancePath:instancePath+"/outputAudio",parentData:data,parentDataProperty:"outputAudio",rootData}))){
+vErrors = vErrors === null ? validate1113.errors : vErrors.concat(validate1113.errors);
 errors = vErrors.length;
 }
 }
@@ -31206,11 +37832,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate940.errors = vErrors;
+validate1112.errors = vErrors;
 return errors === 0;
 }
-const schema275 = {"$id":"CatalogTier","type":"object","properties":{"contextOver":{"type":"integer","minimum":0,"maximum":9007199254740991},"rates":{"$ref":"CatalogRates"}},"required":["contextOver","rates"],"additionalProperties":false};
-function validate950(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema331 = {"$id":"CatalogTier","type":"object","properties":{"contextOver":{"type":"integer","minimum":0,"maximum":9007199254740991},"rates":{"$ref":"CatalogRates"}},"required":["contextOver","rates"],"additionalProperties":false};
+function validate1122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CatalogTier" */;
 let vErrors = null;
 let errors = 0;
@@ -31283,8 +37909,8 @@ errors++;
 }
 }
 if(data.rates !== undefined && func0.call(data, "rates")){
-if(!(validate940(data.rates, {instancePath:instancePath+"/rates",parentData:data,parentDataProperty:"rates",rootData}))){
-vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
+if(!(validate1112(data.rates, {instancePath:instancePath+"/rates",parentData:data,parentDataProperty:"rates",rootData}))){
+vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors);
 errors = vErrors.length;
 }
 }
@@ -31299,10 +37925,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate950.errors = vErrors;
+validate1122.errors = vErrors;
 return errors === 0;
 }
-function validate939(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CatalogModel" */;
 let vErrors = null;
 let errors = 0;
@@ -31320,8 +37946,8 @@ errors++;
 }
 }
 if(data.rates !== undefined && func0.call(data, "rates")){
-if(!(validate940(data.rates, {instancePath:instancePath+"/rates",parentData:data,parentDataProperty:"rates",rootData}))){
-vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
+if(!(validate1112(data.rates, {instancePath:instancePath+"/rates",parentData:data,parentDataProperty:"rates",rootData}))){
+vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors);
 errors = vErrors.length;
 }
 }
@@ -31340,13 +37966,13 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate950(data1[i0], {instancePath:instancePath+"/tiers/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate950.errors : vErrors.concat(validate950.errors);
+if(!(validate1122(data1[i0], {instancePath:instancePath+"/tiers/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1122.errors : vErrors.concat(validate1122.errors);
 errors = vErrors.length;
 }
 }
 if(!(!func219(data1, ["contextOver"]))){
-const err2 = {instancePath:instancePath+"/tiers",schemaPath:"#/properties/tiers/x-map-keys",keyword:"x-map-keys",params:{keys: schema272.properties.tiers["x-map-keys"]}};
+const err2 = {instancePath:instancePath+"/tiers",schemaPath:"#/properties/tiers/x-map-keys",keyword:"x-map-keys",params:{keys: schema328.properties.tiers["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -31355,7 +37981,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(!func1641(data1, "contextOver"))){
+if(!(!func1984(data1, "contextOver"))){
 const err3 = {instancePath:instancePath+"/tiers",schemaPath:"#/properties/tiers/x-increasing",keyword:"x-increasing",params:{wanted: "contextOver"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -31440,10 +38066,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate939.errors = vErrors;
+validate1111.errors = vErrors;
 return errors === 0;
 }
-function validate938(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CatalogProvider" */;
 let vErrors = null;
 let errors = 0;
@@ -31510,8 +38136,8 @@ errors++;
 }
 }
 for(const key2 of Object.keys(data0)){
-if(!(validate939(data0[key2], {instancePath:instancePath+"/models/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
+if(!(validate1111(data0[key2], {instancePath:instancePath+"/models/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate1111.errors : vErrors.concat(validate1111.errors);
 errors = vErrors.length;
 }
 }
@@ -31538,10 +38164,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate938.errors = vErrors;
+validate1110.errors = vErrors;
 return errors === 0;
 }
-function validate937(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ModelCatalog" */;
 let vErrors = null;
 let errors = 0;
@@ -31608,8 +38234,8 @@ errors++;
 }
 }
 for(const key2 of Object.keys(data0)){
-if(!(validate938(data0[key2], {instancePath:instancePath+"/providers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate938.errors : vErrors.concat(validate938.errors);
+if(!(validate1110(data0[key2], {instancePath:instancePath+"/providers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate1110.errors : vErrors.concat(validate1110.errors);
 errors = vErrors.length;
 }
 }
@@ -31636,12 +38262,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate937.errors = vErrors;
+validate1109.errors = vErrors;
 return errors === 0;
 }
-export const ObservabilityLimits = validate956;
-const schema276 = {"$id":"ObservabilityLimits","type":"object","properties":{"maxTraceWatchers":{"type":"integer","minimum":1,"maximum":4096},"maxQueuedTraceRecords":{"type":"integer","minimum":1,"maximum":65536},"maxTracedBodyBytes":{"type":"integer","minimum":0,"maximum":4194304},"traceKeepaliveMilliseconds":{"type":"integer","minimum":100,"maximum":60000},"maxMetricSeries":{"type":"integer","minimum":1,"maximum":1000000}},"required":[],"additionalProperties":false};
-function validate956(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const ObservabilityLimits = validate1128;
+const schema332 = {"$id":"ObservabilityLimits","type":"object","properties":{"maxTraceWatchers":{"type":"integer","minimum":1,"maximum":4096},"maxQueuedTraceRecords":{"type":"integer","minimum":1,"maximum":65536},"maxTracedBodyBytes":{"type":"integer","minimum":0,"maximum":4194304},"traceKeepaliveMilliseconds":{"type":"integer","minimum":100,"maximum":60000},"maxMetricSeries":{"type":"integer","minimum":1,"maximum":1000000}},"required":[],"additionalProperties":false};
+function validate1128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ObservabilityLimits" */;
 let vErrors = null;
 let errors = 0;
@@ -31844,15 +38470,432 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate956.errors = vErrors;
+validate1128.errors = vErrors;
 return errors === 0;
 }
-export const StandaloneConfig = validate957;
-const schema277 = {"$id":"StandaloneConfig","type":"object","properties":{"config":{"$ref":"Settings"},"gateways":{"type":"object","additionalProperties":{"$ref":"StandaloneGateway"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}},"maxProperties":64},"routes":{"type":"array","items":{"$ref":"StandaloneRoute"},"maxItems":4096},"backends":{"type":"object","additionalProperties":{"$ref":"StandaloneBackend"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}},"maxProperties":4096},"secrets":{"type":"object","additionalProperties":{"$ref":"StandaloneSecret"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}},"maxProperties":1024},"configMaps":{"type":"object","additionalProperties":{"$ref":"StandaloneConfigMap"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}},"maxProperties":1024},"models":{"type":"object","additionalProperties":{"$ref":"StandaloneModel"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}},"maxProperties":1024},"policies":{"type":"array","items":{"$ref":"StandalonePolicy"},"maxItems":1024}},"required":[],"additionalProperties":false};
-const schema278 = {"$id":"Settings","type":"object","properties":{"adminAddr":{"$ref":"ListenAddress"},"statsAddr":{"$ref":"ListenAddress"},"readinessAddr":{"$ref":"ListenAddress"},"workerThreads":{"type":"integer","minimum":1,"maximum":1024},"streamBufferSize":{"$ref":"ByteSize"},"maxLocalRateLimits":{"type":"integer","minimum":1,"maximum":1000000},"connectionTerminationDeadline":{"$ref":"Duration"},"connectionMinTerminationDeadline":{"$ref":"Duration"},"sensitiveHeaders":{"type":"array","items":{"$ref":"HeaderName"},"maxItems":64,"uniqueItems":true},"logging":{"$ref":"LoggingSettings"},"session":{"$ref":"SessionSettings"},"mcp":{"$ref":"McpSettings"},"backend":{"$ref":"UpstreamSettings"},"identity":{"$ref":"IdentityLimits"},"observability":{"$ref":"ObservabilityLimits"}},"required":[],"additionalProperties":false};
-const schema279 = {"$id":"ListenAddress","type":"string","minLength":1,"maxLength":256,"x-pattern":{"pattern":"^(off|unix:/.+|(localhost|[0-9]{1,3}(\\.[0-9]{1,3}){3}|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5})$","maxLength":256,"expected":"`ip:port`, `localhost:port`, `unix:/path` or `off`"}};
-const pattern53 = new RegExp("^(off|unix:/.+|(localhost|[0-9]{1,3}(\\.[0-9]{1,3}){3}|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5})$", "u");
-function validate959(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const ReferenceGrant = validate1129;
+const schema333 = {"$id":"ReferenceGrant","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1beta1"]},"kind":{"type":"string","enum":["ReferenceGrant"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"ReferenceGrantSpec"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
+const schema334 = {"$id":"ReferenceGrantSpec","type":"object","properties":{"from":{"type":"array","items":{"$ref":"ReferenceGrantFrom"},"minItems":1,"maxItems":16},"to":{"type":"array","items":{"$ref":"ReferenceGrantTo"},"minItems":1,"maxItems":16}},"required":["from","to"],"additionalProperties":false};
+const schema335 = {"$id":"ReferenceGrantFrom","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"namespace":{"$ref":"Namespace"}},"required":["group","kind","namespace"],"additionalProperties":false};
+function validate1132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ReferenceGrantFrom" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.group === undefined) || (!(func0.call(data, "group")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "group"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.namespace === undefined) || (!(func0.call(data, "namespace")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "namespace"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "group") || (key0 === "kind")) || (key0 === "namespace"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.group !== undefined && func0.call(data, "group")){
+if(!(validate153(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+errors = vErrors.length;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+if(!(validate170(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+errors = vErrors.length;
+}
+}
+if(data.namespace !== undefined && func0.call(data, "namespace")){
+if(!(validate62(data.namespace, {instancePath:instancePath+"/namespace",parentData:data,parentDataProperty:"namespace",rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate1132.errors = vErrors;
+return errors === 0;
+}
+const schema336 = {"$id":"ReferenceGrantTo","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"}},"required":["group","kind"],"additionalProperties":false};
+function validate1137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ReferenceGrantTo" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.group === undefined) || (!(func0.call(data, "group")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "group"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "group") || (key0 === "kind")) || (key0 === "name"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.group !== undefined && func0.call(data, "group")){
+if(!(validate153(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+errors = vErrors.length;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+if(!(validate170(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+if(!(validate5(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate1137.errors = vErrors;
+return errors === 0;
+}
+function validate1131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ReferenceGrantSpec" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.from === undefined) || (!(func0.call(data, "from")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.to === undefined) || (!(func0.call(data, "to")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "from") || (key0 === "to"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.from !== undefined && func0.call(data, "from")){
+let data0 = data.from;
+if(Array.isArray(data0)){
+if(data0.length > 16){
+const err3 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 16}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0.length < 1){
+const err4 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1132(data0[i0], {instancePath:instancePath+"/from/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.to !== undefined && func0.call(data, "to")){
+let data2 = data.to;
+if(Array.isArray(data2)){
+if(data2.length > 16){
+const err6 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/maxItems",keyword:"maxItems",params:{limit: 16}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2.length < 1){
+const err7 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate1137(data2[i1], {instancePath:instancePath+"/to/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate1137.errors : vErrors.concat(validate1137.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate1131.errors = vErrors;
+return errors === 0;
+}
+function validate1129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ReferenceGrant" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.apiVersion === undefined) || (!(func0.call(data, "apiVersion")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "apiVersion"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.metadata === undefined) || (!(func0.call(data, "metadata")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metadata"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.spec === undefined) || (!(func0.call(data, "spec")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "spec"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((key0 === "apiVersion") || (key0 === "kind")) || (key0 === "metadata")) || (key0 === "spec"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.apiVersion !== undefined && func0.call(data, "apiVersion")){
+let data0 = data.apiVersion;
+if(typeof data0 !== "string"){
+const err5 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((data0 === "gateway.networking.k8s.io/v1") || (data0 === "gateway.networking.k8s.io/v1beta1"))){
+const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema333.properties.apiVersion.enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data1 = data.kind;
+if(typeof data1 !== "string"){
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(data1 === "ReferenceGrant")){
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema333.properties.kind.enum}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.metadata !== undefined && func0.call(data, "metadata")){
+if(!(validate118(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+errors = vErrors.length;
+}
+}
+if(data.spec !== undefined && func0.call(data, "spec")){
+if(!(validate1131(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
+vErrors = vErrors === null ? validate1131.errors : vErrors.concat(validate1131.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate1129.errors = vErrors;
+return errors === 0;
+}
+export const StandaloneConfig = validate1143;
+const schema337 = {"$id":"StandaloneConfig","type":"object","properties":{"config":{"$ref":"Settings"},"gateways":{"type":"object","additionalProperties":{"$ref":"StandaloneGateway"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}},"maxProperties":64},"routes":{"type":"array","items":{"$ref":"StandaloneRoute"},"maxItems":4096},"backends":{"type":"object","additionalProperties":{"$ref":"StandaloneBackend"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}},"maxProperties":4096},"secrets":{"type":"object","additionalProperties":{"$ref":"StandaloneSecret"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}},"maxProperties":1024},"configMaps":{"type":"object","additionalProperties":{"$ref":"StandaloneConfigMap"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}},"maxProperties":1024},"models":{"type":"object","additionalProperties":{"$ref":"StandaloneModel"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}},"maxProperties":1024},"policies":{"type":"array","items":{"$ref":"StandalonePolicy"},"maxItems":1024}},"required":[],"additionalProperties":false};
+const schema338 = {"$id":"Settings","type":"object","properties":{"adminAddr":{"$ref":"ListenAddress"},"statsAddr":{"$ref":"ListenAddress"},"readinessAddr":{"$ref":"ListenAddress"},"workerThreads":{"type":"integer","minimum":1,"maximum":1024},"streamBufferSize":{"$ref":"ByteSize"},"maxLocalRateLimits":{"type":"integer","minimum":1,"maximum":1000000},"connectionTerminationDeadline":{"$ref":"Duration"},"connectionMinTerminationDeadline":{"$ref":"Duration"},"sensitiveHeaders":{"type":"array","items":{"$ref":"HeaderName"},"maxItems":64,"uniqueItems":true},"logging":{"$ref":"LoggingSettings"},"session":{"$ref":"SessionSettings"},"mcp":{"$ref":"McpSettings"},"backend":{"$ref":"UpstreamSettings"},"identity":{"$ref":"IdentityLimits"},"observability":{"$ref":"ObservabilityLimits"}},"required":[],"additionalProperties":false};
+const schema339 = {"$id":"ListenAddress","type":"string","minLength":1,"maxLength":256,"x-pattern":{"pattern":"^(off|unix:/.+|(localhost|[0-9]{1,3}(\\.[0-9]{1,3}){3}|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5})$","maxLength":256,"expected":"`ip:port`, `localhost:port`, `unix:/path` or `off`"}};
+const pattern66 = new RegExp("^(off|unix:/.+|(localhost|[0-9]{1,3}(\\.[0-9]{1,3}){3}|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5})$", "u");
+function validate1145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListenAddress" */;
 let vErrors = null;
 let errors = 0;
@@ -31877,7 +38920,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(data.length > 512 || pattern53.test(data))){
+if(!(data.length > 512 || pattern66.test(data))){
 const err2 = {instancePath,schemaPath:"#/x-pattern",keyword:"x-pattern",params:{"pattern":"^(off|unix:/.+|(localhost|[0-9]{1,3}(\\.[0-9]{1,3}){3}|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5})$","expected":"`ip:port`, `localhost:port`, `unix:/path` or `off`"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -31898,12 +38941,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate959.errors = vErrors;
+validate1145.errors = vErrors;
 return errors === 0;
 }
-const schema280 = {"$id":"LoggingSettings","type":"object","properties":{"level":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error))(,((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error)))*$","maxLength":1024,"expected":"a level, or levels of modules such as info,engine=debug"}},"format":{"type":"string","enum":["text","json"]}},"required":[],"additionalProperties":false};
-const pattern54 = new RegExp("^((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error))(,((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error)))*$", "u");
-function validate967(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema340 = {"$id":"LoggingSettings","type":"object","properties":{"level":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error))(,((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error)))*$","maxLength":1024,"expected":"a level, or levels of modules such as info,engine=debug"}},"format":{"type":"string","enum":["text","json"]}},"required":[],"additionalProperties":false};
+const pattern67 = new RegExp("^((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error))(,((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error)))*$", "u");
+function validate1153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="LoggingSettings" */;
 let vErrors = null;
 let errors = 0;
@@ -31943,7 +38986,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data0.length > 2048 || pattern54.test(data0))){
+if(!(data0.length > 2048 || pattern67.test(data0))){
 const err3 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/x-pattern",keyword:"x-pattern",params:{"pattern":"^((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error))(,((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error)))*$","expected":"a level, or levels of modules such as info,engine=debug"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -31978,7 +39021,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data1 === "text") || (data1 === "json"))){
-const err6 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema280.properties.format.enum}};
+const err6 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema340.properties.format.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -31999,12 +39042,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate967.errors = vErrors;
+validate1153.errors = vErrors;
 return errors === 0;
 }
-const schema281 = {"$id":"SessionSettings","type":"object","properties":{"key":{"type":"string","minLength":64,"maxLength":64,"x-pattern":{"pattern":"^[0-9A-Fa-f]{64}$","maxLength":64,"expected":"64 hexadecimal digits"}}},"required":[],"additionalProperties":false};
-const pattern55 = new RegExp("^[0-9A-Fa-f]{64}$", "u");
-function validate969(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema341 = {"$id":"SessionSettings","type":"object","properties":{"key":{"type":"string","minLength":64,"maxLength":64,"x-pattern":{"pattern":"^[0-9A-Fa-f]{64}$","maxLength":64,"expected":"64 hexadecimal digits"}}},"required":[],"additionalProperties":false};
+const pattern68 = new RegExp("^[0-9A-Fa-f]{64}$", "u");
+function validate1155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SessionSettings" */;
 let vErrors = null;
 let errors = 0;
@@ -32044,7 +39087,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data0.length > 128 || pattern55.test(data0))){
+if(!(data0.length > 128 || pattern68.test(data0))){
 const err3 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/x-pattern",keyword:"x-pattern",params:{"pattern":"^[0-9A-Fa-f]{64}$","expected":"64 hexadecimal digits"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -32077,11 +39120,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate969.errors = vErrors;
+validate1155.errors = vErrors;
 return errors === 0;
 }
-const schema282 = {"$id":"McpSettings","type":"object","properties":{"sessionTtl":{"$ref":"Duration"},"cachedSessions":{"type":"integer","minimum":0,"maximum":1000000}},"required":[],"additionalProperties":false};
-function validate971(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema342 = {"$id":"McpSettings","type":"object","properties":{"sessionTtl":{"$ref":"Duration"},"cachedSessions":{"type":"integer","minimum":0,"maximum":1000000}},"required":[],"additionalProperties":false};
+function validate1157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpSettings" */;
 let vErrors = null;
 let errors = 0;
@@ -32150,11 +39193,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate971.errors = vErrors;
+validate1157.errors = vErrors;
 return errors === 0;
 }
-const schema283 = {"$id":"UpstreamSettings","type":"object","properties":{"connectTimeout":{"$ref":"Duration"},"poolIdleTimeout":{"$ref":"Duration"},"poolMaxIdle":{"type":"integer","minimum":0,"maximum":65536},"http1MaxHeaders":{"type":"integer","minimum":1,"maximum":10000},"maxHeadSize":{"$ref":"ByteSize"},"bodyIdleTimeout":{"$ref":"Duration"}},"required":[],"additionalProperties":false};
-function validate974(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema343 = {"$id":"UpstreamSettings","type":"object","properties":{"connectTimeout":{"$ref":"Duration"},"poolIdleTimeout":{"$ref":"Duration"},"poolMaxIdle":{"type":"integer","minimum":0,"maximum":65536},"http1MaxHeaders":{"type":"integer","minimum":1,"maximum":10000},"maxHeadSize":{"$ref":"ByteSize"},"bodyIdleTimeout":{"$ref":"Duration"}},"required":[],"additionalProperties":false};
+function validate1160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UpstreamSettings" */;
 let vErrors = null;
 let errors = 0;
@@ -32254,8 +39297,8 @@ errors++;
 }
 }
 if(data.maxHeadSize !== undefined && func0.call(data, "maxHeadSize")){
-if(!(validate367(data.maxHeadSize, {instancePath:instancePath+"/maxHeadSize",parentData:data,parentDataProperty:"maxHeadSize",rootData}))){
-vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+if(!(validate366(data.maxHeadSize, {instancePath:instancePath+"/maxHeadSize",parentData:data,parentDataProperty:"maxHeadSize",rootData}))){
+vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
 errors = vErrors.length;
 }
 }
@@ -32276,16 +39319,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate974.errors = vErrors;
+validate1160.errors = vErrors;
 return errors === 0;
 }
-function validate958(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Settings" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema278.properties, key0))){
+if(!(func0.call(schema338.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -32297,20 +39340,20 @@ errors++;
 }
 }
 if(data.adminAddr !== undefined && func0.call(data, "adminAddr")){
-if(!(validate959(data.adminAddr, {instancePath:instancePath+"/adminAddr",parentData:data,parentDataProperty:"adminAddr",rootData}))){
-vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
+if(!(validate1145(data.adminAddr, {instancePath:instancePath+"/adminAddr",parentData:data,parentDataProperty:"adminAddr",rootData}))){
+vErrors = vErrors === null ? validate1145.errors : vErrors.concat(validate1145.errors);
 errors = vErrors.length;
 }
 }
 if(data.statsAddr !== undefined && func0.call(data, "statsAddr")){
-if(!(validate959(data.statsAddr, {instancePath:instancePath+"/statsAddr",parentData:data,parentDataProperty:"statsAddr",rootData}))){
-vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
+if(!(validate1145(data.statsAddr, {instancePath:instancePath+"/statsAddr",parentData:data,parentDataProperty:"statsAddr",rootData}))){
+vErrors = vErrors === null ? validate1145.errors : vErrors.concat(validate1145.errors);
 errors = vErrors.length;
 }
 }
 if(data.readinessAddr !== undefined && func0.call(data, "readinessAddr")){
-if(!(validate959(data.readinessAddr, {instancePath:instancePath+"/readinessAddr",parentData:data,parentDataProperty:"readinessAddr",rootData}))){
-vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
+if(!(validate1145(data.readinessAddr, {instancePath:instancePath+"/readinessAddr",parentData:data,parentDataProperty:"readinessAddr",rootData}))){
+vErrors = vErrors === null ? validate1145.errors : vErrors.concat(validate1145.errors);
 errors = vErrors.length;
 }
 }
@@ -32350,8 +39393,8 @@ errors++;
 }
 }
 if(data.streamBufferSize !== undefined && func0.call(data, "streamBufferSize")){
-if(!(validate367(data.streamBufferSize, {instancePath:instancePath+"/streamBufferSize",parentData:data,parentDataProperty:"streamBufferSize",rootData}))){
-vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+if(!(validate366(data.streamBufferSize, {instancePath:instancePath+"/streamBufferSize",parentData:data,parentDataProperty:"streamBufferSize",rootData}))){
+vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
 errors = vErrors.length;
 }
 }
@@ -32417,8 +39460,8 @@ errors++;
 }
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate218(data8[i0], {instancePath:instancePath+"/sensitiveHeaders/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+if(!(validate217(data8[i0], {instancePath:instancePath+"/sensitiveHeaders/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 errors = vErrors.length;
 }
 }
@@ -32455,38 +39498,38 @@ errors++;
 }
 }
 if(data.logging !== undefined && func0.call(data, "logging")){
-if(!(validate967(data.logging, {instancePath:instancePath+"/logging",parentData:data,parentDataProperty:"logging",rootData}))){
-vErrors = vErrors === null ? validate967.errors : vErrors.concat(validate967.errors);
+if(!(validate1153(data.logging, {instancePath:instancePath+"/logging",parentData:data,parentDataProperty:"logging",rootData}))){
+vErrors = vErrors === null ? validate1153.errors : vErrors.concat(validate1153.errors);
 errors = vErrors.length;
 }
 }
 if(data.session !== undefined && func0.call(data, "session")){
-if(!(validate969(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
-vErrors = vErrors === null ? validate969.errors : vErrors.concat(validate969.errors);
+if(!(validate1155(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
+vErrors = vErrors === null ? validate1155.errors : vErrors.concat(validate1155.errors);
 errors = vErrors.length;
 }
 }
 if(data.mcp !== undefined && func0.call(data, "mcp")){
-if(!(validate971(data.mcp, {instancePath:instancePath+"/mcp",parentData:data,parentDataProperty:"mcp",rootData}))){
-vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
+if(!(validate1157(data.mcp, {instancePath:instancePath+"/mcp",parentData:data,parentDataProperty:"mcp",rootData}))){
+vErrors = vErrors === null ? validate1157.errors : vErrors.concat(validate1157.errors);
 errors = vErrors.length;
 }
 }
 if(data.backend !== undefined && func0.call(data, "backend")){
-if(!(validate974(data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
-vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.errors);
+if(!(validate1160(data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
+vErrors = vErrors === null ? validate1160.errors : vErrors.concat(validate1160.errors);
 errors = vErrors.length;
 }
 }
 if(data.identity !== undefined && func0.call(data, "identity")){
-if(!(validate936(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData}))){
-vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
+if(!(validate1071(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData}))){
+vErrors = vErrors === null ? validate1071.errors : vErrors.concat(validate1071.errors);
 errors = vErrors.length;
 }
 }
 if(data.observability !== undefined && func0.call(data, "observability")){
-if(!(validate956(data.observability, {instancePath:instancePath+"/observability",parentData:data,parentDataProperty:"observability",rootData}))){
-vErrors = vErrors === null ? validate956.errors : vErrors.concat(validate956.errors);
+if(!(validate1128(data.observability, {instancePath:instancePath+"/observability",parentData:data,parentDataProperty:"observability",rootData}))){
+vErrors = vErrors === null ? validate1128.errors : vErrors.concat(validate1128.errors);
 errors = vErrors.length;
 }
 }
@@ -32501,18 +39544,59 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate958.errors = vErrors;
+validate1144.errors = vErrors;
 return errors === 0;
 }
-const schema284 = {"$id":"StandaloneGateway","type":"object","properties":{"port":{"$ref":"Port"},"protocol":{"type":"string","enum":["HTTP"]},"listeners":{"type":"array","items":{"$ref":"StandaloneListener"},"minItems":1,"maxItems":64,"x-map-keys":["name"]},"frontend":{"$ref":"FrontendPolicies"},"policies":{"$ref":"TrafficPolicies"},"routes":{"type":"array","items":{"$ref":"StandaloneRoute"},"maxItems":1024}},"required":["port"],"additionalProperties":false};
-const schema285 = {"$id":"StandaloneListener","type":"object","properties":{"name":{"$ref":"SectionName"},"hostname":{"$ref":"Hostname"},"protocol":{"type":"string","enum":["HTTP"]}},"required":["name"],"additionalProperties":false};
-function validate985(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="StandaloneListener" */;
+const schema344 = {"$id":"StandaloneGateway","type":"object","properties":{"port":{"$ref":"Port"},"protocol":{"type":"string","enum":["HTTP","HTTPS"]},"tls":{"$ref":"StandaloneTls"},"listeners":{"type":"array","items":{"$ref":"StandaloneListener"},"minItems":1,"maxItems":64,"x-map-keys":["name"]},"frontend":{"$ref":"FrontendPolicies"},"policies":{"$ref":"TrafficPolicies"},"routes":{"type":"array","items":{"$ref":"StandaloneRoute"},"maxItems":1024}},"required":["port"],"additionalProperties":false};
+const schema345 = {"$id":"StandaloneTls","type":"object","properties":{"cert":{"$ref":"FilePath"},"key":{"$ref":"FilePath"},"frontendValidation":{"$ref":"StandaloneClientValidation"}},"required":["cert","key"],"additionalProperties":false};
+const schema346 = {"$id":"FilePath","type":"string","minLength":1,"maxLength":4096};
+function validate1172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="FilePath" */;
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func2(data) > 4096){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4096}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func2(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1172.errors = vErrors;
+return errors === 0;
+}
+const schema347 = {"$id":"StandaloneClientValidation","type":"object","properties":{"ca":{"$ref":"FilePath"},"mode":{"type":"string","enum":["AllowValidOnly","AllowInsecureFallback"]}},"required":["ca"],"additionalProperties":false};
+function validate1175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="StandaloneClientValidation" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.name === undefined) || (!(func0.call(data, "name")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+if((data.ca === undefined) || (!(func0.call(data, "ca")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ca"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -32522,7 +39606,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(((key0 === "name") || (key0 === "hostname")) || (key0 === "protocol"))){
+if(!((key0 === "ca") || (key0 === "mode"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -32533,22 +39617,16 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.name !== undefined && func0.call(data, "name")){
-if(!(validate132(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(data.ca !== undefined && func0.call(data, "ca")){
+if(!(validate1172(data.ca, {instancePath:instancePath+"/ca",parentData:data,parentDataProperty:"ca",rootData}))){
+vErrors = vErrors === null ? validate1172.errors : vErrors.concat(validate1172.errors);
 errors = vErrors.length;
 }
 }
-if(data.hostname !== undefined && func0.call(data, "hostname")){
-if(!(validate150(data.hostname, {instancePath:instancePath+"/hostname",parentData:data,parentDataProperty:"hostname",rootData}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
-errors = vErrors.length;
-}
-}
-if(data.protocol !== undefined && func0.call(data, "protocol")){
-let data2 = data.protocol;
-if(typeof data2 !== "string"){
-const err2 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/type",keyword:"type",params:{type: "string"}};
+if(data.mode !== undefined && func0.call(data, "mode")){
+let data1 = data.mode;
+if(typeof data1 !== "string"){
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -32557,8 +39635,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data2 === "HTTP")){
-const err3 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema285.properties.protocol.enum}};
+if(!((data1 === "AllowValidOnly") || (data1 === "AllowInsecureFallback"))){
+const err3 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema347.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -32579,17 +39657,169 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate985.errors = vErrors;
+validate1175.errors = vErrors;
 return errors === 0;
 }
-const schema286 = {"$id":"FrontendPolicies","type":"object","properties":{"http":{"$ref":"FrontendHttp"},"connect":{"$ref":"FrontendConnect"},"tcp":{"$ref":"FrontendTcp"},"networkAuthorization":{"$ref":"NetworkAuthorization"},"tls":{"$ref":"FrontendTls"},"proxyProtocol":{"$ref":"ProxyProtocol"},"accessLog":{"$ref":"AccessLog"},"tracing":{"$ref":"Tracing"},"metrics":{"$ref":"FrontendMetrics"}},"required":[],"additionalProperties":false};
-function validate989(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="StandaloneTls" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.cert === undefined) || (!(func0.call(data, "cert")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cert"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.key === undefined) || (!(func0.call(data, "key")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "cert") || (key0 === "key")) || (key0 === "frontendValidation"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.cert !== undefined && func0.call(data, "cert")){
+if(!(validate1172(data.cert, {instancePath:instancePath+"/cert",parentData:data,parentDataProperty:"cert",rootData}))){
+vErrors = vErrors === null ? validate1172.errors : vErrors.concat(validate1172.errors);
+errors = vErrors.length;
+}
+}
+if(data.key !== undefined && func0.call(data, "key")){
+if(!(validate1172(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+vErrors = vErrors === null ? validate1172.errors : vErrors.concat(validate1172.errors);
+errors = vErrors.length;
+}
+}
+if(data.frontendValidation !== undefined && func0.call(data, "frontendValidation")){
+if(!(validate1175(data.frontendValidation, {instancePath:instancePath+"/frontendValidation",parentData:data,parentDataProperty:"frontendValidation",rootData}))){
+vErrors = vErrors === null ? validate1175.errors : vErrors.concat(validate1175.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate1171.errors = vErrors;
+return errors === 0;
+}
+const schema348 = {"$id":"StandaloneListener","type":"object","properties":{"name":{"$ref":"SectionName"},"hostname":{"$ref":"Hostname"},"protocol":{"type":"string","enum":["HTTP","HTTPS"]},"tls":{"$ref":"StandaloneTls"}},"required":["name"],"additionalProperties":false};
+function validate1179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="StandaloneListener" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.name === undefined) || (!(func0.call(data, "name")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((key0 === "name") || (key0 === "hostname")) || (key0 === "protocol")) || (key0 === "tls"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+if(!(validate130(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+errors = vErrors.length;
+}
+}
+if(data.hostname !== undefined && func0.call(data, "hostname")){
+if(!(validate149(data.hostname, {instancePath:instancePath+"/hostname",parentData:data,parentDataProperty:"hostname",rootData}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+errors = vErrors.length;
+}
+}
+if(data.protocol !== undefined && func0.call(data, "protocol")){
+let data2 = data.protocol;
+if(typeof data2 !== "string"){
+const err2 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!((data2 === "HTTP") || (data2 === "HTTPS"))){
+const err3 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema348.properties.protocol.enum}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.tls !== undefined && func0.call(data, "tls")){
+if(!(validate1171(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
+vErrors = vErrors === null ? validate1171.errors : vErrors.concat(validate1171.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate1179.errors = vErrors;
+return errors === 0;
+}
+const schema349 = {"$id":"FrontendPolicies","type":"object","properties":{"http":{"$ref":"FrontendHttp"},"connect":{"$ref":"FrontendConnect"},"tcp":{"$ref":"FrontendTcp"},"networkAuthorization":{"$ref":"NetworkAuthorization"},"tls":{"$ref":"FrontendTls"},"proxyProtocol":{"$ref":"ProxyProtocol"},"accessLog":{"$ref":"AccessLog"},"tracing":{"$ref":"Tracing"},"metrics":{"$ref":"FrontendMetrics"}},"required":[],"additionalProperties":false};
+function validate1184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FrontendPolicies" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema286.properties, key0))){
+if(!(func0.call(schema349.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -32601,56 +39831,56 @@ errors++;
 }
 }
 if(data.http !== undefined && func0.call(data, "http")){
-if(!(validate734(data.http, {instancePath:instancePath+"/http",parentData:data,parentDataProperty:"http",rootData}))){
-vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+if(!(validate733(data.http, {instancePath:instancePath+"/http",parentData:data,parentDataProperty:"http",rootData}))){
+vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 errors = vErrors.length;
 }
 }
 if(data.connect !== undefined && func0.call(data, "connect")){
-if(!(validate749(data.connect, {instancePath:instancePath+"/connect",parentData:data,parentDataProperty:"connect",rootData}))){
-vErrors = vErrors === null ? validate749.errors : vErrors.concat(validate749.errors);
+if(!(validate748(data.connect, {instancePath:instancePath+"/connect",parentData:data,parentDataProperty:"connect",rootData}))){
+vErrors = vErrors === null ? validate748.errors : vErrors.concat(validate748.errors);
 errors = vErrors.length;
 }
 }
 if(data.tcp !== undefined && func0.call(data, "tcp")){
-if(!(validate751(data.tcp, {instancePath:instancePath+"/tcp",parentData:data,parentDataProperty:"tcp",rootData}))){
-vErrors = vErrors === null ? validate751.errors : vErrors.concat(validate751.errors);
+if(!(validate750(data.tcp, {instancePath:instancePath+"/tcp",parentData:data,parentDataProperty:"tcp",rootData}))){
+vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
 errors = vErrors.length;
 }
 }
 if(data.networkAuthorization !== undefined && func0.call(data, "networkAuthorization")){
-if(!(validate754(data.networkAuthorization, {instancePath:instancePath+"/networkAuthorization",parentData:data,parentDataProperty:"networkAuthorization",rootData}))){
-vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
+if(!(validate753(data.networkAuthorization, {instancePath:instancePath+"/networkAuthorization",parentData:data,parentDataProperty:"networkAuthorization",rootData}))){
+vErrors = vErrors === null ? validate753.errors : vErrors.concat(validate753.errors);
 errors = vErrors.length;
 }
 }
 if(data.tls !== undefined && func0.call(data, "tls")){
-if(!(validate759(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
-vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
+if(!(validate758(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
+vErrors = vErrors === null ? validate758.errors : vErrors.concat(validate758.errors);
 errors = vErrors.length;
 }
 }
 if(data.proxyProtocol !== undefined && func0.call(data, "proxyProtocol")){
-if(!(validate766(data.proxyProtocol, {instancePath:instancePath+"/proxyProtocol",parentData:data,parentDataProperty:"proxyProtocol",rootData}))){
-vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
+if(!(validate765(data.proxyProtocol, {instancePath:instancePath+"/proxyProtocol",parentData:data,parentDataProperty:"proxyProtocol",rootData}))){
+vErrors = vErrors === null ? validate765.errors : vErrors.concat(validate765.errors);
 errors = vErrors.length;
 }
 }
 if(data.accessLog !== undefined && func0.call(data, "accessLog")){
-if(!(validate768(data.accessLog, {instancePath:instancePath+"/accessLog",parentData:data,parentDataProperty:"accessLog",rootData}))){
-vErrors = vErrors === null ? validate768.errors : vErrors.concat(validate768.errors);
+if(!(validate767(data.accessLog, {instancePath:instancePath+"/accessLog",parentData:data,parentDataProperty:"accessLog",rootData}))){
+vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
 errors = vErrors.length;
 }
 }
 if(data.tracing !== undefined && func0.call(data, "tracing")){
-if(!(validate784(data.tracing, {instancePath:instancePath+"/tracing",parentData:data,parentDataProperty:"tracing",rootData}))){
-vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
+if(!(validate783(data.tracing, {instancePath:instancePath+"/tracing",parentData:data,parentDataProperty:"tracing",rootData}))){
+vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
 errors = vErrors.length;
 }
 }
 if(data.metrics !== undefined && func0.call(data, "metrics")){
-if(!(validate796(data.metrics, {instancePath:instancePath+"/metrics",parentData:data,parentDataProperty:"metrics",rootData}))){
-vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
+if(!(validate795(data.metrics, {instancePath:instancePath+"/metrics",parentData:data,parentDataProperty:"metrics",rootData}))){
+vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
 errors = vErrors.length;
 }
 }
@@ -32665,17 +39895,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate989.errors = vErrors;
+validate1184.errors = vErrors;
 return errors === 0;
 }
-const schema287 = {"$id":"TrafficPolicies","type":"object","properties":{"cors":{"$ref":"HttpCorsFilter"},"jwtAuthentication":{"$ref":"JwtAuthentication"},"authorization":{"$ref":"Authorization"},"rateLimit":{"$ref":"RateLimit"},"buffer":{"$ref":"BodyBuffer"},"headerModifiers":{"$ref":"HeaderModifiers"},"timeouts":{"$ref":"Timeouts"},"directResponse":{"$ref":"DirectResponse"},"basicAuthentication":{"$ref":"BasicAuthentication"},"apiKeyAuthentication":{"$ref":"ApiKeyAuthentication"},"extAuth":{"$ref":"ExtAuth"},"extProc":{"$ref":"ExtProc"},"transformation":{"$ref":"Transformation"},"csrf":{"$ref":"Csrf"},"retry":{"$ref":"Retry"},"delay":{"$ref":"Delay"},"hostRewrite":{"$ref":"HostnameRewrite"}},"required":[],"additionalProperties":false};
-function validate1000(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema350 = {"$id":"TrafficPolicies","type":"object","properties":{"cors":{"$ref":"HttpCorsFilter"},"jwtAuthentication":{"$ref":"JwtAuthentication"},"authorization":{"$ref":"Authorization"},"rateLimit":{"$ref":"RateLimit"},"buffer":{"$ref":"BodyBuffer"},"headerModifiers":{"$ref":"HeaderModifiers"},"timeouts":{"$ref":"Timeouts"},"directResponse":{"$ref":"DirectResponse"},"basicAuthentication":{"$ref":"BasicAuthentication"},"apiKeyAuthentication":{"$ref":"ApiKeyAuthentication"},"extAuth":{"$ref":"ExtAuth"},"extProc":{"$ref":"ExtProc"},"transformation":{"$ref":"Transformation"},"csrf":{"$ref":"Csrf"},"retry":{"$ref":"Retry"},"delay":{"$ref":"Delay"},"hostRewrite":{"$ref":"HostnameRewrite"}},"required":[],"additionalProperties":false};
+function validate1195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TrafficPolicies" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema287.properties, key0))){
+if(!(func0.call(schema350.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -32687,104 +39917,104 @@ errors++;
 }
 }
 if(data.cors !== undefined && func0.call(data, "cors")){
-if(!(validate806(data.cors, {instancePath:instancePath+"/cors",parentData:data,parentDataProperty:"cors",rootData}))){
-vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
+if(!(validate805(data.cors, {instancePath:instancePath+"/cors",parentData:data,parentDataProperty:"cors",rootData}))){
+vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
 errors = vErrors.length;
 }
 }
 if(data.jwtAuthentication !== undefined && func0.call(data, "jwtAuthentication")){
-if(!(validate813(data.jwtAuthentication, {instancePath:instancePath+"/jwtAuthentication",parentData:data,parentDataProperty:"jwtAuthentication",rootData}))){
-vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+if(!(validate812(data.jwtAuthentication, {instancePath:instancePath+"/jwtAuthentication",parentData:data,parentDataProperty:"jwtAuthentication",rootData}))){
+vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
 errors = vErrors.length;
 }
 }
 if(data.authorization !== undefined && func0.call(data, "authorization")){
-if(!(validate605(data.authorization, {instancePath:instancePath+"/authorization",parentData:data,parentDataProperty:"authorization",rootData}))){
-vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
+if(!(validate604(data.authorization, {instancePath:instancePath+"/authorization",parentData:data,parentDataProperty:"authorization",rootData}))){
+vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
 errors = vErrors.length;
 }
 }
 if(data.rateLimit !== undefined && func0.call(data, "rateLimit")){
-if(!(validate827(data.rateLimit, {instancePath:instancePath+"/rateLimit",parentData:data,parentDataProperty:"rateLimit",rootData}))){
-vErrors = vErrors === null ? validate827.errors : vErrors.concat(validate827.errors);
+if(!(validate826(data.rateLimit, {instancePath:instancePath+"/rateLimit",parentData:data,parentDataProperty:"rateLimit",rootData}))){
+vErrors = vErrors === null ? validate826.errors : vErrors.concat(validate826.errors);
 errors = vErrors.length;
 }
 }
 if(data.buffer !== undefined && func0.call(data, "buffer")){
-if(!(validate850(data.buffer, {instancePath:instancePath+"/buffer",parentData:data,parentDataProperty:"buffer",rootData}))){
-vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.errors);
+if(!(validate849(data.buffer, {instancePath:instancePath+"/buffer",parentData:data,parentDataProperty:"buffer",rootData}))){
+vErrors = vErrors === null ? validate849.errors : vErrors.concat(validate849.errors);
 errors = vErrors.length;
 }
 }
 if(data.headerModifiers !== undefined && func0.call(data, "headerModifiers")){
-if(!(validate301(data.headerModifiers, {instancePath:instancePath+"/headerModifiers",parentData:data,parentDataProperty:"headerModifiers",rootData}))){
-vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+if(!(validate300(data.headerModifiers, {instancePath:instancePath+"/headerModifiers",parentData:data,parentDataProperty:"headerModifiers",rootData}))){
+vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
 errors = vErrors.length;
 }
 }
 if(data.timeouts !== undefined && func0.call(data, "timeouts")){
-if(!(validate857(data.timeouts, {instancePath:instancePath+"/timeouts",parentData:data,parentDataProperty:"timeouts",rootData}))){
-vErrors = vErrors === null ? validate857.errors : vErrors.concat(validate857.errors);
+if(!(validate856(data.timeouts, {instancePath:instancePath+"/timeouts",parentData:data,parentDataProperty:"timeouts",rootData}))){
+vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
 errors = vErrors.length;
 }
 }
 if(data.directResponse !== undefined && func0.call(data, "directResponse")){
-if(!(validate860(data.directResponse, {instancePath:instancePath+"/directResponse",parentData:data,parentDataProperty:"directResponse",rootData}))){
-vErrors = vErrors === null ? validate860.errors : vErrors.concat(validate860.errors);
+if(!(validate859(data.directResponse, {instancePath:instancePath+"/directResponse",parentData:data,parentDataProperty:"directResponse",rootData}))){
+vErrors = vErrors === null ? validate859.errors : vErrors.concat(validate859.errors);
 errors = vErrors.length;
 }
 }
 if(data.basicAuthentication !== undefined && func0.call(data, "basicAuthentication")){
-if(!(validate874(data.basicAuthentication, {instancePath:instancePath+"/basicAuthentication",parentData:data,parentDataProperty:"basicAuthentication",rootData}))){
-vErrors = vErrors === null ? validate874.errors : vErrors.concat(validate874.errors);
+if(!(validate873(data.basicAuthentication, {instancePath:instancePath+"/basicAuthentication",parentData:data,parentDataProperty:"basicAuthentication",rootData}))){
+vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
 errors = vErrors.length;
 }
 }
 if(data.apiKeyAuthentication !== undefined && func0.call(data, "apiKeyAuthentication")){
-if(!(validate879(data.apiKeyAuthentication, {instancePath:instancePath+"/apiKeyAuthentication",parentData:data,parentDataProperty:"apiKeyAuthentication",rootData}))){
-vErrors = vErrors === null ? validate879.errors : vErrors.concat(validate879.errors);
+if(!(validate878(data.apiKeyAuthentication, {instancePath:instancePath+"/apiKeyAuthentication",parentData:data,parentDataProperty:"apiKeyAuthentication",rootData}))){
+vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
 errors = vErrors.length;
 }
 }
 if(data.extAuth !== undefined && func0.call(data, "extAuth")){
-if(!(validate885(data.extAuth, {instancePath:instancePath+"/extAuth",parentData:data,parentDataProperty:"extAuth",rootData}))){
-vErrors = vErrors === null ? validate885.errors : vErrors.concat(validate885.errors);
+if(!(validate884(data.extAuth, {instancePath:instancePath+"/extAuth",parentData:data,parentDataProperty:"extAuth",rootData}))){
+vErrors = vErrors === null ? validate884.errors : vErrors.concat(validate884.errors);
 errors = vErrors.length;
 }
 }
 if(data.extProc !== undefined && func0.call(data, "extProc")){
-if(!(validate896(data.extProc, {instancePath:instancePath+"/extProc",parentData:data,parentDataProperty:"extProc",rootData}))){
-vErrors = vErrors === null ? validate896.errors : vErrors.concat(validate896.errors);
+if(!(validate895(data.extProc, {instancePath:instancePath+"/extProc",parentData:data,parentDataProperty:"extProc",rootData}))){
+vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
 errors = vErrors.length;
 }
 }
 if(data.transformation !== undefined && func0.call(data, "transformation")){
-if(!(validate322(data.transformation, {instancePath:instancePath+"/transformation",parentData:data,parentDataProperty:"transformation",rootData}))){
-vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+if(!(validate321(data.transformation, {instancePath:instancePath+"/transformation",parentData:data,parentDataProperty:"transformation",rootData}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 }
 if(data.csrf !== undefined && func0.call(data, "csrf")){
-if(!(validate915(data.csrf, {instancePath:instancePath+"/csrf",parentData:data,parentDataProperty:"csrf",rootData}))){
-vErrors = vErrors === null ? validate915.errors : vErrors.concat(validate915.errors);
+if(!(validate914(data.csrf, {instancePath:instancePath+"/csrf",parentData:data,parentDataProperty:"csrf",rootData}))){
+vErrors = vErrors === null ? validate914.errors : vErrors.concat(validate914.errors);
 errors = vErrors.length;
 }
 }
 if(data.retry !== undefined && func0.call(data, "retry")){
-if(!(validate918(data.retry, {instancePath:instancePath+"/retry",parentData:data,parentDataProperty:"retry",rootData}))){
-vErrors = vErrors === null ? validate918.errors : vErrors.concat(validate918.errors);
+if(!(validate917(data.retry, {instancePath:instancePath+"/retry",parentData:data,parentDataProperty:"retry",rootData}))){
+vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
 errors = vErrors.length;
 }
 }
 if(data.delay !== undefined && func0.call(data, "delay")){
-if(!(validate923(data.delay, {instancePath:instancePath+"/delay",parentData:data,parentDataProperty:"delay",rootData}))){
-vErrors = vErrors === null ? validate923.errors : vErrors.concat(validate923.errors);
+if(!(validate922(data.delay, {instancePath:instancePath+"/delay",parentData:data,parentDataProperty:"delay",rootData}))){
+vErrors = vErrors === null ? validate922.errors : vErrors.concat(validate922.errors);
 errors = vErrors.length;
 }
 }
 if(data.hostRewrite !== undefined && func0.call(data, "hostRewrite")){
-if(!(validate299(data.hostRewrite, {instancePath:instancePath+"/hostRewrite",parentData:data,parentDataProperty:"hostRewrite",rootData}))){
-vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+if(!(validate298(data.hostRewrite, {instancePath:instancePath+"/hostRewrite",parentData:data,parentDataProperty:"hostRewrite",rootData}))){
+vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
 errors = vErrors.length;
 }
 }
@@ -32799,13 +40029,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1000.errors = vErrors;
+validate1195.errors = vErrors;
 return errors === 0;
 }
-const schema288 = {"$id":"StandaloneRoute","type":"object","properties":{"name":{"$ref":"SectionName"},"gateways":{"type":"array","items":{"$ref":"ListenerRef"},"minItems":1,"maxItems":16,"uniqueItems":true},"hostnames":{"type":"array","items":{"$ref":"Hostname"},"maxItems":16},"matches":{"type":"array","items":{"$ref":"HttpRouteMatch"},"maxItems":64},"filters":{"type":"array","items":{"$ref":"HttpRouteFilter"},"maxItems":16},"policies":{"$ref":"TrafficPolicies"},"backends":{"type":"array","items":{"$ref":"StandaloneRouteBackend"},"maxItems":16}},"required":[],"additionalProperties":false};
-const schema289 = {"$id":"ListenerRef","type":"string","minLength":1,"maxLength":507,"x-pattern":{"pattern":"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?(/[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?)?$","maxLength":507,"expected":"the name of a gateway, or `gateway/listener`"}};
-const pattern57 = new RegExp("^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?(/[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?)?$", "u");
-function validate1021(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema351 = {"$id":"StandaloneRoute","type":"object","properties":{"name":{"$ref":"SectionName"},"gateways":{"type":"array","items":{"$ref":"ListenerRef"},"minItems":1,"maxItems":16,"uniqueItems":true},"hostnames":{"type":"array","items":{"$ref":"Hostname"},"maxItems":16},"matches":{"type":"array","items":{"$ref":"HttpRouteMatch"},"maxItems":64},"filters":{"type":"array","items":{"$ref":"HttpRouteFilter"},"maxItems":16},"policies":{"$ref":"TrafficPolicies"},"backends":{"type":"array","items":{"$ref":"StandaloneRouteBackend"},"maxItems":16}},"required":[],"additionalProperties":false};
+const schema352 = {"$id":"ListenerRef","type":"string","minLength":1,"maxLength":507,"x-pattern":{"pattern":"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?(/[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?)?$","maxLength":507,"expected":"the name of a gateway, or `gateway/listener`"}};
+const pattern70 = new RegExp("^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?(/[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?)?$", "u");
+function validate1216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListenerRef" */;
 let vErrors = null;
 let errors = 0;
@@ -32830,7 +40060,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(data.length > 1014 || pattern57.test(data))){
+if(!(data.length > 1014 || pattern70.test(data))){
 const err2 = {instancePath,schemaPath:"#/x-pattern",keyword:"x-pattern",params:{"pattern":"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?(/[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?)?$","expected":"the name of a gateway, or `gateway/listener`"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -32851,492 +40081,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1021.errors = vErrors;
+validate1216.errors = vErrors;
 return errors === 0;
 }
-const schema290 = {"$id":"HttpRouteMatch","type":"object","properties":{"path":{"$ref":"HttpPathMatch"},"headers":{"type":"array","items":{"$ref":"HttpHeaderMatch"},"maxItems":16,"x-map-keys":["name"]},"queryParams":{"type":"array","items":{"$ref":"HttpQueryParamMatch"},"maxItems":16,"x-map-keys":["name"]},"method":{"type":"string","enum":["GET","HEAD","POST","PUT","DELETE","CONNECT","OPTIONS","TRACE","PATCH"]}},"required":[],"additionalProperties":false};
-const schema291 = {"$id":"HttpPathMatch","type":"object","properties":{"type":{"type":"string","enum":["Exact","PathPrefix","RegularExpression"]},"value":{"type":"string","minLength":1,"maxLength":1024}},"required":[],"additionalProperties":false};
-function validate1025(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="HttpPathMatch" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 of Object.keys(data)){
-if(!((key0 === "type") || (key0 === "value"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.type !== undefined && func0.call(data, "type")){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!(((data0 === "Exact") || (data0 === "PathPrefix")) || (data0 === "RegularExpression"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema291.properties.type.enum}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.value !== undefined && func0.call(data, "value")){
-let data1 = data.value;
-if(typeof data1 === "string"){
-if(func2(data1) > 1024){
-const err3 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 1024}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(func2(data1) < 1){
-const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate1025.errors = vErrors;
-return errors === 0;
-}
-const schema292 = {"$id":"HttpQueryParamMatch","type":"object","properties":{"type":{"type":"string","enum":["Exact","RegularExpression"]},"name":{"$ref":"ShortString"},"value":{"type":"string","minLength":1,"maxLength":1024}},"required":["name","value"],"additionalProperties":false};
-function validate1028(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="HttpQueryParamMatch" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.name === undefined) || (!(func0.call(data, "name")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if((data.value === undefined) || (!(func0.call(data, "value")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(((key0 === "type") || (key0 === "name")) || (key0 === "value"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.type !== undefined && func0.call(data, "type")){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!((data0 === "Exact") || (data0 === "RegularExpression"))){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema292.properties.type.enum}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.name !== undefined && func0.call(data, "name")){
-if(!(validate30(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-if(data.value !== undefined && func0.call(data, "value")){
-let data2 = data.value;
-if(typeof data2 === "string"){
-if(func2(data2) > 1024){
-const err5 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 1024}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(func2(data2) < 1){
-const err6 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-validate1028.errors = vErrors;
-return errors === 0;
-}
-function validate1024(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="HttpRouteMatch" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 of Object.keys(data)){
-if(!((((key0 === "path") || (key0 === "headers")) || (key0 === "queryParams")) || (key0 === "method"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.path !== undefined && func0.call(data, "path")){
-if(!(validate1025(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? validate1025.errors : vErrors.concat(validate1025.errors);
-errors = vErrors.length;
-}
-}
-if(data.headers !== undefined && func0.call(data, "headers")){
-let data1 = data.headers;
-if(Array.isArray(data1)){
-if(data1.length > 16){
-const err1 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/maxItems",keyword:"maxItems",params:{limit: 16}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate393(data1[i0], {instancePath:instancePath+"/headers/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
-errors = vErrors.length;
-}
-}
-if(!(!func219(data1, ["name"]))){
-const err2 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/x-map-keys",keyword:"x-map-keys",params:{keys: schema290.properties.headers["x-map-keys"]}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.queryParams !== undefined && func0.call(data, "queryParams")){
-let data3 = data.queryParams;
-if(Array.isArray(data3)){
-if(data3.length > 16){
-const err4 = {instancePath:instancePath+"/queryParams",schemaPath:"#/properties/queryParams/maxItems",keyword:"maxItems",params:{limit: 16}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate1028(data3[i1], {instancePath:instancePath+"/queryParams/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate1028.errors : vErrors.concat(validate1028.errors);
-errors = vErrors.length;
-}
-}
-if(!(!func219(data3, ["name"]))){
-const err5 = {instancePath:instancePath+"/queryParams",schemaPath:"#/properties/queryParams/x-map-keys",keyword:"x-map-keys",params:{keys: schema290.properties.queryParams["x-map-keys"]}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/queryParams",schemaPath:"#/properties/queryParams/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.method !== undefined && func0.call(data, "method")){
-let data5 = data.method;
-if(typeof data5 !== "string"){
-const err7 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(!(((((((((data5 === "GET") || (data5 === "HEAD")) || (data5 === "POST")) || (data5 === "PUT")) || (data5 === "DELETE")) || (data5 === "CONNECT")) || (data5 === "OPTIONS")) || (data5 === "TRACE")) || (data5 === "PATCH"))){
-const err8 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema290.properties.method.enum}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate1024.errors = vErrors;
-return errors === 0;
-}
-const schema293 = {"$id":"HttpRouteFilter","type":"object","properties":{"type":{"type":"string","enum":["RequestHeaderModifier","ResponseHeaderModifier","CORS"]},"requestHeaderModifier":{"$ref":"HttpHeaderFilter"},"responseHeaderModifier":{"$ref":"HttpHeaderFilter"},"cors":{"$ref":"HttpCorsFilter"}},"required":["type"],"additionalProperties":false,"x-exactly-one-of":[["requestHeaderModifier","responseHeaderModifier","cors"]],"x-rules":[{"when":[{"field":"type","test":"in","values":["RequestHeaderModifier"]}],"then":[{"field":"requestHeaderModifier","test":"set","values":[]}],"sentence":"requestHeaderModifier must be set when type is RequestHeaderModifier"},{"when":[{"field":"type","test":"in","values":["ResponseHeaderModifier"]}],"then":[{"field":"responseHeaderModifier","test":"set","values":[]}],"sentence":"responseHeaderModifier must be set when type is ResponseHeaderModifier"},{"when":[{"field":"type","test":"in","values":["CORS"]}],"then":[{"field":"cors","test":"set","values":[]}],"sentence":"cors must be set when type is CORS"}]};
-function validate1032(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="HttpRouteFilter" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.type === undefined) || (!(func0.call(data, "type")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!((((key0 === "type") || (key0 === "requestHeaderModifier")) || (key0 === "responseHeaderModifier")) || (key0 === "cors"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.type !== undefined && func0.call(data, "type")){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(!(((data0 === "RequestHeaderModifier") || (data0 === "ResponseHeaderModifier")) || (data0 === "CORS"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema293.properties.type.enum}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.requestHeaderModifier !== undefined && func0.call(data, "requestHeaderModifier")){
-if(!(validate302(data.requestHeaderModifier, {instancePath:instancePath+"/requestHeaderModifier",parentData:data,parentDataProperty:"requestHeaderModifier",rootData}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
-errors = vErrors.length;
-}
-}
-if(data.responseHeaderModifier !== undefined && func0.call(data, "responseHeaderModifier")){
-if(!(validate302(data.responseHeaderModifier, {instancePath:instancePath+"/responseHeaderModifier",parentData:data,parentDataProperty:"responseHeaderModifier",rootData}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
-errors = vErrors.length;
-}
-}
-if(data.cors !== undefined && func0.call(data, "cors")){
-if(!(validate806(data.cors, {instancePath:instancePath+"/cors",parentData:data,parentDataProperty:"cors",rootData}))){
-vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
-errors = vErrors.length;
-}
-}
-const set0 = func120(data, ["requestHeaderModifier","responseHeaderModifier","cors"]);
-if(!(set0.length === 1)){
-const err4 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["requestHeaderModifier","responseHeaderModifier","cors"], set: set0}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(!(!func181(data, {"when":[{"field":"type","test":"in","values":["RequestHeaderModifier"]}],"then":[{"field":"requestHeaderModifier","test":"set","values":[]}]}))){
-const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "requestHeaderModifier must be set when type is RequestHeaderModifier"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!(!func181(data, {"when":[{"field":"type","test":"in","values":["ResponseHeaderModifier"]}],"then":[{"field":"responseHeaderModifier","test":"set","values":[]}]}))){
-const err6 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "responseHeaderModifier must be set when type is ResponseHeaderModifier"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!(!func181(data, {"when":[{"field":"type","test":"in","values":["CORS"]}],"then":[{"field":"cors","test":"set","values":[]}]}))){
-const err7 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "cors must be set when type is CORS"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-validate1032.errors = vErrors;
-return errors === 0;
-}
-const schema294 = {"$id":"StandaloneRouteBackend","type":"object","properties":{"host":{"$ref":"LongString"},"backend":{"$ref":"SectionName"},"static":{"$ref":"StaticBackend"},"mcp":{"$ref":"McpBackend"},"weight":{"type":"integer","minimum":0,"maximum":1000000},"filters":{"type":"array","items":{"$ref":"HttpRouteFilter"},"maxItems":16},"policies":{"$ref":"BackendPolicies"},"a2a":{"$ref":"A2aBackend"},"ai":{"$ref":"AiBackend"},"dynamicForwardProxy":{"$ref":"DynamicForwardProxyBackend"},"aws":{"$ref":"AwsBackend"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["host","backend","static","a2a","ai","mcp","dynamicForwardProxy","aws"]]};
-function validate1038(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema353 = {"$id":"StandaloneRouteBackend","type":"object","properties":{"host":{"$ref":"LongString"},"backend":{"$ref":"SectionName"},"static":{"$ref":"StaticBackend"},"mcp":{"$ref":"McpBackend"},"weight":{"type":"integer","minimum":0,"maximum":1000000},"filters":{"type":"array","items":{"$ref":"HttpRouteFilter"},"maxItems":16},"policies":{"$ref":"BackendPolicies"},"a2a":{"$ref":"A2aBackend"},"ai":{"$ref":"AiBackend"},"dynamicForwardProxy":{"$ref":"DynamicForwardProxyBackend"},"aws":{"$ref":"AwsBackend"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["host","backend","static","a2a","ai","mcp","dynamicForwardProxy","aws"]]};
+function validate1222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneRouteBackend" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema294.properties, key0))){
+if(!(func0.call(schema353.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -33348,14 +40103,14 @@ errors++;
 }
 }
 if(data.host !== undefined && func0.call(data, "host")){
-if(!(validate127(data.host, {instancePath:instancePath+"/host",parentData:data,parentDataProperty:"host",rootData}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate138(data.host, {instancePath:instancePath+"/host",parentData:data,parentDataProperty:"host",rootData}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 }
 if(data.backend !== undefined && func0.call(data, "backend")){
-if(!(validate132(data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate130(data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -33366,8 +40121,8 @@ errors = vErrors.length;
 }
 }
 if(data.mcp !== undefined && func0.call(data, "mcp")){
-if(!(validate130(data.mcp, {instancePath:instancePath+"/mcp",parentData:data,parentDataProperty:"mcp",rootData}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate128(data.mcp, {instancePath:instancePath+"/mcp",parentData:data,parentDataProperty:"mcp",rootData}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
 }
@@ -33421,8 +40176,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1032(data5[i0], {instancePath:instancePath+"/filters/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1032.errors : vErrors.concat(validate1032.errors);
+if(!(validate1023(data5[i0], {instancePath:instancePath+"/filters/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
 errors = vErrors.length;
 }
 }
@@ -33439,32 +40194,32 @@ errors++;
 }
 }
 if(data.policies !== undefined && func0.call(data, "policies")){
-if(!(validate295(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
-vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+if(!(validate294(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
+vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
 errors = vErrors.length;
 }
 }
 if(data.a2a !== undefined && func0.call(data, "a2a")){
-if(!(validate477(data.a2a, {instancePath:instancePath+"/a2a",parentData:data,parentDataProperty:"a2a",rootData}))){
-vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+if(!(validate476(data.a2a, {instancePath:instancePath+"/a2a",parentData:data,parentDataProperty:"a2a",rootData}))){
+vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
 errors = vErrors.length;
 }
 }
 if(data.ai !== undefined && func0.call(data, "ai")){
-if(!(validate481(data.ai, {instancePath:instancePath+"/ai",parentData:data,parentDataProperty:"ai",rootData}))){
-vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+if(!(validate480(data.ai, {instancePath:instancePath+"/ai",parentData:data,parentDataProperty:"ai",rootData}))){
+vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
 errors = vErrors.length;
 }
 }
 if(data.dynamicForwardProxy !== undefined && func0.call(data, "dynamicForwardProxy")){
-if(!(validate568(data.dynamicForwardProxy, {instancePath:instancePath+"/dynamicForwardProxy",parentData:data,parentDataProperty:"dynamicForwardProxy",rootData}))){
-vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
+if(!(validate567(data.dynamicForwardProxy, {instancePath:instancePath+"/dynamicForwardProxy",parentData:data,parentDataProperty:"dynamicForwardProxy",rootData}))){
+vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 errors = vErrors.length;
 }
 }
 if(data.aws !== undefined && func0.call(data, "aws")){
-if(!(validate570(data.aws, {instancePath:instancePath+"/aws",parentData:data,parentDataProperty:"aws",rootData}))){
-vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
+if(!(validate569(data.aws, {instancePath:instancePath+"/aws",parentData:data,parentDataProperty:"aws",rootData}))){
+vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 errors = vErrors.length;
 }
 }
@@ -33490,10 +40245,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1038.errors = vErrors;
+validate1222.errors = vErrors;
 return errors === 0;
 }
-function validate1019(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneRoute" */;
 let vErrors = null;
 let errors = 0;
@@ -33511,8 +40266,8 @@ errors++;
 }
 }
 if(data.name !== undefined && func0.call(data, "name")){
-if(!(validate132(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate130(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -33541,8 +40296,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1021(data1[i0], {instancePath:instancePath+"/gateways/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1021.errors : vErrors.concat(validate1021.errors);
+if(!(validate1216(data1[i0], {instancePath:instancePath+"/gateways/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1216.errors : vErrors.concat(validate1216.errors);
 errors = vErrors.length;
 }
 }
@@ -33593,8 +40348,8 @@ errors++;
 }
 const len1 = data3.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate150(data3[i2], {instancePath:instancePath+"/hostnames/" + i2,parentData:data3,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+if(!(validate149(data3[i2], {instancePath:instancePath+"/hostnames/" + i2,parentData:data3,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 }
@@ -33625,8 +40380,8 @@ errors++;
 }
 const len2 = data5.length;
 for(let i3=0; i3<len2; i3++){
-if(!(validate1024(data5[i3], {instancePath:instancePath+"/matches/" + i3,parentData:data5,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate1024.errors : vErrors.concat(validate1024.errors);
+if(!(validate1015(data5[i3], {instancePath:instancePath+"/matches/" + i3,parentData:data5,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate1015.errors : vErrors.concat(validate1015.errors);
 errors = vErrors.length;
 }
 }
@@ -33657,8 +40412,8 @@ errors++;
 }
 const len3 = data7.length;
 for(let i4=0; i4<len3; i4++){
-if(!(validate1032(data7[i4], {instancePath:instancePath+"/filters/" + i4,parentData:data7,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate1032.errors : vErrors.concat(validate1032.errors);
+if(!(validate1023(data7[i4], {instancePath:instancePath+"/filters/" + i4,parentData:data7,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
 errors = vErrors.length;
 }
 }
@@ -33675,8 +40430,8 @@ errors++;
 }
 }
 if(data.policies !== undefined && func0.call(data, "policies")){
-if(!(validate1000(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
-vErrors = vErrors === null ? validate1000.errors : vErrors.concat(validate1000.errors);
+if(!(validate1195(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
+vErrors = vErrors === null ? validate1195.errors : vErrors.concat(validate1195.errors);
 errors = vErrors.length;
 }
 }
@@ -33695,8 +40450,8 @@ errors++;
 }
 const len4 = data10.length;
 for(let i5=0; i5<len4; i5++){
-if(!(validate1038(data10[i5], {instancePath:instancePath+"/backends/" + i5,parentData:data10,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate1038.errors : vErrors.concat(validate1038.errors);
+if(!(validate1222(data10[i5], {instancePath:instancePath+"/backends/" + i5,parentData:data10,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate1222.errors : vErrors.concat(validate1222.errors);
 errors = vErrors.length;
 }
 }
@@ -33723,10 +40478,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1019.errors = vErrors;
+validate1214.errors = vErrors;
 return errors === 0;
 }
-function validate983(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneGateway" */;
 let vErrors = null;
 let errors = 0;
@@ -33742,7 +40497,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!((((((key0 === "port") || (key0 === "protocol")) || (key0 === "listeners")) || (key0 === "frontend")) || (key0 === "policies")) || (key0 === "routes"))){
+if(!(((((((key0 === "port") || (key0 === "protocol")) || (key0 === "tls")) || (key0 === "listeners")) || (key0 === "frontend")) || (key0 === "policies")) || (key0 === "routes"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -33771,8 +40526,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data1 === "HTTP")){
-const err3 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema284.properties.protocol.enum}};
+if(!((data1 === "HTTP") || (data1 === "HTTPS"))){
+const err3 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema344.properties.protocol.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -33782,10 +40537,16 @@ vErrors.push(err3);
 errors++;
 }
 }
+if(data.tls !== undefined && func0.call(data, "tls")){
+if(!(validate1171(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
+vErrors = vErrors === null ? validate1171.errors : vErrors.concat(validate1171.errors);
+errors = vErrors.length;
+}
+}
 if(data.listeners !== undefined && func0.call(data, "listeners")){
-let data2 = data.listeners;
-if(Array.isArray(data2)){
-if(data2.length > 64){
+let data3 = data.listeners;
+if(Array.isArray(data3)){
+if(data3.length > 64){
 const err4 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/maxItems",keyword:"maxItems",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err4];
@@ -33795,7 +40556,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data2.length < 1){
+if(data3.length < 1){
 const err5 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err5];
@@ -33805,15 +40566,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-const len0 = data2.length;
+const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate985(data2[i0], {instancePath:instancePath+"/listeners/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate985.errors : vErrors.concat(validate985.errors);
+if(!(validate1179(data3[i0], {instancePath:instancePath+"/listeners/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1179.errors : vErrors.concat(validate1179.errors);
 errors = vErrors.length;
 }
 }
-if(!(!func219(data2, ["name"]))){
-const err6 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-map-keys",keyword:"x-map-keys",params:{keys: schema284.properties.listeners["x-map-keys"]}};
+if(!(!func219(data3, ["name"]))){
+const err6 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-map-keys",keyword:"x-map-keys",params:{keys: schema344.properties.listeners["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -33835,21 +40596,21 @@ errors++;
 }
 }
 if(data.frontend !== undefined && func0.call(data, "frontend")){
-if(!(validate989(data.frontend, {instancePath:instancePath+"/frontend",parentData:data,parentDataProperty:"frontend",rootData}))){
-vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors);
+if(!(validate1184(data.frontend, {instancePath:instancePath+"/frontend",parentData:data,parentDataProperty:"frontend",rootData}))){
+vErrors = vErrors === null ? validate1184.errors : vErrors.concat(validate1184.errors);
 errors = vErrors.length;
 }
 }
 if(data.policies !== undefined && func0.call(data, "policies")){
-if(!(validate1000(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
-vErrors = vErrors === null ? validate1000.errors : vErrors.concat(validate1000.errors);
+if(!(validate1195(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
+vErrors = vErrors === null ? validate1195.errors : vErrors.concat(validate1195.errors);
 errors = vErrors.length;
 }
 }
 if(data.routes !== undefined && func0.call(data, "routes")){
-let data6 = data.routes;
-if(Array.isArray(data6)){
-if(data6.length > 1024){
+let data7 = data.routes;
+if(Array.isArray(data7)){
+if(data7.length > 1024){
 const err8 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/maxItems",keyword:"maxItems",params:{limit: 1024}};
 if(vErrors === null){
 vErrors = [err8];
@@ -33859,10 +40620,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-const len1 = data6.length;
+const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1019(data6[i1], {instancePath:instancePath+"/routes/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
+if(!(validate1214(data7[i1], {instancePath:instancePath+"/routes/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate1214.errors : vErrors.concat(validate1214.errors);
 errors = vErrors.length;
 }
 }
@@ -33889,11 +40650,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate983.errors = vErrors;
+validate1169.errors = vErrors;
 return errors === 0;
 }
-const schema295 = {"$id":"StandaloneBackend","type":"object","properties":{"static":{"$ref":"StaticBackend"},"mcp":{"$ref":"McpBackend"},"policies":{"$ref":"BackendPolicies"},"a2a":{"$ref":"A2aBackend"},"ai":{"$ref":"AiBackend"},"dynamicForwardProxy":{"$ref":"DynamicForwardProxyBackend"},"aws":{"$ref":"AwsBackend"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["static","a2a","ai","mcp","dynamicForwardProxy","aws"]]};
-function validate1053(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema354 = {"$id":"StandaloneBackend","type":"object","properties":{"static":{"$ref":"StaticBackend"},"mcp":{"$ref":"McpBackend"},"policies":{"$ref":"BackendPolicies"},"a2a":{"$ref":"A2aBackend"},"ai":{"$ref":"AiBackend"},"dynamicForwardProxy":{"$ref":"DynamicForwardProxyBackend"},"aws":{"$ref":"AwsBackend"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["static","a2a","ai","mcp","dynamicForwardProxy","aws"]]};
+function validate1237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneBackend" */;
 let vErrors = null;
 let errors = 0;
@@ -33917,38 +40678,38 @@ errors = vErrors.length;
 }
 }
 if(data.mcp !== undefined && func0.call(data, "mcp")){
-if(!(validate130(data.mcp, {instancePath:instancePath+"/mcp",parentData:data,parentDataProperty:"mcp",rootData}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate128(data.mcp, {instancePath:instancePath+"/mcp",parentData:data,parentDataProperty:"mcp",rootData}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
 }
 if(data.policies !== undefined && func0.call(data, "policies")){
-if(!(validate295(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
-vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+if(!(validate294(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
+vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
 errors = vErrors.length;
 }
 }
 if(data.a2a !== undefined && func0.call(data, "a2a")){
-if(!(validate477(data.a2a, {instancePath:instancePath+"/a2a",parentData:data,parentDataProperty:"a2a",rootData}))){
-vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+if(!(validate476(data.a2a, {instancePath:instancePath+"/a2a",parentData:data,parentDataProperty:"a2a",rootData}))){
+vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
 errors = vErrors.length;
 }
 }
 if(data.ai !== undefined && func0.call(data, "ai")){
-if(!(validate481(data.ai, {instancePath:instancePath+"/ai",parentData:data,parentDataProperty:"ai",rootData}))){
-vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+if(!(validate480(data.ai, {instancePath:instancePath+"/ai",parentData:data,parentDataProperty:"ai",rootData}))){
+vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
 errors = vErrors.length;
 }
 }
 if(data.dynamicForwardProxy !== undefined && func0.call(data, "dynamicForwardProxy")){
-if(!(validate568(data.dynamicForwardProxy, {instancePath:instancePath+"/dynamicForwardProxy",parentData:data,parentDataProperty:"dynamicForwardProxy",rootData}))){
-vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
+if(!(validate567(data.dynamicForwardProxy, {instancePath:instancePath+"/dynamicForwardProxy",parentData:data,parentDataProperty:"dynamicForwardProxy",rootData}))){
+vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 errors = vErrors.length;
 }
 }
 if(data.aws !== undefined && func0.call(data, "aws")){
-if(!(validate570(data.aws, {instancePath:instancePath+"/aws",parentData:data,parentDataProperty:"aws",rootData}))){
-vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
+if(!(validate569(data.aws, {instancePath:instancePath+"/aws",parentData:data,parentDataProperty:"aws",rootData}))){
+vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 errors = vErrors.length;
 }
 }
@@ -33974,12 +40735,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1053.errors = vErrors;
+validate1237.errors = vErrors;
 return errors === 0;
 }
-const schema296 = {"$id":"StandaloneSecret","type":"object","properties":{"file":{"type":"string","minLength":1,"maxLength":4096},"env":{"type":"object","additionalProperties":{"$ref":"ShortString"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"data":{"type":"object","additionalProperties":{"$ref":"SecretValue"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"labels":{"$ref":"Labels"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["file","env","data"]]};
-const schema297 = {"$id":"SecretValue","type":"string","minLength":1,"maxLength":65536};
-function validate1064(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema355 = {"$id":"StandaloneSecret","type":"object","properties":{"file":{"type":"string","minLength":1,"maxLength":4096},"env":{"type":"object","additionalProperties":{"$ref":"ShortString"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"data":{"type":"object","additionalProperties":{"$ref":"SecretValue"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"labels":{"$ref":"Labels"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["file","env","data"]]};
+const schema356 = {"$id":"SecretValue","type":"string","minLength":1,"maxLength":65536};
+function validate1248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SecretValue" */;
 let vErrors = null;
 let errors = 0;
@@ -34015,10 +40776,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1064.errors = vErrors;
+validate1248.errors = vErrors;
 return errors === 0;
 }
-function validate1062(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneSecret" */;
 let vErrors = null;
 let errors = 0;
@@ -34187,8 +40948,8 @@ errors++;
 }
 }
 for(const key4 of Object.keys(data3)){
-if(!(validate1064(data3[key4], {instancePath:instancePath+"/data/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? validate1064.errors : vErrors.concat(validate1064.errors);
+if(!(validate1248(data3[key4], {instancePath:instancePath+"/data/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key4,rootData}))){
+vErrors = vErrors === null ? validate1248.errors : vErrors.concat(validate1248.errors);
 errors = vErrors.length;
 }
 }
@@ -34232,12 +40993,11 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate1062.errors = vErrors;
+validate1246.errors = vErrors;
 return errors === 0;
 }
-const schema298 = {"$id":"StandaloneConfigMap","type":"object","properties":{"file":{"type":"string","minLength":1,"maxLength":4096},"data":{"type":"object","additionalProperties":{"type":"string","maxLength":1048576},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[-._a-zA-Z0-9]+$","maxLength":253}},"maxProperties":1024},"labels":{"$ref":"Labels"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["file","data"]]};
-const pattern61 = new RegExp("^[-._a-zA-Z0-9]+$", "u");
-function validate1068(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema357 = {"$id":"StandaloneConfigMap","type":"object","properties":{"file":{"type":"string","minLength":1,"maxLength":4096},"data":{"type":"object","additionalProperties":{"type":"string","maxLength":1048576},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[-._a-zA-Z0-9]+$","maxLength":253}},"maxProperties":1024},"labels":{"$ref":"Labels"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["file","data"]]};
+function validate1252(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneConfigMap" */;
 let vErrors = null;
 let errors = 0;
@@ -34325,7 +41085,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(key1.length > 506 || pattern61.test(key1))){
+if(!(key1.length > 506 || pattern60.test(key1))){
 const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/propertyNames/x-pattern",keyword:"x-pattern",params:{"pattern":"^[-._a-zA-Z0-9]+$"},propertyName:key1};
 if(vErrors === null){
 vErrors = [err7];
@@ -34413,14 +41173,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1068.errors = vErrors;
+validate1252.errors = vErrors;
 return errors === 0;
 }
-const schema299 = {"$id":"StandaloneModel","type":"object","properties":{"match":{"$ref":"ModelMatch"},"visibility":{"type":"string","enum":["Public","Internal"]},"provider":{"type":"string","enum":["OpenAI","Azure","Anthropic","Gemini","VertexAI","Bedrock","Cohere","Ollama","Baseten","Cerebras","Deepinfra","Deepseek","Groq","Huggingface","Mistral","Openrouter","TogetherAI","XAI","Fireworks","Custom"]},"azure":{"$ref":"ModelAzureSettings"},"vertexai":{"$ref":"ModelVertexAiSettings"},"bedrock":{"$ref":"ModelBedrockSettings"},"custom":{"$ref":"ModelCustomSettings"},"baseURL":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@\\s]+(/[^?#\\s]*)?$","maxLength":1024,"expected":"a URL such as https://host:port/path, without query, fragment or user name"}},"policies":{"$ref":"ModelPolicies"},"virtualModel":{"$ref":"VirtualModel"},"parentRefs":{"type":"array","items":{"$ref":"StandaloneModelParent"},"minItems":1,"maxItems":16}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["provider","virtualModel"]],"x-rules":[{"when":[{"field":"provider","test":"in","values":["Azure"]}],"then":[{"field":"azure","test":"set","values":[]}],"sentence":"azure must be set when provider is Azure"},{"when":[{"field":"azure","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Azure"]}],"sentence":"provider must be Azure when azure is set"},{"when":[{"field":"provider","test":"in","values":["VertexAI"]}],"then":[{"field":"vertexai","test":"set","values":[]}],"sentence":"vertexai must be set when provider is VertexAI"},{"when":[{"field":"vertexai","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["VertexAI"]}],"sentence":"provider must be VertexAI when vertexai is set"},{"when":[{"field":"provider","test":"in","values":["Bedrock"]}],"then":[{"field":"bedrock","test":"set","values":[]}],"sentence":"bedrock must be set when provider is Bedrock"},{"when":[{"field":"bedrock","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Bedrock"]}],"sentence":"provider must be Bedrock when bedrock is set"},{"when":[{"field":"provider","test":"in","values":["Custom"]}],"then":[{"field":"custom","test":"set","values":[]}],"sentence":"custom must be set when provider is Custom"},{"when":[{"field":"custom","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Custom"]}],"sentence":"provider must be Custom when custom is set"},{"when":[{"field":"provider","test":"in","values":["Ollama"]}],"then":[{"field":"baseURL","test":"set","values":[]}],"sentence":"baseURL must be set when provider is Ollama"},{"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"provider","test":"set","values":[]}],"sentence":"provider must be set when baseURL is set"},{"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"baseURL","test":"notMatches","values":["^https?://(([^/:]*\\.)?[lL][oO][cC][aA][lL][hH][oO][sS][tT]\\.?|127\\.[0-9.]*|0\\.0\\.0\\.0|169\\.254\\.[0-9.]*|[0-9]+|0[xX][0-9a-fA-F.]*|\\[::1?\\]|\\[[fF][eE][89abAB][^\\]]*\\])(:[0-9]*)?(/|$)"]}],"sentence":"baseURL must not lead to this machine or to link-local addresses"},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"policies","test":"unset","values":[]}],"sentence":"policies must be unset when virtualModel is set"},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"visibility","default":"Public","test":"in","values":["Public"]}],"sentence":"visibility must be Public when virtualModel is set"},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"match.model","test":"notMatches","values":["[*]"]}],"sentence":"match.model must be without wildcard when virtualModel is set"}]};
-const schema300 = {"$id":"StandaloneModelParent","type":"object","properties":{"kind":{"type":"string","enum":["Gateway","Route"]},"name":{"$ref":"StandaloneTargetName"},"sectionName":{"$ref":"SectionName"}},"required":["kind","name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"sectionName","test":"set","values":[]}],"then":[{"field":"kind","test":"notIn","values":["Route"]}],"sentence":"kind must be other than Route when sectionName is set"}]};
-const schema301 = {"$id":"StandaloneTargetName","type":"string","minLength":1,"maxLength":761,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*(/[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*){0,2}$","maxLength":761,"expected":"a name as in the file, such as `web`, or `web/api` for a route"}};
-const pattern64 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*(/[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*){0,2}$", "u");
-function validate1080(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema358 = {"$id":"StandaloneModel","type":"object","properties":{"match":{"$ref":"ModelMatch"},"visibility":{"type":"string","enum":["Public","Internal"]},"provider":{"type":"string","enum":["OpenAI","Azure","Anthropic","Gemini","VertexAI","Bedrock","Cohere","Ollama","Baseten","Cerebras","Deepinfra","Deepseek","Groq","Huggingface","Mistral","Openrouter","TogetherAI","XAI","Fireworks","Custom"]},"azure":{"$ref":"ModelAzureSettings"},"vertexai":{"$ref":"ModelVertexAiSettings"},"bedrock":{"$ref":"ModelBedrockSettings"},"custom":{"$ref":"ModelCustomSettings"},"baseURL":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@\\s]+(/[^?#\\s]*)?$","maxLength":1024,"expected":"a URL such as https://host:port/path, without query, fragment or user name"}},"policies":{"$ref":"ModelPolicies"},"virtualModel":{"$ref":"VirtualModel"},"parentRefs":{"type":"array","items":{"$ref":"StandaloneModelParent"},"minItems":1,"maxItems":16}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["provider","virtualModel"]],"x-rules":[{"when":[{"field":"provider","test":"in","values":["Azure"]}],"then":[{"field":"azure","test":"set","values":[]}],"sentence":"azure must be set when provider is Azure"},{"when":[{"field":"azure","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Azure"]}],"sentence":"provider must be Azure when azure is set"},{"when":[{"field":"provider","test":"in","values":["VertexAI"]}],"then":[{"field":"vertexai","test":"set","values":[]}],"sentence":"vertexai must be set when provider is VertexAI"},{"when":[{"field":"vertexai","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["VertexAI"]}],"sentence":"provider must be VertexAI when vertexai is set"},{"when":[{"field":"provider","test":"in","values":["Bedrock"]}],"then":[{"field":"bedrock","test":"set","values":[]}],"sentence":"bedrock must be set when provider is Bedrock"},{"when":[{"field":"bedrock","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Bedrock"]}],"sentence":"provider must be Bedrock when bedrock is set"},{"when":[{"field":"provider","test":"in","values":["Custom"]}],"then":[{"field":"custom","test":"set","values":[]}],"sentence":"custom must be set when provider is Custom"},{"when":[{"field":"custom","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Custom"]}],"sentence":"provider must be Custom when custom is set"},{"when":[{"field":"provider","test":"in","values":["Ollama"]}],"then":[{"field":"baseURL","test":"set","values":[]}],"sentence":"baseURL must be set when provider is Ollama"},{"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"provider","test":"set","values":[]}],"sentence":"provider must be set when baseURL is set"},{"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"baseURL","test":"notMatches","values":["^https?://(([^/:]*\\.)?[lL][oO][cC][aA][lL][hH][oO][sS][tT]\\.?|127\\.[0-9.]*|0\\.0\\.0\\.0|169\\.254\\.[0-9.]*|[0-9]+|0[xX][0-9a-fA-F.]*|\\[::1?\\]|\\[[fF][eE][89abAB][^\\]]*\\])(:[0-9]*)?(/|$)"]}],"sentence":"baseURL must not lead to this machine or to link-local addresses"},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"policies","test":"unset","values":[]}],"sentence":"policies must be unset when virtualModel is set"},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"visibility","default":"Public","test":"in","values":["Public"]}],"sentence":"visibility must be Public when virtualModel is set"},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"match.model","test":"notMatches","values":["[*]"]}],"sentence":"match.model must be without wildcard when virtualModel is set"}]};
+const schema359 = {"$id":"StandaloneModelParent","type":"object","properties":{"kind":{"type":"string","enum":["Gateway","Route"]},"name":{"$ref":"StandaloneTargetName"},"sectionName":{"$ref":"SectionName"}},"required":["kind","name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"sectionName","test":"set","values":[]}],"then":[{"field":"kind","test":"notIn","values":["Route"]}],"sentence":"kind must be other than Route when sectionName is set"}]};
+const schema360 = {"$id":"StandaloneTargetName","type":"string","minLength":1,"maxLength":761,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*(/[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*){0,2}$","maxLength":761,"expected":"a name as in the file, such as `web`, or `web/api` for a route"}};
+const pattern77 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*(/[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*){0,2}$", "u");
+function validate1264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneTargetName" */;
 let vErrors = null;
 let errors = 0;
@@ -34445,7 +41205,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(data.length > 1522 || pattern64.test(data))){
+if(!(data.length > 1522 || pattern77.test(data))){
 const err2 = {instancePath,schemaPath:"#/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*(/[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*){0,2}$","expected":"a name as in the file, such as `web`, or `web/api` for a route"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -34466,10 +41226,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1080.errors = vErrors;
+validate1264.errors = vErrors;
 return errors === 0;
 }
-function validate1079(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneModelParent" */;
 let vErrors = null;
 let errors = 0;
@@ -34519,7 +41279,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data0 === "Gateway") || (data0 === "Route"))){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema300.properties.kind.enum}};
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema359.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -34530,14 +41290,14 @@ errors++;
 }
 }
 if(data.name !== undefined && func0.call(data, "name")){
-if(!(validate1080(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate1080.errors : vErrors.concat(validate1080.errors);
+if(!(validate1264(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate1264.errors : vErrors.concat(validate1264.errors);
 errors = vErrors.length;
 }
 }
 if(data.sectionName !== undefined && func0.call(data, "sectionName")){
-if(!(validate132(data.sectionName, {instancePath:instancePath+"/sectionName",parentData:data,parentDataProperty:"sectionName",rootData}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate130(data.sectionName, {instancePath:instancePath+"/sectionName",parentData:data,parentDataProperty:"sectionName",rootData}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -34562,16 +41322,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1079.errors = vErrors;
+validate1263.errors = vErrors;
 return errors === 0;
 }
-function validate1071(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneModel" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema299.properties, key0))){
+if(!(func0.call(schema358.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -34583,8 +41343,8 @@ errors++;
 }
 }
 if(data.match !== undefined && func0.call(data, "match")){
-if(!(validate583(data.match, {instancePath:instancePath+"/match",parentData:data,parentDataProperty:"match",rootData}))){
-vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+if(!(validate582(data.match, {instancePath:instancePath+"/match",parentData:data,parentDataProperty:"match",rootData}))){
+vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
 errors = vErrors.length;
 }
 }
@@ -34601,7 +41361,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data1 === "Public") || (data1 === "Internal"))){
-const err2 = {instancePath:instancePath+"/visibility",schemaPath:"#/properties/visibility/enum",keyword:"enum",params:{allowedValues: schema299.properties.visibility.enum}};
+const err2 = {instancePath:instancePath+"/visibility",schemaPath:"#/properties/visibility/enum",keyword:"enum",params:{allowedValues: schema358.properties.visibility.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -34624,7 +41384,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((((((((((((((((((((data2 === "OpenAI") || (data2 === "Azure")) || (data2 === "Anthropic")) || (data2 === "Gemini")) || (data2 === "VertexAI")) || (data2 === "Bedrock")) || (data2 === "Cohere")) || (data2 === "Ollama")) || (data2 === "Baseten")) || (data2 === "Cerebras")) || (data2 === "Deepinfra")) || (data2 === "Deepseek")) || (data2 === "Groq")) || (data2 === "Huggingface")) || (data2 === "Mistral")) || (data2 === "Openrouter")) || (data2 === "TogetherAI")) || (data2 === "XAI")) || (data2 === "Fireworks")) || (data2 === "Custom"))){
-const err4 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema299.properties.provider.enum}};
+const err4 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema358.properties.provider.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -34635,26 +41395,26 @@ errors++;
 }
 }
 if(data.azure !== undefined && func0.call(data, "azure")){
-if(!(validate585(data.azure, {instancePath:instancePath+"/azure",parentData:data,parentDataProperty:"azure",rootData}))){
-vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+if(!(validate584(data.azure, {instancePath:instancePath+"/azure",parentData:data,parentDataProperty:"azure",rootData}))){
+vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 errors = vErrors.length;
 }
 }
 if(data.vertexai !== undefined && func0.call(data, "vertexai")){
-if(!(validate590(data.vertexai, {instancePath:instancePath+"/vertexai",parentData:data,parentDataProperty:"vertexai",rootData}))){
-vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
+if(!(validate589(data.vertexai, {instancePath:instancePath+"/vertexai",parentData:data,parentDataProperty:"vertexai",rootData}))){
+vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 errors = vErrors.length;
 }
 }
 if(data.bedrock !== undefined && func0.call(data, "bedrock")){
-if(!(validate594(data.bedrock, {instancePath:instancePath+"/bedrock",parentData:data,parentDataProperty:"bedrock",rootData}))){
-vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
+if(!(validate593(data.bedrock, {instancePath:instancePath+"/bedrock",parentData:data,parentDataProperty:"bedrock",rootData}))){
+vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
 errors = vErrors.length;
 }
 }
 if(data.custom !== undefined && func0.call(data, "custom")){
-if(!(validate597(data.custom, {instancePath:instancePath+"/custom",parentData:data,parentDataProperty:"custom",rootData}))){
-vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+if(!(validate596(data.custom, {instancePath:instancePath+"/custom",parentData:data,parentDataProperty:"custom",rootData}))){
+vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 errors = vErrors.length;
 }
 }
@@ -34681,7 +41441,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(data7.length > 2048 || pattern36.test(data7))){
+if(!(data7.length > 2048 || pattern37.test(data7))){
 const err7 = {instancePath:instancePath+"/baseURL",schemaPath:"#/properties/baseURL/x-pattern",keyword:"x-pattern",params:{"pattern":"^https?://[^/?#@\\s]+(/[^?#\\s]*)?$","expected":"a URL such as https://host:port/path, without query, fragment or user name"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -34704,14 +41464,14 @@ errors++;
 }
 }
 if(data.policies !== undefined && func0.call(data, "policies")){
-if(!(validate602(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
-vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
+if(!(validate601(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
+vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 errors = vErrors.length;
 }
 }
 if(data.virtualModel !== undefined && func0.call(data, "virtualModel")){
-if(!(validate617(data.virtualModel, {instancePath:instancePath+"/virtualModel",parentData:data,parentDataProperty:"virtualModel",rootData}))){
-vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
+if(!(validate616(data.virtualModel, {instancePath:instancePath+"/virtualModel",parentData:data,parentDataProperty:"virtualModel",rootData}))){
+vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
 errors = vErrors.length;
 }
 }
@@ -34740,8 +41500,8 @@ errors++;
 }
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1079(data10[i0], {instancePath:instancePath+"/parentRefs/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1079.errors : vErrors.concat(validate1079.errors);
+if(!(validate1263(data10[i0], {instancePath:instancePath+"/parentRefs/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1263.errors : vErrors.concat(validate1263.errors);
 errors = vErrors.length;
 }
 }
@@ -34919,12 +41679,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate1071.errors = vErrors;
+validate1255.errors = vErrors;
 return errors === 0;
 }
-const schema302 = {"$id":"StandalonePolicy","type":"object","properties":{"targetRefs":{"type":"array","items":{"$ref":"StandaloneTargetRef"},"minItems":1,"maxItems":16},"strategy":{"$ref":"PolicyStrategy"},"frontend":{"$ref":"PolicyFrontend"},"traffic":{"$ref":"PolicyTraffic"},"backend":{"$ref":"BackendPolicies"}},"required":["targetRefs"],"additionalProperties":false,"x-at-least-one-of":[["frontend","traffic","backend"]],"x-rules":[{"when":[{"field":"strategy.inheritance","test":"set","values":[]}],"then":[{"field":"traffic","test":"set","values":[]},{"field":"frontend","test":"unset","values":[]},{"field":"backend","test":"unset","values":[]}],"sentence":"traffic must be set and frontend and backend must be unset when strategy.inheritance is set"},{"when":[{"field":"frontend","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway"]}],"sentence":"targetRefs.*.kind must be Gateway when frontend is set"},{"when":[{"field":"traffic","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway","Route"]}],"sentence":"targetRefs.*.kind must be Gateway or Route when traffic is set"},{"when":[{"field":"traffic.phase","test":"in","values":["PreRouting"]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway"]}],"sentence":"targetRefs.*.kind must be Gateway when traffic.phase is PreRouting"},{"when":[{"field":"frontend.tcp","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.tcp is set"},{"when":[{"field":"frontend.networkAuthorization","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.networkAuthorization is set"},{"when":[{"field":"frontend.tls","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.tls is set"},{"when":[{"field":"frontend.http","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.http is set"},{"when":[{"field":"frontend.proxyProtocol","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.proxyProtocol is set"},{"when":[{"field":"frontend.connect","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.connect is set"},{"when":[{"field":"traffic.jwtAuthentication","test":"set","values":[]}],"then":[{"field":"backend.mcp.authentication","test":"unset","values":[]}],"sentence":"backend.mcp.authentication must be unset when traffic.jwtAuthentication is set"}]};
-const schema303 = {"$id":"StandaloneTargetRef","type":"object","properties":{"kind":{"type":"string","enum":["Gateway","Route","Backend"]},"name":{"$ref":"StandaloneTargetName"},"sectionName":{"$ref":"SectionName"}},"required":["kind","name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"sectionName","test":"set","values":[]}],"then":[{"field":"kind","test":"notIn","values":["Route"]}],"sentence":"kind must be other than Route when sectionName is set"}]};
-function validate1086(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema361 = {"$id":"StandalonePolicy","type":"object","properties":{"targetRefs":{"type":"array","items":{"$ref":"StandaloneTargetRef"},"minItems":1,"maxItems":16},"strategy":{"$ref":"PolicyStrategy"},"frontend":{"$ref":"PolicyFrontend"},"traffic":{"$ref":"PolicyTraffic"},"backend":{"$ref":"BackendPolicies"}},"required":["targetRefs"],"additionalProperties":false,"x-at-least-one-of":[["frontend","traffic","backend"]],"x-rules":[{"when":[{"field":"strategy.inheritance","test":"set","values":[]}],"then":[{"field":"traffic","test":"set","values":[]},{"field":"frontend","test":"unset","values":[]},{"field":"backend","test":"unset","values":[]}],"sentence":"traffic must be set and frontend and backend must be unset when strategy.inheritance is set"},{"when":[{"field":"frontend","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway"]}],"sentence":"targetRefs.*.kind must be Gateway when frontend is set"},{"when":[{"field":"traffic","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway","Route"]}],"sentence":"targetRefs.*.kind must be Gateway or Route when traffic is set"},{"when":[{"field":"traffic.phase","test":"in","values":["PreRouting"]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway"]}],"sentence":"targetRefs.*.kind must be Gateway when traffic.phase is PreRouting"},{"when":[{"field":"frontend.tcp","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.tcp is set"},{"when":[{"field":"frontend.networkAuthorization","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.networkAuthorization is set"},{"when":[{"field":"frontend.tls","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.tls is set"},{"when":[{"field":"frontend.http","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.http is set"},{"when":[{"field":"frontend.proxyProtocol","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.proxyProtocol is set"},{"when":[{"field":"frontend.connect","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.connect is set"},{"when":[{"field":"traffic.jwtAuthentication","test":"set","values":[]}],"then":[{"field":"backend.mcp.authentication","test":"unset","values":[]}],"sentence":"backend.mcp.authentication must be unset when traffic.jwtAuthentication is set"}]};
+const schema362 = {"$id":"StandaloneTargetRef","type":"object","properties":{"kind":{"type":"string","enum":["Gateway","Route","Backend"]},"name":{"$ref":"StandaloneTargetName"},"sectionName":{"$ref":"SectionName"}},"required":["kind","name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"sectionName","test":"set","values":[]}],"then":[{"field":"kind","test":"notIn","values":["Route"]}],"sentence":"kind must be other than Route when sectionName is set"}]};
+function validate1270(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneTargetRef" */;
 let vErrors = null;
 let errors = 0;
@@ -34974,7 +41734,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((data0 === "Gateway") || (data0 === "Route")) || (data0 === "Backend"))){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema303.properties.kind.enum}};
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema362.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -34985,14 +41745,14 @@ errors++;
 }
 }
 if(data.name !== undefined && func0.call(data, "name")){
-if(!(validate1080(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate1080.errors : vErrors.concat(validate1080.errors);
+if(!(validate1264(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate1264.errors : vErrors.concat(validate1264.errors);
 errors = vErrors.length;
 }
 }
 if(data.sectionName !== undefined && func0.call(data, "sectionName")){
-if(!(validate132(data.sectionName, {instancePath:instancePath+"/sectionName",parentData:data,parentDataProperty:"sectionName",rootData}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate130(data.sectionName, {instancePath:instancePath+"/sectionName",parentData:data,parentDataProperty:"sectionName",rootData}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -35017,10 +41777,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1086.errors = vErrors;
+validate1270.errors = vErrors;
 return errors === 0;
 }
-function validate1085(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandalonePolicy" */;
 let vErrors = null;
 let errors = 0;
@@ -35072,8 +41832,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1086(data0[i0], {instancePath:instancePath+"/targetRefs/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors);
+if(!(validate1270(data0[i0], {instancePath:instancePath+"/targetRefs/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1270.errors : vErrors.concat(validate1270.errors);
 errors = vErrors.length;
 }
 }
@@ -35090,26 +41850,26 @@ errors++;
 }
 }
 if(data.strategy !== undefined && func0.call(data, "strategy")){
-if(!(validate731(data.strategy, {instancePath:instancePath+"/strategy",parentData:data,parentDataProperty:"strategy",rootData}))){
-vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
+if(!(validate730(data.strategy, {instancePath:instancePath+"/strategy",parentData:data,parentDataProperty:"strategy",rootData}))){
+vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
 errors = vErrors.length;
 }
 }
 if(data.frontend !== undefined && func0.call(data, "frontend")){
-if(!(validate733(data.frontend, {instancePath:instancePath+"/frontend",parentData:data,parentDataProperty:"frontend",rootData}))){
-vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+if(!(validate732(data.frontend, {instancePath:instancePath+"/frontend",parentData:data,parentDataProperty:"frontend",rootData}))){
+vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
 errors = vErrors.length;
 }
 }
 if(data.traffic !== undefined && func0.call(data, "traffic")){
-if(!(validate805(data.traffic, {instancePath:instancePath+"/traffic",parentData:data,parentDataProperty:"traffic",rootData}))){
-vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
+if(!(validate804(data.traffic, {instancePath:instancePath+"/traffic",parentData:data,parentDataProperty:"traffic",rootData}))){
+vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
 errors = vErrors.length;
 }
 }
 if(data.backend !== undefined && func0.call(data, "backend")){
-if(!(validate295(data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
-vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+if(!(validate294(data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
+vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
 errors = vErrors.length;
 }
 }
@@ -35245,10 +42005,10 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate1085.errors = vErrors;
+validate1269.errors = vErrors;
 return errors === 0;
 }
-function validate957(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneConfig" */;
 let vErrors = null;
 let errors = 0;
@@ -35266,8 +42026,8 @@ errors++;
 }
 }
 if(data.config !== undefined && func0.call(data, "config")){
-if(!(validate958(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData}))){
-vErrors = vErrors === null ? validate958.errors : vErrors.concat(validate958.errors);
+if(!(validate1144(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData}))){
+vErrors = vErrors === null ? validate1144.errors : vErrors.concat(validate1144.errors);
 errors = vErrors.length;
 }
 }
@@ -35307,7 +42067,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(key1.length > 506 || pattern4.test(key1))){
+if(!(key1.length > 506 || pattern5.test(key1))){
 const err4 = {instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/propertyNames/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$"},propertyName:key1};
 if(vErrors === null){
 vErrors = [err4];
@@ -35331,8 +42091,8 @@ errors++;
 }
 }
 for(const key2 of Object.keys(data1)){
-if(!(validate983(data1[key2], {instancePath:instancePath+"/gateways/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate983.errors : vErrors.concat(validate983.errors);
+if(!(validate1169(data1[key2], {instancePath:instancePath+"/gateways/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate1169.errors : vErrors.concat(validate1169.errors);
 errors = vErrors.length;
 }
 }
@@ -35363,8 +42123,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1019(data3[i0], {instancePath:instancePath+"/routes/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
+if(!(validate1214(data3[i0], {instancePath:instancePath+"/routes/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1214.errors : vErrors.concat(validate1214.errors);
 errors = vErrors.length;
 }
 }
@@ -35416,7 +42176,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(key3.length > 506 || pattern4.test(key3))){
+if(!(key3.length > 506 || pattern5.test(key3))){
 const err12 = {instancePath:instancePath+"/backends",schemaPath:"#/properties/backends/propertyNames/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$"},propertyName:key3};
 if(vErrors === null){
 vErrors = [err12];
@@ -35440,8 +42200,8 @@ errors++;
 }
 }
 for(const key4 of Object.keys(data5)){
-if(!(validate1053(data5[key4], {instancePath:instancePath+"/backends/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? validate1053.errors : vErrors.concat(validate1053.errors);
+if(!(validate1237(data5[key4], {instancePath:instancePath+"/backends/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key4,rootData}))){
+vErrors = vErrors === null ? validate1237.errors : vErrors.concat(validate1237.errors);
 errors = vErrors.length;
 }
 }
@@ -35493,7 +42253,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!(key5.length > 506 || pattern4.test(key5))){
+if(!(key5.length > 506 || pattern5.test(key5))){
 const err18 = {instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/propertyNames/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$"},propertyName:key5};
 if(vErrors === null){
 vErrors = [err18];
@@ -35517,8 +42277,8 @@ errors++;
 }
 }
 for(const key6 of Object.keys(data7)){
-if(!(validate1062(data7[key6], {instancePath:instancePath+"/secrets/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key6,rootData}))){
-vErrors = vErrors === null ? validate1062.errors : vErrors.concat(validate1062.errors);
+if(!(validate1246(data7[key6], {instancePath:instancePath+"/secrets/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key6,rootData}))){
+vErrors = vErrors === null ? validate1246.errors : vErrors.concat(validate1246.errors);
 errors = vErrors.length;
 }
 }
@@ -35570,7 +42330,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!(key7.length > 506 || pattern4.test(key7))){
+if(!(key7.length > 506 || pattern5.test(key7))){
 const err24 = {instancePath:instancePath+"/configMaps",schemaPath:"#/properties/configMaps/propertyNames/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$"},propertyName:key7};
 if(vErrors === null){
 vErrors = [err24];
@@ -35594,8 +42354,8 @@ errors++;
 }
 }
 for(const key8 of Object.keys(data9)){
-if(!(validate1068(data9[key8], {instancePath:instancePath+"/configMaps/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key8,rootData}))){
-vErrors = vErrors === null ? validate1068.errors : vErrors.concat(validate1068.errors);
+if(!(validate1252(data9[key8], {instancePath:instancePath+"/configMaps/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key8,rootData}))){
+vErrors = vErrors === null ? validate1252.errors : vErrors.concat(validate1252.errors);
 errors = vErrors.length;
 }
 }
@@ -35647,7 +42407,7 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!(key9.length > 506 || pattern4.test(key9))){
+if(!(key9.length > 506 || pattern5.test(key9))){
 const err30 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/propertyNames/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$"},propertyName:key9};
 if(vErrors === null){
 vErrors = [err30];
@@ -35671,8 +42431,8 @@ errors++;
 }
 }
 for(const key10 of Object.keys(data11)){
-if(!(validate1071(data11[key10], {instancePath:instancePath+"/models/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key10,rootData}))){
-vErrors = vErrors === null ? validate1071.errors : vErrors.concat(validate1071.errors);
+if(!(validate1255(data11[key10], {instancePath:instancePath+"/models/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key10,rootData}))){
+vErrors = vErrors === null ? validate1255.errors : vErrors.concat(validate1255.errors);
 errors = vErrors.length;
 }
 }
@@ -35703,8 +42463,8 @@ errors++;
 }
 const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1085(data13[i1], {instancePath:instancePath+"/policies/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate1085.errors : vErrors.concat(validate1085.errors);
+if(!(validate1269(data13[i1], {instancePath:instancePath+"/policies/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate1269.errors : vErrors.concat(validate1269.errors);
 errors = vErrors.length;
 }
 }
@@ -35731,12 +42491,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate957.errors = vErrors;
+validate1143.errors = vErrors;
 return errors === 0;
 }
-export const StandaloneFileLimits = validate1095;
-const schema304 = {"$id":"StandaloneFileLimits","type":"object","properties":{"maxFileSize":{"type":"integer","minimum":1,"maximum":1073741824},"maxNodes":{"type":"integer","minimum":1,"maximum":100000000},"maxDepth":{"type":"integer","minimum":1,"maximum":1024},"maxDiagnostics":{"type":"integer","minimum":1,"maximum":100000}},"required":[],"additionalProperties":false};
-function validate1095(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const StandaloneFileLimits = validate1279;
+const schema363 = {"$id":"StandaloneFileLimits","type":"object","properties":{"maxFileSize":{"type":"integer","minimum":1,"maximum":1073741824},"maxNodes":{"type":"integer","minimum":1,"maximum":100000000},"maxDepth":{"type":"integer","minimum":1,"maximum":1024},"maxDiagnostics":{"type":"integer","minimum":1,"maximum":100000}},"required":[],"additionalProperties":false};
+function validate1279(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneFileLimits" */;
 let vErrors = null;
 let errors = 0;
@@ -35904,14 +42664,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1095.errors = vErrors;
+validate1279.errors = vErrors;
 return errors === 0;
 }
-export const StandaloneValues = validate1096;
-const schema305 = {"$id":"StandaloneValues","type":"object","properties":{"nameOverride":{"type":"string","maxLength":63},"fullnameOverride":{"type":"string","maxLength":63},"namespaceOverride":{"type":"string","maxLength":63},"imagePullSecrets":{"type":"array","items":{"$ref":"ImagePullSecret"},"maxItems":16},"mode":{"type":"string","enum":["readonly","database"]},"config":{"$ref":"KubernetesFields"},"database":{"$ref":"StandaloneDatabase"},"replicaCount":{"type":"integer","minimum":0,"maximum":1000},"image":{"$ref":"StandaloneImage"},"gateway":{"$ref":"StandaloneChartGateway"},"oidc":{"$ref":"StandaloneOidc"},"monitoring":{"$ref":"StandaloneMonitoring"},"serviceAccount":{"$ref":"ChartServiceAccount"},"resources":{"$ref":"ResourceRequirements"},"podAnnotations":{"$ref":"Annotations"},"podLabels":{"$ref":"Labels"},"podSecurityContext":{"$ref":"KubernetesFields"},"securityContext":{"$ref":"KubernetesFields"},"strategy":{"$ref":"KubernetesFields"},"revisionHistoryLimit":{"type":["null","integer"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["integer"]},"then":{"type":"integer","minimum":0,"maximum":1000}}]},"nodeSelector":{"$ref":"Labels"},"tolerations":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64},"affinity":{"$ref":"KubernetesFields"},"topologySpreadConstraints":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64},"dnsConfig":{"$ref":"KubernetesFields"},"extraEnv":{"type":"array","items":{"$ref":"EnvVar"},"maxItems":128,"x-map-keys":["name"]},"extraContainers":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64},"extraVolumes":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64},"extraVolumeMounts":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64}},"required":[],"x-rules":[{"when":[{"field":"mode","default":"readonly","test":"in","values":["database"]}],"then":[{"field":"database.postgres.url","test":"matches","values":["^postgres(ql)?://.+$"]}],"sentence":"database.postgres.url must begin with postgres:// or postgresql:// when mode is database"},{"when":[{"field":"mode","default":"readonly","test":"in","values":["readonly"]}],"then":[{"field":"database.postgres.url","test":"notMatches","values":["^.+$"]}],"sentence":"database.postgres.url must be empty when mode is readonly"}]};
-const schema306 = {"$id":"StandaloneDatabase","type":"object","properties":{"postgres":{"$ref":"StandalonePostgres"}},"required":[],"additionalProperties":false};
-const schema307 = {"$id":"StandalonePostgres","type":"object","properties":{"url":{"type":"string","maxLength":1024}},"required":[],"additionalProperties":false};
-function validate1100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const StandaloneValues = validate1280;
+const schema364 = {"$id":"StandaloneValues","type":"object","properties":{"nameOverride":{"type":"string","maxLength":63},"fullnameOverride":{"type":"string","maxLength":63},"namespaceOverride":{"type":"string","maxLength":63},"imagePullSecrets":{"type":"array","items":{"$ref":"ImagePullSecret"},"maxItems":16},"mode":{"type":"string","enum":["readonly","database"]},"config":{"$ref":"KubernetesFields"},"database":{"$ref":"StandaloneDatabase"},"replicaCount":{"type":"integer","minimum":0,"maximum":1000},"image":{"$ref":"StandaloneImage"},"gateway":{"$ref":"StandaloneChartGateway"},"oidc":{"$ref":"StandaloneOidc"},"monitoring":{"$ref":"StandaloneMonitoring"},"serviceAccount":{"$ref":"ChartServiceAccount"},"resources":{"$ref":"ResourceRequirements"},"podAnnotations":{"$ref":"Annotations"},"podLabels":{"$ref":"Labels"},"podSecurityContext":{"$ref":"KubernetesFields"},"securityContext":{"$ref":"KubernetesFields"},"strategy":{"$ref":"KubernetesFields"},"revisionHistoryLimit":{"type":["null","integer"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["integer"]},"then":{"type":"integer","minimum":0,"maximum":1000}}]},"nodeSelector":{"$ref":"Labels"},"tolerations":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64},"affinity":{"$ref":"KubernetesFields"},"topologySpreadConstraints":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64},"dnsConfig":{"$ref":"KubernetesFields"},"extraEnv":{"type":"array","items":{"$ref":"EnvVar"},"maxItems":128,"x-map-keys":["name"]},"extraContainers":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64},"extraVolumes":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64},"extraVolumeMounts":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64}},"required":[],"x-rules":[{"when":[{"field":"mode","default":"readonly","test":"in","values":["database"]}],"then":[{"field":"database.postgres.url","test":"matches","values":["^postgres(ql)?://.+$"]}],"sentence":"database.postgres.url must begin with postgres:// or postgresql:// when mode is database"},{"when":[{"field":"mode","default":"readonly","test":"in","values":["readonly"]}],"then":[{"field":"database.postgres.url","test":"notMatches","values":["^.+$"]}],"sentence":"database.postgres.url must be empty when mode is readonly"}]};
+const schema365 = {"$id":"StandaloneDatabase","type":"object","properties":{"postgres":{"$ref":"StandalonePostgres"}},"required":[],"additionalProperties":false};
+const schema366 = {"$id":"StandalonePostgres","type":"object","properties":{"url":{"type":"string","maxLength":1024}},"required":[],"additionalProperties":false};
+function validate1284(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandalonePostgres" */;
 let vErrors = null;
 let errors = 0;
@@ -35964,10 +42724,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1100.errors = vErrors;
+validate1284.errors = vErrors;
 return errors === 0;
 }
-function validate1099(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1283(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneDatabase" */;
 let vErrors = null;
 let errors = 0;
@@ -35985,8 +42745,8 @@ errors++;
 }
 }
 if(data.postgres !== undefined && func0.call(data, "postgres")){
-if(!(validate1100(data.postgres, {instancePath:instancePath+"/postgres",parentData:data,parentDataProperty:"postgres",rootData}))){
-vErrors = vErrors === null ? validate1100.errors : vErrors.concat(validate1100.errors);
+if(!(validate1284(data.postgres, {instancePath:instancePath+"/postgres",parentData:data,parentDataProperty:"postgres",rootData}))){
+vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
 errors = vErrors.length;
 }
 }
@@ -36001,11 +42761,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1099.errors = vErrors;
+validate1283.errors = vErrors;
 return errors === 0;
 }
-const schema308 = {"$id":"StandaloneImage","type":"object","properties":{"registry":{"type":"string","maxLength":253},"repository":{"type":"string","maxLength":253},"tag":{"type":"string","maxLength":128},"pullPolicy":{"type":"string","enum":["","Always","IfNotPresent","Never"]}},"required":[],"additionalProperties":false};
-function validate1103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema367 = {"$id":"StandaloneImage","type":"object","properties":{"registry":{"type":"string","maxLength":253},"repository":{"type":"string","maxLength":253},"tag":{"type":"string","maxLength":128},"pullPolicy":{"type":"string","enum":["","Always","IfNotPresent","Never"]}},"required":[],"additionalProperties":false};
+function validate1287(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneImage" */;
 let vErrors = null;
 let errors = 0;
@@ -36110,7 +42870,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((data3 === "") || (data3 === "Always")) || (data3 === "IfNotPresent")) || (data3 === "Never"))){
-const err8 = {instancePath:instancePath+"/pullPolicy",schemaPath:"#/properties/pullPolicy/enum",keyword:"enum",params:{allowedValues: schema308.properties.pullPolicy.enum}};
+const err8 = {instancePath:instancePath+"/pullPolicy",schemaPath:"#/properties/pullPolicy/enum",keyword:"enum",params:{allowedValues: schema367.properties.pullPolicy.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -36131,13 +42891,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1103.errors = vErrors;
+validate1287.errors = vErrors;
 return errors === 0;
 }
-const schema309 = {"$id":"StandaloneChartGateway","type":"object","properties":{"service":{"$ref":"StandaloneService"},"extraServices":{"type":"array","items":{"$ref":"ExtraService"},"maxItems":16,"x-map-keys":["name"]}},"required":[],"additionalProperties":false};
-const schema310 = {"$id":"StandaloneService","type":"object","properties":{"annotations":{"$ref":"Annotations"},"extraLabels":{"$ref":"Labels"},"clusterIP":{"type":"string","maxLength":64},"clusterIPs":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":2},"externalIPs":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":64},"externalName":{"type":"string","maxLength":253},"loadBalancerIP":{"type":"string","maxLength":64},"loadBalancerSourceRanges":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":256},"loadBalancerClass":{"type":"string","maxLength":317},"externalTrafficPolicy":{"type":"string","enum":["","Cluster","Local"]},"internalTrafficPolicy":{"type":"string","enum":["","Cluster","Local"]},"healthCheckNodePort":{"type":["null","integer"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["integer"]},"then":{"type":"integer","minimum":1,"maximum":65535}}]},"sessionAffinity":{"type":"string","enum":["","None","ClientIP"]},"sessionAffinityConfig":{"$ref":"KubernetesFields"},"ipFamilies":{"type":"array","items":{"type":"string","enum":["IPv4","IPv6"]},"maxItems":2,"uniqueItems":true},"ipFamilyPolicy":{"type":"string","enum":["","SingleStack","PreferDualStack","RequireDualStack"]},"publishNotReadyAddresses":{"type":"boolean"},"allocateLoadBalancerNodePorts":{"type":["null","boolean"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["boolean"]},"then":{"type":"boolean"}}]},"trafficDistribution":{"type":"string","maxLength":64},"enabled":{"type":"boolean"},"type":{"type":"string","enum":["ClusterIP","NodePort","LoadBalancer","ExternalName"]},"ports":{"type":"array","items":{"$ref":"ChartServicePort"},"maxItems":64,"x-map-keys":["name"]}},"required":[],"additionalProperties":false};
-const schema311 = {"$id":"ChartServicePort","type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":63,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$","maxLength":63}},"port":{"$ref":"Port"},"protocol":{"type":"string","enum":["TCP","UDP","SCTP"]},"targetPort":{"$ref":"Port"},"nodePort":{"$ref":"Port"},"appProtocol":{"type":"string","minLength":1,"maxLength":317}},"required":["name","port","targetPort"],"additionalProperties":false};
-function validate1110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema368 = {"$id":"StandaloneChartGateway","type":"object","properties":{"service":{"$ref":"StandaloneService"},"extraServices":{"type":"array","items":{"$ref":"ExtraService"},"maxItems":16,"x-map-keys":["name"]}},"required":[],"additionalProperties":false};
+const schema369 = {"$id":"StandaloneService","type":"object","properties":{"annotations":{"$ref":"Annotations"},"extraLabels":{"$ref":"Labels"},"clusterIP":{"type":"string","maxLength":64},"clusterIPs":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":2},"externalIPs":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":64},"externalName":{"type":"string","maxLength":253},"loadBalancerIP":{"type":"string","maxLength":64},"loadBalancerSourceRanges":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":256},"loadBalancerClass":{"type":"string","maxLength":317},"externalTrafficPolicy":{"type":"string","enum":["","Cluster","Local"]},"internalTrafficPolicy":{"type":"string","enum":["","Cluster","Local"]},"healthCheckNodePort":{"type":["null","integer"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["integer"]},"then":{"type":"integer","minimum":1,"maximum":65535}}]},"sessionAffinity":{"type":"string","enum":["","None","ClientIP"]},"sessionAffinityConfig":{"$ref":"KubernetesFields"},"ipFamilies":{"type":"array","items":{"type":"string","enum":["IPv4","IPv6"]},"maxItems":2,"uniqueItems":true},"ipFamilyPolicy":{"type":"string","enum":["","SingleStack","PreferDualStack","RequireDualStack"]},"publishNotReadyAddresses":{"type":"boolean"},"allocateLoadBalancerNodePorts":{"type":["null","boolean"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["boolean"]},"then":{"type":"boolean"}}]},"trafficDistribution":{"type":"string","maxLength":64},"enabled":{"type":"boolean"},"type":{"type":"string","enum":["ClusterIP","NodePort","LoadBalancer","ExternalName"]},"ports":{"type":"array","items":{"$ref":"ChartServicePort"},"maxItems":64,"x-map-keys":["name"]}},"required":[],"additionalProperties":false};
+const schema370 = {"$id":"ChartServicePort","type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":63,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$","maxLength":63}},"port":{"$ref":"Port"},"protocol":{"type":"string","enum":["TCP","UDP","SCTP"]},"targetPort":{"$ref":"Port"},"nodePort":{"$ref":"Port"},"appProtocol":{"type":"string","minLength":1,"maxLength":317}},"required":["name","port","targetPort"],"additionalProperties":false};
+function validate1294(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ChartServicePort" */;
 let vErrors = null;
 let errors = 0;
@@ -36248,7 +43008,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data2 === "TCP") || (data2 === "UDP")) || (data2 === "SCTP"))){
-const err9 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema311.properties.protocol.enum}};
+const err9 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema370.properties.protocol.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -36316,16 +43076,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1110.errors = vErrors;
+validate1294.errors = vErrors;
 return errors === 0;
 }
-function validate1106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1290(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneService" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema310.properties, key0))){
+if(!(func0.call(schema369.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -36644,7 +43404,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!(((data12 === "") || (data12 === "Cluster")) || (data12 === "Local"))){
-const err25 = {instancePath:instancePath+"/externalTrafficPolicy",schemaPath:"#/properties/externalTrafficPolicy/enum",keyword:"enum",params:{allowedValues: schema310.properties.externalTrafficPolicy.enum}};
+const err25 = {instancePath:instancePath+"/externalTrafficPolicy",schemaPath:"#/properties/externalTrafficPolicy/enum",keyword:"enum",params:{allowedValues: schema369.properties.externalTrafficPolicy.enum}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -36667,7 +43427,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(((data13 === "") || (data13 === "Cluster")) || (data13 === "Local"))){
-const err27 = {instancePath:instancePath+"/internalTrafficPolicy",schemaPath:"#/properties/internalTrafficPolicy/enum",keyword:"enum",params:{allowedValues: schema310.properties.internalTrafficPolicy.enum}};
+const err27 = {instancePath:instancePath+"/internalTrafficPolicy",schemaPath:"#/properties/internalTrafficPolicy/enum",keyword:"enum",params:{allowedValues: schema369.properties.internalTrafficPolicy.enum}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -36680,7 +43440,7 @@ errors++;
 if(data.healthCheckNodePort !== undefined && func0.call(data, "healthCheckNodePort")){
 let data14 = data.healthCheckNodePort;
 if((data14 !== null) && (!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14))))){
-const err28 = {instancePath:instancePath+"/healthCheckNodePort",schemaPath:"#/properties/healthCheckNodePort/type",keyword:"type",params:{type: schema310.properties.healthCheckNodePort.type}};
+const err28 = {instancePath:instancePath+"/healthCheckNodePort",schemaPath:"#/properties/healthCheckNodePort/type",keyword:"type",params:{type: schema369.properties.healthCheckNodePort.type}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -36821,7 +43581,7 @@ vErrors.push(err37);
 errors++;
 }
 if(!(((data15 === "") || (data15 === "None")) || (data15 === "ClientIP"))){
-const err38 = {instancePath:instancePath+"/sessionAffinity",schemaPath:"#/properties/sessionAffinity/enum",keyword:"enum",params:{allowedValues: schema310.properties.sessionAffinity.enum}};
+const err38 = {instancePath:instancePath+"/sessionAffinity",schemaPath:"#/properties/sessionAffinity/enum",keyword:"enum",params:{allowedValues: schema369.properties.sessionAffinity.enum}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -36864,7 +43624,7 @@ vErrors.push(err40);
 errors++;
 }
 if(!((data18 === "IPv4") || (data18 === "IPv6"))){
-const err41 = {instancePath:instancePath+"/ipFamilies/" + i3,schemaPath:"#/properties/ipFamilies/items/enum",keyword:"enum",params:{allowedValues: schema310.properties.ipFamilies.items.enum}};
+const err41 = {instancePath:instancePath+"/ipFamilies/" + i3,schemaPath:"#/properties/ipFamilies/items/enum",keyword:"enum",params:{allowedValues: schema369.properties.ipFamilies.items.enum}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -36923,7 +43683,7 @@ vErrors.push(err44);
 errors++;
 }
 if(!((((data19 === "") || (data19 === "SingleStack")) || (data19 === "PreferDualStack")) || (data19 === "RequireDualStack"))){
-const err45 = {instancePath:instancePath+"/ipFamilyPolicy",schemaPath:"#/properties/ipFamilyPolicy/enum",keyword:"enum",params:{allowedValues: schema310.properties.ipFamilyPolicy.enum}};
+const err45 = {instancePath:instancePath+"/ipFamilyPolicy",schemaPath:"#/properties/ipFamilyPolicy/enum",keyword:"enum",params:{allowedValues: schema369.properties.ipFamilyPolicy.enum}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -36948,7 +43708,7 @@ errors++;
 if(data.allocateLoadBalancerNodePorts !== undefined && func0.call(data, "allocateLoadBalancerNodePorts")){
 let data21 = data.allocateLoadBalancerNodePorts;
 if((data21 !== null) && (typeof data21 !== "boolean")){
-const err47 = {instancePath:instancePath+"/allocateLoadBalancerNodePorts",schemaPath:"#/properties/allocateLoadBalancerNodePorts/type",keyword:"type",params:{type: schema310.properties.allocateLoadBalancerNodePorts.type}};
+const err47 = {instancePath:instancePath+"/allocateLoadBalancerNodePorts",schemaPath:"#/properties/allocateLoadBalancerNodePorts/type",keyword:"type",params:{type: schema369.properties.allocateLoadBalancerNodePorts.type}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -37104,7 +43864,7 @@ vErrors.push(err57);
 errors++;
 }
 if(!((((data24 === "ClusterIP") || (data24 === "NodePort")) || (data24 === "LoadBalancer")) || (data24 === "ExternalName"))){
-const err58 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema310.properties.type.enum}};
+const err58 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema369.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -37129,13 +43889,13 @@ errors++;
 }
 const len4 = data25.length;
 for(let i5=0; i5<len4; i5++){
-if(!(validate1110(data25[i5], {instancePath:instancePath+"/ports/" + i5,parentData:data25,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate1110.errors : vErrors.concat(validate1110.errors);
+if(!(validate1294(data25[i5], {instancePath:instancePath+"/ports/" + i5,parentData:data25,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate1294.errors : vErrors.concat(validate1294.errors);
 errors = vErrors.length;
 }
 }
 if(!(!func219(data25, ["name"]))){
-const err60 = {instancePath:instancePath+"/ports",schemaPath:"#/properties/ports/x-map-keys",keyword:"x-map-keys",params:{keys: schema310.properties.ports["x-map-keys"]}};
+const err60 = {instancePath:instancePath+"/ports",schemaPath:"#/properties/ports/x-map-keys",keyword:"x-map-keys",params:{keys: schema369.properties.ports["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -37167,11 +43927,11 @@ vErrors.push(err62);
 }
 errors++;
 }
-validate1106.errors = vErrors;
+validate1290.errors = vErrors;
 return errors === 0;
 }
-const schema312 = {"$id":"ExtraService","type":"object","properties":{"annotations":{"$ref":"Annotations"},"extraLabels":{"$ref":"Labels"},"clusterIP":{"type":"string","maxLength":64},"clusterIPs":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":2},"externalIPs":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":64},"externalName":{"type":"string","maxLength":253},"loadBalancerIP":{"type":"string","maxLength":64},"loadBalancerSourceRanges":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":256},"loadBalancerClass":{"type":"string","maxLength":317},"externalTrafficPolicy":{"type":"string","enum":["","Cluster","Local"]},"internalTrafficPolicy":{"type":"string","enum":["","Cluster","Local"]},"healthCheckNodePort":{"type":["null","integer"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["integer"]},"then":{"type":"integer","minimum":1,"maximum":65535}}]},"sessionAffinity":{"type":"string","enum":["","None","ClientIP"]},"sessionAffinityConfig":{"$ref":"KubernetesFields"},"ipFamilies":{"type":"array","items":{"type":"string","enum":["IPv4","IPv6"]},"maxItems":2,"uniqueItems":true},"ipFamilyPolicy":{"type":"string","enum":["","SingleStack","PreferDualStack","RequireDualStack"]},"publishNotReadyAddresses":{"type":"boolean"},"allocateLoadBalancerNodePorts":{"type":["null","boolean"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["boolean"]},"then":{"type":"boolean"}}]},"trafficDistribution":{"type":"string","maxLength":64},"name":{"type":"string","minLength":1,"maxLength":63,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$","maxLength":63}},"type":{"type":"string","enum":["ClusterIP","NodePort","LoadBalancer","ExternalName"]},"ports":{"type":"array","items":{"$ref":"ChartServicePort"},"minItems":1,"maxItems":64,"x-map-keys":["name"]}},"required":["name","ports"],"additionalProperties":false};
-function validate1116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema371 = {"$id":"ExtraService","type":"object","properties":{"annotations":{"$ref":"Annotations"},"extraLabels":{"$ref":"Labels"},"clusterIP":{"type":"string","maxLength":64},"clusterIPs":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":2},"externalIPs":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":64},"externalName":{"type":"string","maxLength":253},"loadBalancerIP":{"type":"string","maxLength":64},"loadBalancerSourceRanges":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":256},"loadBalancerClass":{"type":"string","maxLength":317},"externalTrafficPolicy":{"type":"string","enum":["","Cluster","Local"]},"internalTrafficPolicy":{"type":"string","enum":["","Cluster","Local"]},"healthCheckNodePort":{"type":["null","integer"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["integer"]},"then":{"type":"integer","minimum":1,"maximum":65535}}]},"sessionAffinity":{"type":"string","enum":["","None","ClientIP"]},"sessionAffinityConfig":{"$ref":"KubernetesFields"},"ipFamilies":{"type":"array","items":{"type":"string","enum":["IPv4","IPv6"]},"maxItems":2,"uniqueItems":true},"ipFamilyPolicy":{"type":"string","enum":["","SingleStack","PreferDualStack","RequireDualStack"]},"publishNotReadyAddresses":{"type":"boolean"},"allocateLoadBalancerNodePorts":{"type":["null","boolean"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["boolean"]},"then":{"type":"boolean"}}]},"trafficDistribution":{"type":"string","maxLength":64},"name":{"type":"string","minLength":1,"maxLength":63,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$","maxLength":63}},"type":{"type":"string","enum":["ClusterIP","NodePort","LoadBalancer","ExternalName"]},"ports":{"type":"array","items":{"$ref":"ChartServicePort"},"minItems":1,"maxItems":64,"x-map-keys":["name"]}},"required":["name","ports"],"additionalProperties":false};
+function validate1300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ExtraService" */;
 let vErrors = null;
 let errors = 0;
@@ -37197,7 +43957,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema312.properties, key0))){
+if(!(func0.call(schema371.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -37516,7 +44276,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(((data12 === "") || (data12 === "Cluster")) || (data12 === "Local"))){
-const err27 = {instancePath:instancePath+"/externalTrafficPolicy",schemaPath:"#/properties/externalTrafficPolicy/enum",keyword:"enum",params:{allowedValues: schema312.properties.externalTrafficPolicy.enum}};
+const err27 = {instancePath:instancePath+"/externalTrafficPolicy",schemaPath:"#/properties/externalTrafficPolicy/enum",keyword:"enum",params:{allowedValues: schema371.properties.externalTrafficPolicy.enum}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -37539,7 +44299,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!(((data13 === "") || (data13 === "Cluster")) || (data13 === "Local"))){
-const err29 = {instancePath:instancePath+"/internalTrafficPolicy",schemaPath:"#/properties/internalTrafficPolicy/enum",keyword:"enum",params:{allowedValues: schema312.properties.internalTrafficPolicy.enum}};
+const err29 = {instancePath:instancePath+"/internalTrafficPolicy",schemaPath:"#/properties/internalTrafficPolicy/enum",keyword:"enum",params:{allowedValues: schema371.properties.internalTrafficPolicy.enum}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -37552,7 +44312,7 @@ errors++;
 if(data.healthCheckNodePort !== undefined && func0.call(data, "healthCheckNodePort")){
 let data14 = data.healthCheckNodePort;
 if((data14 !== null) && (!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14))))){
-const err30 = {instancePath:instancePath+"/healthCheckNodePort",schemaPath:"#/properties/healthCheckNodePort/type",keyword:"type",params:{type: schema312.properties.healthCheckNodePort.type}};
+const err30 = {instancePath:instancePath+"/healthCheckNodePort",schemaPath:"#/properties/healthCheckNodePort/type",keyword:"type",params:{type: schema371.properties.healthCheckNodePort.type}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -37693,7 +44453,7 @@ vErrors.push(err39);
 errors++;
 }
 if(!(((data15 === "") || (data15 === "None")) || (data15 === "ClientIP"))){
-const err40 = {instancePath:instancePath+"/sessionAffinity",schemaPath:"#/properties/sessionAffinity/enum",keyword:"enum",params:{allowedValues: schema312.properties.sessionAffinity.enum}};
+const err40 = {instancePath:instancePath+"/sessionAffinity",schemaPath:"#/properties/sessionAffinity/enum",keyword:"enum",params:{allowedValues: schema371.properties.sessionAffinity.enum}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -37736,7 +44496,7 @@ vErrors.push(err42);
 errors++;
 }
 if(!((data18 === "IPv4") || (data18 === "IPv6"))){
-const err43 = {instancePath:instancePath+"/ipFamilies/" + i3,schemaPath:"#/properties/ipFamilies/items/enum",keyword:"enum",params:{allowedValues: schema312.properties.ipFamilies.items.enum}};
+const err43 = {instancePath:instancePath+"/ipFamilies/" + i3,schemaPath:"#/properties/ipFamilies/items/enum",keyword:"enum",params:{allowedValues: schema371.properties.ipFamilies.items.enum}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -37795,7 +44555,7 @@ vErrors.push(err46);
 errors++;
 }
 if(!((((data19 === "") || (data19 === "SingleStack")) || (data19 === "PreferDualStack")) || (data19 === "RequireDualStack"))){
-const err47 = {instancePath:instancePath+"/ipFamilyPolicy",schemaPath:"#/properties/ipFamilyPolicy/enum",keyword:"enum",params:{allowedValues: schema312.properties.ipFamilyPolicy.enum}};
+const err47 = {instancePath:instancePath+"/ipFamilyPolicy",schemaPath:"#/properties/ipFamilyPolicy/enum",keyword:"enum",params:{allowedValues: schema371.properties.ipFamilyPolicy.enum}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -37820,7 +44580,7 @@ errors++;
 if(data.allocateLoadBalancerNodePorts !== undefined && func0.call(data, "allocateLoadBalancerNodePorts")){
 let data21 = data.allocateLoadBalancerNodePorts;
 if((data21 !== null) && (typeof data21 !== "boolean")){
-const err49 = {instancePath:instancePath+"/allocateLoadBalancerNodePorts",schemaPath:"#/properties/allocateLoadBalancerNodePorts/type",keyword:"type",params:{type: schema312.properties.allocateLoadBalancerNodePorts.type}};
+const err49 = {instancePath:instancePath+"/allocateLoadBalancerNodePorts",schemaPath:"#/properties/allocateLoadBalancerNodePorts/type",keyword:"type",params:{type: schema371.properties.allocateLoadBalancerNodePorts.type}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -38009,7 +44769,7 @@ vErrors.push(err62);
 errors++;
 }
 if(!((((data24 === "ClusterIP") || (data24 === "NodePort")) || (data24 === "LoadBalancer")) || (data24 === "ExternalName"))){
-const err63 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema312.properties.type.enum}};
+const err63 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema371.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -38044,13 +44804,13 @@ errors++;
 }
 const len4 = data25.length;
 for(let i5=0; i5<len4; i5++){
-if(!(validate1110(data25[i5], {instancePath:instancePath+"/ports/" + i5,parentData:data25,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate1110.errors : vErrors.concat(validate1110.errors);
+if(!(validate1294(data25[i5], {instancePath:instancePath+"/ports/" + i5,parentData:data25,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate1294.errors : vErrors.concat(validate1294.errors);
 errors = vErrors.length;
 }
 }
 if(!(!func219(data25, ["name"]))){
-const err66 = {instancePath:instancePath+"/ports",schemaPath:"#/properties/ports/x-map-keys",keyword:"x-map-keys",params:{keys: schema312.properties.ports["x-map-keys"]}};
+const err66 = {instancePath:instancePath+"/ports",schemaPath:"#/properties/ports/x-map-keys",keyword:"x-map-keys",params:{keys: schema371.properties.ports["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -38082,10 +44842,10 @@ vErrors.push(err68);
 }
 errors++;
 }
-validate1116.errors = vErrors;
+validate1300.errors = vErrors;
 return errors === 0;
 }
-function validate1105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1289(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneChartGateway" */;
 let vErrors = null;
 let errors = 0;
@@ -38103,8 +44863,8 @@ errors++;
 }
 }
 if(data.service !== undefined && func0.call(data, "service")){
-if(!(validate1106(data.service, {instancePath:instancePath+"/service",parentData:data,parentDataProperty:"service",rootData}))){
-vErrors = vErrors === null ? validate1106.errors : vErrors.concat(validate1106.errors);
+if(!(validate1290(data.service, {instancePath:instancePath+"/service",parentData:data,parentDataProperty:"service",rootData}))){
+vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
 errors = vErrors.length;
 }
 }
@@ -38123,13 +44883,13 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1116(data1[i0], {instancePath:instancePath+"/extraServices/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1116.errors : vErrors.concat(validate1116.errors);
+if(!(validate1300(data1[i0], {instancePath:instancePath+"/extraServices/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1300.errors : vErrors.concat(validate1300.errors);
 errors = vErrors.length;
 }
 }
 if(!(!func219(data1, ["name"]))){
-const err2 = {instancePath:instancePath+"/extraServices",schemaPath:"#/properties/extraServices/x-map-keys",keyword:"x-map-keys",params:{keys: schema309.properties.extraServices["x-map-keys"]}};
+const err2 = {instancePath:instancePath+"/extraServices",schemaPath:"#/properties/extraServices/x-map-keys",keyword:"x-map-keys",params:{keys: schema368.properties.extraServices["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -38161,11 +44921,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1105.errors = vErrors;
+validate1289.errors = vErrors;
 return errors === 0;
 }
-const schema313 = {"$id":"StandaloneOidc","type":"object","properties":{"cookieSecretName":{"type":"string","maxLength":253}},"required":[],"additionalProperties":false};
-function validate1123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema372 = {"$id":"StandaloneOidc","type":"object","properties":{"cookieSecretName":{"type":"string","maxLength":253}},"required":[],"additionalProperties":false};
+function validate1307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneOidc" */;
 let vErrors = null;
 let errors = 0;
@@ -38218,12 +44978,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1123.errors = vErrors;
+validate1307.errors = vErrors;
 return errors === 0;
 }
-const schema314 = {"$id":"StandaloneMonitoring","type":"object","properties":{"enabled":{"type":"boolean"},"podMonitor":{"$ref":"StandalonePodMonitor"},"annotations":{"$ref":"Annotations"},"extraLabels":{"$ref":"Labels"}},"required":[],"additionalProperties":false};
-const schema315 = {"$id":"StandalonePodMonitor","type":"object","properties":{"enabled":{"type":"boolean"},"interval":{"$ref":"Duration"}},"required":[],"additionalProperties":false};
-function validate1126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema373 = {"$id":"StandaloneMonitoring","type":"object","properties":{"enabled":{"type":"boolean"},"podMonitor":{"$ref":"StandalonePodMonitor"},"annotations":{"$ref":"Annotations"},"extraLabels":{"$ref":"Labels"}},"required":[],"additionalProperties":false};
+const schema374 = {"$id":"StandalonePodMonitor","type":"object","properties":{"enabled":{"type":"boolean"},"interval":{"$ref":"Duration"}},"required":[],"additionalProperties":false};
+function validate1310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandalonePodMonitor" */;
 let vErrors = null;
 let errors = 0;
@@ -38269,10 +45029,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1126.errors = vErrors;
+validate1310.errors = vErrors;
 return errors === 0;
 }
-function validate1125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1309(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneMonitoring" */;
 let vErrors = null;
 let errors = 0;
@@ -38302,8 +45062,8 @@ errors++;
 }
 }
 if(data.podMonitor !== undefined && func0.call(data, "podMonitor")){
-if(!(validate1126(data.podMonitor, {instancePath:instancePath+"/podMonitor",parentData:data,parentDataProperty:"podMonitor",rootData}))){
-vErrors = vErrors === null ? validate1126.errors : vErrors.concat(validate1126.errors);
+if(!(validate1310(data.podMonitor, {instancePath:instancePath+"/podMonitor",parentData:data,parentDataProperty:"podMonitor",rootData}))){
+vErrors = vErrors === null ? validate1310.errors : vErrors.concat(validate1310.errors);
 errors = vErrors.length;
 }
 }
@@ -38330,10 +45090,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1125.errors = vErrors;
+validate1309.errors = vErrors;
 return errors === 0;
 }
-function validate1096(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneValues" */;
 let vErrors = null;
 let errors = 0;
@@ -38458,7 +45218,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data5 === "readonly") || (data5 === "database"))){
-const err9 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema305.properties.mode.enum}};
+const err9 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema364.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -38475,8 +45235,8 @@ errors = vErrors.length;
 }
 }
 if(data.database !== undefined && func0.call(data, "database")){
-if(!(validate1099(data.database, {instancePath:instancePath+"/database",parentData:data,parentDataProperty:"database",rootData}))){
-vErrors = vErrors === null ? validate1099.errors : vErrors.concat(validate1099.errors);
+if(!(validate1283(data.database, {instancePath:instancePath+"/database",parentData:data,parentDataProperty:"database",rootData}))){
+vErrors = vErrors === null ? validate1283.errors : vErrors.concat(validate1283.errors);
 errors = vErrors.length;
 }
 }
@@ -38516,26 +45276,26 @@ errors++;
 }
 }
 if(data.image !== undefined && func0.call(data, "image")){
-if(!(validate1103(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? validate1103.errors : vErrors.concat(validate1103.errors);
+if(!(validate1287(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
+vErrors = vErrors === null ? validate1287.errors : vErrors.concat(validate1287.errors);
 errors = vErrors.length;
 }
 }
 if(data.gateway !== undefined && func0.call(data, "gateway")){
-if(!(validate1105(data.gateway, {instancePath:instancePath+"/gateway",parentData:data,parentDataProperty:"gateway",rootData}))){
-vErrors = vErrors === null ? validate1105.errors : vErrors.concat(validate1105.errors);
+if(!(validate1289(data.gateway, {instancePath:instancePath+"/gateway",parentData:data,parentDataProperty:"gateway",rootData}))){
+vErrors = vErrors === null ? validate1289.errors : vErrors.concat(validate1289.errors);
 errors = vErrors.length;
 }
 }
 if(data.oidc !== undefined && func0.call(data, "oidc")){
-if(!(validate1123(data.oidc, {instancePath:instancePath+"/oidc",parentData:data,parentDataProperty:"oidc",rootData}))){
-vErrors = vErrors === null ? validate1123.errors : vErrors.concat(validate1123.errors);
+if(!(validate1307(data.oidc, {instancePath:instancePath+"/oidc",parentData:data,parentDataProperty:"oidc",rootData}))){
+vErrors = vErrors === null ? validate1307.errors : vErrors.concat(validate1307.errors);
 errors = vErrors.length;
 }
 }
 if(data.monitoring !== undefined && func0.call(data, "monitoring")){
-if(!(validate1125(data.monitoring, {instancePath:instancePath+"/monitoring",parentData:data,parentDataProperty:"monitoring",rootData}))){
-vErrors = vErrors === null ? validate1125.errors : vErrors.concat(validate1125.errors);
+if(!(validate1309(data.monitoring, {instancePath:instancePath+"/monitoring",parentData:data,parentDataProperty:"monitoring",rootData}))){
+vErrors = vErrors === null ? validate1309.errors : vErrors.concat(validate1309.errors);
 errors = vErrors.length;
 }
 }
@@ -38584,7 +45344,7 @@ errors = vErrors.length;
 if(data.revisionHistoryLimit !== undefined && func0.call(data, "revisionHistoryLimit")){
 let data20 = data.revisionHistoryLimit;
 if((data20 !== null) && (!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20))))){
-const err13 = {instancePath:instancePath+"/revisionHistoryLimit",schemaPath:"#/properties/revisionHistoryLimit/type",keyword:"type",params:{type: schema305.properties.revisionHistoryLimit.type}};
+const err13 = {instancePath:instancePath+"/revisionHistoryLimit",schemaPath:"#/properties/revisionHistoryLimit/type",keyword:"type",params:{type: schema364.properties.revisionHistoryLimit.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -38809,13 +45569,13 @@ errors++;
 }
 const len3 = data28.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate672(data28[i3], {instancePath:instancePath+"/extraEnv/" + i3,parentData:data28,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
+if(!(validate671(data28[i3], {instancePath:instancePath+"/extraEnv/" + i3,parentData:data28,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors);
 errors = vErrors.length;
 }
 }
 if(!(!func219(data28, ["name"]))){
-const err27 = {instancePath:instancePath+"/extraEnv",schemaPath:"#/properties/extraEnv/x-map-keys",keyword:"x-map-keys",params:{keys: schema305.properties.extraEnv["x-map-keys"]}};
+const err27 = {instancePath:instancePath+"/extraEnv",schemaPath:"#/properties/extraEnv/x-map-keys",keyword:"x-map-keys",params:{keys: schema364.properties.extraEnv["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -38963,13 +45723,13 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate1096.errors = vErrors;
+validate1280.errors = vErrors;
 return errors === 0;
 }
-export const TraceRecord = validate1148;
-const schema316 = {"$id":"TraceRecord","type":"object","properties":{"eventStart":{"type":["integer","null"],"allOf":[{"if":{"type":["integer"]},"then":{"type":"integer","minimum":0}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"eventEnd":{"type":"integer","minimum":0},"severity":{"$ref":"TraceSeverity"},"scope":{"type":"array","items":{"type":"string","maxLength":512},"minItems":1,"maxItems":16},"message":{"$ref":"TraceMessage"}},"required":["eventStart","eventEnd","severity","message"],"additionalProperties":false};
-const schema317 = {"$id":"TraceSeverity","type":"string","enum":["success","info","warn","error"]};
-function validate1149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const TraceRecord = validate1332;
+const schema375 = {"$id":"TraceRecord","type":"object","properties":{"eventStart":{"type":["integer","null"],"allOf":[{"if":{"type":["integer"]},"then":{"type":"integer","minimum":0}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"eventEnd":{"type":"integer","minimum":0},"severity":{"$ref":"TraceSeverity"},"scope":{"type":"array","items":{"type":"string","maxLength":512},"minItems":1,"maxItems":16},"message":{"$ref":"TraceMessage"}},"required":["eventStart","eventEnd","severity","message"],"additionalProperties":false};
+const schema376 = {"$id":"TraceSeverity","type":"string","enum":["success","info","warn","error"]};
+function validate1333(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TraceSeverity" */;
 let vErrors = null;
 let errors = 0;
@@ -38984,7 +45744,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "success") || (data === "info")) || (data === "warn")) || (data === "error"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema317.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema376.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -38993,12 +45753,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1149.errors = vErrors;
+validate1333.errors = vErrors;
 return errors === 0;
 }
-const schema318 = {"$id":"TraceMessage","type":"object","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"RequestStartedMessage"},{"$ref":"RequestSnapshotMessage"},{"$ref":"PolicySelectionMessage"},{"$ref":"RouteSelectionMessage"},{"$ref":"BackendCallStartMessage"},{"$ref":"BodySnapshotMessage"},{"$ref":"BackendCallResultMessage"},{"$ref":"ResponseSnapshotMessage"},{"$ref":"RequestFinishedMessage"},{"$ref":"RecordsLostMessage"},{"$ref":"PolicyMessage"},{"$ref":"AuthorizationResultMessage"},{"$ref":"CelMessage"}]};
-const schema319 = {"$id":"RequestStartedMessage","type":"object","properties":{"type":{"type":"string","enum":["requestStarted"]}},"required":["type"],"additionalProperties":false};
-function validate1152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema377 = {"$id":"TraceMessage","type":"object","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"RequestStartedMessage"},{"$ref":"RequestSnapshotMessage"},{"$ref":"PolicySelectionMessage"},{"$ref":"RouteSelectionMessage"},{"$ref":"BackendCallStartMessage"},{"$ref":"BodySnapshotMessage"},{"$ref":"BackendCallResultMessage"},{"$ref":"ResponseSnapshotMessage"},{"$ref":"RequestFinishedMessage"},{"$ref":"RecordsLostMessage"},{"$ref":"PolicyMessage"},{"$ref":"AuthorizationResultMessage"},{"$ref":"CelMessage"}]};
+const schema378 = {"$id":"RequestStartedMessage","type":"object","properties":{"type":{"type":"string","enum":["requestStarted"]}},"required":["type"],"additionalProperties":false};
+function validate1336(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RequestStartedMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -39038,7 +45798,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "requestStarted")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema319.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema378.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -39059,14 +45819,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1152.errors = vErrors;
+validate1336.errors = vErrors;
 return errors === 0;
 }
-const schema320 = {"$id":"RequestSnapshotMessage","type":"object","properties":{"type":{"type":"string","enum":["requestSnapshot"]},"stage":{"type":"string","maxLength":128},"requestState":{"$ref":"RequestState"}},"required":["type","stage","requestState"],"additionalProperties":false};
-const schema321 = {"$id":"RequestState","type":"object","properties":{"request":{"$ref":"TracedRequest"},"env":{"$ref":"TracedEnvironment"},"source":{"$ref":"TracedSource"},"destination":{"$ref":"TracedDestination"},"backend":{"$ref":"TracedBackend"},"proxy":{"$ref":"TracedProxy"},"jwt":{"type":"object","additionalProperties":{},"propertyNames":{"maxLength":65536},"maxProperties":65536},"response":{"$ref":"TracedResponse"}},"required":[],"additionalProperties":false};
-const schema322 = {"$id":"TracedRequest","type":"object","properties":{"method":{"type":"string","maxLength":1048576},"uri":{"type":"string","maxLength":1048576},"path":{"type":"string","maxLength":1048576},"pathAndQuery":{"type":"string","maxLength":1048576},"host":{"type":"string","maxLength":1048576},"scheme":{"type":"string","enum":["http","https"]},"version":{"type":"string","maxLength":16},"headers":{"$ref":"TracedHeaderFields"},"startTime":{"type":"string","maxLength":64}},"required":["method","uri","path","pathAndQuery","host","scheme","version","headers"],"additionalProperties":false};
-const schema323 = {"$id":"TracedHeaderFields","type":"object","additionalProperties":{"type":["string","array"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":1048576}},{"if":{"type":["array"]},"then":{"type":"array","items":{"type":"string","maxLength":1048576},"maxItems":4096}}]},"propertyNames":{"minLength":1,"maxLength":1048576},"maxProperties":4096};
-function validate1156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema379 = {"$id":"RequestSnapshotMessage","type":"object","properties":{"type":{"type":"string","enum":["requestSnapshot"]},"stage":{"type":"string","maxLength":128},"requestState":{"$ref":"RequestState"}},"required":["type","stage","requestState"],"additionalProperties":false};
+const schema380 = {"$id":"RequestState","type":"object","properties":{"request":{"$ref":"TracedRequest"},"env":{"$ref":"TracedEnvironment"},"source":{"$ref":"TracedSource"},"destination":{"$ref":"TracedDestination"},"backend":{"$ref":"TracedBackend"},"proxy":{"$ref":"TracedProxy"},"jwt":{"type":"object","additionalProperties":{},"propertyNames":{"maxLength":65536},"maxProperties":65536},"response":{"$ref":"TracedResponse"}},"required":[],"additionalProperties":false};
+const schema381 = {"$id":"TracedRequest","type":"object","properties":{"method":{"type":"string","maxLength":1048576},"uri":{"type":"string","maxLength":1048576},"path":{"type":"string","maxLength":1048576},"pathAndQuery":{"type":"string","maxLength":1048576},"host":{"type":"string","maxLength":1048576},"scheme":{"type":"string","enum":["http","https"]},"version":{"type":"string","maxLength":16},"headers":{"$ref":"TracedHeaderFields"},"startTime":{"type":"string","maxLength":64}},"required":["method","uri","path","pathAndQuery","host","scheme","version","headers"],"additionalProperties":false};
+const schema382 = {"$id":"TracedHeaderFields","type":"object","additionalProperties":{"type":["string","array"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":1048576}},{"if":{"type":["array"]},"then":{"type":"array","items":{"type":"string","maxLength":1048576},"maxItems":4096}}]},"propertyNames":{"minLength":1,"maxLength":1048576},"maxProperties":4096};
+function validate1340(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedHeaderFields" */;
 let vErrors = null;
 let errors = 0;
@@ -39120,7 +45880,7 @@ errors++;
 for(const key1 of Object.keys(data)){
 let data0 = data[key1];
 if((typeof data0 !== "string") && (!(Array.isArray(data0)))){
-const err4 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: schema323.additionalProperties.type}};
+const err4 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: schema382.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -39287,10 +46047,10 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate1156.errors = vErrors;
+validate1340.errors = vErrors;
 return errors === 0;
 }
-function validate1155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1339(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -39376,7 +46136,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema322.properties, key0))){
+if(!(func0.call(schema381.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err8];
@@ -39525,7 +46285,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!((data5 === "http") || (data5 === "https"))){
-const err20 = {instancePath:instancePath+"/scheme",schemaPath:"#/properties/scheme/enum",keyword:"enum",params:{allowedValues: schema322.properties.scheme.enum}};
+const err20 = {instancePath:instancePath+"/scheme",schemaPath:"#/properties/scheme/enum",keyword:"enum",params:{allowedValues: schema381.properties.scheme.enum}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -39561,8 +46321,8 @@ errors++;
 }
 }
 if(data.headers !== undefined && func0.call(data, "headers")){
-if(!(validate1156(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData}))){
-vErrors = vErrors === null ? validate1156.errors : vErrors.concat(validate1156.errors);
+if(!(validate1340(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData}))){
+vErrors = vErrors === null ? validate1340.errors : vErrors.concat(validate1340.errors);
 errors = vErrors.length;
 }
 }
@@ -39602,11 +46362,11 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate1155.errors = vErrors;
+validate1339.errors = vErrors;
 return errors === 0;
 }
-const schema324 = {"$id":"TracedEnvironment","type":"object","properties":{"podName":{"type":"string","maxLength":253},"namespace":{"type":"string","maxLength":63},"gateway":{"type":"string","maxLength":253}},"required":[],"additionalProperties":false};
-function validate1159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema383 = {"$id":"TracedEnvironment","type":"object","properties":{"podName":{"type":"string","maxLength":253},"namespace":{"type":"string","maxLength":63},"gateway":{"type":"string","maxLength":253}},"required":[],"additionalProperties":false};
+function validate1343(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedEnvironment" */;
 let vErrors = null;
 let errors = 0;
@@ -39709,11 +46469,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1159.errors = vErrors;
+validate1343.errors = vErrors;
 return errors === 0;
 }
-const schema325 = {"$id":"TracedSource","type":"object","properties":{"address":{"type":"string","maxLength":64},"port":{"type":"integer","minimum":0,"maximum":65535}},"required":["address","port"],"additionalProperties":false};
-function validate1161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema384 = {"$id":"TracedSource","type":"object","properties":{"address":{"type":"string","maxLength":64},"port":{"type":"integer","minimum":0,"maximum":65535}},"required":["address","port"],"additionalProperties":false};
+function validate1345(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedSource" */;
 let vErrors = null;
 let errors = 0;
@@ -39821,11 +46581,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1161.errors = vErrors;
+validate1345.errors = vErrors;
 return errors === 0;
 }
-const schema326 = {"$id":"TracedDestination","type":"object","properties":{"address":{"type":"string","maxLength":64},"port":{"type":"integer","minimum":0,"maximum":65535}},"required":["address","port"],"additionalProperties":false};
-function validate1163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema385 = {"$id":"TracedDestination","type":"object","properties":{"address":{"type":"string","maxLength":64},"port":{"type":"integer","minimum":0,"maximum":65535}},"required":["address","port"],"additionalProperties":false};
+function validate1347(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedDestination" */;
 let vErrors = null;
 let errors = 0;
@@ -39933,11 +46693,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1163.errors = vErrors;
+validate1347.errors = vErrors;
 return errors === 0;
 }
-const schema327 = {"$id":"TracedBackend","type":"object","properties":{"name":{"type":"string","maxLength":4096},"type":{"type":"string","enum":["static","mcp","ai","a2a","dynamic","aws","service","unknown"]},"protocol":{"type":"string","enum":["http","tcp","mcp","llm","a2a"]}},"required":["name","type","protocol"],"additionalProperties":false};
-function validate1165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema386 = {"$id":"TracedBackend","type":"object","properties":{"name":{"type":"string","maxLength":4096},"type":{"type":"string","enum":["static","mcp","ai","a2a","dynamic","aws","service","unknown"]},"protocol":{"type":"string","enum":["http","tcp","mcp","llm","a2a"]}},"required":["name","type","protocol"],"additionalProperties":false};
+function validate1349(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedBackend" */;
 let vErrors = null;
 let errors = 0;
@@ -40022,7 +46782,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((((((data1 === "static") || (data1 === "mcp")) || (data1 === "ai")) || (data1 === "a2a")) || (data1 === "dynamic")) || (data1 === "aws")) || (data1 === "service")) || (data1 === "unknown"))){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema327.properties.type.enum}};
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema386.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -40045,7 +46805,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((((data2 === "http") || (data2 === "tcp")) || (data2 === "mcp")) || (data2 === "llm")) || (data2 === "a2a"))){
-const err9 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema327.properties.protocol.enum}};
+const err9 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema386.properties.protocol.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -40066,12 +46826,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1165.errors = vErrors;
+validate1349.errors = vErrors;
 return errors === 0;
 }
-const schema328 = {"$id":"TracedProxy","type":"object","properties":{"bind":{"type":"string","maxLength":1024},"gateway":{"$ref":"TracedObjectName"},"listener":{"$ref":"TracedObjectName"},"route":{"$ref":"TracedObjectName"},"requestProcessingDuration":{"type":"string","maxLength":32,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]+)?s$","maxLength":32}},"upstreamDuration":{"type":"string","maxLength":32,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]+)?s$","maxLength":32}},"responseProcessingDuration":{"type":"string","maxLength":32,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]+)?s$","maxLength":32}}},"required":[],"additionalProperties":false};
-const schema329 = {"$id":"TracedObjectName","type":"object","properties":{"namespace":{"type":"string","maxLength":63},"name":{"type":"string","maxLength":1024}},"required":["name"],"additionalProperties":false};
-function validate1168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema387 = {"$id":"TracedProxy","type":"object","properties":{"bind":{"type":"string","maxLength":1024},"gateway":{"$ref":"TracedObjectName"},"listener":{"$ref":"TracedObjectName"},"route":{"$ref":"TracedObjectName"},"requestProcessingDuration":{"type":"string","maxLength":32,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]+)?s$","maxLength":32}},"upstreamDuration":{"type":"string","maxLength":32,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]+)?s$","maxLength":32}},"responseProcessingDuration":{"type":"string","maxLength":32,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]+)?s$","maxLength":32}}},"required":[],"additionalProperties":false};
+const schema388 = {"$id":"TracedObjectName","type":"object","properties":{"namespace":{"type":"string","maxLength":63},"name":{"type":"string","maxLength":1024}},"required":["name"],"additionalProperties":false};
+function validate1352(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedObjectName" */;
 let vErrors = null;
 let errors = 0;
@@ -40159,11 +46919,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1168.errors = vErrors;
+validate1352.errors = vErrors;
 return errors === 0;
 }
-const pattern67 = new RegExp("^[0-9]+(\\.[0-9]+)?s$", "u");
-function validate1167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const pattern80 = new RegExp("^[0-9]+(\\.[0-9]+)?s$", "u");
+function validate1351(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedProxy" */;
 let vErrors = null;
 let errors = 0;
@@ -40206,20 +46966,20 @@ errors++;
 }
 }
 if(data.gateway !== undefined && func0.call(data, "gateway")){
-if(!(validate1168(data.gateway, {instancePath:instancePath+"/gateway",parentData:data,parentDataProperty:"gateway",rootData}))){
-vErrors = vErrors === null ? validate1168.errors : vErrors.concat(validate1168.errors);
+if(!(validate1352(data.gateway, {instancePath:instancePath+"/gateway",parentData:data,parentDataProperty:"gateway",rootData}))){
+vErrors = vErrors === null ? validate1352.errors : vErrors.concat(validate1352.errors);
 errors = vErrors.length;
 }
 }
 if(data.listener !== undefined && func0.call(data, "listener")){
-if(!(validate1168(data.listener, {instancePath:instancePath+"/listener",parentData:data,parentDataProperty:"listener",rootData}))){
-vErrors = vErrors === null ? validate1168.errors : vErrors.concat(validate1168.errors);
+if(!(validate1352(data.listener, {instancePath:instancePath+"/listener",parentData:data,parentDataProperty:"listener",rootData}))){
+vErrors = vErrors === null ? validate1352.errors : vErrors.concat(validate1352.errors);
 errors = vErrors.length;
 }
 }
 if(data.route !== undefined && func0.call(data, "route")){
-if(!(validate1168(data.route, {instancePath:instancePath+"/route",parentData:data,parentDataProperty:"route",rootData}))){
-vErrors = vErrors === null ? validate1168.errors : vErrors.concat(validate1168.errors);
+if(!(validate1352(data.route, {instancePath:instancePath+"/route",parentData:data,parentDataProperty:"route",rootData}))){
+vErrors = vErrors === null ? validate1352.errors : vErrors.concat(validate1352.errors);
 errors = vErrors.length;
 }
 }
@@ -40236,7 +46996,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(data4.length > 64 || pattern67.test(data4))){
+if(!(data4.length > 64 || pattern80.test(data4))){
 const err4 = {instancePath:instancePath+"/requestProcessingDuration",schemaPath:"#/properties/requestProcessingDuration/x-pattern",keyword:"x-pattern",params:{"pattern":"^[0-9]+(\\.[0-9]+)?s$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -40271,7 +47031,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(data5.length > 64 || pattern67.test(data5))){
+if(!(data5.length > 64 || pattern80.test(data5))){
 const err7 = {instancePath:instancePath+"/upstreamDuration",schemaPath:"#/properties/upstreamDuration/x-pattern",keyword:"x-pattern",params:{"pattern":"^[0-9]+(\\.[0-9]+)?s$"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -40306,7 +47066,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(data6.length > 64 || pattern67.test(data6))){
+if(!(data6.length > 64 || pattern80.test(data6))){
 const err10 = {instancePath:instancePath+"/responseProcessingDuration",schemaPath:"#/properties/responseProcessingDuration/x-pattern",keyword:"x-pattern",params:{"pattern":"^[0-9]+(\\.[0-9]+)?s$"}};
 if(vErrors === null){
 vErrors = [err10];
@@ -40339,11 +47099,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1167.errors = vErrors;
+validate1351.errors = vErrors;
 return errors === 0;
 }
-const schema330 = {"$id":"TracedResponse","type":"object","properties":{"code":{"type":"integer","minimum":100,"maximum":999},"headers":{"$ref":"TracedHeaderFields"}},"required":["code","headers"],"additionalProperties":false};
-function validate1173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema389 = {"$id":"TracedResponse","type":"object","properties":{"code":{"type":"integer","minimum":100,"maximum":999},"headers":{"$ref":"TracedHeaderFields"}},"required":["code","headers"],"additionalProperties":false};
+function validate1357(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedResponse" */;
 let vErrors = null;
 let errors = 0;
@@ -40416,8 +47176,8 @@ errors++;
 }
 }
 if(data.headers !== undefined && func0.call(data, "headers")){
-if(!(validate1156(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData}))){
-vErrors = vErrors === null ? validate1156.errors : vErrors.concat(validate1156.errors);
+if(!(validate1340(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData}))){
+vErrors = vErrors === null ? validate1340.errors : vErrors.concat(validate1340.errors);
 errors = vErrors.length;
 }
 }
@@ -40432,10 +47192,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1173.errors = vErrors;
+validate1357.errors = vErrors;
 return errors === 0;
 }
-function validate1154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1338(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RequestState" */;
 let vErrors = null;
 let errors = 0;
@@ -40453,38 +47213,38 @@ errors++;
 }
 }
 if(data.request !== undefined && func0.call(data, "request")){
-if(!(validate1155(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
-vErrors = vErrors === null ? validate1155.errors : vErrors.concat(validate1155.errors);
+if(!(validate1339(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
+vErrors = vErrors === null ? validate1339.errors : vErrors.concat(validate1339.errors);
 errors = vErrors.length;
 }
 }
 if(data.env !== undefined && func0.call(data, "env")){
-if(!(validate1159(data.env, {instancePath:instancePath+"/env",parentData:data,parentDataProperty:"env",rootData}))){
-vErrors = vErrors === null ? validate1159.errors : vErrors.concat(validate1159.errors);
+if(!(validate1343(data.env, {instancePath:instancePath+"/env",parentData:data,parentDataProperty:"env",rootData}))){
+vErrors = vErrors === null ? validate1343.errors : vErrors.concat(validate1343.errors);
 errors = vErrors.length;
 }
 }
 if(data.source !== undefined && func0.call(data, "source")){
-if(!(validate1161(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate1161.errors : vErrors.concat(validate1161.errors);
+if(!(validate1345(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate1345.errors : vErrors.concat(validate1345.errors);
 errors = vErrors.length;
 }
 }
 if(data.destination !== undefined && func0.call(data, "destination")){
-if(!(validate1163(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
-vErrors = vErrors === null ? validate1163.errors : vErrors.concat(validate1163.errors);
+if(!(validate1347(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 errors = vErrors.length;
 }
 }
 if(data.backend !== undefined && func0.call(data, "backend")){
-if(!(validate1165(data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
-vErrors = vErrors === null ? validate1165.errors : vErrors.concat(validate1165.errors);
+if(!(validate1349(data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
+vErrors = vErrors === null ? validate1349.errors : vErrors.concat(validate1349.errors);
 errors = vErrors.length;
 }
 }
 if(data.proxy !== undefined && func0.call(data, "proxy")){
-if(!(validate1167(data.proxy, {instancePath:instancePath+"/proxy",parentData:data,parentDataProperty:"proxy",rootData}))){
-vErrors = vErrors === null ? validate1167.errors : vErrors.concat(validate1167.errors);
+if(!(validate1351(data.proxy, {instancePath:instancePath+"/proxy",parentData:data,parentDataProperty:"proxy",rootData}))){
+vErrors = vErrors === null ? validate1351.errors : vErrors.concat(validate1351.errors);
 errors = vErrors.length;
 }
 }
@@ -40540,8 +47300,8 @@ errors++;
 }
 }
 if(data.response !== undefined && func0.call(data, "response")){
-if(!(validate1173(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
-vErrors = vErrors === null ? validate1173.errors : vErrors.concat(validate1173.errors);
+if(!(validate1357(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
+vErrors = vErrors === null ? validate1357.errors : vErrors.concat(validate1357.errors);
 errors = vErrors.length;
 }
 }
@@ -40556,10 +47316,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1154.errors = vErrors;
+validate1338.errors = vErrors;
 return errors === 0;
 }
-function validate1153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1337(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RequestSnapshotMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -40619,7 +47379,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "requestSnapshot")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema320.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema379.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -40655,8 +47415,8 @@ errors++;
 }
 }
 if(data.requestState !== undefined && func0.call(data, "requestState")){
-if(!(validate1154(data.requestState, {instancePath:instancePath+"/requestState",parentData:data,parentDataProperty:"requestState",rootData}))){
-vErrors = vErrors === null ? validate1154.errors : vErrors.concat(validate1154.errors);
+if(!(validate1338(data.requestState, {instancePath:instancePath+"/requestState",parentData:data,parentDataProperty:"requestState",rootData}))){
+vErrors = vErrors === null ? validate1338.errors : vErrors.concat(validate1338.errors);
 errors = vErrors.length;
 }
 }
@@ -40671,11 +47431,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1153.errors = vErrors;
+validate1337.errors = vErrors;
 return errors === 0;
 }
-const schema331 = {"$id":"PolicySelectionMessage","type":"object","properties":{"type":{"type":"string","enum":["policySelection"]},"phase":{"type":"string","enum":["gateway","route","backend"]},"effectivePolicy":{"type":"object","additionalProperties":{},"propertyNames":{"maxLength":65536},"maxProperties":65536}},"required":["type","phase","effectivePolicy"],"additionalProperties":false};
-function validate1177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema390 = {"$id":"PolicySelectionMessage","type":"object","properties":{"type":{"type":"string","enum":["policySelection"]},"phase":{"type":"string","enum":["gateway","route","backend"]},"effectivePolicy":{"type":"object","additionalProperties":{},"propertyNames":{"maxLength":65536},"maxProperties":65536}},"required":["type","phase","effectivePolicy"],"additionalProperties":false};
+function validate1361(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PolicySelectionMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -40735,7 +47495,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "policySelection")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema331.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema390.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -40758,7 +47518,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data1 === "gateway") || (data1 === "route")) || (data1 === "backend"))){
-const err7 = {instancePath:instancePath+"/phase",schemaPath:"#/properties/phase/enum",keyword:"enum",params:{allowedValues: schema331.properties.phase.enum}};
+const err7 = {instancePath:instancePath+"/phase",schemaPath:"#/properties/phase/enum",keyword:"enum",params:{allowedValues: schema390.properties.phase.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -40830,11 +47590,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1177.errors = vErrors;
+validate1361.errors = vErrors;
 return errors === 0;
 }
-const schema332 = {"$id":"RouteSelectionMessage","type":"object","properties":{"type":{"type":"string","enum":["routeSelection"]},"selectedRoute":{"type":["string","null"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":1024}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"evaluatedRoutes":{"type":"array","items":{"type":"string","maxLength":1024},"maxItems":65536}},"required":["type","selectedRoute","evaluatedRoutes"],"additionalProperties":false};
-function validate1178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema391 = {"$id":"RouteSelectionMessage","type":"object","properties":{"type":{"type":"string","enum":["routeSelection"]},"selectedRoute":{"type":["string","null"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":1024}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"evaluatedRoutes":{"type":"array","items":{"type":"string","maxLength":1024},"maxItems":65536}},"required":["type","selectedRoute","evaluatedRoutes"],"additionalProperties":false};
+function validate1362(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RouteSelectionMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -40894,7 +47654,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "routeSelection")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema332.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema391.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -40907,7 +47667,7 @@ errors++;
 if(data.selectedRoute !== undefined && func0.call(data, "selectedRoute")){
 let data1 = data.selectedRoute;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/selectedRoute",schemaPath:"#/properties/selectedRoute/type",keyword:"type",params:{type: schema332.properties.selectedRoute.type}};
+const err6 = {instancePath:instancePath+"/selectedRoute",schemaPath:"#/properties/selectedRoute/type",keyword:"type",params:{type: schema391.properties.selectedRoute.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -41087,11 +47847,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate1178.errors = vErrors;
+validate1362.errors = vErrors;
 return errors === 0;
 }
-const schema333 = {"$id":"BackendCallStartMessage","type":"object","properties":{"type":{"type":"string","enum":["backendCallStart"]},"target":{"type":"string","maxLength":4096}},"required":["type","target"],"additionalProperties":false};
-function validate1179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema392 = {"$id":"BackendCallStartMessage","type":"object","properties":{"type":{"type":"string","enum":["backendCallStart"]},"target":{"type":"string","maxLength":4096}},"required":["type","target"],"additionalProperties":false};
+function validate1363(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BackendCallStartMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -41141,7 +47901,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "backendCallStart")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema333.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema392.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -41187,12 +47947,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1179.errors = vErrors;
+validate1363.errors = vErrors;
 return errors === 0;
 }
-const schema334 = {"$id":"BodySnapshotMessage","type":"object","properties":{"type":{"type":"string","enum":["bodySnapshot"]},"stage":{"type":"string","enum":["final request","response"]},"body":{"type":"string","maxLength":16777216,"x-pattern":{"pattern":"^[A-Za-z0-9+/]*={0,2}$","maxLength":16777216}}},"required":["type","stage","body"],"additionalProperties":false};
-const pattern70 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
-function validate1180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema393 = {"$id":"BodySnapshotMessage","type":"object","properties":{"type":{"type":"string","enum":["bodySnapshot"]},"stage":{"type":"string","enum":["final request","response"]},"body":{"type":"string","maxLength":16777216,"x-pattern":{"pattern":"^[A-Za-z0-9+/]*={0,2}$","maxLength":16777216}}},"required":["type","stage","body"],"additionalProperties":false};
+const pattern83 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
+function validate1364(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BodySnapshotMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -41252,7 +48012,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "bodySnapshot")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema334.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema393.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -41275,7 +48035,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data1 === "final request") || (data1 === "response"))){
-const err7 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/enum",keyword:"enum",params:{allowedValues: schema334.properties.stage.enum}};
+const err7 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/enum",keyword:"enum",params:{allowedValues: schema393.properties.stage.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -41298,7 +48058,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(data2.length > 33554432 || pattern70.test(data2))){
+if(!(data2.length > 33554432 || pattern83.test(data2))){
 const err9 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/x-pattern",keyword:"x-pattern",params:{"pattern":"^[A-Za-z0-9+/]*={0,2}$"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -41331,11 +48091,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1180.errors = vErrors;
+validate1364.errors = vErrors;
 return errors === 0;
 }
-const schema335 = {"$id":"BackendCallResultMessage","type":"object","properties":{"type":{"type":"string","enum":["backendCallResult"]},"status":{"type":["integer","null"],"allOf":[{"if":{"type":["integer"]},"then":{"type":"integer","minimum":100,"maximum":999}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"error":{"type":["string","null"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":4096}},{"if":{"type":["null"]},"then":{"type":"null"}}]}},"required":["type","status","error"],"additionalProperties":false};
-function validate1181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema394 = {"$id":"BackendCallResultMessage","type":"object","properties":{"type":{"type":"string","enum":["backendCallResult"]},"status":{"type":["integer","null"],"allOf":[{"if":{"type":["integer"]},"then":{"type":"integer","minimum":100,"maximum":999}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"error":{"type":["string","null"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":4096}},{"if":{"type":["null"]},"then":{"type":"null"}}]}},"required":["type","status","error"],"additionalProperties":false};
+function validate1365(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BackendCallResultMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -41395,7 +48155,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "backendCallResult")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema335.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema394.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -41408,7 +48168,7 @@ errors++;
 if(data.status !== undefined && func0.call(data, "status")){
 let data1 = data.status;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema335.properties.status.type}};
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema394.properties.status.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -41539,7 +48299,7 @@ errors++;
 if(data.error !== undefined && func0.call(data, "error")){
 let data2 = data.error;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err15 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema335.properties.error.type}};
+const err15 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema394.properties.error.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -41668,11 +48428,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate1181.errors = vErrors;
+validate1365.errors = vErrors;
 return errors === 0;
 }
-const schema336 = {"$id":"ResponseSnapshotMessage","type":"object","properties":{"type":{"type":"string","enum":["responseSnapshot"]},"stage":{"type":"string","maxLength":128},"requestState":{"$ref":"RequestState"}},"required":["type","stage","requestState"],"additionalProperties":false};
-function validate1182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema395 = {"$id":"ResponseSnapshotMessage","type":"object","properties":{"type":{"type":"string","enum":["responseSnapshot"]},"stage":{"type":"string","maxLength":128},"requestState":{"$ref":"RequestState"}},"required":["type","stage","requestState"],"additionalProperties":false};
+function validate1366(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResponseSnapshotMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -41732,7 +48492,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "responseSnapshot")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema336.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema395.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -41768,8 +48528,8 @@ errors++;
 }
 }
 if(data.requestState !== undefined && func0.call(data, "requestState")){
-if(!(validate1154(data.requestState, {instancePath:instancePath+"/requestState",parentData:data,parentDataProperty:"requestState",rootData}))){
-vErrors = vErrors === null ? validate1154.errors : vErrors.concat(validate1154.errors);
+if(!(validate1338(data.requestState, {instancePath:instancePath+"/requestState",parentData:data,parentDataProperty:"requestState",rootData}))){
+vErrors = vErrors === null ? validate1338.errors : vErrors.concat(validate1338.errors);
 errors = vErrors.length;
 }
 }
@@ -41784,11 +48544,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1182.errors = vErrors;
+validate1366.errors = vErrors;
 return errors === 0;
 }
-const schema337 = {"$id":"RequestFinishedMessage","type":"object","properties":{"type":{"type":"string","enum":["requestFinished"]},"status":{"type":["integer","null"],"allOf":[{"if":{"type":["integer"]},"then":{"type":"integer","minimum":100,"maximum":999}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"error":{"type":["string","null"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":4096}},{"if":{"type":["null"]},"then":{"type":"null"}}]}},"required":["type","status","error"],"additionalProperties":false};
-function validate1184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema396 = {"$id":"RequestFinishedMessage","type":"object","properties":{"type":{"type":"string","enum":["requestFinished"]},"status":{"type":["integer","null"],"allOf":[{"if":{"type":["integer"]},"then":{"type":"integer","minimum":100,"maximum":999}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"error":{"type":["string","null"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":4096}},{"if":{"type":["null"]},"then":{"type":"null"}}]}},"required":["type","status","error"],"additionalProperties":false};
+function validate1368(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RequestFinishedMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -41848,7 +48608,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "requestFinished")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema337.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema396.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -41861,7 +48621,7 @@ errors++;
 if(data.status !== undefined && func0.call(data, "status")){
 let data1 = data.status;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema337.properties.status.type}};
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema396.properties.status.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -41992,7 +48752,7 @@ errors++;
 if(data.error !== undefined && func0.call(data, "error")){
 let data2 = data.error;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err15 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema337.properties.error.type}};
+const err15 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema396.properties.error.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -42121,11 +48881,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate1184.errors = vErrors;
+validate1368.errors = vErrors;
 return errors === 0;
 }
-const schema338 = {"$id":"RecordsLostMessage","type":"object","properties":{"type":{"type":"string","enum":["recordsLost"]},"lost":{"type":"integer","minimum":1}},"required":["type","lost"],"additionalProperties":false};
-function validate1185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema397 = {"$id":"RecordsLostMessage","type":"object","properties":{"type":{"type":"string","enum":["recordsLost"]},"lost":{"type":"integer","minimum":1}},"required":["type","lost"],"additionalProperties":false};
+function validate1369(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RecordsLostMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -42175,7 +48935,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "recordsLost")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema338.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema397.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -42221,11 +48981,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1185.errors = vErrors;
+validate1369.errors = vErrors;
 return errors === 0;
 }
-const schema339 = {"$id":"PolicyMessage","type":"object","properties":{"type":{"type":"string","enum":["policy"]},"kind":{"type":"string","maxLength":128},"result":{"type":"string","enum":["apply","skip"]},"details":{"type":"string","maxLength":4096}},"required":["type","kind","result"],"additionalProperties":false};
-function validate1186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema398 = {"$id":"PolicyMessage","type":"object","properties":{"type":{"type":"string","enum":["policy"]},"kind":{"type":"string","maxLength":128},"result":{"type":"string","enum":["apply","skip"]},"details":{"type":"string","maxLength":4096}},"required":["type","kind","result"],"additionalProperties":false};
+function validate1370(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PolicyMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -42285,7 +49045,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "policy")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema339.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema398.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -42333,7 +49093,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data2 === "apply") || (data2 === "skip"))){
-const err9 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/enum",keyword:"enum",params:{allowedValues: schema339.properties.result.enum}};
+const err9 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/enum",keyword:"enum",params:{allowedValues: schema398.properties.result.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -42379,12 +49139,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1186.errors = vErrors;
+validate1370.errors = vErrors;
 return errors === 0;
 }
-const schema340 = {"$id":"AuthorizationResultMessage","type":"object","properties":{"type":{"type":"string","enum":["authorizationResult"]},"rules":{"type":"array","items":{"$ref":"AuthorizationRuleResult"},"maxItems":1024},"result":{"type":"string","enum":["allow","deny"]}},"required":["type","rules","result"],"additionalProperties":false};
-const schema341 = {"$id":"AuthorizationRuleResult","type":"object","properties":{"name":{"type":"string","maxLength":16384},"matched":{"type":"boolean"},"mode":{"type":"string","enum":["allow","deny","require"]}},"required":["name","matched","mode"],"additionalProperties":false};
-function validate1188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema399 = {"$id":"AuthorizationResultMessage","type":"object","properties":{"type":{"type":"string","enum":["authorizationResult"]},"rules":{"type":"array","items":{"$ref":"AuthorizationRuleResult"},"maxItems":1024},"result":{"type":"string","enum":["allow","deny"]}},"required":["type","rules","result"],"additionalProperties":false};
+const schema400 = {"$id":"AuthorizationRuleResult","type":"object","properties":{"name":{"type":"string","maxLength":16384},"matched":{"type":"boolean"},"mode":{"type":"string","enum":["allow","deny","require"]}},"required":["name","matched","mode"],"additionalProperties":false};
+function validate1372(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AuthorizationRuleResult" */;
 let vErrors = null;
 let errors = 0;
@@ -42481,7 +49241,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data2 === "allow") || (data2 === "deny")) || (data2 === "require"))){
-const err8 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema341.properties.mode.enum}};
+const err8 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema400.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -42502,10 +49262,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1188.errors = vErrors;
+validate1372.errors = vErrors;
 return errors === 0;
 }
-function validate1187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1371(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AuthorizationResultMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -42565,7 +49325,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "authorizationResult")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema340.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema399.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -42590,8 +49350,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1188(data1[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1188.errors : vErrors.concat(validate1188.errors);
+if(!(validate1372(data1[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1372.errors : vErrors.concat(validate1372.errors);
 errors = vErrors.length;
 }
 }
@@ -42620,7 +49380,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data3 === "allow") || (data3 === "deny"))){
-const err9 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/enum",keyword:"enum",params:{allowedValues: schema340.properties.result.enum}};
+const err9 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/enum",keyword:"enum",params:{allowedValues: schema399.properties.result.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -42641,11 +49401,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1187.errors = vErrors;
+validate1371.errors = vErrors;
 return errors === 0;
 }
-const schema342 = {"$id":"CelMessage","type":"object","properties":{"type":{"type":"string","enum":["cel"]},"expression":{"type":"string","maxLength":16384},"value":{},"error":{"type":"string","maxLength":4096}},"required":["type","expression"],"additionalProperties":false};
-function validate1190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema401 = {"$id":"CelMessage","type":"object","properties":{"type":{"type":"string","enum":["cel"]},"expression":{"type":"string","maxLength":16384},"value":{},"error":{"type":"string","maxLength":4096}},"required":["type","expression"],"additionalProperties":false};
+function validate1374(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CelMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -42695,7 +49455,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "cel")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema342.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema401.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -42766,10 +49526,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1190.errors = vErrors;
+validate1374.errors = vErrors;
 return errors === 0;
 }
-function validate1151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1335(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TraceMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -42787,80 +49547,80 @@ errors++;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "requestStarted"){
-if(!(validate1152(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1152.errors : vErrors.concat(validate1152.errors);
+if(!(validate1336(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1336.errors : vErrors.concat(validate1336.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "requestSnapshot"){
-if(!(validate1153(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1153.errors : vErrors.concat(validate1153.errors);
+if(!(validate1337(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1337.errors : vErrors.concat(validate1337.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "policySelection"){
-if(!(validate1177(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1177.errors : vErrors.concat(validate1177.errors);
+if(!(validate1361(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1361.errors : vErrors.concat(validate1361.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "routeSelection"){
-if(!(validate1178(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1178.errors : vErrors.concat(validate1178.errors);
+if(!(validate1362(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "backendCallStart"){
-if(!(validate1179(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1179.errors : vErrors.concat(validate1179.errors);
+if(!(validate1363(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1363.errors : vErrors.concat(validate1363.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "bodySnapshot"){
-if(!(validate1180(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1180.errors : vErrors.concat(validate1180.errors);
+if(!(validate1364(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1364.errors : vErrors.concat(validate1364.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "backendCallResult"){
-if(!(validate1181(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors);
+if(!(validate1365(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1365.errors : vErrors.concat(validate1365.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "responseSnapshot"){
-if(!(validate1182(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1182.errors : vErrors.concat(validate1182.errors);
+if(!(validate1366(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1366.errors : vErrors.concat(validate1366.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "requestFinished"){
-if(!(validate1184(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1184.errors : vErrors.concat(validate1184.errors);
+if(!(validate1368(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1368.errors : vErrors.concat(validate1368.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "recordsLost"){
-if(!(validate1185(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1185.errors : vErrors.concat(validate1185.errors);
+if(!(validate1369(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1369.errors : vErrors.concat(validate1369.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "policy"){
-if(!(validate1186(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1186.errors : vErrors.concat(validate1186.errors);
+if(!(validate1370(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1370.errors : vErrors.concat(validate1370.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "authorizationResult"){
-if(!(validate1187(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1187.errors : vErrors.concat(validate1187.errors);
+if(!(validate1371(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1371.errors : vErrors.concat(validate1371.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "cel"){
-if(!(validate1190(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1190.errors : vErrors.concat(validate1190.errors);
+if(!(validate1374(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1374.errors : vErrors.concat(validate1374.errors);
 errors = vErrors.length;
 }
 }
@@ -42896,10 +49656,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1151.errors = vErrors;
+validate1335.errors = vErrors;
 return errors === 0;
 }
-function validate1148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1332(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TraceRecord" */;
 let vErrors = null;
 let errors = 0;
@@ -42959,7 +49719,7 @@ errors++;
 if(data.eventStart !== undefined && func0.call(data, "eventStart")){
 let data0 = data.eventStart;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-const err5 = {instancePath:instancePath+"/eventStart",schemaPath:"#/properties/eventStart/type",keyword:"type",params:{type: schema316.properties.eventStart.type}};
+const err5 = {instancePath:instancePath+"/eventStart",schemaPath:"#/properties/eventStart/type",keyword:"type",params:{type: schema375.properties.eventStart.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -43103,8 +49863,8 @@ errors++;
 }
 }
 if(data.severity !== undefined && func0.call(data, "severity")){
-if(!(validate1149(data.severity, {instancePath:instancePath+"/severity",parentData:data,parentDataProperty:"severity",rootData}))){
-vErrors = vErrors === null ? validate1149.errors : vErrors.concat(validate1149.errors);
+if(!(validate1333(data.severity, {instancePath:instancePath+"/severity",parentData:data,parentDataProperty:"severity",rootData}))){
+vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
 errors = vErrors.length;
 }
 }
@@ -43170,8 +49930,8 @@ errors++;
 }
 }
 if(data.message !== undefined && func0.call(data, "message")){
-if(!(validate1151(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
-vErrors = vErrors === null ? validate1151.errors : vErrors.concat(validate1151.errors);
+if(!(validate1335(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate1335.errors : vErrors.concat(validate1335.errors);
 errors = vErrors.length;
 }
 }
@@ -43186,7 +49946,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate1148.errors = vErrors;
+validate1332.errors = vErrors;
 return errors === 0;
 }
 

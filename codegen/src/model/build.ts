@@ -44,7 +44,7 @@ function parseType(raw: JsonObject, place: Place, apiGroup: ApiGroup): TypeDef {
     place.child("$id").report(`must be the path of the file: ${place.file}`);
   const node = parseNode(raw, place);
   if (node.annotations.description === undefined) place.report("has no description");
-  const resource = parseResource(raw, place);
+  const resource = parseResource(raw, apiGroup, place);
   const source = raw["x-source"];
   const chart = raw["x-chart"];
   if (chart !== undefined && (typeof chart !== "string" || !CHART.test(chart)))
@@ -58,7 +58,7 @@ function parseType(raw: JsonObject, place: Place, apiGroup: ApiGroup): TypeDef {
       resource !== undefined && node.kind === "object"
         ? {
             ...node,
-            fields: [...resourceFields(apiGroup, resource, node.annotations), ...node.fields],
+            fields: [...resourceFields(resource, node.annotations), ...node.fields],
           }
         : node,
     root: raw["x-root"] === true,

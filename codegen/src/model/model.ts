@@ -19,9 +19,17 @@ export interface TypeDef {
   readonly chart: string | undefined;
 }
 
-/** How a type becomes a kind of the Kubernetes API. */
+/** A type that is a kind of the Kubernetes API. */
 export interface Resource {
   readonly kind: string;
+  /** `group/version`, or `version` in the core group: each that documents may name. */
+  readonly apiVersions: readonly string[];
+  /** Undefined for kinds of others, which are only read. */
+  readonly definition: ResourceDefinition | undefined;
+}
+
+/** How the API server is told of a kind. */
+export interface ResourceDefinition {
   readonly plural: string;
   readonly shortNames: readonly string[];
   readonly printerColumns: readonly JsonObject[];

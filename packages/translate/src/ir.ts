@@ -43,17 +43,39 @@ export interface Listener {
   readonly name: string | undefined;
   /** Lower case; undefined takes every host; `*.example.com` every host below it. */
   readonly hostname: string | undefined;
-  readonly protocol: "HTTP";
+  readonly protocol: "HTTP" | "HTTPS";
   /** The ListenerSet that it belongs to; unset for listeners of the gateway itself. */
   readonly listenerSet?: string;
+  /** Only where TLS is spoken. */
+  readonly tls?: ListenerTls;
+}
+
+/** Who the gateway is towards clients, and who they have to be. */
+export interface ListenerTls {
+  /** As PEM; the first of several for the same name and kind of key is shown. */
+  readonly certificates: readonly KeyPair[];
+  readonly clients?: ClientValidation;
+}
+
+/** A certificate with those of the authorities above it, and its private key, as PEM. */
+export interface KeyPair {
+  readonly certificate: string;
+  readonly privateKey: string;
+}
+
+export interface ClientValidation {
+  /** The authorities that are trusted, as PEM. */
+  readonly authorities: string;
+  /** Whether clients without a valid certificate are turned away. */
+  readonly required: boolean;
 }
 
 export interface Route {
   /** e.g. `web/api`: the name that logs, metrics and traces show. */
   readonly key: string;
-  /** Key of the route whose rule this is; unset for a route that stands alone. */
-  readonly parent?: string;
   readonly name: string;
+  /** What targets of kind `route` also mean it by: the key of the route that this is one rule of. */
+  readonly parent?: string;
   readonly listeners: readonly string[];
   /** Position in its source, the last rule of precedence. */
   readonly order: number;
@@ -117,10 +139,9 @@ export type Target =
   | { readonly kind: "bind"; readonly bind: string; readonly gateway: string }
   | { readonly kind: "listenerSet"; readonly listenerSet: string }
   | { readonly kind: "listener"; readonly listener: string }
-  /** A route with all its rules: their `parent`, or the key of one that stands alone. */
+  /** One rule by its key, or all that have this `parent`, which is less specific. */
   | { readonly kind: "route"; readonly route: string }
-  | { readonly kind: "rule"; readonly rule: string }
-  | { readonly kind: "backendRef"; readonly rule: string; readonly index: number }
+  | { readonly kind: "backendRef"; readonly route: string; readonly index: number }
   | { readonly kind: "backend"; readonly backend: string }
   /** An MCP target or a provider of a backend. */
   | { readonly kind: "section"; readonly backend: string; readonly section: string };

@@ -6,7 +6,7 @@ import type { KubeClient } from "../../../tools/kube/client.ts";
 import { Coverage, keyOf } from "./coverage.ts";
 import { otherDefaults } from "./defaults.ts";
 import type { Difference, DifferenceName } from "./differences.ts";
-import { comparable, Judge } from "./judge.ts";
+import { comparable, isNear, Judge } from "./judge.ts";
 import type { Verdict } from "./judge.ts";
 import type { Kind } from "./kinds.ts";
 import { placeOf } from "./place-of.ts";
@@ -204,11 +204,6 @@ class KindComparison {
 /** The faulty value, for the message. */
 function shown(document: unknown, fault: QuestionFault | undefined): string {
   return (JSON.stringify(fault === undefined ? document : fault.value) ?? "").slice(0, 200);
-}
-
-/** Rules are reported at the object that they stand on, above what breaks them. */
-function isNear(one: string, other: string): boolean {
-  return `${one}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${one}/`);
 }
 
 function escaped(name: string): string {

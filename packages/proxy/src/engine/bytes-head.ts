@@ -11,7 +11,7 @@ import {
 } from "./codec/fields.ts";
 import { isWritable } from "./field-syntax.ts";
 import type { SentHead } from "./head-writer.ts";
-import { separatorOf } from "./list-head.ts";
+import { separatorOf } from "./field-list.ts";
 import type { Output } from "./output.ts";
 
 /** A field that the gateway has written; it stands behind the received field number `after`. */
@@ -106,10 +106,11 @@ export abstract class BytesHead implements SentHead {
     }
   }
 
-  *entries(): Generator<readonly [name: string, value: string]> {
+  *entries(without = 0): Generator<readonly [name: string, value: string]> {
     let next = 0;
     for (let field = 0; field <= this.#count; field++) {
-      if (field < this.#count && !this.#removed(field)) {
+      const dropped = (this.#part(field, KIND) & without) !== 0;
+      if (field < this.#count && !dropped && !this.#removed(field)) {
         yield [this.#name(field), this.#value(field)];
       }
       for (; this.#additions[next]?.after === field; next++) {

@@ -3,16 +3,15 @@ import { HOST } from "./codec/fields.ts";
 import { ABSOLUTE_FORM, ORIGIN_FORM } from "./codec/request-scanner.ts";
 import type { RequestScanner } from "./codec/request-scanner.ts";
 import { checkAuthority, checkTarget } from "./field-syntax.ts";
-import type { RequestHead } from "./head.ts";
+import type { SentRequestHead } from "./head-writer.ts";
 import type { Output } from "./output.ts";
 
 const LINE_REST = " HTTP/1.1\r\n";
 
 /** The head of a client's request. */
-export class BytesRequestHead extends BytesHead implements RequestHead {
+export class BytesRequestHead extends BytesHead implements SentRequestHead {
   readonly scheme: "http" | "https";
   readonly version: "1.0" | "1.1";
-  /** Whether the client takes trailers, and says so properly (RFC 9110 section 10.1.4). */
   readonly acceptsTrailers: boolean;
   readonly #lineStart: number;
   readonly #methodEnd: number;
@@ -116,12 +115,11 @@ export class BytesRequestHead extends BytesHead implements RequestHead {
     if (name !== "host") super.remove(name);
   }
 
-  override *entries(): Generator<readonly [name: string, value: string]> {
-    if (this.#host !== undefined) yield ["host", this.#host];
-    for (const entry of super.entries()) if (entry[0] !== "host") yield entry;
+  override *entries(without = 0): Generator<readonly [name: string, value: string]> {
+    if (this.#host !== undefined && (without & HOST) === 0) yield ["host", this.#host];
+    for (const entry of super.entries(without)) if (entry[0] !== "host") yield entry;
   }
 
-  /** Writes request line and fields as an HTTP/1.1 request in origin-form. */
   write(output: Output, without: number): void {
     if (this.#targetStands) {
       output.copy(this.bytes, this.#lineStart, this.#lineEnd);

@@ -1,11 +1,11 @@
 import { STATUS_CODES } from "node:http";
 import { BytesHead } from "./bytes-head.ts";
 import type { ResponseScanner } from "./codec/response-scanner.ts";
-import type { ResponseHead } from "./head.ts";
+import type { SentResponseHead } from "./head-writer.ts";
 import type { Output } from "./output.ts";
 
 /** The head of an upstream's response. */
-export class BytesResponseHead extends BytesHead implements ResponseHead {
+export class BytesResponseHead extends BytesHead implements SentResponseHead {
   status: number;
   /** Whether the upstream's own status line can be sent on. */
   readonly #plainStatus: number;

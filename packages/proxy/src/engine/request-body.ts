@@ -1,7 +1,8 @@
 import { BodyQueue, tapRanges } from "./body-queue.ts";
-import { BodyReader, MALFORMED } from "./codec/body-reader.ts";
+import { BodyReader, MALFORMED, UNTIL_CLOSE } from "./codec/body-reader.ts";
 import type { Framing } from "./codec/body-reader.ts";
 import type { SectionLimits } from "./codec/field-scanner.ts";
+import type { Trailers } from "./codec/trailers.ts";
 import { FOR_BODY } from "./intake.ts";
 import type { Intake } from "./intake.ts";
 import { OUTPUT } from "./output.ts";
@@ -17,6 +18,13 @@ const COLLECT = 1;
 const PASS = 2;
 const DISCARD = 3;
 
+/** How they are written. */
+const VERBATIM = 0;
+/** The data alone, for a stream of HTTP/2. */
+const PLAIN = 1;
+/** As chunks, for a body whose length nobody knows yet. */
+const CHUNKED = 2;
+
 /** The body of the request that a client is sending; one object for all requests of a connection. */
 export class RequestBody {
   readonly reader: BodyReader;
@@ -31,6 +39,7 @@ export class RequestBody {
   readonly #queue = new BodyQueue();
   #to: Wire | undefined;
   #mode = HOLD;
+  #coding = VERBATIM;
   #limit = 0;
   #done: Collected | undefined;
   #tap: BodyTap | undefined;
@@ -43,8 +52,9 @@ export class RequestBody {
     this.reader = new BodyReader(limits);
   }
 
-  begin(framing: Framing, length: number): void {
-    this.reader.begin(framing, length);
+  /** `open`: see {@link BodyReader.begin}. */
+  begin(framing: Framing, length: number, open = false): void {
+    this.reader.begin(framing, length, open);
     this.collected = undefined;
     this.lost = false;
     this.discarded = 0;
@@ -82,6 +92,12 @@ export class RequestBody {
     return this.#started;
   }
 
+  /** The body has ended outside of its bytes; {@link settle} follows. */
+  end(trailers: Trailers): void {
+    this.reader.end(trailers);
+    if (this.#mode === PASS && this.#to !== undefined) this.#finish(this.#to);
+  }
+
   /** After {@link receive}: ends a collection, or stops reading while nobody takes the bytes. */
   settle(): void {
     this.#queue.settle();
@@ -104,9 +120,11 @@ export class RequestBody {
   /** Writes what is here to the output, behind the head, and sends it; the rest follows as it comes. */
   transmit(to: Wire): void {
     this.#to = to;
+    if (to.finish !== undefined) this.#coding = PLAIN;
+    else this.#coding = this.reader.framing === UNTIL_CLOSE ? CHUNKED : VERBATIM;
     this.#write(to);
+    if (this.reader.complete) return this.#finish(to);
     OUTPUT.send(to);
-    if (this.reader.complete) return;
     this.lost = true;
     this.#queue.clear();
     this.#mode = PASS;
@@ -142,8 +160,33 @@ export class RequestBody {
   #pass(bytes: Buffer, start: number, end: number): void {
     const { ranges, rangeCount } = this.reader;
     if (this.#tap !== undefined) tapRanges(bytes, ranges, rangeCount, this.#tap);
-    this.#to?.sendOwned(bytes.subarray(start, end));
-    if (this.#to?.congested === true) this.#pause();
+    const to = this.#to;
+    if (to === undefined) return;
+    if (this.#coding === VERBATIM) {
+      to.sendOwned(bytes.subarray(start, end));
+    } else {
+      this.#writeRanges(bytes, ranges, rangeCount, to);
+      if (this.reader.complete) return this.#finish(to);
+      OUTPUT.send(to);
+    }
+    if (to.congested) this.#pause();
+  }
+
+  #writeRanges(bytes: Buffer, ranges: readonly number[], count: number, to: Wire): void {
+    for (let index = 0; index < count; index += 2) {
+      const start = ranges[index] ?? 0;
+      const end = ranges[index + 1] ?? 0;
+      if (this.#coding === CHUNKED) OUTPUT.chunk(bytes, start, end);
+      else to.sendOwned(bytes.subarray(start, end));
+    }
+  }
+
+  /** Sends the end of the body, where the bytes themselves do not show it. */
+  #finish(to: Wire): void {
+    const { trailers } = this.reader;
+    if (this.#coding === CHUNKED && this.collected === undefined) OUTPUT.lastChunk(trailers);
+    OUTPUT.send(to);
+    to.finish?.(trailers);
   }
 
   #checkCollection(): void {
@@ -173,7 +216,10 @@ export class RequestBody {
       return;
     }
     if (tap !== undefined) this.#queue.tap(tap);
-    for (const part of this.#queue.parts) OUTPUT.body(part.bytes, part.start, part.end, to);
+    for (const part of this.#queue.parts) {
+      if (this.#coding === VERBATIM) OUTPUT.body(part.bytes, part.start, part.end, to);
+      else this.#writeRanges(part.bytes, part.ranges, part.rangeCount, to);
+    }
   }
 
   #pause(): void {

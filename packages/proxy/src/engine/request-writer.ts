@@ -1,5 +1,6 @@
-import type { BytesRequestHead } from "./bytes-request-head.ts";
 import { CONTENT_LENGTH, EXPECT, OF_CONNECTION, TRANSFER_ENCODING } from "./codec/fields.ts";
+import { UNTIL_CLOSE } from "./codec/body-reader.ts";
+import type { SentRequestHead } from "./head-writer.ts";
 import { OUTPUT } from "./output.ts";
 import type { RequestBody } from "./request-body.ts";
 
@@ -8,7 +9,7 @@ import type { RequestBody } from "./request-body.ts";
  * (Continue) any more.
  */
 export function writeRequestHead(
-  request: BytesRequestHead,
+  request: SentRequestHead,
   body: RequestBody,
   continued: boolean,
 ): void {
@@ -18,6 +19,7 @@ export function writeRequestHead(
   if (collected !== undefined) without |= CONTENT_LENGTH | TRANSFER_ENCODING;
   request.write(OUTPUT, without);
   if (collected !== undefined) OUTPUT.field("content-length", String(collected.length));
+  else if (body.reader.framing === UNTIL_CLOSE) OUTPUT.text("transfer-encoding: chunked\r\n");
   // RFC 9110 section 10.1.4: who sends TE names it in Connection.
   if (request.acceptsTrailers) OUTPUT.text("te: trailers\r\nconnection: te\r\n");
   OUTPUT.text("\r\n");

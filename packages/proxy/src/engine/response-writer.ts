@@ -1,8 +1,8 @@
-import type { BytesResponseHead } from "./bytes-response-head.ts";
 import { writeStatusLine } from "./bytes-response-head.ts";
 import { BY_CHUNKS, BY_LENGTH, NO_BODY } from "./codec/body-reader.ts";
 import { CONTENT_LENGTH, DATE, OF_CONNECTION, TRANSFER_ENCODING } from "./codec/fields.ts";
 import { dateLine } from "./date.ts";
+import type { SentResponseHead } from "./head-writer.ts";
 import type { ListHead } from "./list-head.ts";
 import { OUTPUT } from "./output.ts";
 import type { ResponseBody } from "./response-body.ts";
@@ -36,7 +36,7 @@ export function writeReplyHead(
   old: boolean,
 ): void {
   writeStatusLine(OUTPUT, head.status);
-  head.writeFields(OUTPUT);
+  head.writeFields(OUTPUT, 0);
   if (saysLength(head.status) && (!bare || length > 0)) {
     OUTPUT.field("content-length", String(length));
   }
@@ -47,7 +47,7 @@ export function writeReplyHead(
 
 /** Writes the head of an upstream's response. */
 export function writeResponseHead(
-  head: BytesResponseHead,
+  head: SentResponseHead,
   body: ResponseBody,
   bare: boolean,
   keepAlive: boolean,

@@ -11,8 +11,12 @@ import type { Framing } from "./codec/body-reader.ts";
 import { COMPLETE, INCOMPLETE } from "./codec/field-scanner.ts";
 import { KEEP_ALIVE } from "./codec/fields.ts";
 import type { ResponseScanner } from "./codec/response-scanner.ts";
+import type { UpstreamHalf } from "./halves.ts";
+import type { SentRequestHead } from "./head-writer.ts";
 import type { HttpStream } from "./http-stream.ts";
 import { FOR_BODY, Intake } from "./intake.ts";
+import type { RequestBody } from "./request-body.ts";
+import { writeRequestHead } from "./request-writer.ts";
 import { isBare } from "./response-writer.ts";
 import type { ScannerPool } from "./scanner-pool.ts";
 import type { EngineLimits, FailureKind } from "./stream.ts";
@@ -44,7 +48,7 @@ const KEEP_ALIVE_TIMEOUT = /(?:^|[\s,;])timeout=(\d+)/i;
 const CLOSED_EARLY = "the connection ended before the response was complete";
 
 /** A connection to an upstream: one request after the other. */
-export class Up implements WireUser, TimerOwner {
+export class Up implements UpstreamHalf, WireUser, TimerOwner {
   readonly wire: Wire;
   readonly #owner: UpOwner;
   readonly #intake: Intake;
@@ -73,7 +77,6 @@ export class Up implements WireUser, TimerOwner {
     this.#connectTimer.set(owner.limits.connectTimeout);
   }
 
-  /** Takes a request; it is sent when the connection is there. `timeout`: milliseconds to its answer. */
   begin(stream: HttpStream, timeout: number): void {
     this.#stream = stream;
     this.#interims = 0;
@@ -83,7 +86,10 @@ export class Up implements WireUser, TimerOwner {
     stream.transmit(this);
   }
 
-  /** The request is answered otherwise: nothing of this connection is wanted any more. */
+  writeHead(request: SentRequestHead, body: RequestBody, continued: boolean): void {
+    writeRequestHead(request, body, continued);
+  }
+
   abandon(): void {
     this.#stream = undefined;
     this.#close();

@@ -28,7 +28,7 @@ const ROUTE: Route = {
 const GATEWAY = { kind: "gateway", gateway: "web" } as const;
 const PUBLIC = { kind: "listener", listener: "web/public" } as const;
 const API = { kind: "route", route: "web/api" } as const;
-const REFERENCE = { kind: "backendRef", rule: "web/api", index: 0 } as const;
+const REFERENCE = { kind: "backendRef", route: "web/api", index: 0 } as const;
 const APP = { kind: "backend", backend: "app" } as const;
 
 function rule(expression: string): Authorization {
@@ -67,6 +67,20 @@ test("a field of a more specific place replaces the whole field of a less specif
   });
 });
 
+test("a rule of a route takes the policies of the route, and its own win", () => {
+  const rule = { ...ROUTE, key: "web/api/rule0", parent: "web/api" };
+  const index = new PolicyIndex([
+    traffic({ kind: "route", route: "web/api/rule0" }, { timeouts: { request: "1s" } }),
+    traffic(API, { timeouts: { request: "2s" }, headerModifiers: { request: { remove: ["a"] } } }),
+    backend(API, { http: { requestTimeout: "3s" } }),
+  ]);
+  assert.deepEqual(index.routePhase(LISTENER, rule), {
+    timeouts: { request: "1s" },
+    headerModifiers: { request: { remove: ["a"] } },
+  });
+  assert.deepEqual(index.backend(LISTENER, rule, 0), { http: { requestTimeout: "3s" } });
+});
+
 test("rules of authorization accumulate within a phase", () => {
   const index = new PolicyIndex([
     traffic(GATEWAY, { authorization: rule("1 == 1") }, "PreRouting"),
@@ -83,7 +97,7 @@ test("policies of other places do not apply", () => {
   const index = new PolicyIndex([
     traffic({ kind: "gateway", gateway: "other" }, { timeouts: { request: "1s" } }),
     traffic({ kind: "route", route: "web/other" }, { timeouts: { request: "1s" } }),
-    backend({ kind: "backendRef", rule: "web/api", index: 1 }, { http: { requestTimeout: "1s" } }),
+    backend({ kind: "backendRef", route: "web/api", index: 1 }, { http: { requestTimeout: "1s" } }),
   ]);
   assert.deepEqual(index.gatewayPhase(LISTENER), {});
   assert.deepEqual(index.routePhase(LISTENER, ROUTE), {});

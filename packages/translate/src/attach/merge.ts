@@ -83,7 +83,7 @@ export class PolicyIndex {
     const backend = route.backends[index]?.backend;
     const levels = [
       ...this.#ofRoute("backend", listener, route),
-      this.#level("backend", { kind: "backendRef", rule: route.key, index }),
+      this.#level("backend", { kind: "backendRef", route: route.key, index }),
       ...(backend === undefined ? [] : [this.#level("backend", { kind: "backend", backend })]),
     ];
     return mergeFields(levels, replaces);
@@ -145,11 +145,11 @@ export class PolicyIndex {
     ];
   }
 
-  #ofRoute(block: Block, listener: Listener, { key, parent = key }: Route): readonly Level[] {
+  #ofRoute(block: Block, listener: Listener, { key, parent }: Route): readonly Level[] {
     return [
       ...this.#ofListener(block, listener),
-      this.#level(block, { kind: "route", route: parent }),
-      this.#level(block, { kind: "rule", rule: key }),
+      ...(parent === undefined ? [] : [this.#level(block, { kind: "route", route: parent })]),
+      this.#level(block, { kind: "route", route: key }),
     ];
   }
 
@@ -225,10 +225,8 @@ function keyOf(target: Target): string {
       return `listener ${target.listener}`;
     case "route":
       return `route ${target.route}`;
-    case "rule":
-      return `rule ${target.rule}`;
     case "backendRef":
-      return `backendRef ${target.rule} ${target.index}`;
+      return `backendRef ${target.route} ${target.index}`;
     case "backend":
       return `backend ${target.backend}`;
     case "section":

@@ -5,7 +5,7 @@ import type { TypedPlace } from "./typed-places.ts";
 const PROPERTIES: Readonly<Record<string, readonly string[]>> = {
   TrafficPolicies: [
     ...["basicAuthentication", "apiKeyAuthentication", "extAuth", "extProc", "transformation"],
-    ...["csrf", "retry", "delay", "hostRewrite"],
+    "retry",
   ],
   FrontendPolicies: [
     ...["tcp", "networkAuthorization", "tls", "proxyProtocol", "accessLog", "tracing", "metrics"],
@@ -42,6 +42,7 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, readonly string[]>
   BackendTls: { certificateSource: ["SPIFFE"] },
   FrontendConnect: { mode: ["Route", "Tunnel"] },
   FrontendHttp: { http1HeaderCase: ["Preserve"] },
+  HttpRouteFilter: { type: ["RequestMirror"] },
   McpBackend: { sessionRouting: ["Stateless"] },
   McpTargetStatic: { protocol: ["SSE"] },
 };

@@ -27,11 +27,12 @@ import { policyPlaces } from "./places.ts";
 import { Placer } from "./place-finding.ts";
 import { secretLines } from "./secret-lines.ts";
 import { findSecrets, withoutSecret } from "./secret-places.ts";
-import { checkSecrets } from "./secret-files.ts";
+import { besideFile, checkSecrets } from "./secret-files.ts";
 import type { FilesChecked, SecretSources } from "./secret-files.ts";
 import { overrideSettings } from "./settings-environment.ts";
 import { SourceText } from "./source-text.ts";
 import { translateStandalone } from "./translate.ts";
+import { checkTlsFiles } from "./tls-files.ts";
 import { typedPlaces } from "./typed-places.ts";
 import { readYaml } from "./yaml-reader.ts";
 
@@ -84,12 +85,12 @@ export function loadStandalone(input: LoadInput): Loaded {
     ...others.map((finding) => placer.finding(withoutSecret(finding, secrets))),
   ];
   const isValid = !hasErrors(judged);
-  const losses = isValid ? findLossesOf(value) : [];
+  const losses = isValid ? findLossesOf(value, input) : [];
   const diagnostics = ordered([...judged, ...losses.map((finding) => placer.finding(finding))]);
   return {
     // Who only judges never asks for it.
     get ir() {
-      return isValid ? irOf(value) : undefined;
+      return isValid ? irOf(value, input) : undefined;
     },
     diagnostics,
     files,
@@ -149,8 +150,9 @@ function judge(value: unknown, input: SecretSources): FilesChecked {
   }));
   const wrong = new Set([...violations.map(({ pointer }) => pointer), ...meantPlaces(explained)]);
   const secrets = checkSecrets(document, input, LIMITS);
+  const certificates = checkTlsFiles(document, input);
   return {
-    files: secrets.files,
+    files: [...secrets.files, ...certificates.files],
     findings: [
       ...unsupported,
       ...withoutConsequences(explained),
@@ -160,6 +162,7 @@ function judge(value: unknown, input: SecretSources): FilesChecked {
           ...checkHeaderEdits(places),
           ...runChecks(document),
           ...secrets.findings,
+          ...certificates.findings,
         ],
         wrong,
       ),
@@ -183,12 +186,15 @@ function ordered(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
 }
 
 /** What policies that name their targets say in vain. */
-function findLossesOf(value: unknown): readonly Finding[] {
+function findLossesOf(value: unknown, input: SecretSources): readonly Finding[] {
   if (policyPlaces(new Cursor(value)).length === 0) return [];
-  return lossFindings(findLosses(irOf(value)));
+  return lossFindings(findLosses(irOf(value, input)));
 }
 
 /** The validator has found nothing, so the value has the shape of the type. */
-function irOf(value: unknown): Ir {
-  return translateStandalone(withDefaultsStandaloneConfig(value as StandaloneConfigInput));
+function irOf(value: unknown, { file, readFile }: SecretSources): Ir {
+  const textOf = (path: string): string => DECODER.decode(readFile(besideFile(file, path)));
+  return translateStandalone(withDefaultsStandaloneConfig(value as StandaloneConfigInput), textOf);
 }
+
+const DECODER = new TextDecoder();

@@ -80,7 +80,7 @@ function backendsOf(
   return route.backends.map((reference, index) => {
     const { key: backend, policies } = backends.ofRoute(reference, `${key}/backends/${index}`);
     if (policies !== undefined) {
-      const target = { kind: "backendRef", rule: key, index } as const;
+      const target = { kind: "backendRef", route: key, index } as const;
       attachments.push({
         target,
         pointer: `${pointer}/backends/${index}/policies`,
