@@ -101,7 +101,6 @@ const CONFLICTS: readonly Mutation[] = [
 
 /** Parts of the design that this build does not run yet. */
 const UNSUPPORTED: readonly Mutation[] = [
-  change(["protocol: HTTP"], "protocol: HTTPS", "unsupported"),
   change(["protocol: HTTP"], "protocol: TCP", "unsupported"),
   change(["mode: Deny"], "mode: Tunnel", "unsupported"),
   change(["protocol: StreamableHTTP"], "protocol: SSE", "unsupported"),
@@ -117,7 +116,6 @@ const UNSUPPORTED: readonly Mutation[] = [
   change(["timeouts:"], ["transformations: {}", "timeouts:"], "unsupported"),
   change(["timeouts:"], ["extAuth: {}", "timeouts:"], "unsupported"),
   change(["timeouts:"], ["retry: {attempts: 2}", "timeouts:"], "unsupported"),
-  change(["frontend:"], ["tls: {}", "frontend:"], "unsupported"),
   change(["secrets:"], ["models: {fast: {provider: OpenAI}}", "secrets:"], "unsupported"),
   change(
     ["targets:"],

@@ -28,7 +28,6 @@ const PROPERTIES: Readonly<Record<string, readonly string[]>> = {
   RateLimit: ["global", "conditional"],
   LocalRateLimit: ["tokens"],
   McpTarget: ["selector"],
-  StandaloneConfig: ["models"],
 };
 
 /** The blocks of policies that name their targets have the fields of these, and more. */
