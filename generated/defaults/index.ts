@@ -860,7 +860,8 @@ export const DEFAULTS = {
     "poolMaxIdle": 1024,
     "http1MaxHeaders": 200,
     "maxHeadSize": "64Ki",
-    "bodyIdleTimeout": "5m"
+    "bodyIdleTimeout": "5m",
+    "maxReplaySize": "64Ki"
   },
   "vertexAiProvider": {
     "region": "global"
@@ -4715,6 +4716,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "bodyIdleTimeout",
         "default": "5m"
+      },
+      {
+        "name": "maxReplaySize",
+        "default": "64Ki"
       }
     ]
   },

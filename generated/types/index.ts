@@ -15744,6 +15744,13 @@ export interface UpstreamSettings {
    * Limits: at most 32 characters.
    */
   readonly bodyIdleTimeout: Duration;
+  /**
+   * Bytes of a request body that are kept so that the request can be sent again; one with a larger body is sent once.
+   * Default: `64Ki`.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Unit: bytes.
+   */
+  readonly maxReplaySize: ByteSize;
 }
 
 /** Connections to backends. (As written: properties with a default may be left out.) */
@@ -15785,6 +15792,13 @@ export interface UpstreamSettingsInput {
    * Limits: at most 32 characters.
    */
   readonly bodyIdleTimeout?: Duration;
+  /**
+   * Bytes of a request body that are kept so that the request can be sent again; one with a larger body is sent once.
+   * Default: `64Ki`.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Unit: bytes.
+   */
+  readonly maxReplaySize?: ByteSize;
 }
 
 /**

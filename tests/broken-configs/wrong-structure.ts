@@ -109,13 +109,11 @@ const UNSUPPORTED: readonly Mutation[] = [
   change(["- type: ResponseHeaderModifier"], "- type: ExtensionRef", "unsupported"),
   change(["timeouts:"], ["extAuthz: {}", "timeouts:"], "unsupported"),
   change(["timeouts:"], ["ext_authz: {}", "timeouts:"], "unsupported"),
-  change(["timeouts:"], ["retries: {}", "timeouts:"], "unsupported"),
   change(["timeouts:"], ["apiKey: {}", "timeouts:"], "unsupported"),
   change(["timeouts:"], ["apiKeyAuth: {}", "timeouts:"], "unsupported"),
   change(["timeouts:"], ["basicAuth: {}", "timeouts:"], "unsupported"),
   change(["timeouts:"], ["transformations: {}", "timeouts:"], "unsupported"),
   change(["timeouts:"], ["extAuth: {}", "timeouts:"], "unsupported"),
-  change(["timeouts:"], ["retry: {attempts: 2}", "timeouts:"], "unsupported"),
   change(["secrets:"], ["models: {fast: {provider: OpenAI}}", "secrets:"], "unsupported"),
   change(
     ["targets:"],

@@ -29,6 +29,7 @@ export function upstreamLimits({ backend, streamBufferSize }: Settings): EngineL
     connectTimeout: parseDuration(backend.connectTimeout),
     poolIdleTimeout: parseDuration(backend.poolIdleTimeout),
     poolMaxIdle: backend.poolMaxIdle,
+    maxReplayBytes: parseByteSize(backend.maxReplaySize),
     highWaterMark: parseByteSize(streamBufferSize),
   };
 }

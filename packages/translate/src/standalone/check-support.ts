@@ -5,7 +5,6 @@ import type { TypedPlace } from "./typed-places.ts";
 const PROPERTIES: Readonly<Record<string, readonly string[]>> = {
   TrafficPolicies: [
     ...["basicAuthentication", "apiKeyAuthentication", "extAuth", "extProc", "transformation"],
-    "retry",
   ],
   FrontendPolicies: [
     ...["tcp", "networkAuthorization", "tls", "proxyProtocol", "accessLog", "tracing", "metrics"],

@@ -19,6 +19,7 @@ const LIMITS: EngineLimits = {
   connectTimeout: 5000,
   poolIdleTimeout: 30_000,
   poolMaxIdle: 8,
+  maxReplayBytes: 65_536,
   highWaterMark: 65_536,
 };
 
