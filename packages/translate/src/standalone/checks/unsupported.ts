@@ -5,7 +5,10 @@ import type { Check } from "./check.ts";
 
 /** Combinations that this build does not run; whole properties and values stand in `check-support.ts`. */
 export const checkCombinations: Check = (document) => [
-  ...document.at("models").entries().map(([, model]) => notRun(model)),
+  ...document
+    .at("models")
+    .entries()
+    .map(([, model]) => notRun(model)),
   ...backendPlaces(document).flatMap((backend) => severalTargets(backend.at("mcp").at("targets"))),
   ...mcpTargets(document).flatMap((target) =>
     socket(target.at("static").at("backendRef").at("name"), document),
