@@ -345,7 +345,9 @@ export const DEFAULTS = {
     "bodyIdleTimeout": "5m",
     "http1HeaderCase": "Lowercase",
     "http2FrameSize": "16Ki",
-    "http2MaxHeaderSize": "16Ki"
+    "http2MaxHeaderSize": "16Ki",
+    "http2MaxConcurrentStreams": 128,
+    "http2KeepaliveTimeout": "20s"
   },
   "frontendTls": {
     "handshakeTimeout": "15s",
@@ -2068,6 +2070,14 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "http2MaxHeaderSize",
         "default": "16Ki"
+      },
+      {
+        "name": "http2MaxConcurrentStreams",
+        "default": 128
+      },
+      {
+        "name": "http2KeepaliveTimeout",
+        "default": "20s"
       }
     ]
   },

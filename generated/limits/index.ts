@@ -1415,6 +1415,10 @@ export const LIMITS = {
         "Preserve"
       ]
     },
+    "http2MaxConcurrentStreams": {
+      "minimum": 1,
+      "maximum": 65535
+    },
     "http2KeepaliveInterval": {
       "minimumDuration": "1s"
     },

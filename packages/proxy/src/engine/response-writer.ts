@@ -18,7 +18,7 @@ export function isBare(method: string, status: number): boolean {
 }
 
 /** Whether the length of the body would be sent: also for HEAD, never with 204 (RFC 9110 section 8.6). */
-function saysLength(status: number): boolean {
+export function saysLength(status: number): boolean {
   return status !== NO_CONTENT && status >= OK;
 }
 

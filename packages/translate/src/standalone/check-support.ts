@@ -9,10 +9,7 @@ const PROPERTIES: Readonly<Record<string, readonly string[]>> = {
   FrontendPolicies: [
     ...["tcp", "networkAuthorization", "tls", "proxyProtocol", "accessLog", "tracing", "metrics"],
   ],
-  FrontendHttp: [
-    ...["http2WindowSize", "http2ConnectionWindowSize", "http2FrameSize", "http2MaxHeaderSize"],
-    ...["http2KeepaliveInterval", "http2KeepaliveTimeout", "maxConnectionDuration"],
-  ],
+  FrontendHttp: ["maxConnectionDuration"],
   BackendPolicies: [
     ...["tunnel", "health", "sessionAffinity", "extAuth", "auth", "ai", "mcp", "transformation"],
   ],
