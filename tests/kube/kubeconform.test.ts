@@ -78,12 +78,7 @@ test("kubeconform knows the kinds of Kubernetes too", async () => {
     spec: { ports: [{ port: 80, targetPort: "http" }] },
   };
   const wrong = { ...service, spec: { ports: [{ port: "eighty" }], portz: [] } };
-  const found = await findings(
-    new Map([
-      ["service", service],
-      ["wrong", wrong],
-    ]),
-  );
+  const found = await findings(new Map(Object.entries({ service, wrong })));
   assert.deepEqual([...found.keys()], ["wrong"]);
   assert.match(found.get("wrong") ?? "", /portz/);
 });
