@@ -289,6 +289,9 @@ export const DEFAULTS = {
     "group": "",
     "kind": "Service"
   },
+  "edgeModelFields": {
+    "visibility": "Public"
+  },
   "edgeModelParentRef": {
     "group": "gateway.networking.k8s.io",
     "kind": "Gateway"
@@ -342,7 +345,9 @@ export const DEFAULTS = {
     "bodyIdleTimeout": "5m",
     "http1HeaderCase": "Lowercase",
     "http2FrameSize": "16Ki",
-    "http2MaxHeaderSize": "16Ki"
+    "http2MaxHeaderSize": "16Ki",
+    "http2MaxConcurrentStreams": 128,
+    "http2KeepaliveTimeout": "20s"
   },
   "frontendTls": {
     "handshakeTimeout": "15s",
@@ -696,7 +701,10 @@ export const DEFAULTS = {
     "gateways": {},
     "routes": [],
     "backends": {},
-    "secrets": {}
+    "secrets": {},
+    "configMaps": {},
+    "models": {},
+    "policies": []
   },
   "standaloneDatabase": {
     "postgres": {}
@@ -720,6 +728,9 @@ export const DEFAULTS = {
   },
   "standaloneListener": {
     "protocol": "HTTP"
+  },
+  "standaloneModel": {
+    "visibility": "Public"
   },
   "standaloneMonitoring": {
     "enabled": false,
@@ -1730,28 +1741,8 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
-  "EdgeModelParentRef": {
+  "EdgeModelFields": {
     "fields": [
-      {
-        "name": "group",
-        "default": "gateway.networking.k8s.io"
-      },
-      {
-        "name": "kind",
-        "default": "Gateway"
-      }
-    ]
-  },
-  "EdgeModelSpec": {
-    "fields": [
-      {
-        "name": "parentRefs",
-        "filling": {
-          "items": {
-            "type": "EdgeModelParentRef"
-          }
-        }
-      },
       {
         "name": "visibility",
         "default": "Public"
@@ -1790,6 +1781,70 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "name": "virtualModel",
         "filling": {
           "type": "VirtualModel"
+        }
+      }
+    ]
+  },
+  "EdgeModelParentRef": {
+    "fields": [
+      {
+        "name": "group",
+        "default": "gateway.networking.k8s.io"
+      },
+      {
+        "name": "kind",
+        "default": "Gateway"
+      }
+    ]
+  },
+  "EdgeModelSpec": {
+    "fields": [
+      {
+        "name": "visibility",
+        "default": "Public"
+      },
+      {
+        "name": "azure",
+        "filling": {
+          "type": "ModelAzureSettings"
+        }
+      },
+      {
+        "name": "vertexai",
+        "filling": {
+          "type": "ModelVertexAiSettings"
+        }
+      },
+      {
+        "name": "bedrock",
+        "filling": {
+          "type": "ModelBedrockSettings"
+        }
+      },
+      {
+        "name": "custom",
+        "filling": {
+          "type": "ModelCustomSettings"
+        }
+      },
+      {
+        "name": "policies",
+        "filling": {
+          "type": "ModelPolicies"
+        }
+      },
+      {
+        "name": "virtualModel",
+        "filling": {
+          "type": "VirtualModel"
+        }
+      },
+      {
+        "name": "parentRefs",
+        "filling": {
+          "items": {
+            "type": "EdgeModelParentRef"
+          }
         }
       }
     ]
@@ -2015,6 +2070,14 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "http2MaxHeaderSize",
         "default": "16Ki"
+      },
+      {
+        "name": "http2MaxConcurrentStreams",
+        "default": 128
+      },
+      {
+        "name": "http2KeepaliveTimeout",
+        "default": "20s"
       }
     ]
   },
@@ -3939,6 +4002,28 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "secrets",
         "default": {}
+      },
+      {
+        "name": "configMaps",
+        "default": {}
+      },
+      {
+        "name": "models",
+        "default": {},
+        "filling": {
+          "values": {
+            "type": "StandaloneModel"
+          }
+        }
+      },
+      {
+        "name": "policies",
+        "default": [],
+        "filling": {
+          "items": {
+            "type": "StandalonePolicy"
+          }
+        }
       }
     ]
   },
@@ -4051,6 +4136,50 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "StandaloneModel": {
+    "fields": [
+      {
+        "name": "visibility",
+        "default": "Public"
+      },
+      {
+        "name": "azure",
+        "filling": {
+          "type": "ModelAzureSettings"
+        }
+      },
+      {
+        "name": "vertexai",
+        "filling": {
+          "type": "ModelVertexAiSettings"
+        }
+      },
+      {
+        "name": "bedrock",
+        "filling": {
+          "type": "ModelBedrockSettings"
+        }
+      },
+      {
+        "name": "custom",
+        "filling": {
+          "type": "ModelCustomSettings"
+        }
+      },
+      {
+        "name": "policies",
+        "filling": {
+          "type": "ModelPolicies"
+        }
+      },
+      {
+        "name": "virtualModel",
+        "filling": {
+          "type": "VirtualModel"
+        }
+      }
+    ]
+  },
   "StandaloneMonitoring": {
     "fields": [
       {
@@ -4091,6 +4220,28 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "interval",
         "default": "15s"
+      }
+    ]
+  },
+  "StandalonePolicy": {
+    "fields": [
+      {
+        "name": "frontend",
+        "filling": {
+          "type": "PolicyFrontend"
+        }
+      },
+      {
+        "name": "traffic",
+        "filling": {
+          "type": "PolicyTraffic"
+        }
+      },
+      {
+        "name": "backend",
+        "filling": {
+          "type": "BackendPolicies"
+        }
       }
     ]
   },

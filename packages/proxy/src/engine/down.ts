@@ -1,12 +1,14 @@
 import { Answers } from "./answers.ts";
 import { BytesRequestHead } from "./bytes-request-head.ts";
-import { BY_CHUNKS, BY_LENGTH, MALFORMED, NO_BODY } from "./codec/body-reader.ts";
+import { localAuthority } from "./codec/authority.ts";
+import { MALFORMED, NO_BODY } from "./codec/body-reader.ts";
 import { COMPLETE, REFUSED } from "./codec/field-scanner.ts";
 import { refusal } from "./codec/refusal.ts";
 import type { Refusal } from "./codec/refusal.ts";
 import { AUTHORITY_FORM } from "./codec/request-scanner.ts";
 import type { RequestScanner } from "./codec/request-scanner.ts";
 import type { ClientHalf } from "./halves.ts";
+import { requestFraming } from "./framing.ts";
 import { HttpStream } from "./http-stream.ts";
 import { Inbox } from "./inbox.ts";
 import { FOR_BODY, FOR_NEXT_MESSAGE, Intake } from "./intake.ts";
@@ -54,6 +56,7 @@ const PREFACE = Buffer.from("PRI * HTTP/2.0\r\n");
 
 const HEAD_TIMEOUT = refusal("head_timeout", "the head did not arrive in time");
 const BODY_TIMEOUT = refusal("head_timeout", "the body did not arrive in time");
+const CUT_HEAD = refusal("bad_request", "the connection ended before the head was complete");
 const BAD_CHUNKS = refusal("bad_request", "malformed chunked body");
 
 /** A connection of a client: one request after the other (RFC 9112 section 9.3). */
@@ -124,7 +127,7 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
     else this.answers.body.drained();
   }
 
-  /** A client that ends its direction has gone: nobody waits for half of a connection any more. */
+  /** Nothing tells a client that ends its direction from one that has gone: what it asked for is cancelled. */
   ended(): void {
     if (this.#state === FLUSHING) this.#linger();
     else if (this.#state !== LINGERING) this.#drop(false);
@@ -262,16 +265,18 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
   #startRequest(bytes: Buffer, scanner: RequestScanner): void {
     this.#served = true;
     const head = new BytesRequestHead(bytes, scanner, this.secure);
-    const length = scanner.contentLength;
-    const framing = scanner.chunked ? BY_CHUNKS : length > 0 ? BY_LENGTH : NO_BODY;
+    const framing = requestFraming(scanner);
     // Bytes behind a refused CONNECT may be meant for the tunnel.
     this.answers.keepAlive = scanner.keepAlive && scanner.form !== AUTHORITY_FORM;
     this.answers.old = scanner.minor === 0;
     this.#expects = scanner.expectsContinue;
     this.expectationMet = !this.#expects;
-    this.requestBody.begin(framing, length);
+    this.requestBody.begin(framing, scanner.contentLength);
     this.#inbox.take(scanner.position);
     this.#state = IN_BODY;
+    if (this.answers.old && head.authority === "") {
+      head.authority = localAuthority(this.localAddress, this.localPort);
+    }
     if (framing === NO_BODY) this.#endRequest();
     else if (this.#inbox.bytes !== undefined && !this.#receiveBody(bytes)) return;
     const stream = new HttpStream(this, head, this.#headStartedAt, framing !== NO_BODY);
@@ -359,9 +364,11 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
   /** Ends the connection, and with it what is under way. */
   #drop(reset: boolean): void {
     const open = this.#state !== CLOSED;
+    const cut = this.#state === AT_HEAD && this.#inbox.begun;
     this.#state = CLOSED;
     this.#inbox.clear();
     if (open) this.#wire.destroy(reset);
+    if (cut) this.server.gate.refused?.(this, CUT_HEAD.code, CUT_HEAD.detail);
     this.#stream?.clientGone();
   }
 }
