@@ -5,14 +5,10 @@ import type { TestContext } from "node:test";
 import { createUpstream } from "../../upstream/endpoint.ts";
 import type { Pool } from "../../upstream/pool.ts";
 import { createServer } from "../server.ts";
-import { fastAdapter, NET_ADAPTER } from "../socket-adapter.ts";
 import type { ConnectionServer, Server } from "../server.ts";
 import type { EngineLimits, Gate, Stream, StreamEnd, UpstreamFailure } from "../stream.ts";
 import { TimerWheel } from "../timer-wheel.ts";
-
-/** The variable that chooses it for the gateway chooses it for these tests too. */
-const ADAPTER =
-  process.env["SOCKET_ADAPTER"] === "Fast" ? (fastAdapter() ?? NET_ADAPTER) : NET_ADAPTER;
+import { ADAPTER } from "./adapter.ts";
 
 const LIMITS: EngineLimits = {
   maxHeadBytes: 16_384,
