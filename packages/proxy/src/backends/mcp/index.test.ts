@@ -21,6 +21,7 @@ class TestBackendContext extends TestContext implements BackendContext {
   readonly connection: BackendContext["connection"] = {
     connectTimeout: 1_000,
     tls: undefined,
+    version: undefined,
     hostnameRewrite: undefined,
   };
 }
