@@ -73,7 +73,7 @@ export class BindServers {
         continue;
       }
       gateway.bind = bind;
-      transport.use(bind.transport);
+      transport.settings = bind.transport;
       const limits = downstreamLimits(bind.frontend.http, this.#settings);
       if (!isDeepStrictEqual(limits, server.limits)) server.use(limits);
     }

@@ -8,11 +8,11 @@ const PROPERTIES: Readonly<Record<string, readonly string[]>> = {
     "retry",
   ],
   FrontendPolicies: [
-    ...["tcp", "networkAuthorization", "tls", "proxyProtocol", "accessLog", "tracing", "metrics"],
+    ...["accessLog", "tracing", "metrics"],
   ],
   FrontendHttp: [
     ...["http2WindowSize", "http2ConnectionWindowSize", "http2FrameSize", "http2MaxHeaderSize"],
-    ...["http2KeepaliveInterval", "http2KeepaliveTimeout", "maxConnectionDuration"],
+    ...["http2KeepaliveInterval", "http2KeepaliveTimeout"],
   ],
   BackendPolicies: [
     ...["tunnel", "health", "sessionAffinity", "extAuth", "auth", "ai", "mcp", "transformation"],
