@@ -21,6 +21,7 @@ const LIMITS = {
   maxConnectionDuration: 0,
   poolIdleTimeout: 2500,
   poolMaxIdle: 1,
+  maxReplayBytes: 16,
   highWaterMark: 16,
 };
 const ADDRESSES = {

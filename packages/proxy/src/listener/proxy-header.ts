@@ -68,19 +68,21 @@ function readText(bytes: Buffer): ProxyHeader {
   const end = line.indexOf(LINE_END);
   if (end < 0) return bytes.length < LONGEST_TEXT ? INCOMPLETE : REFUSED;
   const length = end + LINE_END.length;
-  const [family = "", ...fields] = line.slice(TEXT_SIGNATURE.length, end).split(" ");
-  if (family === "UNKNOWN") return { length, addresses: undefined };
-  const [remoteAddress = "", localAddress = "", remotePort = "", localPort = ""] = fields;
+  const fields = line.slice(TEXT_SIGNATURE.length, end).split(" ");
+  if (fields[0] === "UNKNOWN") return { length, addresses: undefined };
+  const addresses = fields.length === TEXT_FIELDS ? addressesOf(fields) : undefined;
+  return addresses === undefined ? REFUSED : { length, addresses };
+}
+
+/** Undefined if they are not valid. */
+function addressesOf(fields: readonly string[]): ProxiedAddresses | undefined {
+  const [family = "", remoteAddress = "", localAddress = "", ...ports] = fields;
   const isAddress = FAMILIES[family];
-  const valid =
-    fields.length === TEXT_FIELDS - 1 &&
-    isAddress?.(remoteAddress) === true &&
-    isAddress(localAddress) &&
-    isPort(remotePort) &&
-    isPort(localPort);
-  if (!valid) return REFUSED;
-  const ports = { remotePort: Number(remotePort), localPort: Number(localPort) };
-  return { length, addresses: { remoteAddress, localAddress, ...ports } };
+  if (isAddress === undefined || !isAddress(remoteAddress) || !isAddress(localAddress))
+    return undefined;
+  if (!ports.every(isPort)) return undefined;
+  const [remotePort = 0, localPort = 0] = ports.map(Number);
+  return { remoteAddress, localAddress, remotePort, localPort };
 }
 
 function isPort(text: string): boolean {

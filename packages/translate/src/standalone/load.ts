@@ -9,6 +9,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Ir } from "../ir.ts";
 import { checkExpressions } from "./check-expressions.ts";
 import { checkHeaderEdits } from "./check-header-edits.ts";
+import { checkHttp2Sizes } from "./check-http2-sizes.ts";
 import { checkSupport } from "./check-support.ts";
 import { runChecks } from "./checks/index.ts";
 import { Cursor } from "./cursor.ts";
@@ -155,6 +156,7 @@ function judge(value: unknown, input: SecretSources): FilesChecked {
         [
           ...checkExpressions(places),
           ...checkHeaderEdits(places),
+          ...checkHttp2Sizes(places),
           ...runChecks(document),
           ...secrets.findings,
           ...certificates.findings,
