@@ -289,6 +289,9 @@ export const DEFAULTS = {
     "group": "",
     "kind": "Service"
   },
+  "edgeModelFields": {
+    "visibility": "Public"
+  },
   "edgeModelParentRef": {
     "group": "gateway.networking.k8s.io",
     "kind": "Gateway"
@@ -700,7 +703,10 @@ export const DEFAULTS = {
     "gateways": {},
     "routes": [],
     "backends": {},
-    "secrets": {}
+    "secrets": {},
+    "configMaps": {},
+    "models": {},
+    "policies": []
   },
   "standaloneDatabase": {
     "postgres": {}
@@ -724,6 +730,9 @@ export const DEFAULTS = {
   },
   "standaloneListener": {
     "protocol": "HTTP"
+  },
+  "standaloneModel": {
+    "visibility": "Public"
   },
   "standaloneMonitoring": {
     "enabled": false,
@@ -1734,28 +1743,8 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
-  "EdgeModelParentRef": {
+  "EdgeModelFields": {
     "fields": [
-      {
-        "name": "group",
-        "default": "gateway.networking.k8s.io"
-      },
-      {
-        "name": "kind",
-        "default": "Gateway"
-      }
-    ]
-  },
-  "EdgeModelSpec": {
-    "fields": [
-      {
-        "name": "parentRefs",
-        "filling": {
-          "items": {
-            "type": "EdgeModelParentRef"
-          }
-        }
-      },
       {
         "name": "visibility",
         "default": "Public"
@@ -1794,6 +1783,70 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "name": "virtualModel",
         "filling": {
           "type": "VirtualModel"
+        }
+      }
+    ]
+  },
+  "EdgeModelParentRef": {
+    "fields": [
+      {
+        "name": "group",
+        "default": "gateway.networking.k8s.io"
+      },
+      {
+        "name": "kind",
+        "default": "Gateway"
+      }
+    ]
+  },
+  "EdgeModelSpec": {
+    "fields": [
+      {
+        "name": "visibility",
+        "default": "Public"
+      },
+      {
+        "name": "azure",
+        "filling": {
+          "type": "ModelAzureSettings"
+        }
+      },
+      {
+        "name": "vertexai",
+        "filling": {
+          "type": "ModelVertexAiSettings"
+        }
+      },
+      {
+        "name": "bedrock",
+        "filling": {
+          "type": "ModelBedrockSettings"
+        }
+      },
+      {
+        "name": "custom",
+        "filling": {
+          "type": "ModelCustomSettings"
+        }
+      },
+      {
+        "name": "policies",
+        "filling": {
+          "type": "ModelPolicies"
+        }
+      },
+      {
+        "name": "virtualModel",
+        "filling": {
+          "type": "VirtualModel"
+        }
+      },
+      {
+        "name": "parentRefs",
+        "filling": {
+          "items": {
+            "type": "EdgeModelParentRef"
+          }
         }
       }
     ]
@@ -3959,6 +4012,28 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "secrets",
         "default": {}
+      },
+      {
+        "name": "configMaps",
+        "default": {}
+      },
+      {
+        "name": "models",
+        "default": {},
+        "filling": {
+          "values": {
+            "type": "StandaloneModel"
+          }
+        }
+      },
+      {
+        "name": "policies",
+        "default": [],
+        "filling": {
+          "items": {
+            "type": "StandalonePolicy"
+          }
+        }
       }
     ]
   },
@@ -4071,6 +4146,50 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "StandaloneModel": {
+    "fields": [
+      {
+        "name": "visibility",
+        "default": "Public"
+      },
+      {
+        "name": "azure",
+        "filling": {
+          "type": "ModelAzureSettings"
+        }
+      },
+      {
+        "name": "vertexai",
+        "filling": {
+          "type": "ModelVertexAiSettings"
+        }
+      },
+      {
+        "name": "bedrock",
+        "filling": {
+          "type": "ModelBedrockSettings"
+        }
+      },
+      {
+        "name": "custom",
+        "filling": {
+          "type": "ModelCustomSettings"
+        }
+      },
+      {
+        "name": "policies",
+        "filling": {
+          "type": "ModelPolicies"
+        }
+      },
+      {
+        "name": "virtualModel",
+        "filling": {
+          "type": "VirtualModel"
+        }
+      }
+    ]
+  },
   "StandaloneMonitoring": {
     "fields": [
       {
@@ -4111,6 +4230,28 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "interval",
         "default": "15s"
+      }
+    ]
+  },
+  "StandalonePolicy": {
+    "fields": [
+      {
+        "name": "frontend",
+        "filling": {
+          "type": "PolicyFrontend"
+        }
+      },
+      {
+        "name": "traffic",
+        "filling": {
+          "type": "PolicyTraffic"
+        }
+      },
+      {
+        "name": "backend",
+        "filling": {
+          "type": "BackendPolicies"
+        }
       }
     ]
   },
