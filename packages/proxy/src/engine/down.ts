@@ -56,6 +56,7 @@ const PREFACE = Buffer.from("PRI * HTTP/2.0\r\n");
 
 const HEAD_TIMEOUT = refusal("head_timeout", "the head did not arrive in time");
 const BODY_TIMEOUT = refusal("head_timeout", "the body did not arrive in time");
+const CUT_HEAD = refusal("bad_request", "the connection ended before the head was complete");
 const BAD_CHUNKS = refusal("bad_request", "malformed chunked body");
 
 /** A connection of a client: one request after the other (RFC 9112 section 9.3). */
@@ -133,7 +134,7 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
     else this.answers.body.drained();
   }
 
-  /** A client that ends its direction has gone: nobody waits for half of a connection any more. */
+  /** Nothing tells a client that ends its direction from one that has gone: what it asked for is cancelled. */
   ended(): void {
     if (this.#state === FLUSHING) this.#linger();
     else if (this.#state !== LINGERING) this.#drop(false);
@@ -379,9 +380,11 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
   /** Ends the connection, and with it what is under way. */
   #drop(reset: boolean): void {
     const open = this.#state !== CLOSED;
+    const cut = this.#state === AT_HEAD && this.#inbox.begun;
     this.#state = CLOSED;
     this.#inbox.clear();
     if (open) this.#wire.destroy(reset);
+    if (cut) this.server.gate.refused?.(this, CUT_HEAD.code, CUT_HEAD.detail);
     this.#stream?.clientGone();
   }
 }
