@@ -8,6 +8,7 @@ import type { Refusal } from "./codec/refusal.ts";
 import { AUTHORITY_FORM } from "./codec/request-scanner.ts";
 import type { RequestScanner } from "./codec/request-scanner.ts";
 import type { ClientHalf } from "./halves.ts";
+import { beginsHttp2 } from "./http2-preface.ts";
 import { requestFraming } from "./framing.ts";
 import { HttpStream } from "./http-stream.ts";
 import { Inbox } from "./inbox.ts";
@@ -50,9 +51,6 @@ const FLUSHING = 4;
 /** We have ended; what the client still sends is thrown away, so that it can read our last words. */
 const LINGERING = 5;
 const CLOSED = 6;
-
-/** How the preface of HTTP/2 begins (RFC 9113 section 3.4). */
-const PREFACE = Buffer.from("PRI * HTTP/2.0\r\n");
 
 const HEAD_TIMEOUT = refusal("head_timeout", "the head did not arrive in time");
 const BODY_TIMEOUT = refusal("head_timeout", "the body did not arrive in time");
@@ -256,12 +254,7 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
   #handOver(bytes: Buffer): boolean {
     const { server } = this;
     const received = bytes.subarray(this.#inbox.at);
-    if (
-      this.#served ||
-      !server.speaksHttp2 ||
-      !PREFACE.equals(received.subarray(0, PREFACE.length))
-    )
-      return false;
+    if (this.#served || !server.speaksHttp2 || !beginsHttp2(received)) return false;
     this.#state = CLOSED;
     this.#inbox.clear();
     this.#timer.release();
