@@ -1,14 +1,10 @@
 import { connect as connectNet } from "node:net";
 import { connect as connectTls } from "node:tls";
 import type { ConnectionOptions } from "node:tls";
-<<<<<<< HEAD
 import type { EngineUpstream } from "../engine/halves.ts";
-import { connectPlain, connectSecure } from "../engine/net-wire.ts";
-=======
 import { connectSecure } from "../engine/net-wire.ts";
 import { NET_ADAPTER } from "../engine/socket-adapter.ts";
 import type { SocketAdapter } from "../engine/socket-adapter.ts";
->>>>>>> main
 import type { EngineLimits } from "../engine/stream.ts";
 import type { TimerWheel } from "../engine/timer-wheel.ts";
 import { SessionPool } from "../http2/session-pool.ts";
@@ -30,10 +26,9 @@ export interface UpstreamOptions {
   readonly adapter?: SocketAdapter;
 }
 
-<<<<<<< HEAD
 /** Makes an endpoint that speaks HTTP/1.1, with its own pool of connections. */
 export function createUpstream(options: UpstreamOptions): Pool {
-  const { limits, wheel, tls } = options;
+  const { limits, wheel, tls, adapter = NET_ADAPTER } = options;
   const target = targetOf(options);
   const secure = { ALPNProtocols: [HTTP_1_1], ...tls, ...target };
   return new Pool({
@@ -41,7 +36,7 @@ export function createUpstream(options: UpstreamOptions): Pool {
     limits,
     wheel,
     connect: (user) =>
-      tls === undefined ? connectPlain(target, user) : connectSecure(secure, user),
+      tls === undefined ? adapter.connect(target, user) : connectSecure(secure, user),
   });
 }
 
@@ -70,26 +65,12 @@ export function createEndpoint(
 
 function targetOf({ address, limits }: UpstreamOptions) {
   return {
-=======
-/** Makes an endpoint with its own pool of connections. */
-export function createUpstream({ address, limits, wheel, tls, ...how }: UpstreamOptions): Pool {
-  const { adapter = NET_ADAPTER } = how;
-  const options = {
->>>>>>> main
     ...("socketPath" in address
       ? { path: address.socketPath }
       : { host: address.host, port: address.port }),
     noDelay: true,
     highWaterMark: limits.highWaterMark,
   };
-<<<<<<< HEAD
-=======
-  const connect = (user: WireUser): Wire =>
-    tls === undefined
-      ? adapter.connect(options, user)
-      : connectSecure({ ...tls, ...options }, user);
-  return new Pool({ name: nameOf(address), limits, wheel, connect });
->>>>>>> main
 }
 
 function nameOf(address: EndpointAddress): string {

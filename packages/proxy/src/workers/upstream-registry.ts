@@ -60,22 +60,10 @@ export class UpstreamRegistry implements Upstreams {
       address: endpoint,
       limits: { ...this.#limits, connectTimeout },
       wheel: this.#wheel,
-<<<<<<< HEAD
+      adapter: this.#adapter,
     };
     if (tls === undefined) return createEndpoint(options, version);
     const host = "host" in endpoint ? endpoint.host : undefined;
     return createEndpoint({ ...options, tls: tlsSocketOptions(tls, host) }, version);
-=======
-      adapter: this.#adapter,
-      ...(endpoint.tls === undefined
-        ? {}
-        : {
-            tls: {
-              ALPNProtocols: ["http/1.1"],
-              ...tlsSocketOptions(endpoint.tls, "host" in endpoint ? endpoint.host : undefined),
-            },
-          }),
-    });
->>>>>>> main
   }
 }
