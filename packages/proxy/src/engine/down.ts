@@ -280,6 +280,7 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
     this.answers.old = scanner.minor === 0;
     this.#expects = scanner.expectsContinue;
     this.expectationMet = !this.#expects;
+    this.requestBody.reader.use(this.server.limits);
     this.requestBody.begin(framing, scanner.contentLength);
     this.#inbox.take(scanner.position);
     this.#state = IN_BODY;
