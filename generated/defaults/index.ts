@@ -15,12 +15,32 @@ import type {
   EdgeParametersInput,
   EdgePolicy,
   EdgePolicyInput,
+  Gateway,
+  GatewayInput,
+  GatewayClass,
+  GatewayClassInput,
+  HttpRoute,
+  HttpRouteInput,
   IdentityLimits,
   IdentityLimitsInput,
+  KubernetesConfigMap,
+  KubernetesConfigMapInput,
+  KubernetesEndpointSlice,
+  KubernetesEndpointSliceInput,
+  KubernetesNamespace,
+  KubernetesNamespaceInput,
+  KubernetesSecret,
+  KubernetesSecretInput,
+  KubernetesService,
+  KubernetesServiceInput,
+  ListenerSet,
+  ListenerSetInput,
   ModelCatalog,
   ModelCatalogInput,
   ObservabilityLimits,
   ObservabilityLimitsInput,
+  ReferenceGrant,
+  ReferenceGrantInput,
   StandaloneConfig,
   StandaloneConfigInput,
   StandaloneFileLimits,
@@ -37,6 +57,16 @@ import type { Filling } from "./fill.ts";
 export const DEFAULTS = {
   "accessLogOtlp": {
     "protocol": "GRPC"
+  },
+  "allowedListeners": {
+    "namespaces": {
+      "from": "None"
+    }
+  },
+  "allowedRoutes": {
+    "namespaces": {
+      "from": "Same"
+    }
   },
   "apiKeyAuthentication": {
     "mode": "Strict",
@@ -259,6 +289,9 @@ export const DEFAULTS = {
     "group": "",
     "kind": "Service"
   },
+  "edgeModelFields": {
+    "visibility": "Public"
+  },
   "edgeModelParentRef": {
     "group": "gateway.networking.k8s.io",
     "kind": "Gateway"
@@ -299,6 +332,9 @@ export const DEFAULTS = {
     "trafficDistribution": "",
     "type": "ClusterIP"
   },
+  "fraction": {
+    "denominator": 100
+  },
   "frontendHttp": {
     "maxBufferSize": "2Mi",
     "http1MaxHeaders": 100,
@@ -309,7 +345,9 @@ export const DEFAULTS = {
     "bodyIdleTimeout": "5m",
     "http1HeaderCase": "Lowercase",
     "http2FrameSize": "16Ki",
-    "http2MaxHeaderSize": "16Ki"
+    "http2MaxHeaderSize": "16Ki",
+    "http2MaxConcurrentStreams": 128,
+    "http2KeepaliveTimeout": "20s"
   },
   "frontendTls": {
     "handshakeTimeout": "15s",
@@ -317,6 +355,19 @@ export const DEFAULTS = {
       "h2",
       "http/1.1"
     ]
+  },
+  "frontendTlsValidation": {
+    "mode": "AllowValidOnly"
+  },
+  "gatewayAddress": {
+    "type": "IPAddress"
+  },
+  "gatewayListener": {
+    "allowedRoutes": {
+      "namespaces": {
+        "from": "Same"
+      }
+    }
   },
   "gcpCredential": {
     "type": "AccessToken"
@@ -337,6 +388,11 @@ export const DEFAULTS = {
   "healthEviction": {
     "duration": "3s"
   },
+  "httpBackendRef": {
+    "group": "",
+    "kind": "Service",
+    "weight": 1
+  },
   "httpCorsFilter": {
     "allowCredentials": false,
     "maxAge": 5
@@ -351,11 +407,38 @@ export const DEFAULTS = {
   "httpQueryParamMatch": {
     "type": "Exact"
   },
+  "httpRequestRedirectFilter": {
+    "statusCode": 302
+  },
   "httpRouteMatch": {
     "path": {
       "type": "PathPrefix",
       "value": "/"
     }
+  },
+  "httpRouteRule": {
+    "matches": [
+      {
+        "path": {
+          "type": "PathPrefix",
+          "value": "/"
+        }
+      }
+    ]
+  },
+  "httpRouteSpec": {
+    "rules": [
+      {
+        "matches": [
+          {
+            "path": {
+              "type": "PathPrefix",
+              "value": "/"
+            }
+          }
+        ]
+      }
+    ]
   },
   "idSubjectToken": {
     "tokenType": "IdToken"
@@ -390,6 +473,19 @@ export const DEFAULTS = {
         "prefix": "Bearer "
       }
     }
+  },
+  "kubernetesSecret": {
+    "type": "Opaque"
+  },
+  "listenerNamespaces": {
+    "from": "None"
+  },
+  "listenerSetParentRef": {
+    "group": "gateway.networking.k8s.io",
+    "kind": "Gateway"
+  },
+  "listenerTls": {
+    "mode": "Terminate"
   },
   "localRateLimit": {
     "burst": 0
@@ -531,6 +627,12 @@ export const DEFAULTS = {
   "remoteKeySet": {
     "cacheDuration": "5m"
   },
+  "routeGroupKind": {
+    "group": "gateway.networking.k8s.io"
+  },
+  "routeNamespaces": {
+    "from": "Same"
+  },
   "secretKeyRef": {
     "group": "",
     "kind": ""
@@ -538,9 +640,27 @@ export const DEFAULTS = {
   "secretKeySelector": {
     "optional": false
   },
+  "secretObjectRef": {
+    "group": "",
+    "kind": "Secret"
+  },
   "secretRef": {
     "group": "",
     "kind": ""
+  },
+  "servicePort": {
+    "name": "",
+    "protocol": "TCP"
+  },
+  "serviceSpec": {
+    "type": "ClusterIP"
+  },
+  "sessionCookie": {
+    "lifetimeType": "Session",
+    "path": "/"
+  },
+  "sessionPersistence": {
+    "type": "Cookie"
   },
   "settings": {
     "adminAddr": "127.0.0.1:15000",
@@ -558,6 +678,10 @@ export const DEFAULTS = {
     "identity": {},
     "observability": {}
   },
+  "slicePort": {
+    "name": "",
+    "protocol": "TCP"
+  },
   "spiffeCsi": {
     "driver": "csi.spiffe.io"
   },
@@ -569,12 +693,18 @@ export const DEFAULTS = {
     "service": {},
     "extraServices": []
   },
+  "standaloneClientValidation": {
+    "mode": "AllowValidOnly"
+  },
   "standaloneConfig": {
     "config": {},
     "gateways": {},
     "routes": [],
     "backends": {},
-    "secrets": {}
+    "secrets": {},
+    "configMaps": {},
+    "models": {},
+    "policies": []
   },
   "standaloneDatabase": {
     "postgres": {}
@@ -598,6 +728,9 @@ export const DEFAULTS = {
   },
   "standaloneListener": {
     "protocol": "HTTP"
+  },
+  "standaloneModel": {
+    "visibility": "Public"
   },
   "standaloneMonitoring": {
     "enabled": false,
@@ -729,7 +862,8 @@ export const DEFAULTS = {
     "poolMaxIdle": 1024,
     "http1MaxHeaders": 200,
     "maxHeadSize": "64Ki",
-    "bodyIdleTimeout": "5m"
+    "bodyIdleTimeout": "5m",
+    "maxReplaySize": "64Ki"
   },
   "vertexAiProvider": {
     "region": "global"
@@ -749,6 +883,40 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "protocol",
         "default": "GRPC"
+      }
+    ]
+  },
+  "AllowedListeners": {
+    "fields": [
+      {
+        "name": "namespaces",
+        "default": {
+          "from": "None"
+        },
+        "filling": {
+          "type": "ListenerNamespaces"
+        }
+      }
+    ]
+  },
+  "AllowedRoutes": {
+    "fields": [
+      {
+        "name": "namespaces",
+        "default": {
+          "from": "Same"
+        },
+        "filling": {
+          "type": "RouteNamespaces"
+        }
+      },
+      {
+        "name": "kinds",
+        "filling": {
+          "items": {
+            "type": "RouteGroupKind"
+          }
+        }
       }
     ]
   },
@@ -1573,28 +1741,8 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
-  "EdgeModelParentRef": {
+  "EdgeModelFields": {
     "fields": [
-      {
-        "name": "group",
-        "default": "gateway.networking.k8s.io"
-      },
-      {
-        "name": "kind",
-        "default": "Gateway"
-      }
-    ]
-  },
-  "EdgeModelSpec": {
-    "fields": [
-      {
-        "name": "parentRefs",
-        "filling": {
-          "items": {
-            "type": "EdgeModelParentRef"
-          }
-        }
-      },
       {
         "name": "visibility",
         "default": "Public"
@@ -1633,6 +1781,70 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "name": "virtualModel",
         "filling": {
           "type": "VirtualModel"
+        }
+      }
+    ]
+  },
+  "EdgeModelParentRef": {
+    "fields": [
+      {
+        "name": "group",
+        "default": "gateway.networking.k8s.io"
+      },
+      {
+        "name": "kind",
+        "default": "Gateway"
+      }
+    ]
+  },
+  "EdgeModelSpec": {
+    "fields": [
+      {
+        "name": "visibility",
+        "default": "Public"
+      },
+      {
+        "name": "azure",
+        "filling": {
+          "type": "ModelAzureSettings"
+        }
+      },
+      {
+        "name": "vertexai",
+        "filling": {
+          "type": "ModelVertexAiSettings"
+        }
+      },
+      {
+        "name": "bedrock",
+        "filling": {
+          "type": "ModelBedrockSettings"
+        }
+      },
+      {
+        "name": "custom",
+        "filling": {
+          "type": "ModelCustomSettings"
+        }
+      },
+      {
+        "name": "policies",
+        "filling": {
+          "type": "ModelPolicies"
+        }
+      },
+      {
+        "name": "virtualModel",
+        "filling": {
+          "type": "VirtualModel"
+        }
+      },
+      {
+        "name": "parentRefs",
+        "filling": {
+          "items": {
+            "type": "EdgeModelParentRef"
+          }
         }
       }
     ]
@@ -1809,6 +2021,14 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "Fraction": {
+    "fields": [
+      {
+        "name": "denominator",
+        "default": 100
+      }
+    ]
+  },
   "FrontendHttp": {
     "fields": [
       {
@@ -1850,6 +2070,14 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "http2MaxHeaderSize",
         "default": "16Ki"
+      },
+      {
+        "name": "http2MaxConcurrentStreams",
+        "default": 128
+      },
+      {
+        "name": "http2KeepaliveTimeout",
+        "default": "20s"
       }
     ]
   },
@@ -1911,6 +2139,75 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
           "h2",
           "http/1.1"
         ]
+      }
+    ]
+  },
+  "FrontendTlsValidation": {
+    "fields": [
+      {
+        "name": "mode",
+        "default": "AllowValidOnly"
+      }
+    ]
+  },
+  "GatewayAddress": {
+    "fields": [
+      {
+        "name": "type",
+        "default": "IPAddress"
+      }
+    ]
+  },
+  "GatewayListener": {
+    "fields": [
+      {
+        "name": "tls",
+        "filling": {
+          "type": "ListenerTls"
+        }
+      },
+      {
+        "name": "allowedRoutes",
+        "default": {
+          "namespaces": {
+            "from": "Same"
+          }
+        },
+        "filling": {
+          "type": "AllowedRoutes"
+        }
+      }
+    ]
+  },
+  "GatewaySpec": {
+    "fields": [
+      {
+        "name": "listeners",
+        "filling": {
+          "items": {
+            "type": "GatewayListener"
+          }
+        }
+      },
+      {
+        "name": "addresses",
+        "filling": {
+          "items": {
+            "type": "GatewayAddress"
+          }
+        }
+      },
+      {
+        "name": "allowedListeners",
+        "filling": {
+          "type": "AllowedListeners"
+        }
+      },
+      {
+        "name": "tls",
+        "filling": {
+          "type": "GatewayTls"
+        }
       }
     ]
   },
@@ -2040,6 +2337,30 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "HttpBackendRef": {
+    "fields": [
+      {
+        "name": "group",
+        "default": ""
+      },
+      {
+        "name": "kind",
+        "default": "Service"
+      },
+      {
+        "name": "weight",
+        "default": 1
+      },
+      {
+        "name": "filters",
+        "filling": {
+          "items": {
+            "type": "HttpRouteFilter"
+          }
+        }
+      }
+    ]
+  },
   "HttpCorsFilter": {
     "fields": [
       {
@@ -2080,12 +2401,42 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "HttpRequestMirrorFilter": {
+    "fields": [
+      {
+        "name": "fraction",
+        "filling": {
+          "type": "Fraction"
+        }
+      }
+    ]
+  },
+  "HttpRequestRedirectFilter": {
+    "fields": [
+      {
+        "name": "statusCode",
+        "default": 302
+      }
+    ]
+  },
   "HttpRouteFilter": {
     "fields": [
       {
         "name": "cors",
         "filling": {
           "type": "HttpCorsFilter"
+        }
+      },
+      {
+        "name": "requestRedirect",
+        "filling": {
+          "type": "HttpRequestRedirectFilter"
+        }
+      },
+      {
+        "name": "requestMirror",
+        "filling": {
+          "type": "HttpRequestMirrorFilter"
         }
       }
     ]
@@ -2115,6 +2466,80 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "filling": {
           "items": {
             "type": "HttpQueryParamMatch"
+          }
+        }
+      }
+    ]
+  },
+  "HttpRouteRule": {
+    "fields": [
+      {
+        "name": "matches",
+        "default": [
+          {
+            "path": {
+              "type": "PathPrefix",
+              "value": "/"
+            }
+          }
+        ],
+        "filling": {
+          "items": {
+            "type": "HttpRouteMatch"
+          }
+        }
+      },
+      {
+        "name": "filters",
+        "filling": {
+          "items": {
+            "type": "HttpRouteFilter"
+          }
+        }
+      },
+      {
+        "name": "backendRefs",
+        "filling": {
+          "items": {
+            "type": "HttpBackendRef"
+          }
+        }
+      },
+      {
+        "name": "sessionPersistence",
+        "filling": {
+          "type": "SessionPersistence"
+        }
+      }
+    ]
+  },
+  "HttpRouteSpec": {
+    "fields": [
+      {
+        "name": "parentRefs",
+        "filling": {
+          "items": {
+            "type": "ParentReference"
+          }
+        }
+      },
+      {
+        "name": "rules",
+        "default": [
+          {
+            "matches": [
+              {
+                "path": {
+                  "type": "PathPrefix",
+                  "value": "/"
+                }
+              }
+            ]
+          }
+        ],
+        "filling": {
+          "items": {
+            "type": "HttpRouteRule"
           }
         }
       }
@@ -2225,6 +2650,68 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
           "header": {
             "name": "Authorization",
             "prefix": "Bearer "
+          }
+        }
+      }
+    ]
+  },
+  "KubernetesSecret": {
+    "fields": [
+      {
+        "name": "type",
+        "default": "Opaque"
+      }
+    ]
+  },
+  "ListenerNamespaces": {
+    "fields": [
+      {
+        "name": "from",
+        "default": "None"
+      }
+    ]
+  },
+  "ListenerSetParentRef": {
+    "fields": [
+      {
+        "name": "group",
+        "default": "gateway.networking.k8s.io"
+      },
+      {
+        "name": "kind",
+        "default": "Gateway"
+      }
+    ]
+  },
+  "ListenerSetSpec": {
+    "fields": [
+      {
+        "name": "parentRef",
+        "filling": {
+          "type": "ListenerSetParentRef"
+        }
+      },
+      {
+        "name": "listeners",
+        "filling": {
+          "items": {
+            "type": "GatewayListener"
+          }
+        }
+      }
+    ]
+  },
+  "ListenerTls": {
+    "fields": [
+      {
+        "name": "mode",
+        "default": "Terminate"
+      },
+      {
+        "name": "certificateRefs",
+        "filling": {
+          "items": {
+            "type": "SecretObjectRef"
           }
         }
       }
@@ -3161,6 +3648,22 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "RouteGroupKind": {
+    "fields": [
+      {
+        "name": "group",
+        "default": "gateway.networking.k8s.io"
+      }
+    ]
+  },
+  "RouteNamespaces": {
+    "fields": [
+      {
+        "name": "from",
+        "default": "Same"
+      }
+    ]
+  },
   "RouteParentStatus": {
     "fields": [
       {
@@ -3191,6 +3694,18 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "SecretObjectRef": {
+    "fields": [
+      {
+        "name": "group",
+        "default": ""
+      },
+      {
+        "name": "kind",
+        "default": "Secret"
+      }
+    ]
+  },
   "SecretRef": {
     "fields": [
       {
@@ -3200,6 +3715,60 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "kind",
         "default": ""
+      }
+    ]
+  },
+  "ServicePort": {
+    "fields": [
+      {
+        "name": "name",
+        "default": ""
+      },
+      {
+        "name": "protocol",
+        "default": "TCP"
+      }
+    ]
+  },
+  "ServiceSpec": {
+    "fields": [
+      {
+        "name": "type",
+        "default": "ClusterIP"
+      },
+      {
+        "name": "ports",
+        "filling": {
+          "items": {
+            "type": "ServicePort"
+          }
+        }
+      }
+    ]
+  },
+  "SessionCookie": {
+    "fields": [
+      {
+        "name": "lifetimeType",
+        "default": "Session"
+      },
+      {
+        "name": "path",
+        "default": "/"
+      }
+    ]
+  },
+  "SessionPersistence": {
+    "fields": [
+      {
+        "name": "type",
+        "default": "Cookie"
+      },
+      {
+        "name": "cookie",
+        "filling": {
+          "type": "SessionCookie"
+        }
       }
     ]
   },
@@ -3306,6 +3875,18 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "SlicePort": {
+    "fields": [
+      {
+        "name": "name",
+        "default": ""
+      },
+      {
+        "name": "protocol",
+        "default": "TCP"
+      }
+    ]
+  },
   "SpiffeCsi": {
     "fields": [
       {
@@ -3374,6 +3955,14 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "StandaloneClientValidation": {
+    "fields": [
+      {
+        "name": "mode",
+        "default": "AllowValidOnly"
+      }
+    ]
+  },
   "StandaloneConfig": {
     "fields": [
       {
@@ -3413,6 +4002,28 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "secrets",
         "default": {}
+      },
+      {
+        "name": "configMaps",
+        "default": {}
+      },
+      {
+        "name": "models",
+        "default": {},
+        "filling": {
+          "values": {
+            "type": "StandaloneModel"
+          }
+        }
+      },
+      {
+        "name": "policies",
+        "default": [],
+        "filling": {
+          "items": {
+            "type": "StandalonePolicy"
+          }
+        }
       }
     ]
   },
@@ -3452,6 +4063,12 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "protocol",
         "default": "HTTP"
+      },
+      {
+        "name": "tls",
+        "filling": {
+          "type": "StandaloneTls"
+        }
       },
       {
         "name": "listeners",
@@ -3510,6 +4127,56 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "protocol",
         "default": "HTTP"
+      },
+      {
+        "name": "tls",
+        "filling": {
+          "type": "StandaloneTls"
+        }
+      }
+    ]
+  },
+  "StandaloneModel": {
+    "fields": [
+      {
+        "name": "visibility",
+        "default": "Public"
+      },
+      {
+        "name": "azure",
+        "filling": {
+          "type": "ModelAzureSettings"
+        }
+      },
+      {
+        "name": "vertexai",
+        "filling": {
+          "type": "ModelVertexAiSettings"
+        }
+      },
+      {
+        "name": "bedrock",
+        "filling": {
+          "type": "ModelBedrockSettings"
+        }
+      },
+      {
+        "name": "custom",
+        "filling": {
+          "type": "ModelCustomSettings"
+        }
+      },
+      {
+        "name": "policies",
+        "filling": {
+          "type": "ModelPolicies"
+        }
+      },
+      {
+        "name": "virtualModel",
+        "filling": {
+          "type": "VirtualModel"
+        }
       }
     ]
   },
@@ -3553,6 +4220,28 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "interval",
         "default": "15s"
+      }
+    ]
+  },
+  "StandalonePolicy": {
+    "fields": [
+      {
+        "name": "frontend",
+        "filling": {
+          "type": "PolicyFrontend"
+        }
+      },
+      {
+        "name": "traffic",
+        "filling": {
+          "type": "PolicyTraffic"
+        }
+      },
+      {
+        "name": "backend",
+        "filling": {
+          "type": "BackendPolicies"
+        }
       }
     ]
   },
@@ -3743,6 +4432,16 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
           "items": {
             "type": "ChartServicePort"
           }
+        }
+      }
+    ]
+  },
+  "StandaloneTls": {
+    "fields": [
+      {
+        "name": "frontendValidation",
+        "filling": {
+          "type": "StandaloneClientValidation"
         }
       }
     ]
@@ -4027,6 +4726,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "bodyIdleTimeout",
         "default": "5m"
+      },
+      {
+        "name": "maxReplaySize",
+        "default": "64Ki"
       }
     ]
   },
@@ -4587,12 +5290,128 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "FrontendTlsConfig": {
+    "fields": [
+      {
+        "name": "validation",
+        "filling": {
+          "type": "FrontendTlsValidation"
+        }
+      }
+    ]
+  },
+  "FrontendTlsPort": {
+    "fields": [
+      {
+        "name": "tls",
+        "filling": {
+          "type": "FrontendTlsConfig"
+        }
+      }
+    ]
+  },
+  "Gateway": {
+    "fields": [
+      {
+        "name": "spec",
+        "filling": {
+          "type": "GatewaySpec"
+        }
+      }
+    ]
+  },
+  "GatewayBackendTls": {
+    "fields": [
+      {
+        "name": "clientCertificateRef",
+        "filling": {
+          "type": "SecretObjectRef"
+        }
+      }
+    ]
+  },
+  "GatewayFrontendTls": {
+    "fields": [
+      {
+        "name": "default",
+        "filling": {
+          "type": "FrontendTlsConfig"
+        }
+      },
+      {
+        "name": "perPort",
+        "filling": {
+          "items": {
+            "type": "FrontendTlsPort"
+          }
+        }
+      }
+    ]
+  },
+  "GatewayTls": {
+    "fields": [
+      {
+        "name": "backend",
+        "filling": {
+          "type": "GatewayBackendTls"
+        }
+      },
+      {
+        "name": "frontend",
+        "filling": {
+          "type": "GatewayFrontendTls"
+        }
+      }
+    ]
+  },
+  "HttpRoute": {
+    "fields": [
+      {
+        "name": "spec",
+        "filling": {
+          "type": "HttpRouteSpec"
+        }
+      }
+    ]
+  },
   "KeySet": {
     "fields": [
       {
         "name": "remote",
         "filling": {
           "type": "RemoteKeySet"
+        }
+      }
+    ]
+  },
+  "KubernetesEndpointSlice": {
+    "fields": [
+      {
+        "name": "ports",
+        "filling": {
+          "items": {
+            "type": "SlicePort"
+          }
+        }
+      }
+    ]
+  },
+  "KubernetesService": {
+    "fields": [
+      {
+        "name": "spec",
+        "filling": {
+          "type": "ServiceSpec"
+        }
+      }
+    ]
+  },
+  "ListenerSet": {
+    "fields": [
+      {
+        "name": "spec",
+        "filling": {
+          "type": "ListenerSetSpec"
         }
       }
     ]
@@ -4754,9 +5573,54 @@ export function withDefaultsEdgePolicy(input: EdgePolicyInput): EdgePolicy {
   return fill("EdgePolicy", input, FILLINGS) as EdgePolicy;
 }
 
+/** A copy of the Gateway with its defaults at every depth. */
+export function withDefaultsGateway(input: GatewayInput): Gateway {
+  return fill("Gateway", input, FILLINGS) as Gateway;
+}
+
+/** A copy of the GatewayClass with its defaults at every depth. */
+export function withDefaultsGatewayClass(input: GatewayClassInput): GatewayClass {
+  return fill("GatewayClass", input, FILLINGS) as GatewayClass;
+}
+
+/** A copy of the HttpRoute with its defaults at every depth. */
+export function withDefaultsHttpRoute(input: HttpRouteInput): HttpRoute {
+  return fill("HttpRoute", input, FILLINGS) as HttpRoute;
+}
+
 /** A copy of the IdentityLimits with its defaults at every depth. */
 export function withDefaultsIdentityLimits(input: IdentityLimitsInput): IdentityLimits {
   return fill("IdentityLimits", input, FILLINGS) as IdentityLimits;
+}
+
+/** A copy of the KubernetesConfigMap with its defaults at every depth. */
+export function withDefaultsKubernetesConfigMap(input: KubernetesConfigMapInput): KubernetesConfigMap {
+  return fill("KubernetesConfigMap", input, FILLINGS) as KubernetesConfigMap;
+}
+
+/** A copy of the KubernetesEndpointSlice with its defaults at every depth. */
+export function withDefaultsKubernetesEndpointSlice(input: KubernetesEndpointSliceInput): KubernetesEndpointSlice {
+  return fill("KubernetesEndpointSlice", input, FILLINGS) as KubernetesEndpointSlice;
+}
+
+/** A copy of the KubernetesNamespace with its defaults at every depth. */
+export function withDefaultsKubernetesNamespace(input: KubernetesNamespaceInput): KubernetesNamespace {
+  return fill("KubernetesNamespace", input, FILLINGS) as KubernetesNamespace;
+}
+
+/** A copy of the KubernetesSecret with its defaults at every depth. */
+export function withDefaultsKubernetesSecret(input: KubernetesSecretInput): KubernetesSecret {
+  return fill("KubernetesSecret", input, FILLINGS) as KubernetesSecret;
+}
+
+/** A copy of the KubernetesService with its defaults at every depth. */
+export function withDefaultsKubernetesService(input: KubernetesServiceInput): KubernetesService {
+  return fill("KubernetesService", input, FILLINGS) as KubernetesService;
+}
+
+/** A copy of the ListenerSet with its defaults at every depth. */
+export function withDefaultsListenerSet(input: ListenerSetInput): ListenerSet {
+  return fill("ListenerSet", input, FILLINGS) as ListenerSet;
 }
 
 /** A copy of the ModelCatalog with its defaults at every depth. */
@@ -4767,6 +5631,11 @@ export function withDefaultsModelCatalog(input: ModelCatalogInput): ModelCatalog
 /** A copy of the ObservabilityLimits with its defaults at every depth. */
 export function withDefaultsObservabilityLimits(input: ObservabilityLimitsInput): ObservabilityLimits {
   return fill("ObservabilityLimits", input, FILLINGS) as ObservabilityLimits;
+}
+
+/** A copy of the ReferenceGrant with its defaults at every depth. */
+export function withDefaultsReferenceGrant(input: ReferenceGrantInput): ReferenceGrant {
+  return fill("ReferenceGrant", input, FILLINGS) as ReferenceGrant;
 }
 
 /** A copy of the StandaloneConfig with its defaults at every depth. */

@@ -7,6 +7,7 @@ export type ErrorCode =
   | "unauthorized"
   | "mcp_unauthorized"
   | "forbidden"
+  | "csrf_refused"
   | "route_not_found"
   | "mcp_session_not_found"
   | "method_not_allowed"
@@ -76,6 +77,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
     reason: "Authorization",
     description: "A valid token fails the authorization rules.",
     source: "doc 1 §Errors",
+  },
+  "csrf_refused": {
+    status: 403,
+    text: "CSRF validation failed",
+    reason: "Authorization",
+    description: "A page of another origin made the request.",
+    source: "reference data-plane §2.4",
   },
   "route_not_found": {
     status: 404,

@@ -71,6 +71,11 @@ export const LIMITS = {
       }
     }
   },
+  "allowedRoutes": {
+    "kinds": {
+      "maxItems": 8
+    }
+  },
   "annotations": {
     "maxProperties": 64,
     "values": {
@@ -885,20 +890,7 @@ export const LIMITS = {
       "maxItems": 8
     }
   },
-  "edgeModelParentRef": {
-    "kind": {
-      "values": [
-        "Gateway",
-        "ListenerSet",
-        "HTTPRoute"
-      ]
-    }
-  },
-  "edgeModelSpec": {
-    "parentRefs": {
-      "minItems": 1,
-      "maxItems": 16
-    },
+  "edgeModelFields": {
     "visibility": {
       "values": [
         "Public",
@@ -933,6 +925,56 @@ export const LIMITS = {
       "minLength": 1,
       "maxLength": 1024,
       "pattern": "^https?://[^/?#@\\s]+(/[^?#\\s]*)?$"
+    }
+  },
+  "edgeModelParentRef": {
+    "kind": {
+      "values": [
+        "Gateway",
+        "ListenerSet",
+        "HTTPRoute"
+      ]
+    }
+  },
+  "edgeModelSpec": {
+    "visibility": {
+      "values": [
+        "Public",
+        "Internal"
+      ]
+    },
+    "provider": {
+      "values": [
+        "OpenAI",
+        "Azure",
+        "Anthropic",
+        "Gemini",
+        "VertexAI",
+        "Bedrock",
+        "Cohere",
+        "Ollama",
+        "Baseten",
+        "Cerebras",
+        "Deepinfra",
+        "Deepseek",
+        "Groq",
+        "Huggingface",
+        "Mistral",
+        "Openrouter",
+        "TogetherAI",
+        "XAI",
+        "Fireworks",
+        "Custom"
+      ]
+    },
+    "baseURL": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@\\s]+(/[^?#\\s]*)?$"
+    },
+    "parentRefs": {
+      "minItems": 1,
+      "maxItems": 16
     }
   },
   "edgeModelStatus": {
@@ -1330,6 +1372,20 @@ export const LIMITS = {
     "maxLength": 256,
     "pattern": "^(:(authority|method|path|scheme|status)|[A-Za-z0-9!#$%&'*+.^_`|~-]+)$"
   },
+  "filePath": {
+    "minLength": 1,
+    "maxLength": 4096
+  },
+  "fraction": {
+    "numerator": {
+      "minimum": 0,
+      "maximum": 2147483647
+    },
+    "denominator": {
+      "minimum": 1,
+      "maximum": 2147483647
+    }
+  },
   "frontendConnect": {
     "mode": {
       "values": [
@@ -1358,6 +1414,10 @@ export const LIMITS = {
         "Lowercase",
         "Preserve"
       ]
+    },
+    "http2MaxConcurrentStreams": {
+      "minimum": 1,
+      "maximum": 65535
     },
     "http2KeepaliveInterval": {
       "minimumDuration": "1s"
@@ -1396,6 +1456,108 @@ export const LIMITS = {
     "keyExchangeGroups": {
       "minItems": 1,
       "maxItems": 4
+    }
+  },
+  "frontendTlsValidation": {
+    "caCertificateRefs": {
+      "minItems": 1,
+      "maxItems": 16
+    },
+    "mode": {
+      "values": [
+        "AllowValidOnly",
+        "AllowInsecureFallback"
+      ]
+    }
+  },
+  "gateway": {
+    "apiVersion": {
+      "values": [
+        "gateway.networking.k8s.io/v1",
+        "gateway.networking.k8s.io/v1beta1"
+      ]
+    }
+  },
+  "gatewayAddress": {
+    "type": {
+      "minLength": 1,
+      "maxLength": 253,
+      "pattern": "^(Hostname|IPAddress|NamedAddress|[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/._~%!$&'()*+,;=:-]+)$"
+    },
+    "value": {
+      "maxLength": 253
+    }
+  },
+  "gatewayClass": {
+    "apiVersion": {
+      "values": [
+        "gateway.networking.k8s.io/v1",
+        "gateway.networking.k8s.io/v1beta1"
+      ]
+    }
+  },
+  "gatewayClassSpec": {
+    "controllerName": {
+      "minLength": 1,
+      "maxLength": 253,
+      "pattern": "^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/._~%!$&'()*+,;=:-]+$"
+    },
+    "description": {
+      "maxLength": 64
+    }
+  },
+  "gatewayFrontendTls": {
+    "perPort": {
+      "maxItems": 64
+    }
+  },
+  "gatewayInfrastructure": {
+    "labels": {
+      "maxProperties": 8,
+      "values": {
+        "minLength": 0,
+        "maxLength": 63,
+        "pattern": "^(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?$"
+      },
+      "keys": {
+        "minLength": 1,
+        "maxLength": 317,
+        "pattern": "^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?([A-Za-z0-9][-A-Za-z0-9_.]{0,61})?[A-Za-z0-9]$"
+      }
+    },
+    "annotations": {
+      "maxProperties": 16,
+      "values": {
+        "minLength": 0,
+        "maxLength": 4096
+      },
+      "keys": {
+        "minLength": 1,
+        "maxLength": 317,
+        "pattern": "^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?([A-Za-z0-9][-A-Za-z0-9_.]{0,61})?[A-Za-z0-9]$"
+      }
+    }
+  },
+  "gatewayListener": {
+    "protocol": {
+      "minLength": 1,
+      "maxLength": 255,
+      "pattern": "^([a-zA-Z0-9]([-a-zA-Z0-9]*[a-zA-Z0-9])?|[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9]+)$"
+    }
+  },
+  "gatewaySpec": {
+    "listeners": {
+      "minItems": 1,
+      "maxItems": 64
+    },
+    "addresses": {
+      "maxItems": 16
+    },
+    "defaultScope": {
+      "values": [
+        "All",
+        "None"
+      ]
     }
   },
   "gcpCredential": {
@@ -1476,6 +1638,15 @@ export const LIMITS = {
       ]
     }
   },
+  "httpBackendRef": {
+    "weight": {
+      "minimum": 0,
+      "maximum": 1000000
+    },
+    "filters": {
+      "maxItems": 16
+    }
+  },
   "httpCorsFilter": {
     "allowOrigins": {
       "maxItems": 64
@@ -1551,6 +1722,20 @@ export const LIMITS = {
       "maxLength": 1024
     }
   },
+  "httpPathModifier": {
+    "type": {
+      "values": [
+        "ReplaceFullPath",
+        "ReplacePrefixMatch"
+      ]
+    },
+    "replaceFullPath": {
+      "maxLength": 1024
+    },
+    "replacePrefixMatch": {
+      "maxLength": 1024
+    }
+  },
   "httpQueryParamMatch": {
     "type": {
       "values": [
@@ -1563,12 +1748,46 @@ export const LIMITS = {
       "maxLength": 1024
     }
   },
+  "httpRequestMirrorFilter": {
+    "percent": {
+      "minimum": 0,
+      "maximum": 100
+    }
+  },
+  "httpRequestRedirectFilter": {
+    "scheme": {
+      "values": [
+        "http",
+        "https"
+      ]
+    },
+    "statusCode": {
+      "values": [
+        301,
+        302,
+        303,
+        307,
+        308
+      ]
+    }
+  },
+  "httpRoute": {
+    "apiVersion": {
+      "values": [
+        "gateway.networking.k8s.io/v1",
+        "gateway.networking.k8s.io/v1beta1"
+      ]
+    }
+  },
   "httpRouteFilter": {
     "type": {
       "values": [
         "RequestHeaderModifier",
         "ResponseHeaderModifier",
-        "CORS"
+        "CORS",
+        "RequestRedirect",
+        "URLRewrite",
+        "RequestMirror"
       ]
     }
   },
@@ -1590,6 +1809,48 @@ export const LIMITS = {
         "OPTIONS",
         "TRACE",
         "PATCH"
+      ]
+    }
+  },
+  "httpRouteRetry": {
+    "codes": {
+      "maxItems": 64,
+      "items": {
+        "minimum": 400,
+        "maximum": 599
+      }
+    },
+    "attempts": {
+      "minimum": 1,
+      "maximum": 1000
+    }
+  },
+  "httpRouteRule": {
+    "matches": {
+      "maxItems": 64
+    },
+    "filters": {
+      "maxItems": 16
+    },
+    "backendRefs": {
+      "maxItems": 16
+    }
+  },
+  "httpRouteSpec": {
+    "parentRefs": {
+      "maxItems": 32
+    },
+    "hostnames": {
+      "maxItems": 16
+    },
+    "rules": {
+      "minItems": 1,
+      "maxItems": 16
+    },
+    "useDefaultGateways": {
+      "values": [
+        "All",
+        "None"
       ]
     }
   },
@@ -1697,6 +1958,77 @@ export const LIMITS = {
     "maxLength": 63,
     "pattern": "^[a-zA-Z]([-a-zA-Z0-9]*[a-zA-Z0-9])?$"
   },
+  "kubernetesConfigMap": {
+    "data": {
+      "maxProperties": 1024,
+      "values": {
+        "minLength": 0,
+        "maxLength": 1048576
+      },
+      "keys": {
+        "minLength": 1,
+        "maxLength": 253,
+        "pattern": "^[-._a-zA-Z0-9]+$"
+      }
+    },
+    "binaryData": {
+      "maxProperties": 1024,
+      "values": {
+        "minLength": 0,
+        "maxLength": 1398104
+      },
+      "keys": {
+        "minLength": 1,
+        "maxLength": 253,
+        "pattern": "^[-._a-zA-Z0-9]+$"
+      }
+    }
+  },
+  "kubernetesEndpointSlice": {
+    "addressType": {
+      "values": [
+        "IPv4",
+        "IPv6",
+        "FQDN"
+      ]
+    },
+    "endpoints": {
+      "maxItems": 1000
+    },
+    "ports": {
+      "maxItems": 20000
+    }
+  },
+  "kubernetesSecret": {
+    "type": {
+      "maxLength": 316
+    },
+    "data": {
+      "maxProperties": 1024,
+      "values": {
+        "minLength": 0,
+        "maxLength": 1398104,
+        "pattern": "^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?\\n?$"
+      },
+      "keys": {
+        "minLength": 1,
+        "maxLength": 253,
+        "pattern": "^[-._a-zA-Z0-9]+$"
+      }
+    },
+    "stringData": {
+      "maxProperties": 1024,
+      "values": {
+        "minLength": 0,
+        "maxLength": 1048576
+      },
+      "keys": {
+        "minLength": 1,
+        "maxLength": 253,
+        "pattern": "^[-._a-zA-Z0-9]+$"
+      }
+    }
+  },
   "labelRequirement": {
     "key": {
       "minLength": 1,
@@ -1744,10 +2076,48 @@ export const LIMITS = {
     "maxLength": 256,
     "pattern": "^(off|unix:/.+|(localhost|[0-9]{1,3}(\\.[0-9]{1,3}){3}|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5})$"
   },
+  "listenerNamespaces": {
+    "from": {
+      "values": [
+        "All",
+        "Selector",
+        "Same",
+        "None"
+      ]
+    }
+  },
   "listenerRef": {
     "minLength": 1,
     "maxLength": 507,
     "pattern": "^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?(/[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?)?$"
+  },
+  "listenerSetSpec": {
+    "listeners": {
+      "minItems": 1,
+      "maxItems": 64
+    }
+  },
+  "listenerTls": {
+    "mode": {
+      "values": [
+        "Terminate",
+        "Passthrough"
+      ]
+    },
+    "certificateRefs": {
+      "maxItems": 64
+    },
+    "options": {
+      "maxProperties": 16,
+      "values": {
+        "minLength": 0,
+        "maxLength": 4096
+      },
+      "keys": {
+        "minLength": 1,
+        "maxLength": 317
+      }
+    }
   },
   "localRateLimit": {
     "requests": {
@@ -2141,6 +2511,11 @@ export const LIMITS = {
     "minLength": 1,
     "maxLength": 253
   },
+  "objectSelector": {
+    "matchExpressions": {
+      "maxItems": 64
+    }
+  },
   "observabilityLimits": {
     "maxTraceWatchers": {
       "minimum": 1,
@@ -2349,6 +2724,11 @@ export const LIMITS = {
     "minimum": 1,
     "maximum": 65535
   },
+  "preciseHostname": {
+    "minLength": 1,
+    "maxLength": 253,
+    "pattern": "^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$"
+  },
   "priorityGroup": {
     "providers": {
       "minItems": 1,
@@ -2535,6 +2915,24 @@ export const LIMITS = {
       "minimum": 1
     }
   },
+  "referenceGrant": {
+    "apiVersion": {
+      "values": [
+        "gateway.networking.k8s.io/v1",
+        "gateway.networking.k8s.io/v1beta1"
+      ]
+    }
+  },
+  "referenceGrantSpec": {
+    "from": {
+      "minItems": 1,
+      "maxItems": 16
+    },
+    "to": {
+      "minItems": 1,
+      "maxItems": 16
+    }
+  },
   "regexGuard": {
     "matches": {
       "minItems": 1,
@@ -2656,6 +3054,15 @@ export const LIMITS = {
       "maximum": 100
     }
   },
+  "routeNamespaces": {
+    "from": {
+      "values": [
+        "All",
+        "Selector",
+        "Same"
+      ]
+    }
+  },
   "routeParentStatus": {
     "controllerName": {
       "minLength": 1,
@@ -2709,6 +3116,86 @@ export const LIMITS = {
     "maxLength": 253,
     "pattern": "^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$"
   },
+  "selectorRequirement": {
+    "key": {
+      "minLength": 1,
+      "maxLength": 317
+    },
+    "operator": {
+      "values": [
+        "In",
+        "NotIn",
+        "Exists",
+        "DoesNotExist"
+      ]
+    },
+    "values": {
+      "maxItems": 64,
+      "items": {
+        "maxLength": 63
+      }
+    }
+  },
+  "servicePort": {
+    "name": {
+      "maxLength": 63
+    },
+    "protocol": {
+      "values": [
+        "TCP",
+        "UDP",
+        "SCTP"
+      ]
+    },
+    "targetPort": {
+      "minLength": 1,
+      "maxLength": 63,
+      "minimum": 1,
+      "maximum": 65535
+    },
+    "appProtocol": {
+      "maxLength": 316
+    }
+  },
+  "serviceSpec": {
+    "type": {
+      "values": [
+        "ClusterIP",
+        "NodePort",
+        "LoadBalancer",
+        "ExternalName"
+      ]
+    },
+    "clusterIP": {
+      "maxLength": 64
+    },
+    "externalName": {
+      "minLength": 1,
+      "maxLength": 253
+    },
+    "ports": {
+      "maxItems": 1024
+    }
+  },
+  "sessionCookie": {
+    "lifetimeType": {
+      "values": [
+        "Permanent",
+        "Session"
+      ]
+    },
+    "path": {
+      "maxLength": 1024
+    }
+  },
+  "sessionPersistence": {
+    "type": {
+      "values": [
+        "Cookie",
+        "Header"
+      ]
+    }
+  },
   "sessionSettings": {
     "key": {
       "minLength": 64,
@@ -2733,6 +3220,31 @@ export const LIMITS = {
     "minLength": 1,
     "maxLength": 256
   },
+  "sliceEndpoint": {
+    "addresses": {
+      "minItems": 1,
+      "maxItems": 100,
+      "items": {
+        "minLength": 1,
+        "maxLength": 253
+      }
+    }
+  },
+  "slicePort": {
+    "name": {
+      "maxLength": 63
+    },
+    "protocol": {
+      "values": [
+        "TCP",
+        "UDP",
+        "SCTP"
+      ]
+    },
+    "appProtocol": {
+      "maxLength": 316
+    }
+  },
   "spiffeHostPath": {
     "path": {
       "minLength": 1,
@@ -2750,6 +3262,14 @@ export const LIMITS = {
   "standaloneChartGateway": {
     "extraServices": {
       "maxItems": 16
+    }
+  },
+  "standaloneClientValidation": {
+    "mode": {
+      "values": [
+        "AllowValidOnly",
+        "AllowInsecureFallback"
+      ]
     }
   },
   "standaloneConfig": {
@@ -2779,6 +3299,42 @@ export const LIMITS = {
         "maxLength": 253,
         "pattern": "^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$"
       }
+    },
+    "configMaps": {
+      "maxProperties": 1024,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 253,
+        "pattern": "^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$"
+      }
+    },
+    "models": {
+      "maxProperties": 1024,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 253,
+        "pattern": "^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$"
+      }
+    },
+    "policies": {
+      "maxItems": 1024
+    }
+  },
+  "standaloneConfigMap": {
+    "file": {
+      "minLength": 1,
+      "maxLength": 4096
+    },
+    "data": {
+      "maxProperties": 1024,
+      "values": {
+        "maxLength": 1048576
+      },
+      "keys": {
+        "minLength": 1,
+        "maxLength": 253,
+        "pattern": "^[-._a-zA-Z0-9]+$"
+      }
     }
   },
   "standaloneFileLimits": {
@@ -2800,6 +3356,12 @@ export const LIMITS = {
     }
   },
   "standaloneGateway": {
+    "protocol": {
+      "values": [
+        "HTTP",
+        "HTTPS"
+      ]
+    },
     "listeners": {
       "minItems": 1,
       "maxItems": 64
@@ -2827,9 +3389,72 @@ export const LIMITS = {
       ]
     }
   },
+  "standaloneListener": {
+    "protocol": {
+      "values": [
+        "HTTP",
+        "HTTPS"
+      ]
+    }
+  },
+  "standaloneModel": {
+    "visibility": {
+      "values": [
+        "Public",
+        "Internal"
+      ]
+    },
+    "provider": {
+      "values": [
+        "OpenAI",
+        "Azure",
+        "Anthropic",
+        "Gemini",
+        "VertexAI",
+        "Bedrock",
+        "Cohere",
+        "Ollama",
+        "Baseten",
+        "Cerebras",
+        "Deepinfra",
+        "Deepseek",
+        "Groq",
+        "Huggingface",
+        "Mistral",
+        "Openrouter",
+        "TogetherAI",
+        "XAI",
+        "Fireworks",
+        "Custom"
+      ]
+    },
+    "baseURL": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@\\s]+(/[^?#\\s]*)?$"
+    },
+    "parentRefs": {
+      "minItems": 1,
+      "maxItems": 16
+    }
+  },
+  "standaloneModelParent": {
+    "kind": {
+      "values": [
+        "Gateway",
+        "Route"
+      ]
+    }
+  },
   "standaloneOidc": {
     "cookieSecretName": {
       "maxLength": 253
+    }
+  },
+  "standalonePolicy": {
+    "targetRefs": {
+      "minItems": 1,
+      "maxItems": 16
     }
   },
   "standalonePostgres": {
@@ -2976,6 +3601,20 @@ export const LIMITS = {
       "maxItems": 64
     }
   },
+  "standaloneTargetName": {
+    "minLength": 1,
+    "maxLength": 761,
+    "pattern": "^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*(/[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*){0,2}$"
+  },
+  "standaloneTargetRef": {
+    "kind": {
+      "values": [
+        "Gateway",
+        "Route",
+        "Backend"
+      ]
+    }
+  },
   "standaloneValues": {
     "nameOverride": {
       "maxLength": 63
@@ -3020,6 +3659,13 @@ export const LIMITS = {
     },
     "extraVolumeMounts": {
       "maxItems": 64
+    }
+  },
+  "staticBackend": {
+    "unixPath": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^/.*$"
     }
   },
   "tcpKeepalive": {

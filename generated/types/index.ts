@@ -334,6 +334,52 @@ export interface AiProviderPoliciesInput {
   readonly health?: BackendHealthInput;
 }
 
+/** Which listener sets may add listeners. */
+export interface AllowedListeners {
+  /**
+   * The namespaces of the listener sets.
+   * Default: `{"from":"None"}`.
+   */
+  readonly namespaces: ListenerNamespaces;
+}
+
+/** Which listener sets may add listeners. (As written: properties with a default may be left out.) */
+export interface AllowedListenersInput {
+  /**
+   * The namespaces of the listener sets.
+   * Default: `{"from":"None"}`.
+   */
+  readonly namespaces?: ListenerNamespacesInput;
+}
+
+/** Which routes may attach to a listener. */
+export interface AllowedRoutes {
+  /**
+   * The namespaces of the routes.
+   * Default: `{"from":"Same"}`.
+   */
+  readonly namespaces: RouteNamespaces;
+  /**
+   * The kinds of the routes; those that fit the protocol when unset.
+   * Limits: at most 8 items.
+   */
+  readonly kinds?: readonly RouteGroupKind[];
+}
+
+/** Which routes may attach to a listener. (As written: properties with a default may be left out.) */
+export interface AllowedRoutesInput {
+  /**
+   * The namespaces of the routes.
+   * Default: `{"from":"Same"}`.
+   */
+  readonly namespaces?: RouteNamespacesInput;
+  /**
+   * The kinds of the routes; those that fit the protocol when unset.
+   * Limits: at most 8 items.
+   */
+  readonly kinds?: readonly RouteGroupKindInput[];
+}
+
 /**
  * Annotations and their values.
  * Limits: at most 64 entries, names of 1 to 317 characters.
@@ -4161,6 +4207,84 @@ export interface EdgeModelInput {
   readonly status?: EdgeModelStatusInput;
 }
 
+/** What a model is, apart from where it is offered. */
+export type EdgeModelFields = {
+  /** The names that clients ask for; the name of the object when unset. */
+  readonly match?: ModelMatch;
+  /**
+   * Public: clients can ask for the model; Internal: only virtual models can choose it.
+   * Default: `Public`.
+   */
+  readonly visibility: "Public" | "Internal";
+  /** How Azure is reached; with provider Azure only. */
+  readonly azure?: ModelAzureSettings;
+  /** How Vertex AI is reached; with provider VertexAI only. */
+  readonly vertexai?: ModelVertexAiSettings;
+  /** How Bedrock is reached; with provider Bedrock only. */
+  readonly bedrock?: ModelBedrockSettings;
+  /** How the server is reached and what it speaks; with provider Custom only. */
+  readonly custom?: ModelCustomSettings;
+  /**
+   * The absolute `http` or `https` URL that paths of the API are appended to, without query, fragment or user name; the vendor's own when unset, which Ollama has none of.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly baseURL?: string;
+  /** How requests for the model are processed and its provider is reached; not with `virtualModel`. */
+  readonly policies?: ModelPolicies;
+} & (
+  | {
+      /** The vendor whose API answers, or Custom for any other server. */
+      readonly provider: "OpenAI" | "Azure" | "Anthropic" | "Gemini" | "VertexAI" | "Bedrock" | "Cohere" | "Ollama" | "Baseten" | "Cerebras" | "Deepinfra" | "Deepseek" | "Groq" | "Huggingface" | "Mistral" | "Openrouter" | "TogetherAI" | "XAI" | "Fireworks" | "Custom";
+      readonly virtualModel?: never;
+    }
+  | {
+      readonly provider?: never;
+      readonly baseURL?: never;
+      readonly policies?: never;
+      /** The other models that answer. */
+      readonly virtualModel: VirtualModel;
+    }
+);
+
+/** What a model is, apart from where it is offered. (As written: properties with a default may be left out.) */
+export type EdgeModelFieldsInput = {
+  /** The names that clients ask for; the name of the object when unset. */
+  readonly match?: ModelMatch;
+  /**
+   * Public: clients can ask for the model; Internal: only virtual models can choose it.
+   * Default: `Public`.
+   */
+  readonly visibility?: "Public" | "Internal";
+  /** How Azure is reached; with provider Azure only. */
+  readonly azure?: ModelAzureSettingsInput;
+  /** How Vertex AI is reached; with provider VertexAI only. */
+  readonly vertexai?: ModelVertexAiSettingsInput;
+  /** How Bedrock is reached; with provider Bedrock only. */
+  readonly bedrock?: ModelBedrockSettingsInput;
+  /** How the server is reached and what it speaks; with provider Custom only. */
+  readonly custom?: ModelCustomSettingsInput;
+  /**
+   * The absolute `http` or `https` URL that paths of the API are appended to, without query, fragment or user name; the vendor's own when unset, which Ollama has none of.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly baseURL?: string;
+  /** How requests for the model are processed and its provider is reached; not with `virtualModel`. */
+  readonly policies?: ModelPoliciesInput;
+} & (
+  | {
+      /** The vendor whose API answers, or Custom for any other server. */
+      readonly provider: "OpenAI" | "Azure" | "Anthropic" | "Gemini" | "VertexAI" | "Bedrock" | "Cohere" | "Ollama" | "Baseten" | "Cerebras" | "Deepinfra" | "Deepseek" | "Groq" | "Huggingface" | "Mistral" | "Openrouter" | "TogetherAI" | "XAI" | "Fireworks" | "Custom";
+      readonly virtualModel?: never;
+    }
+  | {
+      readonly provider?: never;
+      readonly baseURL?: never;
+      readonly policies?: never;
+      /** The other models that answer. */
+      readonly virtualModel: VirtualModelInput;
+    }
+);
+
 /** A gateway, listener set or route that offers the model. Of a route, `sectionName` selects the rule, or it has exactly one; that rule has one EdgeModel backend named `*`, and matches paths by prefix. */
 export interface EdgeModelParentRef {
   /**
@@ -4231,11 +4355,6 @@ export interface EdgeModelParentRefInput {
 
 /** A model: where it is offered, under which names, and what answers. */
 export type EdgeModelSpec = {
-  /**
-   * Where the model is offered: gateways, listener sets or routes.
-   * Limits: 1 to 16 items.
-   */
-  readonly parentRefs: readonly EdgeModelParentRef[];
   /** The names that clients ask for; the name of the object when unset. */
   readonly match?: ModelMatch;
   /**
@@ -4258,6 +4377,11 @@ export type EdgeModelSpec = {
   readonly baseURL?: string;
   /** How requests for the model are processed and its provider is reached; not with `virtualModel`. */
   readonly policies?: ModelPolicies;
+  /**
+   * Where the model is offered: gateways, listener sets or routes.
+   * Limits: 1 to 16 items.
+   */
+  readonly parentRefs: readonly EdgeModelParentRef[];
 } & (
   | {
       /** The vendor whose API answers, or Custom for any other server. */
@@ -4275,11 +4399,6 @@ export type EdgeModelSpec = {
 
 /** A model: where it is offered, under which names, and what answers. (As written: properties with a default may be left out.) */
 export type EdgeModelSpecInput = {
-  /**
-   * Where the model is offered: gateways, listener sets or routes.
-   * Limits: 1 to 16 items.
-   */
-  readonly parentRefs: readonly EdgeModelParentRefInput[];
   /** The names that clients ask for; the name of the object when unset. */
   readonly match?: ModelMatch;
   /**
@@ -4302,6 +4421,11 @@ export type EdgeModelSpecInput = {
   readonly baseURL?: string;
   /** How requests for the model are processed and its provider is reached; not with `virtualModel`. */
   readonly policies?: ModelPoliciesInput;
+  /**
+   * Where the model is offered: gateways, listener sets or routes.
+   * Limits: 1 to 16 items.
+   */
+  readonly parentRefs: readonly EdgeModelParentRefInput[];
 } & (
   | {
       /** The vendor whose API answers, or Custom for any other server. */
@@ -4551,6 +4675,19 @@ export interface EdgePolicyStatusInput {
    */
   readonly ancestors: readonly PolicyAncestorStatusInput[];
 }
+
+/** The state of an endpoint; what is unset is unknown, which counts as ready. */
+export interface EndpointConditions {
+  /** Takes new requests. */
+  readonly ready?: boolean;
+  /** Answers, perhaps while it ends. */
+  readonly serving?: boolean;
+  /** Ends. */
+  readonly terminating?: boolean;
+}
+
+/** EndpointConditions as written: it has no defaults. */
+export type EndpointConditionsInput = EndpointConditions;
 
 /** The properties of a reference to an endpoint, one of which is set. */
 export interface EndpointFields {
@@ -5759,6 +5896,45 @@ export interface FieldSelector {
 /** FieldSelector as written: it has no defaults. */
 export type FieldSelectorInput = FieldSelector;
 
+/**
+ * Path of a file; relative to the file that names it.
+ * Limits: 1 to 4096 characters.
+ */
+export type FilePath = string;
+
+/** FilePath as written: it has no defaults. */
+export type FilePathInput = FilePath;
+
+/** A share of requests. */
+export interface Fraction {
+  /**
+   * How many of them; not more than `denominator`.
+   * Limits: 0 to 2147483647.
+   */
+  readonly numerator: number;
+  /**
+   * Of how many.
+   * Default: `100`.
+   * Limits: 1 to 2147483647.
+   */
+  readonly denominator: number;
+}
+
+/** A share of requests. (As written: properties with a default may be left out.) */
+export interface FractionInput {
+  /**
+   * How many of them; not more than `denominator`.
+   * Limits: 0 to 2147483647.
+   */
+  readonly numerator: number;
+  /**
+   * Of how many.
+   * Default: `100`.
+   * Limits: 1 to 2147483647.
+   */
+  readonly denominator?: number;
+}
+
 /** What happens to CONNECT requests. */
 export interface FrontendConnect {
   /** Deny: CONNECT is answered with 405; Route: it is matched with the routes, and bytes are passed on as they are; Tunnel: what is sent through it is handled by the listener that it asks for. */
@@ -5840,22 +6016,29 @@ export interface FrontendHttp {
    */
   readonly http2FrameSize: ByteSize;
   /**
-   * Longest list of header fields of an HTTP/2 request; more is answered with 431.
+   * Longest list of header fields of an HTTP/2 request; more is answered with 431, twice as much resets the stream.
    * Default: `16Ki`.
    * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
    * Unit: bytes.
    */
   readonly http2MaxHeaderSize: ByteSize;
   /**
+   * Most requests at once on one HTTP/2 connection (RFC 9113 section 5.1.2).
+   * Default: `128`.
+   * Limits: 1 to 65535.
+   */
+  readonly http2MaxConcurrentStreams: number;
+  /**
    * Time between HTTP/2 pings on a quiet connection; none are sent when unset.
    * Limits: at most 32 characters, at least 1s.
    */
   readonly http2KeepaliveInterval?: Duration;
   /**
-   * How long an answer to a ping may take until the connection is closed; 20s when unset.
+   * How long an answer to a ping may take until the connection is closed.
+   * Default: `20s`.
    * Limits: at most 32 characters, at least 1s.
    */
-  readonly http2KeepaliveTimeout?: Duration;
+  readonly http2KeepaliveTimeout: Duration;
   /**
    * How long a connection may live; no limit when unset.
    * Limits: at most 32 characters, at least 1s.
@@ -5935,19 +6118,26 @@ export interface FrontendHttpInput {
    */
   readonly http2FrameSize?: ByteSize;
   /**
-   * Longest list of header fields of an HTTP/2 request; more is answered with 431.
+   * Longest list of header fields of an HTTP/2 request; more is answered with 431, twice as much resets the stream.
    * Default: `16Ki`.
    * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
    * Unit: bytes.
    */
   readonly http2MaxHeaderSize?: ByteSize;
   /**
+   * Most requests at once on one HTTP/2 connection (RFC 9113 section 5.1.2).
+   * Default: `128`.
+   * Limits: 1 to 65535.
+   */
+  readonly http2MaxConcurrentStreams?: number;
+  /**
    * Time between HTTP/2 pings on a quiet connection; none are sent when unset.
    * Limits: at most 32 characters, at least 1s.
    */
   readonly http2KeepaliveInterval?: Duration;
   /**
-   * How long an answer to a ping may take until the connection is closed; 20s when unset.
+   * How long an answer to a ping may take until the connection is closed.
+   * Default: `20s`.
    * Limits: at most 32 characters, at least 1s.
    */
   readonly http2KeepaliveTimeout?: Duration;
@@ -6081,6 +6271,347 @@ export interface FrontendTlsInput {
    * Limits: 1 to 4 items, every item once.
    */
   readonly keyExchangeGroups?: readonly KeyExchangeGroup[];
+}
+
+/** How certificates of clients are checked at some listeners. */
+export interface FrontendTlsConfig {
+  /** Clients are asked for no certificate when unset. */
+  readonly validation?: FrontendTlsValidation;
+}
+
+/** How certificates of clients are checked at some listeners. (As written: properties with a default may be left out.) */
+export interface FrontendTlsConfigInput {
+  /** Clients are asked for no certificate when unset. */
+  readonly validation?: FrontendTlsValidationInput;
+}
+
+/** How certificates of clients are checked at one port. */
+export interface FrontendTlsPort {
+  /**
+   * The port.
+   * Limits: 1 to 65535.
+   */
+  readonly port: Port;
+  /** What holds there. */
+  readonly tls: FrontendTlsConfig;
+}
+
+/** How certificates of clients are checked at one port. (As written: properties with a default may be left out.) */
+export interface FrontendTlsPortInput {
+  /**
+   * The port.
+   * Limits: 1 to 65535.
+   */
+  readonly port: Port;
+  /** What holds there. */
+  readonly tls: FrontendTlsConfigInput;
+}
+
+/** What certificates of clients are checked against. */
+export interface FrontendTlsValidation {
+  /**
+   * ConfigMaps with certificates of authorities (`ca.crt`).
+   * Limits: 1 to 16 items.
+   */
+  readonly caCertificateRefs: readonly ObjectReference[];
+  /**
+   * AllowValidOnly: only clients with a valid certificate; AllowInsecureFallback: also those without one or with another.
+   * Default: `AllowValidOnly`.
+   */
+  readonly mode: "AllowValidOnly" | "AllowInsecureFallback";
+}
+
+/** What certificates of clients are checked against. (As written: properties with a default may be left out.) */
+export interface FrontendTlsValidationInput {
+  /**
+   * ConfigMaps with certificates of authorities (`ca.crt`).
+   * Limits: 1 to 16 items.
+   */
+  readonly caCertificateRefs: readonly ObjectReference[];
+  /**
+   * AllowValidOnly: only clients with a valid certificate; AllowInsecureFallback: also those without one or with another.
+   * Default: `AllowValidOnly`.
+   */
+  readonly mode?: "AllowValidOnly" | "AllowInsecureFallback";
+}
+
+/** Where traffic comes in. */
+export interface Gateway {
+  /** The version of the API. */
+  readonly apiVersion: "gateway.networking.k8s.io/v1" | "gateway.networking.k8s.io/v1beta1";
+  /** The kind of the object. */
+  readonly kind: "Gateway";
+  /** The name of the object, its labels and its annotations. */
+  readonly metadata: ObjectMetadata;
+  /** What is wanted. */
+  readonly spec: GatewaySpec;
+  /** What a controller found; not read. */
+  readonly status?: KubernetesFields;
+}
+
+/** Where traffic comes in. (As written: properties with a default may be left out.) */
+export interface GatewayInput {
+  /** The version of the API. */
+  readonly apiVersion: "gateway.networking.k8s.io/v1" | "gateway.networking.k8s.io/v1beta1";
+  /** The kind of the object. */
+  readonly kind: "Gateway";
+  /** The name of the object, its labels and its annotations. */
+  readonly metadata: ObjectMetadata;
+  /** What is wanted. */
+  readonly spec: GatewaySpecInput;
+  /** What a controller found; not read. */
+  readonly status?: KubernetesFields;
+}
+
+/** An address of a gateway. */
+export interface GatewayAddress {
+  /**
+   * IPAddress, Hostname, NamedAddress, or a type of an implementation.
+   * Default: `IPAddress`.
+   * Limits: 1 to 253 characters.
+   */
+  readonly type: string;
+  /**
+   * The address; one is chosen when unset.
+   * Limits: at most 253 characters.
+   */
+  readonly value?: string;
+}
+
+/** An address of a gateway. (As written: properties with a default may be left out.) */
+export interface GatewayAddressInput {
+  /**
+   * IPAddress, Hostname, NamedAddress, or a type of an implementation.
+   * Default: `IPAddress`.
+   * Limits: 1 to 253 characters.
+   */
+  readonly type?: string;
+  /**
+   * The address; one is chosen when unset.
+   * Limits: at most 253 characters.
+   */
+  readonly value?: string;
+}
+
+/** What a gateway shows to backends. */
+export interface GatewayBackendTls {
+  /** The Secret with the certificate and its key. */
+  readonly clientCertificateRef?: SecretObjectRef;
+}
+
+/** What a gateway shows to backends. (As written: properties with a default may be left out.) */
+export interface GatewayBackendTlsInput {
+  /** The Secret with the certificate and its key. */
+  readonly clientCertificateRef?: SecretObjectRefInput;
+}
+
+/** Whose gateways those of this class are. */
+export interface GatewayClass {
+  /** The version of the API. */
+  readonly apiVersion: "gateway.networking.k8s.io/v1" | "gateway.networking.k8s.io/v1beta1";
+  /** The kind of the object. */
+  readonly kind: "GatewayClass";
+  /** The name of the object, its labels and its annotations. */
+  readonly metadata: ObjectMetadata;
+  /** What is wanted. */
+  readonly spec: GatewayClassSpec;
+  /** What a controller found; not read. */
+  readonly status?: KubernetesFields;
+}
+
+/** GatewayClass as written: it has no defaults. */
+export type GatewayClassInput = GatewayClass;
+
+/** The controller of a class. */
+export interface GatewayClassSpec {
+  /**
+   * The controller: a domain and a path.
+   * Limits: 1 to 253 characters.
+   */
+  readonly controllerName: string;
+  /**
+   * A description for people.
+   * Limits: at most 64 characters.
+   */
+  readonly description?: string;
+  /** Parameters of all gateways of the class. */
+  readonly parametersRef?: ObjectReference;
+}
+
+/** GatewayClassSpec as written: it has no defaults. */
+export type GatewayClassSpecInput = GatewayClassSpec;
+
+/** How certificates of clients are checked. */
+export interface GatewayFrontendTls {
+  /** What holds for every HTTPS listener whose port `perPort` does not name. */
+  readonly default: FrontendTlsConfig;
+  /**
+   * What holds for the listeners of one port.
+   * Limits: at most 64 items, unique by port.
+   */
+  readonly perPort?: readonly FrontendTlsPort[];
+}
+
+/** How certificates of clients are checked. (As written: properties with a default may be left out.) */
+export interface GatewayFrontendTlsInput {
+  /** What holds for every HTTPS listener whose port `perPort` does not name. */
+  readonly default: FrontendTlsConfigInput;
+  /**
+   * What holds for the listeners of one port.
+   * Limits: at most 64 items, unique by port.
+   */
+  readonly perPort?: readonly FrontendTlsPortInput[];
+}
+
+/** What the objects that run a gateway carry. */
+export interface GatewayInfrastructure {
+  /**
+   * Labels of those objects.
+   * Limits: at most 8 entries, names of 1 to 317 characters.
+   */
+  readonly labels?: Readonly<Record<string, string>>;
+  /**
+   * Annotations of those objects.
+   * Limits: at most 16 entries, names of 1 to 317 characters.
+   */
+  readonly annotations?: Readonly<Record<string, string>>;
+  /** Parameters of this gateway, such as EdgeParameters. */
+  readonly parametersRef?: LocalParametersRef;
+}
+
+/** GatewayInfrastructure as written: it has no defaults. */
+export type GatewayInfrastructureInput = GatewayInfrastructure;
+
+/** A port that is listened on for a host name and a protocol. */
+export interface GatewayListener {
+  /**
+   * The name of the listener.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: SectionName;
+  /**
+   * The host of requests; every host when unset.
+   * Limits: 1 to 253 characters.
+   */
+  readonly hostname?: Hostname;
+  /**
+   * The port.
+   * Limits: 1 to 65535.
+   */
+  readonly port: Port;
+  /**
+   * The protocol: HTTP, HTTPS, TLS, TCP, UDP, or one of an implementation.
+   * Limits: 1 to 255 characters.
+   */
+  readonly protocol: string;
+  /** TLS of the listener; needed by protocol TLS, impossible with HTTP, TCP and UDP. */
+  readonly tls?: ListenerTls;
+  /**
+   * Which routes may attach; those of the same namespace when unset.
+   * Default: `{"namespaces":{"from":"Same"}}`.
+   */
+  readonly allowedRoutes: AllowedRoutes;
+}
+
+/** A port that is listened on for a host name and a protocol. (As written: properties with a default may be left out.) */
+export interface GatewayListenerInput {
+  /**
+   * The name of the listener.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: SectionName;
+  /**
+   * The host of requests; every host when unset.
+   * Limits: 1 to 253 characters.
+   */
+  readonly hostname?: Hostname;
+  /**
+   * The port.
+   * Limits: 1 to 65535.
+   */
+  readonly port: Port;
+  /**
+   * The protocol: HTTP, HTTPS, TLS, TCP, UDP, or one of an implementation.
+   * Limits: 1 to 255 characters.
+   */
+  readonly protocol: string;
+  /** TLS of the listener; needed by protocol TLS, impossible with HTTP, TCP and UDP. */
+  readonly tls?: ListenerTlsInput;
+  /**
+   * Which routes may attach; those of the same namespace when unset.
+   * Default: `{"namespaces":{"from":"Same"}}`.
+   */
+  readonly allowedRoutes?: AllowedRoutesInput;
+}
+
+/** The listeners of a gateway, and how it is provisioned. */
+export interface GatewaySpec {
+  /**
+   * The class, which says whose gateway it is.
+   * Limits: 1 to 253 characters.
+   */
+  readonly gatewayClassName: ObjectName;
+  /**
+   * Where the gateway listens; port, protocol and host name together are unique.
+   * Limits: 1 to 64 items, unique by name.
+   */
+  readonly listeners: readonly GatewayListener[];
+  /**
+   * Addresses that the gateway should have; any when unset.
+   * Limits: at most 16 items.
+   */
+  readonly addresses?: readonly GatewayAddress[];
+  /** What the objects that run the gateway carry. */
+  readonly infrastructure?: GatewayInfrastructure;
+  /** Which listener sets may add listeners; none when unset. */
+  readonly allowedListeners?: AllowedListeners;
+  /** Certificates of clients, and the certificate that the gateway shows to backends. */
+  readonly tls?: GatewayTls;
+  /** Which routes that ask for a default gateway it takes; none when unset. */
+  readonly defaultScope?: "All" | "None";
+}
+
+/** The listeners of a gateway, and how it is provisioned. (As written: properties with a default may be left out.) */
+export interface GatewaySpecInput {
+  /**
+   * The class, which says whose gateway it is.
+   * Limits: 1 to 253 characters.
+   */
+  readonly gatewayClassName: ObjectName;
+  /**
+   * Where the gateway listens; port, protocol and host name together are unique.
+   * Limits: 1 to 64 items, unique by name.
+   */
+  readonly listeners: readonly GatewayListenerInput[];
+  /**
+   * Addresses that the gateway should have; any when unset.
+   * Limits: at most 16 items.
+   */
+  readonly addresses?: readonly GatewayAddressInput[];
+  /** What the objects that run the gateway carry. */
+  readonly infrastructure?: GatewayInfrastructure;
+  /** Which listener sets may add listeners; none when unset. */
+  readonly allowedListeners?: AllowedListenersInput;
+  /** Certificates of clients, and the certificate that the gateway shows to backends. */
+  readonly tls?: GatewayTlsInput;
+  /** Which routes that ask for a default gateway it takes; none when unset. */
+  readonly defaultScope?: "All" | "None";
+}
+
+/** TLS that concerns all listeners. */
+export interface GatewayTls {
+  /** What the gateway shows to backends. */
+  readonly backend?: GatewayBackendTls;
+  /** How certificates of clients are checked. */
+  readonly frontend?: GatewayFrontendTls;
+}
+
+/** TLS that concerns all listeners. (As written: properties with a default may be left out.) */
+export interface GatewayTlsInput {
+  /** What the gateway shows to backends. */
+  readonly backend?: GatewayBackendTlsInput;
+  /** How certificates of clients are checked. */
+  readonly frontend?: GatewayFrontendTlsInput;
 }
 
 /** Requests carry a token of Google Cloud; with the credentials of the environment when no Secret is named. */
@@ -6498,6 +7029,90 @@ export interface HostnameRewrite {
 /** HostnameRewrite as written: it has no defaults. */
 export type HostnameRewriteInput = HostnameRewrite;
 
+/** A backend with its share of the requests. */
+export interface HttpBackendRef {
+  /**
+   * The API group; empty is the core group.
+   * Default: `""`.
+   * Limits: at most 253 characters.
+   */
+  readonly group: Group;
+  /**
+   * The kind: Service or EdgeBackend.
+   * Default: `Service`.
+   * Limits: 1 to 63 characters.
+   */
+  readonly kind: Kind;
+  /**
+   * The name.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: ObjectName;
+  /**
+   * The namespace; that of the route when unset.
+   * Limits: 1 to 63 characters.
+   */
+  readonly namespace?: Namespace;
+  /**
+   * The port of the Service (not of its endpoints).
+   * Limits: 1 to 65535.
+   */
+  readonly port?: Port;
+  /**
+   * The share of requests, in proportion to the sum of the rule's weights; none with 0.
+   * Default: `1`.
+   * Limits: 0 to 1000000.
+   */
+  readonly weight: number;
+  /**
+   * Steps for requests that go to this backend alone.
+   * Limits: at most 16 items.
+   */
+  readonly filters?: readonly HttpRouteFilter[];
+}
+
+/** A backend with its share of the requests. (As written: properties with a default may be left out.) */
+export interface HttpBackendRefInput {
+  /**
+   * The API group; empty is the core group.
+   * Default: `""`.
+   * Limits: at most 253 characters.
+   */
+  readonly group?: Group;
+  /**
+   * The kind: Service or EdgeBackend.
+   * Default: `Service`.
+   * Limits: 1 to 63 characters.
+   */
+  readonly kind?: Kind;
+  /**
+   * The name.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: ObjectName;
+  /**
+   * The namespace; that of the route when unset.
+   * Limits: 1 to 63 characters.
+   */
+  readonly namespace?: Namespace;
+  /**
+   * The port of the Service (not of its endpoints).
+   * Limits: 1 to 65535.
+   */
+  readonly port?: Port;
+  /**
+   * The share of requests, in proportion to the sum of the rule's weights; none with 0.
+   * Default: `1`.
+   * Limits: 0 to 1000000.
+   */
+  readonly weight?: number;
+  /**
+   * Steps for requests that go to this backend alone.
+   * Limits: at most 16 items.
+   */
+  readonly filters?: readonly HttpRouteFilterInput[];
+}
+
 /** Cross-origin resource sharing (Fetch standard): which pages may read answers. */
 export interface HttpCorsFilter {
   /**
@@ -6677,6 +7292,32 @@ export interface HttpPathMatchInput {
   readonly value?: string;
 }
 
+/** Another path for a request; the query stays as it is. */
+export type HttpPathModifier = {
+  /** ReplaceFullPath: the whole path; ReplacePrefixMatch: the prefix that the route matches, whole segments of it, so that every match of the route must be of type PathPrefix with the same value. */
+  readonly type: "ReplaceFullPath" | "ReplacePrefixMatch";
+} & (
+  | {
+      /**
+       * The new path; only with type ReplaceFullPath.
+       * Limits: at most 1024 characters.
+       */
+      readonly replaceFullPath: string;
+      readonly replacePrefixMatch?: never;
+    }
+  | {
+      readonly replaceFullPath?: never;
+      /**
+       * What stands in place of the prefix, with or without a slash at its end; only with type ReplacePrefixMatch.
+       * Limits: at most 1024 characters.
+       */
+      readonly replacePrefixMatch: string;
+    }
+);
+
+/** HttpPathModifier as written: it has no defaults. */
+export type HttpPathModifierInput = HttpPathModifier;
+
 /** One query parameter that a request must have; of several with one name the last counts. */
 export interface HttpQueryParamMatch {
   /**
@@ -6715,53 +7356,241 @@ export interface HttpQueryParamMatchInput {
   readonly value: string;
 }
 
+/** Sends a copy of requests, with their bodies, to another backend; its answers are thrown away. */
+export type HttpRequestMirrorFilter = {
+  /** Where the copies go. */
+  readonly backendRef: BackendObjectRef;
+} & (
+  | {
+      /**
+       * Share of the requests that are copied; all of them when neither this nor `fraction` is set.
+       * Limits: 0 to 100.
+       * Unit: percent.
+       */
+      readonly percent?: number;
+      readonly fraction?: never;
+    }
+  | {
+      readonly percent?: never;
+      /** Share of the requests that are copied. */
+      readonly fraction?: Fraction;
+    }
+);
+
+/** Sends a copy of requests, with their bodies, to another backend; its answers are thrown away. (As written: properties with a default may be left out.) */
+export type HttpRequestMirrorFilterInput = {
+  /** Where the copies go. */
+  readonly backendRef: BackendObjectRef;
+} & (
+  | {
+      /**
+       * Share of the requests that are copied; all of them when neither this nor `fraction` is set.
+       * Limits: 0 to 100.
+       * Unit: percent.
+       */
+      readonly percent?: number;
+      readonly fraction?: never;
+    }
+  | {
+      readonly percent?: never;
+      /** Share of the requests that are copied. */
+      readonly fraction?: FractionInput;
+    }
+);
+
+/** Answers with a redirection; what is not set stays as the client asked for it. */
+export interface HttpRequestRedirectFilter {
+  /** Scheme of the new location. */
+  readonly scheme?: "http" | "https";
+  /**
+   * Host of the new location.
+   * Limits: 1 to 253 characters.
+   */
+  readonly hostname?: PreciseHostname;
+  /** Path of the new location. */
+  readonly path?: HttpPathModifier;
+  /**
+   * Port of the new location; unset, the usual one of `scheme`, or that of the listener when `scheme` is unset too. Port 80 of http and 443 of https are not written.
+   * Limits: 1 to 65535.
+   */
+  readonly port?: Port;
+  /**
+   * Status of the answer.
+   * Default: `302`.
+   */
+  readonly statusCode: 301 | 302 | 303 | 307 | 308;
+}
+
+/** Answers with a redirection; what is not set stays as the client asked for it. (As written: properties with a default may be left out.) */
+export interface HttpRequestRedirectFilterInput {
+  /** Scheme of the new location. */
+  readonly scheme?: "http" | "https";
+  /**
+   * Host of the new location.
+   * Limits: 1 to 253 characters.
+   */
+  readonly hostname?: PreciseHostname;
+  /** Path of the new location. */
+  readonly path?: HttpPathModifier;
+  /**
+   * Port of the new location; unset, the usual one of `scheme`, or that of the listener when `scheme` is unset too. Port 80 of http and 443 of https are not written.
+   * Limits: 1 to 65535.
+   */
+  readonly port?: Port;
+  /**
+   * Status of the answer.
+   * Default: `302`.
+   */
+  readonly statusCode?: 301 | 302 | 303 | 307 | 308;
+}
+
+/** How HTTP requests are routed. */
+export interface HttpRoute {
+  /** The version of the API. */
+  readonly apiVersion: "gateway.networking.k8s.io/v1" | "gateway.networking.k8s.io/v1beta1";
+  /** The kind of the object. */
+  readonly kind: "HTTPRoute";
+  /** The name of the object, its labels and its annotations. */
+  readonly metadata: ObjectMetadata;
+  /** What is wanted. */
+  readonly spec: HttpRouteSpec;
+  /** What a controller found; not read. */
+  readonly status?: KubernetesFields;
+}
+
+/** How HTTP requests are routed. (As written: properties with a default may be left out.) */
+export interface HttpRouteInput {
+  /** The version of the API. */
+  readonly apiVersion: "gateway.networking.k8s.io/v1" | "gateway.networking.k8s.io/v1beta1";
+  /** The kind of the object. */
+  readonly kind: "HTTPRoute";
+  /** The name of the object, its labels and its annotations. */
+  readonly metadata: ObjectMetadata;
+  /** What is wanted. */
+  readonly spec: HttpRouteSpecInput;
+  /** What a controller found; not read. */
+  readonly status?: KubernetesFields;
+}
+
 /** One step of handling a request or its answer; the field that belongs to `type` must be set. */
 export type HttpRouteFilter = {
   /** Kind of the filter. */
-  readonly type: "RequestHeaderModifier" | "ResponseHeaderModifier" | "CORS";
+  readonly type: "RequestHeaderModifier" | "ResponseHeaderModifier" | "CORS" | "RequestRedirect" | "URLRewrite" | "RequestMirror";
 } & (
   | {
       /** Edits of the request's headers; only with type RequestHeaderModifier. */
       readonly requestHeaderModifier: HttpHeaderFilter;
       readonly responseHeaderModifier?: never;
       readonly cors?: never;
+      readonly requestRedirect?: never;
+      readonly urlRewrite?: never;
+      readonly requestMirror?: never;
     }
   | {
       readonly requestHeaderModifier?: never;
       /** Edits of the answer's headers; only with type ResponseHeaderModifier. */
       readonly responseHeaderModifier: HttpHeaderFilter;
       readonly cors?: never;
+      readonly requestRedirect?: never;
+      readonly urlRewrite?: never;
+      readonly requestMirror?: never;
     }
   | {
       readonly requestHeaderModifier?: never;
       readonly responseHeaderModifier?: never;
       /** Only with type CORS. */
       readonly cors: HttpCorsFilter;
+      readonly requestRedirect?: never;
+      readonly urlRewrite?: never;
+      readonly requestMirror?: never;
+    }
+  | {
+      readonly requestHeaderModifier?: never;
+      readonly responseHeaderModifier?: never;
+      readonly cors?: never;
+      /** Only with type RequestRedirect. */
+      readonly requestRedirect: HttpRequestRedirectFilter;
+      readonly urlRewrite?: never;
+      readonly requestMirror?: never;
+    }
+  | {
+      readonly requestHeaderModifier?: never;
+      readonly responseHeaderModifier?: never;
+      readonly cors?: never;
+      readonly requestRedirect?: never;
+      /** Only with type URLRewrite. */
+      readonly urlRewrite: HttpUrlRewriteFilter;
+      readonly requestMirror?: never;
+    }
+  | {
+      readonly requestHeaderModifier?: never;
+      readonly responseHeaderModifier?: never;
+      readonly cors?: never;
+      readonly requestRedirect?: never;
+      readonly urlRewrite?: never;
+      /** Only with type RequestMirror. */
+      readonly requestMirror: HttpRequestMirrorFilter;
     }
 );
 
 /** One step of handling a request or its answer; the field that belongs to `type` must be set. (As written: properties with a default may be left out.) */
 export type HttpRouteFilterInput = {
   /** Kind of the filter. */
-  readonly type: "RequestHeaderModifier" | "ResponseHeaderModifier" | "CORS";
+  readonly type: "RequestHeaderModifier" | "ResponseHeaderModifier" | "CORS" | "RequestRedirect" | "URLRewrite" | "RequestMirror";
 } & (
   | {
       /** Edits of the request's headers; only with type RequestHeaderModifier. */
       readonly requestHeaderModifier: HttpHeaderFilter;
       readonly responseHeaderModifier?: never;
       readonly cors?: never;
+      readonly requestRedirect?: never;
+      readonly urlRewrite?: never;
+      readonly requestMirror?: never;
     }
   | {
       readonly requestHeaderModifier?: never;
       /** Edits of the answer's headers; only with type ResponseHeaderModifier. */
       readonly responseHeaderModifier: HttpHeaderFilter;
       readonly cors?: never;
+      readonly requestRedirect?: never;
+      readonly urlRewrite?: never;
+      readonly requestMirror?: never;
     }
   | {
       readonly requestHeaderModifier?: never;
       readonly responseHeaderModifier?: never;
       /** Only with type CORS. */
       readonly cors: HttpCorsFilterInput;
+      readonly requestRedirect?: never;
+      readonly urlRewrite?: never;
+      readonly requestMirror?: never;
+    }
+  | {
+      readonly requestHeaderModifier?: never;
+      readonly responseHeaderModifier?: never;
+      readonly cors?: never;
+      /** Only with type RequestRedirect. */
+      readonly requestRedirect: HttpRequestRedirectFilterInput;
+      readonly urlRewrite?: never;
+      readonly requestMirror?: never;
+    }
+  | {
+      readonly requestHeaderModifier?: never;
+      readonly responseHeaderModifier?: never;
+      readonly cors?: never;
+      readonly requestRedirect?: never;
+      /** Only with type URLRewrite. */
+      readonly urlRewrite: HttpUrlRewriteFilter;
+      readonly requestMirror?: never;
+    }
+  | {
+      readonly requestHeaderModifier?: never;
+      readonly responseHeaderModifier?: never;
+      readonly cors?: never;
+      readonly requestRedirect?: never;
+      readonly urlRewrite?: never;
+      /** Only with type RequestMirror. */
+      readonly requestMirror: HttpRequestMirrorFilterInput;
     }
 );
 
@@ -6806,6 +7635,165 @@ export interface HttpRouteMatchInput {
   /** Method of the request; any when unset. */
   readonly method?: "GET" | "HEAD" | "POST" | "PUT" | "DELETE" | "CONNECT" | "OPTIONS" | "TRACE" | "PATCH";
 }
+
+/** When and how often failed requests are sent again. */
+export interface HttpRouteRetry {
+  /**
+   * Answers that count as failures.
+   * Limits: at most 64 items, every item once.
+   */
+  readonly codes?: readonly number[];
+  /**
+   * How often a request is sent again at most.
+   * Limits: 1 to 1000.
+   */
+  readonly attempts?: number;
+  /**
+   * The least time between two tries.
+   * Limits: at most 32 characters.
+   */
+  readonly backoff?: Duration;
+}
+
+/** HttpRouteRetry as written: it has no defaults. */
+export type HttpRouteRetryInput = HttpRouteRetry;
+
+/** What is done with requests that meet any of some matches. */
+export interface HttpRouteRule {
+  /**
+   * The name of the rule, unique in the route.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name?: SectionName;
+  /**
+   * Which requests; a list without any takes all.
+   * Default: `[{"path":{"type":"PathPrefix","value":"/"}}]`.
+   * Limits: at most 64 items.
+   */
+  readonly matches: readonly HttpRouteMatch[];
+  /**
+   * Steps of handling the requests and their answers; of each type at most one, but for mirrors and extensions.
+   * Limits: at most 16 items.
+   */
+  readonly filters?: readonly HttpRouteFilter[];
+  /**
+   * Where requests go, in proportion to the weights; they are answered with 500 when there is none that can be used.
+   * Limits: at most 16 items.
+   */
+  readonly backendRefs?: readonly HttpBackendRef[];
+  /** Timeouts of the requests. */
+  readonly timeouts?: HttpRouteTimeouts;
+  /** Sends failed requests again; none when unset. */
+  readonly retry?: HttpRouteRetry;
+  /** Keeps the requests of a session at one endpoint. */
+  readonly sessionPersistence?: SessionPersistence;
+}
+
+/** What is done with requests that meet any of some matches. (As written: properties with a default may be left out.) */
+export interface HttpRouteRuleInput {
+  /**
+   * The name of the rule, unique in the route.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name?: SectionName;
+  /**
+   * Which requests; a list without any takes all.
+   * Default: `[{"path":{"type":"PathPrefix","value":"/"}}]`.
+   * Limits: at most 64 items.
+   */
+  readonly matches?: readonly HttpRouteMatchInput[];
+  /**
+   * Steps of handling the requests and their answers; of each type at most one, but for mirrors and extensions.
+   * Limits: at most 16 items.
+   */
+  readonly filters?: readonly HttpRouteFilterInput[];
+  /**
+   * Where requests go, in proportion to the weights; they are answered with 500 when there is none that can be used.
+   * Limits: at most 16 items.
+   */
+  readonly backendRefs?: readonly HttpBackendRefInput[];
+  /** Timeouts of the requests. */
+  readonly timeouts?: HttpRouteTimeouts;
+  /** Sends failed requests again; none when unset. */
+  readonly retry?: HttpRouteRetry;
+  /** Keeps the requests of a session at one endpoint. */
+  readonly sessionPersistence?: SessionPersistenceInput;
+}
+
+/** The parents, hosts and rules of a route. */
+export interface HttpRouteSpec {
+  /**
+   * What the route is attached to; nothing when unset.
+   * Limits: at most 32 items.
+   */
+  readonly parentRefs?: readonly ParentReference[];
+  /**
+   * The hosts of requests; those of the listener when unset.
+   * Limits: at most 16 items.
+   */
+  readonly hostnames?: readonly Hostname[];
+  /**
+   * What is done with which requests; all requests meet the one rule without backends when unset. At most 128 matches in all.
+   * Default: `[{"matches":[{"path":{"type":"PathPrefix","value":"/"}}]}]`.
+   * Limits: 1 to 16 items.
+   */
+  readonly rules: readonly HttpRouteRule[];
+  /** Whether the route attaches to default gateways as well; it does not when unset. */
+  readonly useDefaultGateways?: "All" | "None";
+}
+
+/** The parents, hosts and rules of a route. (As written: properties with a default may be left out.) */
+export interface HttpRouteSpecInput {
+  /**
+   * What the route is attached to; nothing when unset.
+   * Limits: at most 32 items.
+   */
+  readonly parentRefs?: readonly ParentReferenceInput[];
+  /**
+   * The hosts of requests; those of the listener when unset.
+   * Limits: at most 16 items.
+   */
+  readonly hostnames?: readonly Hostname[];
+  /**
+   * What is done with which requests; all requests meet the one rule without backends when unset. At most 128 matches in all.
+   * Default: `[{"matches":[{"path":{"type":"PathPrefix","value":"/"}}]}]`.
+   * Limits: 1 to 16 items.
+   */
+  readonly rules?: readonly HttpRouteRuleInput[];
+  /** Whether the route attaches to default gateways as well; it does not when unset. */
+  readonly useDefaultGateways?: "All" | "None";
+}
+
+/** Timeouts of requests; `0s` is none. */
+export interface HttpRouteTimeouts {
+  /**
+   * From the request to the end of its answer, with all tries; as the policies say when unset.
+   * Limits: at most 32 characters.
+   */
+  readonly request?: Duration;
+  /**
+   * For one try; no longer than `request`.
+   * Limits: at most 32 characters.
+   */
+  readonly backendRequest?: Duration;
+}
+
+/** HttpRouteTimeouts as written: it has no defaults. */
+export type HttpRouteTimeoutsInput = HttpRouteTimeouts;
+
+/** Another host or path for the backend. */
+export interface HttpUrlRewriteFilter {
+  /**
+   * Host that the backend is asked for; it goes before every `hostRewrite` and `hostnameRewrite`.
+   * Limits: 1 to 253 characters.
+   */
+  readonly hostname?: PreciseHostname;
+  /** Path that the backend is asked for. */
+  readonly path?: HttpPathModifier;
+}
+
+/** HttpUrlRewriteFilter as written: it has no defaults. */
+export type HttpUrlRewriteFilterInput = HttpUrlRewriteFilter;
 
 /** The token of the user that is exchanged. */
 export interface IdSubjectToken {
@@ -7179,12 +8167,182 @@ export type Kind = string;
 /** Kind as written: it has no defaults. */
 export type KindInput = Kind;
 
+/** Values that are not confidential. */
+export interface KubernetesConfigMap {
+  /** The version of the API. */
+  readonly apiVersion: "v1";
+  /** The kind of the object. */
+  readonly kind: "ConfigMap";
+  /** The name of the object, its labels and its annotations. */
+  readonly metadata: ObjectMetadata;
+  /**
+   * Values by key.
+   * Limits: at most 1024 entries, names of 1 to 253 characters.
+   */
+  readonly data?: Readonly<Record<string, string>>;
+  /**
+   * Values that are no text, by key.
+   * Limits: at most 1024 entries, names of 1 to 253 characters.
+   */
+  readonly binaryData?: Readonly<Record<string, string>>;
+  /** Whether the values are fixed. */
+  readonly immutable?: boolean;
+}
+
+/** KubernetesConfigMap as written: it has no defaults. */
+export type KubernetesConfigMapInput = KubernetesConfigMap;
+
+/** Endpoints of a Service, which the label `kubernetes.io/service-name` names. */
+export interface KubernetesEndpointSlice {
+  /** The version of the API. */
+  readonly apiVersion: "discovery.k8s.io/v1";
+  /** The kind of the object. */
+  readonly kind: "EndpointSlice";
+  /** The name of the object, its labels and its annotations. */
+  readonly metadata: ObjectMetadata;
+  /** What the addresses are. */
+  readonly addressType: "IPv4" | "IPv6" | "FQDN";
+  /**
+   * The endpoints.
+   * Limits: at most 1000 items.
+   */
+  readonly endpoints?: readonly SliceEndpoint[];
+  /**
+   * The ports that each endpoint has.
+   * Limits: at most 20000 items.
+   */
+  readonly ports?: readonly SlicePort[];
+}
+
+/** Endpoints of a Service, which the label `kubernetes.io/service-name` names. (As written: properties with a default may be left out.) */
+export interface KubernetesEndpointSliceInput {
+  /** The version of the API. */
+  readonly apiVersion: "discovery.k8s.io/v1";
+  /** The kind of the object. */
+  readonly kind: "EndpointSlice";
+  /** The name of the object, its labels and its annotations. */
+  readonly metadata: ObjectMetadata;
+  /** What the addresses are. */
+  readonly addressType: "IPv4" | "IPv6" | "FQDN";
+  /**
+   * The endpoints.
+   * Limits: at most 1000 items.
+   */
+  readonly endpoints?: readonly SliceEndpoint[];
+  /**
+   * The ports that each endpoint has.
+   * Limits: at most 20000 items.
+   */
+  readonly ports?: readonly SlicePortInput[];
+}
+
 /** Fields as Kubernetes defines them; they are passed on as they stand. */
 export interface KubernetesFields {
 }
 
 /** KubernetesFields as written: it has no defaults. */
 export type KubernetesFieldsInput = KubernetesFields;
+
+/** A namespace; its labels are what selectors of namespaces read. */
+export interface KubernetesNamespace {
+  /** The version of the API. */
+  readonly apiVersion: "v1";
+  /** The kind of the object. */
+  readonly kind: "Namespace";
+  /** The name of the object, its labels and its annotations. */
+  readonly metadata: ObjectMetadata;
+  /** Not read. */
+  readonly spec?: KubernetesFields;
+  /** Not read. */
+  readonly status?: KubernetesFields;
+}
+
+/** KubernetesNamespace as written: it has no defaults. */
+export type KubernetesNamespaceInput = KubernetesNamespace;
+
+/** Confidential values. */
+export interface KubernetesSecret {
+  /** The version of the API. */
+  readonly apiVersion: "v1";
+  /** The kind of the object. */
+  readonly kind: "Secret";
+  /** The name of the object, its labels and its annotations. */
+  readonly metadata: ObjectMetadata;
+  /**
+   * What the values are for.
+   * Default: `Opaque`.
+   * Limits: at most 316 characters.
+   */
+  readonly type: string;
+  /**
+   * Values by key.
+   * Limits: at most 1024 entries, names of 1 to 253 characters.
+   */
+  readonly data?: Readonly<Record<string, string>>;
+  /**
+   * Values by key, which win over those of `data`.
+   * Limits: at most 1024 entries, names of 1 to 253 characters.
+   */
+  readonly stringData?: Readonly<Record<string, string>>;
+  /** Whether the values are fixed. */
+  readonly immutable?: boolean;
+}
+
+/** Confidential values. (As written: properties with a default may be left out.) */
+export interface KubernetesSecretInput {
+  /** The version of the API. */
+  readonly apiVersion: "v1";
+  /** The kind of the object. */
+  readonly kind: "Secret";
+  /** The name of the object, its labels and its annotations. */
+  readonly metadata: ObjectMetadata;
+  /**
+   * What the values are for.
+   * Default: `Opaque`.
+   * Limits: at most 316 characters.
+   */
+  readonly type?: string;
+  /**
+   * Values by key.
+   * Limits: at most 1024 entries, names of 1 to 253 characters.
+   */
+  readonly data?: Readonly<Record<string, string>>;
+  /**
+   * Values by key, which win over those of `data`.
+   * Limits: at most 1024 entries, names of 1 to 253 characters.
+   */
+  readonly stringData?: Readonly<Record<string, string>>;
+  /** Whether the values are fixed. */
+  readonly immutable?: boolean;
+}
+
+/** A name for endpoints. */
+export interface KubernetesService {
+  /** The version of the API. */
+  readonly apiVersion: "v1";
+  /** The kind of the object. */
+  readonly kind: "Service";
+  /** The name of the object, its labels and its annotations. */
+  readonly metadata: ObjectMetadata;
+  /** What is wanted. */
+  readonly spec: ServiceSpec;
+  /** Not read. */
+  readonly status?: KubernetesFields;
+}
+
+/** A name for endpoints. (As written: properties with a default may be left out.) */
+export interface KubernetesServiceInput {
+  /** The version of the API. */
+  readonly apiVersion: "v1";
+  /** The kind of the object. */
+  readonly kind: "Service";
+  /** The name of the object, its labels and its annotations. */
+  readonly metadata: ObjectMetadata;
+  /** What is wanted. */
+  readonly spec: ServiceSpecInput;
+  /** Not read. */
+  readonly status?: KubernetesFields;
+}
 
 /** A requirement on one label. */
 export interface LabelRequirement {
@@ -7235,6 +8393,28 @@ export type ListenAddress = string;
 /** ListenAddress as written: it has no defaults. */
 export type ListenAddressInput = ListenAddress;
 
+/** Namespaces from which listener sets may attach. */
+export interface ListenerNamespaces {
+  /**
+   * All: every namespace; Selector: those that `selector` selects; Same: that of the gateway; None: no listener set.
+   * Default: `None`.
+   */
+  readonly from: "All" | "Selector" | "Same" | "None";
+  /** The labels of the namespaces; only read with `from: Selector`. */
+  readonly selector?: ObjectSelector;
+}
+
+/** Namespaces from which listener sets may attach. (As written: properties with a default may be left out.) */
+export interface ListenerNamespacesInput {
+  /**
+   * All: every namespace; Selector: those that `selector` selects; Same: that of the gateway; None: no listener set.
+   * Default: `None`.
+   */
+  readonly from?: "All" | "Selector" | "Same" | "None";
+  /** The labels of the namespaces; only read with `from: Selector`. */
+  readonly selector?: ObjectSelector;
+}
+
 /**
  * Name of a gateway, or of one listener of it as `gateway/listener`.
  * Limits: 1 to 507 characters.
@@ -7243,6 +8423,146 @@ export type ListenerRef = string;
 
 /** ListenerRef as written: it has no defaults. */
 export type ListenerRefInput = ListenerRef;
+
+/** Further listeners of a gateway. */
+export interface ListenerSet {
+  /** The version of the API. */
+  readonly apiVersion: "gateway.networking.k8s.io/v1";
+  /** The kind of the object. */
+  readonly kind: "ListenerSet";
+  /** The name of the object, its labels and its annotations. */
+  readonly metadata: ObjectMetadata;
+  /** What is wanted. */
+  readonly spec: ListenerSetSpec;
+  /** What a controller found; not read. */
+  readonly status?: KubernetesFields;
+}
+
+/** Further listeners of a gateway. (As written: properties with a default may be left out.) */
+export interface ListenerSetInput {
+  /** The version of the API. */
+  readonly apiVersion: "gateway.networking.k8s.io/v1";
+  /** The kind of the object. */
+  readonly kind: "ListenerSet";
+  /** The name of the object, its labels and its annotations. */
+  readonly metadata: ObjectMetadata;
+  /** What is wanted. */
+  readonly spec: ListenerSetSpecInput;
+  /** What a controller found; not read. */
+  readonly status?: KubernetesFields;
+}
+
+/** A reference to a gateway. */
+export interface ListenerSetParentRef {
+  /**
+   * The API group.
+   * Default: `gateway.networking.k8s.io`.
+   * Limits: at most 253 characters.
+   */
+  readonly group: Group;
+  /**
+   * The kind.
+   * Default: `Gateway`.
+   * Limits: 1 to 63 characters.
+   */
+  readonly kind: Kind;
+  /**
+   * The name.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: ObjectName;
+  /**
+   * The namespace; that of the referring object when unset.
+   * Limits: 1 to 63 characters.
+   */
+  readonly namespace?: Namespace;
+}
+
+/** A reference to a gateway. (As written: properties with a default may be left out.) */
+export interface ListenerSetParentRefInput {
+  /**
+   * The API group.
+   * Default: `gateway.networking.k8s.io`.
+   * Limits: at most 253 characters.
+   */
+  readonly group?: Group;
+  /**
+   * The kind.
+   * Default: `Gateway`.
+   * Limits: 1 to 63 characters.
+   */
+  readonly kind?: Kind;
+  /**
+   * The name.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: ObjectName;
+  /**
+   * The namespace; that of the referring object when unset.
+   * Limits: 1 to 63 characters.
+   */
+  readonly namespace?: Namespace;
+}
+
+/** The gateway and the listeners that are added to it. */
+export interface ListenerSetSpec {
+  /** The gateway. */
+  readonly parentRef: ListenerSetParentRef;
+  /**
+   * Where the gateway also listens.
+   * Limits: 1 to 64 items, unique by name.
+   */
+  readonly listeners: readonly GatewayListener[];
+}
+
+/** The gateway and the listeners that are added to it. (As written: properties with a default may be left out.) */
+export interface ListenerSetSpecInput {
+  /** The gateway. */
+  readonly parentRef: ListenerSetParentRefInput;
+  /**
+   * Where the gateway also listens.
+   * Limits: 1 to 64 items, unique by name.
+   */
+  readonly listeners: readonly GatewayListenerInput[];
+}
+
+/** TLS of a listener. */
+export interface ListenerTls {
+  /**
+   * Terminate: the gateway ends TLS; Passthrough: the backend does.
+   * Default: `Terminate`.
+   */
+  readonly mode: "Terminate" | "Passthrough";
+  /**
+   * Secrets with certificate and key (`tls.crt`, `tls.key`).
+   * Limits: at most 64 items.
+   */
+  readonly certificateRefs?: readonly SecretObjectRef[];
+  /**
+   * Options of the implementation.
+   * Limits: at most 16 entries, names of 1 to 317 characters.
+   */
+  readonly options?: Readonly<Record<string, string>>;
+}
+
+/** TLS of a listener. (As written: properties with a default may be left out.) */
+export interface ListenerTlsInput {
+  /**
+   * Terminate: the gateway ends TLS; Passthrough: the backend does.
+   * Default: `Terminate`.
+   */
+  readonly mode?: "Terminate" | "Passthrough";
+  /**
+   * Secrets with certificate and key (`tls.crt`, `tls.key`).
+   * Limits: at most 64 items.
+   */
+  readonly certificateRefs?: readonly SecretObjectRefInput[];
+  /**
+   * Options of the implementation.
+   * Limits: at most 16 entries, names of 1 to 317 characters.
+   */
+  readonly options?: Readonly<Record<string, string>>;
+}
 
 /** A provider of language models. */
 export type LlmProvider = {
@@ -7483,6 +8803,28 @@ export type LlmProviderInput = {
       readonly pathPrefix?: LongString;
     }
 );
+
+/** A reference to parameters in the same namespace. */
+export interface LocalParametersRef {
+  /**
+   * The API group.
+   * Limits: at most 253 characters.
+   */
+  readonly group: Group;
+  /**
+   * The kind.
+   * Limits: 1 to 63 characters.
+   */
+  readonly kind: Kind;
+  /**
+   * The name.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: ObjectName;
+}
+
+/** LocalParametersRef as written: it has no defaults. */
+export type LocalParametersRefInput = LocalParametersRef;
 
 /** A limit that one proxy keeps for itself; excess requests get 429. */
 export type LocalRateLimit = {
@@ -8912,6 +10254,50 @@ export type ObjectName = string;
 /** ObjectName as written: it has no defaults. */
 export type ObjectNameInput = ObjectName;
 
+/** A reference to any object, perhaps of another namespace. */
+export interface ObjectReference {
+  /**
+   * The API group; empty is the core group.
+   * Limits: at most 253 characters.
+   */
+  readonly group: Group;
+  /**
+   * The kind.
+   * Limits: 1 to 63 characters.
+   */
+  readonly kind: Kind;
+  /**
+   * The name.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: ObjectName;
+  /**
+   * The namespace; that of the referring object when unset.
+   * Limits: 1 to 63 characters.
+   */
+  readonly namespace?: Namespace;
+}
+
+/** ObjectReference as written: it has no defaults. */
+export type ObjectReferenceInput = ObjectReference;
+
+/** Selects objects by their labels: all of the requirements hold. */
+export interface ObjectSelector {
+  /**
+   * Labels that the objects carry.
+   * Limits: at most 64 entries, names of 1 to 317 characters.
+   */
+  readonly matchLabels?: Labels;
+  /**
+   * Further requirements.
+   * Limits: at most 64 items.
+   */
+  readonly matchExpressions?: readonly SelectorRequirement[];
+}
+
+/** ObjectSelector as written: it has no defaults. */
+export type ObjectSelectorInput = ObjectSelector;
+
 /** Bounds of tracing and metrics. */
 export interface ObservabilityLimits {
   /**
@@ -9748,6 +11134,15 @@ export type Port = number;
 /** Port as written: it has no defaults. */
 export type PortInput = Port;
 
+/**
+ * A DNS name in lower case, without a wildcard.
+ * Limits: 1 to 253 characters.
+ */
+export type PreciseHostname = string;
+
+/** PreciseHostname as written: it has no defaults. */
+export type PreciseHostnameInput = PreciseHostname;
+
 /** Providers that are tried before those of the next group. */
 export interface PriorityGroup {
   /**
@@ -10297,6 +11692,82 @@ export interface RecordsLostMessage {
 /** RecordsLostMessage as written: it has no defaults. */
 export type RecordsLostMessageInput = RecordsLostMessage;
 
+/** Permits references from other namespaces into its own. */
+export interface ReferenceGrant {
+  /** The version of the API. */
+  readonly apiVersion: "gateway.networking.k8s.io/v1" | "gateway.networking.k8s.io/v1beta1";
+  /** The kind of the object. */
+  readonly kind: "ReferenceGrant";
+  /** The name of the object, its labels and its annotations. */
+  readonly metadata: ObjectMetadata;
+  /** What is wanted. */
+  readonly spec: ReferenceGrantSpec;
+}
+
+/** ReferenceGrant as written: it has no defaults. */
+export type ReferenceGrantInput = ReferenceGrant;
+
+/** Objects of a namespace that may refer. */
+export interface ReferenceGrantFrom {
+  /**
+   * Their API group.
+   * Limits: at most 253 characters.
+   */
+  readonly group: Group;
+  /**
+   * Their kind.
+   * Limits: 1 to 63 characters.
+   */
+  readonly kind: Kind;
+  /**
+   * Their namespace.
+   * Limits: 1 to 63 characters.
+   */
+  readonly namespace: Namespace;
+}
+
+/** ReferenceGrantFrom as written: it has no defaults. */
+export type ReferenceGrantFromInput = ReferenceGrantFrom;
+
+/** Which references are permitted: each of `from` to each of `to`. */
+export interface ReferenceGrantSpec {
+  /**
+   * Objects that may refer.
+   * Limits: 1 to 16 items.
+   */
+  readonly from: readonly ReferenceGrantFrom[];
+  /**
+   * Objects of the grant's namespace that may be referred to.
+   * Limits: 1 to 16 items.
+   */
+  readonly to: readonly ReferenceGrantTo[];
+}
+
+/** ReferenceGrantSpec as written: it has no defaults. */
+export type ReferenceGrantSpecInput = ReferenceGrantSpec;
+
+/** Objects that may be referred to. */
+export interface ReferenceGrantTo {
+  /**
+   * Their API group.
+   * Limits: at most 253 characters.
+   */
+  readonly group: Group;
+  /**
+   * Their kind.
+   * Limits: 1 to 63 characters.
+   */
+  readonly kind: Kind;
+  /**
+   * The one that is meant; all of the kind when unset.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name?: ObjectName;
+}
+
+/** ReferenceGrantTo as written: it has no defaults. */
+export type ReferenceGrantToInput = ReferenceGrantTo;
+
 /** Patterns that are looked for. */
 export interface RegexGuard {
   /**
@@ -10821,6 +12292,58 @@ export interface Retry {
 /** Retry as written: it has no defaults. */
 export type RetryInput = Retry;
 
+/** A kind of route. */
+export interface RouteGroupKind {
+  /**
+   * The API group.
+   * Default: `gateway.networking.k8s.io`.
+   * Limits: at most 253 characters.
+   */
+  readonly group: Group;
+  /**
+   * The kind.
+   * Limits: 1 to 63 characters.
+   */
+  readonly kind: Kind;
+}
+
+/** A kind of route. (As written: properties with a default may be left out.) */
+export interface RouteGroupKindInput {
+  /**
+   * The API group.
+   * Default: `gateway.networking.k8s.io`.
+   * Limits: at most 253 characters.
+   */
+  readonly group?: Group;
+  /**
+   * The kind.
+   * Limits: 1 to 63 characters.
+   */
+  readonly kind: Kind;
+}
+
+/** Namespaces from which routes may attach. */
+export interface RouteNamespaces {
+  /**
+   * All: every namespace; Selector: those that `selector` selects; Same: that of the listener.
+   * Default: `Same`.
+   */
+  readonly from: "All" | "Selector" | "Same";
+  /** The labels of the namespaces; only read with `from: Selector`. */
+  readonly selector?: ObjectSelector;
+}
+
+/** Namespaces from which routes may attach. (As written: properties with a default may be left out.) */
+export interface RouteNamespacesInput {
+  /**
+   * All: every namespace; Selector: those that `selector` selects; Same: that of the listener.
+   * Default: `Same`.
+   */
+  readonly from?: "All" | "Selector" | "Same";
+  /** The labels of the namespaces; only read with `from: Selector`. */
+  readonly selector?: ObjectSelector;
+}
+
 /** The state of an object at one of its parents. */
 export interface RouteParentStatus {
   /** The parent. */
@@ -10959,6 +12482,58 @@ export interface SecretKeySelectorInput {
   readonly optional?: boolean;
 }
 
+/** A reference to a Secret, perhaps of another namespace. */
+export interface SecretObjectRef {
+  /**
+   * The API group; empty is the core group.
+   * Default: `""`.
+   * Limits: at most 253 characters.
+   */
+  readonly group: Group;
+  /**
+   * The kind.
+   * Default: `Secret`.
+   * Limits: 1 to 63 characters.
+   */
+  readonly kind: Kind;
+  /**
+   * The name.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: ObjectName;
+  /**
+   * The namespace; that of the referring object when unset.
+   * Limits: 1 to 63 characters.
+   */
+  readonly namespace?: Namespace;
+}
+
+/** A reference to a Secret, perhaps of another namespace. (As written: properties with a default may be left out.) */
+export interface SecretObjectRefInput {
+  /**
+   * The API group; empty is the core group.
+   * Default: `""`.
+   * Limits: at most 253 characters.
+   */
+  readonly group?: Group;
+  /**
+   * The kind.
+   * Default: `Secret`.
+   * Limits: 1 to 63 characters.
+   */
+  readonly kind?: Kind;
+  /**
+   * The name.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: ObjectName;
+  /**
+   * The namespace; that of the referring object when unset.
+   * Limits: 1 to 63 characters.
+   */
+  readonly namespace?: Namespace;
+}
+
 /** A reference to a Secret in the same namespace. */
 export interface SecretRef {
   /**
@@ -11020,6 +12595,133 @@ export type SectionName = string;
 /** SectionName as written: it has no defaults. */
 export type SectionNameInput = SectionName;
 
+/** What holds for one label of an object. */
+export interface SelectorRequirement {
+  /**
+   * The name of the label.
+   * Limits: 1 to 317 characters.
+   */
+  readonly key: string;
+  /** How the label is compared. */
+  readonly operator: "In" | "NotIn" | "Exists" | "DoesNotExist";
+  /**
+   * The values, with In and NotIn.
+   * Limits: at most 64 items.
+   */
+  readonly values?: readonly string[];
+}
+
+/** SelectorRequirement as written: it has no defaults. */
+export type SelectorRequirementInput = SelectorRequirement;
+
+/** A port of a Service; other fields are kept and not read. */
+export interface ServicePort {
+  /**
+   * The name, which the ports of the endpoints have too; empty where there is only one.
+   * Default: `""`.
+   * Limits: at most 63 characters.
+   */
+  readonly name: string;
+  /**
+   * The number by which references know the port.
+   * Limits: 1 to 65535.
+   */
+  readonly port: Port;
+  /**
+   * The protocol.
+   * Default: `TCP`.
+   */
+  readonly protocol: "TCP" | "UDP" | "SCTP";
+  /**
+   * The port of the endpoints, by number or name; that of the Service when unset. Only read for a Service of type ExternalName: else the EndpointSlices say it.
+   * Limits: 1 to 65535 as a number, 1 to 63 characters as a string.
+   */
+  readonly targetPort?: number | string;
+  /**
+   * What is spoken, such as `kubernetes.io/h2c`.
+   * Limits: at most 316 characters.
+   */
+  readonly appProtocol?: string;
+}
+
+/** A port of a Service; other fields are kept and not read. (As written: properties with a default may be left out.) */
+export interface ServicePortInput {
+  /**
+   * The name, which the ports of the endpoints have too; empty where there is only one.
+   * Default: `""`.
+   * Limits: at most 63 characters.
+   */
+  readonly name?: string;
+  /**
+   * The number by which references know the port.
+   * Limits: 1 to 65535.
+   */
+  readonly port: Port;
+  /**
+   * The protocol.
+   * Default: `TCP`.
+   */
+  readonly protocol?: "TCP" | "UDP" | "SCTP";
+  /**
+   * The port of the endpoints, by number or name; that of the Service when unset. Only read for a Service of type ExternalName: else the EndpointSlices say it.
+   * Limits: 1 to 65535 as a number, 1 to 63 characters as a string.
+   */
+  readonly targetPort?: number | string;
+  /**
+   * What is spoken, such as `kubernetes.io/h2c`.
+   * Limits: at most 316 characters.
+   */
+  readonly appProtocol?: string;
+}
+
+/** The ports of a Service; other fields are kept and not read. */
+export interface ServiceSpec {
+  /**
+   * How it is reached.
+   * Default: `ClusterIP`.
+   */
+  readonly type: "ClusterIP" | "NodePort" | "LoadBalancer" | "ExternalName";
+  /**
+   * The address of the Service; `None` has the endpoints' addresses instead. Not used: requests go to endpoints.
+   * Limits: at most 64 characters.
+   */
+  readonly clusterIP?: string;
+  /**
+   * The host behind a Service of type ExternalName.
+   * Limits: 1 to 253 characters.
+   */
+  readonly externalName?: string;
+  /**
+   * The ports.
+   * Limits: at most 1024 items.
+   */
+  readonly ports?: readonly ServicePort[];
+}
+
+/** The ports of a Service; other fields are kept and not read. (As written: properties with a default may be left out.) */
+export interface ServiceSpecInput {
+  /**
+   * How it is reached.
+   * Default: `ClusterIP`.
+   */
+  readonly type?: "ClusterIP" | "NodePort" | "LoadBalancer" | "ExternalName";
+  /**
+   * The address of the Service; `None` has the endpoints' addresses instead. Not used: requests go to endpoints.
+   * Limits: at most 64 characters.
+   */
+  readonly clusterIP?: string;
+  /**
+   * The host behind a Service of type ExternalName.
+   * Limits: 1 to 253 characters.
+   */
+  readonly externalName?: string;
+  /**
+   * The ports.
+   * Limits: at most 1024 items.
+   */
+  readonly ports?: readonly ServicePortInput[];
+}
+
 /** Requests of one session go to one endpoint while it is healthy. */
 export interface SessionAffinity {
   /**
@@ -11032,6 +12734,94 @@ export interface SessionAffinity {
 
 /** SessionAffinity as written: it has no defaults. */
 export type SessionAffinityInput = SessionAffinity;
+
+/** The cookie of a session. */
+export interface SessionCookie {
+  /**
+   * The name; one is chosen when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly name?: HeaderName;
+  /**
+   * Permanent: until the session ends; Session: until the client ends.
+   * Default: `Session`.
+   */
+  readonly lifetimeType: "Permanent" | "Session";
+  /**
+   * The path that the cookie is sent to.
+   * Default: `/`.
+   * Limits: at most 1024 characters.
+   */
+  readonly path: string;
+}
+
+/** The cookie of a session. (As written: properties with a default may be left out.) */
+export interface SessionCookieInput {
+  /**
+   * The name; one is chosen when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly name?: HeaderName;
+  /**
+   * Permanent: until the session ends; Session: until the client ends.
+   * Default: `Session`.
+   */
+  readonly lifetimeType?: "Permanent" | "Session";
+  /**
+   * The path that the cookie is sent to.
+   * Default: `/`.
+   * Limits: at most 1024 characters.
+   */
+  readonly path?: string;
+}
+
+/** The header of a session. */
+export interface SessionHeader {
+  /**
+   * The name.
+   * Limits: 1 to 256 characters.
+   */
+  readonly name: HeaderName;
+}
+
+/** SessionHeader as written: it has no defaults. */
+export type SessionHeaderInput = SessionHeader;
+
+/** Keeps the requests of a session at one endpoint. */
+export interface SessionPersistence {
+  /**
+   * When a session ends at the latest; never when unset.
+   * Limits: at most 32 characters.
+   */
+  readonly absoluteTimeout?: Duration;
+  /**
+   * How the session is recognised.
+   * Default: `Cookie`.
+   */
+  readonly type: "Cookie" | "Header";
+  /** The cookie. */
+  readonly cookie?: SessionCookie;
+  /** The header. */
+  readonly header?: SessionHeader;
+}
+
+/** Keeps the requests of a session at one endpoint. (As written: properties with a default may be left out.) */
+export interface SessionPersistenceInput {
+  /**
+   * When a session ends at the latest; never when unset.
+   * Limits: at most 32 characters.
+   */
+  readonly absoluteTimeout?: Duration;
+  /**
+   * How the session is recognised.
+   * Default: `Cookie`.
+   */
+  readonly type?: "Cookie" | "Header";
+  /** The cookie. */
+  readonly cookie?: SessionCookieInput;
+  /** The header. */
+  readonly header?: SessionHeader;
+}
 
 /** Sealing of session ids. */
 export interface SessionSettings {
@@ -11257,6 +13047,70 @@ export interface SimpleBackendPoliciesInput {
   readonly tunnel?: BackendTunnelInput;
   /** What the gateway shows to be let in; nothing when unset. */
   readonly auth?: BackendAuthInput;
+}
+
+/** An endpoint; other fields are kept and not read. */
+export interface SliceEndpoint {
+  /**
+   * Its addresses, all of the same endpoint: the first is used.
+   * Limits: 1 to 100 items.
+   */
+  readonly addresses: readonly string[];
+  /** Its state. */
+  readonly conditions?: EndpointConditions;
+}
+
+/** SliceEndpoint as written: it has no defaults. */
+export type SliceEndpointInput = SliceEndpoint;
+
+/** A port of endpoints; other fields are kept and not read. */
+export interface SlicePort {
+  /**
+   * The name, which the port of the Service has too.
+   * Default: `""`.
+   * Limits: at most 63 characters.
+   */
+  readonly name: string;
+  /**
+   * The protocol.
+   * Default: `TCP`.
+   */
+  readonly protocol: "TCP" | "UDP" | "SCTP";
+  /**
+   * The number; every port when unset.
+   * Limits: 1 to 65535.
+   */
+  readonly port?: Port;
+  /**
+   * What is spoken, such as `kubernetes.io/h2c`.
+   * Limits: at most 316 characters.
+   */
+  readonly appProtocol?: string;
+}
+
+/** A port of endpoints; other fields are kept and not read. (As written: properties with a default may be left out.) */
+export interface SlicePortInput {
+  /**
+   * The name, which the port of the Service has too.
+   * Default: `""`.
+   * Limits: at most 63 characters.
+   */
+  readonly name?: string;
+  /**
+   * The protocol.
+   * Default: `TCP`.
+   */
+  readonly protocol?: "TCP" | "UDP" | "SCTP";
+  /**
+   * The number; every port when unset.
+   * Limits: 1 to 65535.
+   */
+  readonly port?: Port;
+  /**
+   * What is spoken, such as `kubernetes.io/h2c`.
+   * Limits: at most 316 characters.
+   */
+  readonly appProtocol?: string;
 }
 
 /** A volume driver that gives pods the socket. */
@@ -11497,6 +13351,34 @@ export interface StandaloneChartGatewayInput {
   readonly extraServices?: readonly ExtraServiceInput[];
 }
 
+/** How certificates of clients are verified. */
+export interface StandaloneClientValidation {
+  /**
+   * PEM file with the certificates of the authorities that are trusted.
+   * Limits: 1 to 4096 characters.
+   */
+  readonly ca: FilePath;
+  /**
+   * AllowValidOnly: only clients with a valid certificate are served; AllowInsecureFallback: the others are served too, without an identity.
+   * Default: `AllowValidOnly`.
+   */
+  readonly mode: "AllowValidOnly" | "AllowInsecureFallback";
+}
+
+/** How certificates of clients are verified. (As written: properties with a default may be left out.) */
+export interface StandaloneClientValidationInput {
+  /**
+   * PEM file with the certificates of the authorities that are trusted.
+   * Limits: 1 to 4096 characters.
+   */
+  readonly ca: FilePath;
+  /**
+   * AllowValidOnly: only clients with a valid certificate are served; AllowInsecureFallback: the others are served too, without an identity.
+   * Default: `AllowValidOnly`.
+   */
+  readonly mode?: "AllowValidOnly" | "AllowInsecureFallback";
+}
+
 /** The configuration file of a gateway that runs alone. */
 export interface StandaloneConfig {
   /**
@@ -11528,6 +13410,24 @@ export interface StandaloneConfig {
    * Limits: at most 1024 entries, names of 1 to 253 characters.
    */
   readonly secrets: Readonly<Record<string, StandaloneSecret>>;
+  /**
+   * Values that policies refer to by name, such as certificates.
+   * Default: `{}`.
+   * Limits: at most 1024 entries, names of 1 to 253 characters.
+   */
+  readonly configMaps: Readonly<Record<string, StandaloneConfigMap>>;
+  /**
+   * Models by name.
+   * Default: `{}`.
+   * Limits: at most 1024 entries, names of 1 to 253 characters.
+   */
+  readonly models: Readonly<Record<string, StandaloneModel>>;
+  /**
+   * Policies that name what they are attached to; of two that set the same field of one target, the first wins.
+   * Default: `[]`.
+   * Limits: at most 1024 items.
+   */
+  readonly policies: readonly StandalonePolicy[];
 }
 
 /** The configuration file of a gateway that runs alone. (As written: properties with a default may be left out.) */
@@ -11561,7 +13461,54 @@ export interface StandaloneConfigInput {
    * Limits: at most 1024 entries, names of 1 to 253 characters.
    */
   readonly secrets?: Readonly<Record<string, StandaloneSecret>>;
+  /**
+   * Values that policies refer to by name, such as certificates.
+   * Default: `{}`.
+   * Limits: at most 1024 entries, names of 1 to 253 characters.
+   */
+  readonly configMaps?: Readonly<Record<string, StandaloneConfigMap>>;
+  /**
+   * Models by name.
+   * Default: `{}`.
+   * Limits: at most 1024 entries, names of 1 to 253 characters.
+   */
+  readonly models?: Readonly<Record<string, StandaloneModelInput>>;
+  /**
+   * Policies that name what they are attached to; of two that set the same field of one target, the first wins.
+   * Default: `[]`.
+   * Limits: at most 1024 items.
+   */
+  readonly policies?: readonly StandalonePolicyInput[];
 }
+
+/** Values by key, which are no secrets: what a reference to a ConfigMap resolves to. */
+export type StandaloneConfigMap = {
+  /**
+   * What selectors find it by; none when unset.
+   * Limits: at most 64 entries, names of 1 to 317 characters.
+   */
+  readonly labels?: Labels;
+} & (
+  | {
+      /**
+       * A YAML or JSON file with a map of keys to values; relative to the file that names it.
+       * Limits: 1 to 4096 characters.
+       */
+      readonly file: string;
+      readonly data?: never;
+    }
+  | {
+      readonly file?: never;
+      /**
+       * The values themselves.
+       * Limits: at most 1024 entries, names of 1 to 253 characters.
+       */
+      readonly data: Readonly<Record<string, string>>;
+    }
+);
+
+/** StandaloneConfigMap as written: it has no defaults. */
+export type StandaloneConfigMapInput = StandaloneConfigMap;
 
 /** The database of mode database. */
 export interface StandaloneDatabase {
@@ -11647,10 +13594,12 @@ export interface StandaloneGateway {
    */
   readonly port: Port;
   /**
-   * Protocol that is spoken; HTTP is plain HTTP.
+   * Protocol that is spoken; HTTP is plain HTTP, HTTPS needs `tls`.
    * Default: `HTTP`.
    */
-  readonly protocol: "HTTP";
+  readonly protocol: "HTTP" | "HTTPS";
+  /** Certificates of the gateway, with HTTPS. */
+  readonly tls?: StandaloneTls;
   /**
    * Several listeners on the port, told apart by host name; one for every host when unset.
    * Limits: 1 to 64 items, unique by name.
@@ -11679,10 +13628,12 @@ export interface StandaloneGatewayInput {
    */
   readonly port: Port;
   /**
-   * Protocol that is spoken; HTTP is plain HTTP.
+   * Protocol that is spoken; HTTP is plain HTTP, HTTPS needs `tls`.
    * Default: `HTTP`.
    */
-  readonly protocol?: "HTTP";
+  readonly protocol?: "HTTP" | "HTTPS";
+  /** Certificates of the gateway, with HTTPS. */
+  readonly tls?: StandaloneTlsInput;
   /**
    * Several listeners on the port, told apart by host name; one for every host when unset.
    * Limits: 1 to 64 items, unique by name.
@@ -11770,10 +13721,12 @@ export interface StandaloneListener {
    */
   readonly hostname?: Hostname;
   /**
-   * Protocol that is spoken.
+   * Protocol that is spoken; HTTP is plain HTTP, HTTPS needs `tls`.
    * Default: `HTTP`.
    */
-  readonly protocol: "HTTP";
+  readonly protocol: "HTTP" | "HTTPS";
+  /** Certificates of the gateway, with HTTPS. */
+  readonly tls?: StandaloneTls;
 }
 
 /** One listener of a gateway: requests for some host names. (As written: properties with a default may be left out.) */
@@ -11789,11 +13742,120 @@ export interface StandaloneListenerInput {
    */
   readonly hostname?: Hostname;
   /**
-   * Protocol that is spoken.
+   * Protocol that is spoken; HTTP is plain HTTP, HTTPS needs `tls`.
    * Default: `HTTP`.
    */
-  readonly protocol?: "HTTP";
+  readonly protocol?: "HTTP" | "HTTPS";
+  /** Certificates of the gateway, with HTTPS. */
+  readonly tls?: StandaloneTlsInput;
 }
+
+/** A model of the file: an EdgeModel with parents of the file. */
+export type StandaloneModel = {
+  /** The names that clients ask for; the name of the object when unset. */
+  readonly match?: ModelMatch;
+  /**
+   * Public: clients can ask for the model; Internal: only virtual models can choose it.
+   * Default: `Public`.
+   */
+  readonly visibility: "Public" | "Internal";
+  /** How Azure is reached; with provider Azure only. */
+  readonly azure?: ModelAzureSettings;
+  /** How Vertex AI is reached; with provider VertexAI only. */
+  readonly vertexai?: ModelVertexAiSettings;
+  /** How Bedrock is reached; with provider Bedrock only. */
+  readonly bedrock?: ModelBedrockSettings;
+  /** How the server is reached and what it speaks; with provider Custom only. */
+  readonly custom?: ModelCustomSettings;
+  /**
+   * The absolute `http` or `https` URL that paths of the API are appended to, without query, fragment or user name; the vendor's own when unset, which Ollama has none of.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly baseURL?: string;
+  /** How requests for the model are processed and its provider is reached; not with `virtualModel`. */
+  readonly policies?: ModelPolicies;
+  /**
+   * Where the model is offered; at every gateway when unset.
+   * Limits: 1 to 16 items.
+   */
+  readonly parentRefs?: readonly StandaloneModelParent[];
+} & (
+  | {
+      /** The vendor whose API answers, or Custom for any other server. */
+      readonly provider: "OpenAI" | "Azure" | "Anthropic" | "Gemini" | "VertexAI" | "Bedrock" | "Cohere" | "Ollama" | "Baseten" | "Cerebras" | "Deepinfra" | "Deepseek" | "Groq" | "Huggingface" | "Mistral" | "Openrouter" | "TogetherAI" | "XAI" | "Fireworks" | "Custom";
+      readonly virtualModel?: never;
+    }
+  | {
+      readonly provider?: never;
+      readonly baseURL?: never;
+      readonly policies?: never;
+      /** The other models that answer. */
+      readonly virtualModel: VirtualModel;
+    }
+);
+
+/** A model of the file: an EdgeModel with parents of the file. (As written: properties with a default may be left out.) */
+export type StandaloneModelInput = {
+  /** The names that clients ask for; the name of the object when unset. */
+  readonly match?: ModelMatch;
+  /**
+   * Public: clients can ask for the model; Internal: only virtual models can choose it.
+   * Default: `Public`.
+   */
+  readonly visibility?: "Public" | "Internal";
+  /** How Azure is reached; with provider Azure only. */
+  readonly azure?: ModelAzureSettingsInput;
+  /** How Vertex AI is reached; with provider VertexAI only. */
+  readonly vertexai?: ModelVertexAiSettingsInput;
+  /** How Bedrock is reached; with provider Bedrock only. */
+  readonly bedrock?: ModelBedrockSettingsInput;
+  /** How the server is reached and what it speaks; with provider Custom only. */
+  readonly custom?: ModelCustomSettingsInput;
+  /**
+   * The absolute `http` or `https` URL that paths of the API are appended to, without query, fragment or user name; the vendor's own when unset, which Ollama has none of.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly baseURL?: string;
+  /** How requests for the model are processed and its provider is reached; not with `virtualModel`. */
+  readonly policies?: ModelPoliciesInput;
+  /**
+   * Where the model is offered; at every gateway when unset.
+   * Limits: 1 to 16 items.
+   */
+  readonly parentRefs?: readonly StandaloneModelParent[];
+} & (
+  | {
+      /** The vendor whose API answers, or Custom for any other server. */
+      readonly provider: "OpenAI" | "Azure" | "Anthropic" | "Gemini" | "VertexAI" | "Bedrock" | "Cohere" | "Ollama" | "Baseten" | "Cerebras" | "Deepinfra" | "Deepseek" | "Groq" | "Huggingface" | "Mistral" | "Openrouter" | "TogetherAI" | "XAI" | "Fireworks" | "Custom";
+      readonly virtualModel?: never;
+    }
+  | {
+      readonly provider?: never;
+      readonly baseURL?: never;
+      readonly policies?: never;
+      /** The other models that answer. */
+      readonly virtualModel: VirtualModelInput;
+    }
+);
+
+/** What offers a model of the file. */
+export interface StandaloneModelParent {
+  /** What kind of thing it is. */
+  readonly kind: "Gateway" | "Route";
+  /**
+   * Its name in the file.
+   * Limits: 1 to 761 characters.
+   */
+  readonly name: StandaloneTargetName;
+  /**
+   * Part of it: a listener of a gateway; all of it when unset.
+   * Limits: 1 to 253 characters.
+   */
+  readonly sectionName?: SectionName;
+}
+
+/** StandaloneModelParent as written: it has no defaults. */
+export type StandaloneModelParentInput = StandaloneModelParent;
 
 /** Metrics for the Prometheus operator. */
 export interface StandaloneMonitoring {
@@ -11895,6 +13957,40 @@ export interface StandalonePodMonitorInput {
    * Limits: at most 32 characters.
    */
   readonly interval?: Duration;
+}
+
+/** A policy that names what it is attached to: an EdgePolicy of the file. What stands in the target itself wins over it. */
+export interface StandalonePolicy {
+  /**
+   * What it is attached to, all of one kind.
+   * Limits: 1 to 16 items.
+   */
+  readonly targetRefs: readonly StandaloneTargetRef[];
+  /** How the policy and others are merged; a more specific one replaces whole fields when unset. */
+  readonly strategy?: PolicyStrategy;
+  /** Policies of the connections from clients, for gateways. */
+  readonly frontend?: PolicyFrontend;
+  /** How requests are processed, for gateways and routes. */
+  readonly traffic?: PolicyTraffic;
+  /** How backends are reached. */
+  readonly backend?: BackendPolicies;
+}
+
+/** A policy that names what it is attached to: an EdgePolicy of the file. What stands in the target itself wins over it. (As written: properties with a default may be left out.) */
+export interface StandalonePolicyInput {
+  /**
+   * What it is attached to, all of one kind.
+   * Limits: 1 to 16 items.
+   */
+  readonly targetRefs: readonly StandaloneTargetRef[];
+  /** How the policy and others are merged; a more specific one replaces whole fields when unset. */
+  readonly strategy?: PolicyStrategy;
+  /** Policies of the connections from clients, for gateways. */
+  readonly frontend?: PolicyFrontendInput;
+  /** How requests are processed, for gateways and routes. */
+  readonly traffic?: PolicyTrafficInput;
+  /** How backends are reached. */
+  readonly backend?: BackendPoliciesInput;
 }
 
 /** A PostgreSQL database. */
@@ -12224,7 +14320,13 @@ export type StandaloneRouteBackendInput = {
 );
 
 /** Secret values by key, what a secret reference resolves to. */
-export type StandaloneSecret = (
+export type StandaloneSecret = {
+  /**
+   * What selectors find it by; none when unset.
+   * Limits: at most 64 entries, names of 1 to 317 characters.
+   */
+  readonly labels?: Labels;
+} & (
   | {
       /**
        * A YAML or JSON file with a map of keys to values; relative to the file that names it.
@@ -12507,6 +14609,66 @@ export interface StandaloneServiceInput {
    * Limits: at most 64 items, unique by name.
    */
   readonly ports?: readonly ChartServicePortInput[];
+}
+
+/**
+ * Name of a gateway, route or backend as in the file; `gateway/route` names one of several routes of the same name.
+ * Limits: 1 to 761 characters.
+ */
+export type StandaloneTargetName = string;
+
+/** StandaloneTargetName as written: it has no defaults. */
+export type StandaloneTargetNameInput = StandaloneTargetName;
+
+/** What a policy of the file is attached to. */
+export interface StandaloneTargetRef {
+  /** What kind of thing it is. */
+  readonly kind: "Gateway" | "Route" | "Backend";
+  /**
+   * Its name in the file.
+   * Limits: 1 to 761 characters.
+   */
+  readonly name: StandaloneTargetName;
+  /**
+   * Part of it: a listener of a gateway, or a target or provider of a backend; all of it when unset.
+   * Limits: 1 to 253 characters.
+   */
+  readonly sectionName?: SectionName;
+}
+
+/** StandaloneTargetRef as written: it has no defaults. */
+export type StandaloneTargetRefInput = StandaloneTargetRef;
+
+/** TLS of a listener: who the gateway is, and who clients have to be. Files are read again when they change. */
+export interface StandaloneTls {
+  /**
+   * PEM file with the certificate of the gateway, and those of the authorities between it and the root.
+   * Limits: 1 to 4096 characters.
+   */
+  readonly cert: FilePath;
+  /**
+   * PEM file with the private key of the certificate.
+   * Limits: 1 to 4096 characters.
+   */
+  readonly key: FilePath;
+  /** Certificates of clients; none are asked for when unset. */
+  readonly frontendValidation?: StandaloneClientValidation;
+}
+
+/** TLS of a listener: who the gateway is, and who clients have to be. Files are read again when they change. (As written: properties with a default may be left out.) */
+export interface StandaloneTlsInput {
+  /**
+   * PEM file with the certificate of the gateway, and those of the authorities between it and the root.
+   * Limits: 1 to 4096 characters.
+   */
+  readonly cert: FilePath;
+  /**
+   * PEM file with the private key of the certificate.
+   * Limits: 1 to 4096 characters.
+   */
+  readonly key: FilePath;
+  /** Certificates of clients; none are asked for when unset. */
+  readonly frontendValidation?: StandaloneClientValidationInput;
 }
 
 /** The values of the standalone chart. */
@@ -12863,7 +15025,7 @@ export type StaticBackend = {
        * Absolute path of a Unix domain socket.
        * Limits: 1 to 1024 characters.
        */
-      readonly unixPath: LongString;
+      readonly unixPath: string;
     }
 );
 
@@ -13596,6 +15758,13 @@ export interface UpstreamSettings {
    * Limits: at most 32 characters.
    */
   readonly bodyIdleTimeout: Duration;
+  /**
+   * Bytes of a request body that are kept so that the request can be sent again; one with a larger body is sent once.
+   * Default: `64Ki`.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Unit: bytes.
+   */
+  readonly maxReplaySize: ByteSize;
 }
 
 /** Connections to backends. (As written: properties with a default may be left out.) */
@@ -13637,6 +15806,13 @@ export interface UpstreamSettingsInput {
    * Limits: at most 32 characters.
    */
   readonly bodyIdleTimeout?: Duration;
+  /**
+   * Bytes of a request body that are kept so that the request can be sent again; one with a larger body is sent once.
+   * Default: `64Ki`.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Unit: bytes.
+   */
+  readonly maxReplaySize?: ByteSize;
 }
 
 /**

@@ -54,10 +54,15 @@ function compareResources(before: TypeDef, after: TypeDef): readonly Change[] {
   const [old, now] = [before.resource, after.resource];
   if (old === undefined) return [];
   if (now === undefined) return [breaking(before.title, "it is no longer a kind")];
-  const names = (["kind", "plural"] as const)
-    .filter((name) => old[name] !== now[name])
-    .map((name) => breaking(before.title, `${name} ${old[name]} -> ${now[name]}`));
-  const lost = old.shortNames.filter((name) => !now.shortNames.includes(name));
+  const names = [
+    ["kind", old.kind, now.kind],
+    ["plural", old.definition?.plural, now.definition?.plural],
+  ]
+    .filter(([, was, is]) => was !== is)
+    .map(([name, was, is]) => breaking(before.title, `${name} ${was} -> ${is}`));
+  const lost = (old.definition?.shortNames ?? []).filter(
+    (name) => now.definition?.shortNames.includes(name) !== true,
+  );
   return [
     ...names,
     ...lost.map((name) => needsAction(before.title, `the short name ${name} is gone`)),

@@ -5,14 +5,24 @@ import type { Annotations, Field } from "../model/node.ts";
 import type { Place } from "../problem.ts";
 
 const KEYWORDS = ["kind", "plural", "shortNames", "printerColumns", "labels"];
+const KEYWORDS_OF_OTHERS = ["kind", "apiVersions"];
 const METADATA = "common/object-metadata.schema.json";
 
-/** `x-kubernetes`: the object is a kind of the Kubernetes API. */
-export function parseResource(raw: JsonObject, place: Place): Resource | undefined {
+/** `x-kubernetes`: the object is a kind of the Kubernetes API, of this product or of others. */
+export function parseResource(
+  raw: JsonObject,
+  { group, version }: ApiGroup,
+  place: Place,
+): Resource | undefined {
   const value = raw["x-kubernetes"];
   if (value === undefined) return undefined;
   const at = place.child("x-kubernetes");
-  if (isObject(value) && Object.keys(value).every((name) => KEYWORDS.includes(name))) {
+  if (hasOnly(value, KEYWORDS_OF_OTHERS)) {
+    const { kind, apiVersions } = value;
+    if (typeof kind === "string" && isStringList(apiVersions) && apiVersions.length > 0)
+      return { kind, apiVersions, definition: undefined };
+  }
+  if (hasOnly(value, KEYWORDS)) {
     const { kind, plural, shortNames, printerColumns, labels = {} } = value;
     if (
       typeof kind === "string" &&
@@ -22,11 +32,16 @@ export function parseResource(raw: JsonObject, place: Place): Resource | undefin
       printerColumns.every(isObject) &&
       isTextMap(labels)
     ) {
-      return { kind, plural, shortNames, printerColumns, labels };
+      const definition = { plural, shortNames, printerColumns, labels };
+      return { kind, apiVersions: [`${group}/${version}`], definition };
     }
   }
-  at.report("must be {kind, plural, shortNames, printerColumns, labels}");
+  at.report("must be {kind, plural, shortNames, printerColumns, labels} or {kind, apiVersions}");
   return undefined;
+}
+
+function hasOnly(value: JsonValue, names: readonly string[]): value is JsonObject {
+  return isObject(value) && Object.keys(value).every((name) => names.includes(name));
 }
 
 function isTextMap(value: JsonValue): value is Readonly<Record<string, string>> {
@@ -35,8 +50,7 @@ function isTextMap(value: JsonValue): value is Readonly<Record<string, string>> 
 
 /** The properties that every kind has beside those of its schema. */
 export function resourceFields(
-  { group, version }: ApiGroup,
-  { kind }: Resource,
+  { kind, apiVersions }: Resource,
   annotations: Annotations,
 ): readonly Field[] {
   const none = { ...annotations, description: undefined, examples: [] };
@@ -47,20 +61,20 @@ export function resourceFields(
     source: "Kubernetes, objects",
     suggest: [],
   };
-  const constant = (value: string): Field["node"] => ({
+  const oneOf = (values: readonly string[]): Field["node"] => ({
     kind: "enum",
     type: "string",
-    values: [value],
+    values,
     annotations: none,
   });
   return [
     {
       ...common,
       name: "apiVersion",
-      node: constant(`${group}/${version}`),
+      node: oneOf(apiVersions),
       description: "The version of the API.",
     },
-    { ...common, name: "kind", node: constant(kind), description: "The kind of the object." },
+    { ...common, name: "kind", node: oneOf([kind]), description: "The kind of the object." },
     {
       ...common,
       name: "metadata",

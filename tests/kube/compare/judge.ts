@@ -123,3 +123,11 @@ export function comparable(place: string): string {
     .filter(Boolean)
     .join("/")}`;
 }
+
+/**
+ * Whether the API server means a place, both as `comparable` gives them: rules are reported at the
+ * object that they stand on, above what breaks them.
+ */
+export function isNear(one: string, other: string): boolean {
+  return `${one}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${one}/`);
+}

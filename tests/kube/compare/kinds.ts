@@ -2,22 +2,31 @@ import * as defaults from "@edge-gateway/generated/defaults/index.ts";
 import type { Violation } from "@edge-gateway/generated/validators/violation.d.ts";
 import type { Definition } from "../../../tools/kube/definitions.ts";
 
-/** A kind that the API server serves, with what was generated for it. */
-export interface Kind extends Definition {
+/** What was generated for a kind. */
+export interface Generated {
   readonly validate: (value: unknown) => readonly Violation[];
   readonly withDefaults: (value: unknown) => unknown;
 }
+
+/** A kind that the API server serves, with what was generated for it. */
+export interface Kind extends Definition, Generated {}
 
 /**
  * Finds what was generated for the kind of a definition, by its name.
  * @throws Error when nothing was
  */
 export async function kindOf(definition: Definition): Promise<Kind> {
-  const { kind } = definition;
+  return { ...definition, ...(await generatedFor(definition.kind)) };
+}
+
+/**
+ * Finds what was generated for a kind, by its name.
+ * @throws Error when nothing was
+ */
+export async function generatedFor(kind: string): Promise<Generated> {
   const file = kind.replaceAll(/(?!^)[A-Z]/gu, (letter) => `-${letter}`).toLowerCase();
   const validators: unknown = await import(`@edge-gateway/generated/validators/${file}.js`);
   return {
-    ...definition,
     validate: functionNamed(validators, `validate${kind}`),
     withDefaults: functionNamed(defaults, `withDefaults${kind}`),
   };

@@ -1,5 +1,5 @@
 import { stringify } from "yaml";
-import type { Model, Resource, TypeDef } from "../../model/model.ts";
+import type { Model, ResourceDefinition, TypeDef } from "../../model/model.ts";
 import type { ObjectNode } from "../../model/node.ts";
 import { YAML_HEADER } from "../../output.ts";
 import type { PlannedFile } from "../../output.ts";
@@ -14,9 +14,10 @@ import type { StructuralSchema } from "./structural.ts";
 export function emitCrds(model: Model): readonly PlannedFile[] {
   return model.types.flatMap((type) => {
     const { resource, node } = type;
-    if (resource === undefined || node.kind !== "object") return [];
-    const name = `${resource.plural}.${model.apiGroup.group}`;
-    const definition = crd(model, type, resource, node, name);
+    if (resource?.definition === undefined || node.kind !== "object") return [];
+    const { kind, definition: names } = resource;
+    const name = `${names.plural}.${model.apiGroup.group}`;
+    const definition = crd(model, { type, node, kind, names }, name);
     return [
       { path: `crds/${name}.yaml`, content: yaml(definition) },
       { path: `crds/stripped/${name}.yaml`, content: yaml(stripped(definition)) },
@@ -30,20 +31,28 @@ function yaml(definition: unknown): string {
   return YAML_HEADER + stringify(definition, options);
 }
 
-function crd(model: Model, type: TypeDef, resource: Resource, node: ObjectNode, name: string): object {
+/** What one definition is made of. */
+interface Parts {
+  readonly type: TypeDef;
+  readonly node: ObjectNode;
+  readonly kind: string;
+  readonly names: ResourceDefinition;
+}
+
+function crd(model: Model, { type, node, kind, names }: Parts, name: string): object {
   const { group, version, category } = model.apiGroup;
   return {
     apiVersion: "apiextensions.k8s.io/v1",
     kind: "CustomResourceDefinition",
-    metadata: { name, labels: { app: category, "app.kubernetes.io/name": category, ...resource.labels } },
+    metadata: { name, labels: { app: category, "app.kubernetes.io/name": category, ...names.labels } },
     spec: {
       group,
       names: {
-        kind: resource.kind,
-        listKind: `${resource.kind}List`,
-        plural: resource.plural,
-        singular: resource.kind.toLowerCase(),
-        shortNames: resource.shortNames,
+        kind,
+        listKind: `${kind}List`,
+        plural: names.plural,
+        singular: kind.toLowerCase(),
+        shortNames: names.shortNames,
         categories: [category],
       },
       scope: "Namespaced",
@@ -53,7 +62,7 @@ function crd(model: Model, type: TypeDef, resource: Resource, node: ObjectNode, 
           served: true,
           storage: true,
           ...(node.fields.some((field) => field.name === "status") ? { subresources: { status: {} } } : {}),
-          additionalPrinterColumns: resource.printerColumns,
+          additionalPrinterColumns: names.printerColumns,
           schema: { openAPIV3Schema: rootSchema(model, type, node) },
         },
       ],

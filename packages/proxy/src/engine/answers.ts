@@ -1,8 +1,9 @@
 import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
-import type { BytesResponseHead } from "./bytes-response-head.ts";
 import { BY_LENGTH, NO_BODY } from "./codec/body-reader.ts";
-import { OF_CONNECTION } from "./codec/fields.ts";
+import { CONTENT_LENGTH, OF_CONNECTION, TRANSFER_ENCODING } from "./codec/fields.ts";
 import type { Refusal } from "./codec/refusal.ts";
+import type { AnswerWriter } from "./halves.ts";
+import type { SentResponseHead } from "./head-writer.ts";
 import { ListHead } from "./list-head.ts";
 import { OUTPUT } from "./output.ts";
 import { ResponseBody } from "./response-body.ts";
@@ -10,10 +11,12 @@ import { isBare, writeReplyHead, writeResponseHead } from "./response-writer.ts"
 import type { Wire } from "./wire.ts";
 
 const CONTINUE = "HTTP/1.1 100 Continue\r\n\r\n";
-const TEXT: readonly (readonly [string, string])[] = [["content-type", "text/plain"]];
+const TEXT: readonly (readonly [string, string])[] = [
+  ["content-type", "text/plain; charset=utf-8"],
+];
 
 /** What a client's connection is sent: one object for all responses of a connection. */
-export class Answers {
+export class Answers implements AnswerWriter {
   readonly body: ResponseBody;
   /** Whether the connection stays after the response (RFC 9112 section 9.3). */
   keepAlive = true;
@@ -27,7 +30,6 @@ export class Answers {
     this.body = new ResponseBody(wire);
   }
 
-  /** Sends a response of the gateway. */
   reply(method: string, head: ListHead, body: Uint8Array): void {
     const bare = isBare(method, head.status);
     writeReplyHead(head, bare, body.length, this.keepAlive, this.old);
@@ -35,8 +37,7 @@ export class Answers {
     OUTPUT.send(this.#wire);
   }
 
-  /** Sends the upstream's response; the body follows as it comes. */
-  respond(method: string, head: BytesResponseHead): void {
+  respond(method: string, head: SentResponseHead): void {
     const { body, old } = this;
     const bare = isBare(method, head.status);
     // RFC 9112 section 6.3: without length and chunks only the end of the connection ends the body.
@@ -49,10 +50,10 @@ export class Answers {
   }
 
   /** Sends an interim response on, unless the client does not know them (RFC 9110 section 15.2). */
-  interim(head: BytesResponseHead): void {
+  interim(head: SentResponseHead): void {
     if (this.old) return;
     head.writeLine(OUTPUT);
-    head.writeFields(OUTPUT, OF_CONNECTION);
+    head.writeFields(OUTPUT, OF_CONNECTION | CONTENT_LENGTH | TRANSFER_ENCODING);
     OUTPUT.text("\r\n");
     OUTPUT.send(this.#wire);
   }

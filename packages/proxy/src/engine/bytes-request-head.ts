@@ -3,16 +3,15 @@ import { HOST } from "./codec/fields.ts";
 import { ABSOLUTE_FORM, ORIGIN_FORM } from "./codec/request-scanner.ts";
 import type { RequestScanner } from "./codec/request-scanner.ts";
 import { checkAuthority, checkTarget } from "./field-syntax.ts";
-import type { RequestHead } from "./head.ts";
+import type { SentRequestHead } from "./head-writer.ts";
 import type { Output } from "./output.ts";
 
 const LINE_REST = " HTTP/1.1\r\n";
 
 /** The head of a client's request. */
-export class BytesRequestHead extends BytesHead implements RequestHead {
+export class BytesRequestHead extends BytesHead implements SentRequestHead {
   readonly scheme: "http" | "https";
   readonly version: "1.0" | "1.1";
-  /** Whether the client takes trailers, and says so properly (RFC 9110 section 10.1.4). */
   readonly acceptsTrailers: boolean;
   readonly #lineStart: number;
   readonly #methodEnd: number;
@@ -22,8 +21,6 @@ export class BytesRequestHead extends BytesHead implements RequestHead {
   readonly #form: number;
   readonly #authorityStart: number;
   readonly #authorityEnd: number;
-  /** Whether a received Host field says what the authority is. */
-  #hostStands: boolean;
   #method: string | undefined;
   #target: string | undefined;
   #path: string | undefined;
@@ -43,7 +40,6 @@ export class BytesRequestHead extends BytesHead implements RequestHead {
     this.#lineEnd = scanner.fieldsStart;
     this.#authorityStart = scanner.authorityStart;
     this.#authorityEnd = scanner.authorityEnd;
-    this.#hostStands = (scanner.seen & HOST) !== 0 && scanner.form !== ABSOLUTE_FORM;
     this.#targetStands = scanner.form === ORIGIN_FORM && scanner.minor === 1;
   }
 
@@ -86,7 +82,19 @@ export class BytesRequestHead extends BytesHead implements RequestHead {
     if (authority === this.authority) return;
     checkAuthority(authority);
     this.#authority = authority;
-    this.#hostStands = false;
+  }
+
+  mark(): () => void {
+    const restoreFields = this.markFields();
+    const { target, authority } = this;
+    const targetStands = this.#targetStands;
+    return () => {
+      restoreFields();
+      this.#target = target;
+      this.#path = undefined;
+      this.#authority = authority;
+      this.#targetStands = targetStands;
+    };
   }
 
   override get(name: string): string | undefined {
@@ -116,12 +124,15 @@ export class BytesRequestHead extends BytesHead implements RequestHead {
     if (name !== "host") super.remove(name);
   }
 
-  override *entries(): Generator<readonly [name: string, value: string]> {
-    if (this.#host !== undefined) yield ["host", this.#host];
-    for (const entry of super.entries()) if (entry[0] !== "host") yield entry;
+  override *entries(without = 0): Generator<readonly [name: string, value: string]> {
+    if (this.#host !== undefined && (without & HOST) === 0) yield ["host", this.#host];
+    for (const entry of super.entries(without)) if (entry[0] !== "host") yield entry;
   }
 
-  /** Writes request line and fields as an HTTP/1.1 request in origin-form. */
+  /**
+   * Writes request line and fields as an HTTP/1.1 request in origin-form; Host is the first of them
+   * (RFC 9110 section 7.2).
+   */
   write(output: Output, without: number): void {
     if (this.#targetStands) {
       output.copy(this.bytes, this.#lineStart, this.#lineEnd);
@@ -129,8 +140,8 @@ export class BytesRequestHead extends BytesHead implements RequestHead {
       output.copy(this.bytes, this.#lineStart, this.#methodEnd);
       output.text(` ${this.target}${LINE_REST}`);
     }
-    if (!this.#hostStands) output.field("host", this.authority);
-    this.writeFields(output, this.#hostStands ? without : without | HOST);
+    output.field("host", this.authority);
+    this.writeFields(output, without | HOST);
   }
 
   get #host(): string | undefined {

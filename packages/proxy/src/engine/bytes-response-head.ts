@@ -1,11 +1,11 @@
 import { STATUS_CODES } from "node:http";
 import { BytesHead } from "./bytes-head.ts";
 import type { ResponseScanner } from "./codec/response-scanner.ts";
-import type { ResponseHead } from "./head.ts";
+import type { SentResponseHead } from "./head-writer.ts";
 import type { Output } from "./output.ts";
 
 /** The head of an upstream's response. */
-export class BytesResponseHead extends BytesHead implements ResponseHead {
+export class BytesResponseHead extends BytesHead implements SentResponseHead {
   status: number;
   /** Whether the upstream's own status line can be sent on. */
   readonly #plainStatus: number;
@@ -26,7 +26,14 @@ export class BytesResponseHead extends BytesHead implements ResponseHead {
   }
 }
 
+/** Phrases of RFC 9110 (sections 15.5.14 and 15.5.21) where Node.js still has those before it. */
+const REASONS: Readonly<Record<number, string | undefined>> = {
+  ...STATUS_CODES,
+  413: "Content Too Large",
+  422: "Unprocessable Content",
+};
+
 /** The status line with the usual reason phrase (RFC 9112 section 4). */
 export function writeStatusLine(output: Output, status: number): void {
-  output.text(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\n`);
+  output.text(`HTTP/1.1 ${status} ${REASONS[status] ?? ""}\r\n`);
 }

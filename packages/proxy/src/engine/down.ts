@@ -1,18 +1,21 @@
 import { Answers } from "./answers.ts";
 import { BytesRequestHead } from "./bytes-request-head.ts";
-import { BY_CHUNKS, BY_LENGTH, MALFORMED, NO_BODY } from "./codec/body-reader.ts";
+import { localAuthority } from "./codec/authority.ts";
+import { MALFORMED, NO_BODY } from "./codec/body-reader.ts";
 import { COMPLETE, REFUSED } from "./codec/field-scanner.ts";
 import { refusal } from "./codec/refusal.ts";
 import type { Refusal } from "./codec/refusal.ts";
 import { AUTHORITY_FORM } from "./codec/request-scanner.ts";
 import type { RequestScanner } from "./codec/request-scanner.ts";
+import type { ClientHalf } from "./halves.ts";
+import { requestFraming } from "./framing.ts";
 import { HttpStream } from "./http-stream.ts";
 import { Inbox } from "./inbox.ts";
 import { FOR_BODY, FOR_NEXT_MESSAGE, Intake } from "./intake.ts";
 import { RequestBody } from "./request-body.ts";
 import type { Collected } from "./request-body.ts";
 import type { ScannerPool } from "./scanner-pool.ts";
-import type { Downstream, EngineLimits, Gate } from "./stream.ts";
+import type { Downstream, EngineLimits, Gate, TransportFacts } from "./stream.ts";
 import { Timer } from "./timer-wheel.ts";
 import type { TimerOwner, TimerWheel } from "./timer-wheel.ts";
 import type { Wire, WireUser } from "./wire.ts";
@@ -27,6 +30,10 @@ export interface DownServer {
   /** Whether connections end after the response that they are at. */
   readonly draining: boolean;
   closed(connection: Down): void;
+  /** Whether clients may speak HTTP/2. */
+  readonly speaksHttp2: boolean;
+  /** Gets a connection that begins with the preface of HTTP/2, and what has arrived of it. */
+  handOver(connection: Down, received: Uint8Array): void;
 }
 
 /** Where a connection comes from and goes to. */
@@ -44,22 +51,26 @@ const FLUSHING = 4;
 const LINGERING = 5;
 const CLOSED = 6;
 
+/** How the preface of HTTP/2 begins (RFC 9113 section 3.4). */
+const PREFACE = Buffer.from("PRI * HTTP/2.0\r\n");
+
 const HEAD_TIMEOUT = refusal("head_timeout", "the head did not arrive in time");
 const BODY_TIMEOUT = refusal("head_timeout", "the body did not arrive in time");
+const CUT_HEAD = refusal("bad_request", "the connection ended before the head was complete");
 const BAD_CHUNKS = refusal("bad_request", "malformed chunked body");
 
 /** A connection of a client: one request after the other (RFC 9112 section 9.3). */
-export class Down implements Downstream, WireUser, TimerOwner {
+export class Down implements ClientHalf, WireUser, TimerOwner {
   readonly id: number;
   readonly remoteAddress: string;
   readonly remotePort: number;
   readonly localAddress: string;
   readonly localPort: number;
   readonly secure: boolean;
+  readonly transport: TransportFacts | undefined;
   readonly server: DownServer;
   readonly requestBody: RequestBody;
   readonly answers: Answers;
-  /** Whether `Expect` is settled here and must not go upstream. */
   expectationMet = false;
 
   readonly #wire: Wire;
@@ -71,6 +82,8 @@ export class Down implements Downstream, WireUser, TimerOwner {
   readonly #inbox = new Inbox();
   #headStartedAt = 0;
   #running = false;
+  /** Whether a request has been read. */
+  #served = false;
   /** Whether the client may be waiting for 100 (Continue) before it sends the body. */
   #expects = false;
 
@@ -87,6 +100,7 @@ export class Down implements Downstream, WireUser, TimerOwner {
     this.localAddress = addresses.localAddress;
     this.localPort = addresses.localPort;
     this.secure = addresses.secure;
+    this.transport = addresses.transport;
     this.#wire = makeWire(this);
     this.#intake = new Intake(this.#wire);
     this.requestBody = new RequestBody(this.#intake, server.limits);
@@ -94,6 +108,10 @@ export class Down implements Downstream, WireUser, TimerOwner {
     this.#timer = new Timer(server.wheel, this);
     this.#deadline = new Timer(server.wheel, this);
     this.#timer.set(server.limits.idleTimeout);
+  }
+
+  get maxReplayBytes(): number {
+    return this.server.limits.maxReplayBytes;
   }
 
   opened(): void {}
@@ -109,7 +127,7 @@ export class Down implements Downstream, WireUser, TimerOwner {
     else this.answers.body.drained();
   }
 
-  /** A client that ends its direction has gone: nobody waits for half of a connection any more. */
+  /** Nothing tells a client that ends its direction from one that has gone: what it asked for is cancelled. */
   ended(): void {
     if (this.#state === FLUSHING) this.#linger();
     else if (this.#state !== LINGERING) this.#drop(false);
@@ -150,7 +168,6 @@ export class Down implements Downstream, WireUser, TimerOwner {
     this.#drop(true);
   }
 
-  /** For {@link Stream.bufferRequest}: who waits for 100 (Continue) gets it from the gateway. */
   collectRequest(limit: number, done: Collected): void {
     const { reader } = this.requestBody;
     if (this.#awaitsContinue && reader.missing <= limit) {
@@ -160,7 +177,6 @@ export class Down implements Downstream, WireUser, TimerOwner {
     this.requestBody.collect(limit, done);
   }
 
-  /** Milliseconds from the start of the request that is under way; 0 = no limit. */
   setDeadline(startedAt: number, milliseconds: number): void {
     if (milliseconds === 0) return this.#deadline.clear();
     const left = startedAt + milliseconds - this.server.wheel.now;
@@ -171,21 +187,18 @@ export class Down implements Downstream, WireUser, TimerOwner {
     this.#deadline.clear();
   }
 
-  /** Settles, before the head of a final response, whether the connection can stay. */
   settleKeepAlive(early: boolean): void {
     const { reader } = this.requestBody;
     const unread = early && reader.missing > this.server.limits.highWaterMark;
     if (this.server.draining || unread || this.#awaitsContinue) this.answers.keepAlive = false;
   }
 
-  /** Ends both directions so that the client notices that something is missing. */
   cut(): void {
     if (this.#state === CLOSED) return;
     this.#state = CLOSED;
     this.#wire.destroy(true);
   }
 
-  /** The response is sent and the gateway has been told. */
   streamEnded(): void {
     this.#stream = undefined;
     this.#deadline.clear();
@@ -220,8 +233,27 @@ export class Down implements Downstream, WireUser, TimerOwner {
     const scanner = this.#inbox.scanner ?? this.#beginHead();
     const result = this.#inbox.scan(scanner, bytes);
     if (result === COMPLETE) this.#startRequest(bytes, scanner);
-    else if (result === REFUSED) this.#refuse(scanner.refusal);
+    else if (result === REFUSED && !this.#handOver(bytes)) this.#refuse(scanner.refusal);
     return result === COMPLETE;
+  }
+
+  /** What cannot be read is the preface of HTTP/2 if the first request begins with it (RFC 9113 section 3.4). */
+  #handOver(bytes: Buffer): boolean {
+    const { server } = this;
+    const received = bytes.subarray(this.#inbox.at);
+    if (
+      this.#served ||
+      !server.speaksHttp2 ||
+      !PREFACE.equals(received.subarray(0, PREFACE.length))
+    )
+      return false;
+    this.#state = CLOSED;
+    this.#inbox.clear();
+    this.#timer.release();
+    this.#deadline.release();
+    this.#wire.detach();
+    server.handOver(this, received);
+    return true;
   }
 
   #beginHead(): RequestScanner {
@@ -231,17 +263,20 @@ export class Down implements Downstream, WireUser, TimerOwner {
   }
 
   #startRequest(bytes: Buffer, scanner: RequestScanner): void {
+    this.#served = true;
     const head = new BytesRequestHead(bytes, scanner, this.secure);
-    const length = scanner.contentLength;
-    const framing = scanner.chunked ? BY_CHUNKS : length > 0 ? BY_LENGTH : NO_BODY;
+    const framing = requestFraming(scanner);
     // Bytes behind a refused CONNECT may be meant for the tunnel.
     this.answers.keepAlive = scanner.keepAlive && scanner.form !== AUTHORITY_FORM;
     this.answers.old = scanner.minor === 0;
     this.#expects = scanner.expectsContinue;
     this.expectationMet = !this.#expects;
-    this.requestBody.begin(framing, length);
+    this.requestBody.begin(framing, scanner.contentLength);
     this.#inbox.take(scanner.position);
     this.#state = IN_BODY;
+    if (this.answers.old && head.authority === "") {
+      head.authority = localAuthority(this.localAddress, this.localPort);
+    }
     if (framing === NO_BODY) this.#endRequest();
     else if (this.#inbox.bytes !== undefined && !this.#receiveBody(bytes)) return;
     const stream = new HttpStream(this, head, this.#headStartedAt, framing !== NO_BODY);
@@ -329,9 +364,11 @@ export class Down implements Downstream, WireUser, TimerOwner {
   /** Ends the connection, and with it what is under way. */
   #drop(reset: boolean): void {
     const open = this.#state !== CLOSED;
+    const cut = this.#state === AT_HEAD && this.#inbox.begun;
     this.#state = CLOSED;
     this.#inbox.clear();
     if (open) this.#wire.destroy(reset);
+    if (cut) this.server.gate.refused?.(this, CUT_HEAD.code, CUT_HEAD.detail);
     this.#stream?.clientGone();
   }
 }

@@ -1,8 +1,30 @@
-import type { Head } from "./head.ts";
+import type { Head, RequestHead, ResponseHead } from "./head.ts";
 import type { Output } from "./output.ts";
 
-/** A head that the engine can send over HTTP/1.1. */
+/** A head that the engine can send; `without` are fields to leave out, by kind (bits of codec/fields.ts). */
 export interface SentHead extends Head {
-  /** Writes the field lines, except fields of the kinds in `without` (bits of codec/fields.ts). */
+  /** Value of Content-Length as it was received; below 0 if there is none. */
+  readonly contentLength: number;
+  entries(without?: number): Iterable<Entry>;
+  /** Writes the field lines of HTTP/1.1. */
   writeFields(output: Output, without: number): void;
+}
+
+type Entry = readonly [name: string, value: string];
+
+/** The head of a request, whatever it came by. */
+export interface SentRequestHead extends RequestHead, SentHead {
+  /** Whether the client takes trailers, and says so properly (RFC 9110 section 10.1.4). */
+  readonly acceptsTrailers: boolean;
+  entries(without?: number): Iterable<Entry>;
+  /** Writes request line and fields as an HTTP/1.1 request in origin-form. */
+  write(output: Output, without: number): void;
+}
+
+/** The head of an upstream's response, whatever it came by. */
+export interface SentResponseHead extends ResponseHead, SentHead {
+  entries(without?: number): Iterable<Entry>;
+  writeLine(output: Output): void;
+  /** Whether a field of the kind was received. */
+  hasKind(kind: number): boolean;
 }

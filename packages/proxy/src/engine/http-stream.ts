@@ -1,11 +1,8 @@
-import { Pool } from "../upstream/pool.ts";
-import { BytesResponseHead } from "./bytes-response-head.ts";
-import type { BytesRequestHead } from "./bytes-request-head.ts";
-import type { Down } from "./down.ts";
+import { EngineUpstream } from "./halves.ts";
+import type { ClientHalf, UpstreamHalf } from "./halves.ts";
+import type { SentRequestHead, SentResponseHead } from "./head-writer.ts";
 import { ListHead } from "./list-head.ts";
-import { writeRequestHead } from "./request-writer.ts";
 import type { BodyTap, Dispatch, FailureKind, Reply, Stream, StreamEnd } from "./stream.ts";
-import type { Up } from "./up.ts";
 
 /** What the stream waits for. */
 const GATE = 0;
@@ -26,13 +23,13 @@ const IDEMPOTENT: ReadonlySet<string> = new Set([
   "DELETE",
 ]);
 
-/** One request of an HTTP/1.1 connection and its response. */
+/** One request and its response, over any two halves. */
 export class HttpStream implements Stream {
-  readonly downstream: Down;
-  readonly request: BytesRequestHead;
+  readonly downstream: ClientHalf;
+  readonly request: SentRequestHead;
   readonly hasRequestBody: boolean;
   readonly startedAt: number;
-  response: BytesResponseHead | ListHead | undefined;
+  response: SentResponseHead | ListHead | undefined;
   dispatchedAt = 0;
   answeredAt = 0;
   requestBytes = 0;
@@ -40,13 +37,22 @@ export class HttpStream implements Stream {
   context: unknown;
 
   #phase = GATE;
-  #up: Up | undefined;
+  #up: UpstreamHalf | undefined;
+  /** The head of the upstream's response. */
+  #answer: SentResponseHead | undefined;
   #dispatch: Dispatch | undefined;
+  /** Milliseconds of the time limit of the whole request; 0 = none. */
+  #deadline = 0;
   /** Whether the upstream's connection broke while the gateway was editing the response. */
   #broken = false;
   #requestEnded = false;
 
-  constructor(downstream: Down, request: BytesRequestHead, startedAt: number, hasBody: boolean) {
+  constructor(
+    downstream: ClientHalf,
+    request: SentRequestHead,
+    startedAt: number,
+    hasBody: boolean,
+  ) {
     this.downstream = downstream;
     this.request = request;
     this.startedAt = startedAt;
@@ -68,8 +74,26 @@ export class HttpStream implements Stream {
     if (this.downstream.requestBody.lost)
       throw new TypeError("the request body is not here any more");
     this.#dispatch = dispatch;
+    if (dispatch.replay === true) this.downstream.requestBody.keep(this.downstream.maxReplayBytes);
     this.dispatchedAt = this.downstream.server.clock();
     this.#send(dispatch, false);
+  }
+
+  get canReplay(): boolean {
+    return !this.downstream.requestBody.lost;
+  }
+
+  discardResponse(): void {
+    if (this.#phase !== RESPONSE_EDIT) return;
+    this.#abandon();
+    this.downstream.answers.body.clear();
+    this.#answer = undefined;
+    this.response = undefined;
+    this.#broken = false;
+    this.responseBytes = 0;
+    this.answeredAt = 0;
+    this.#phase = GATE;
+    if (this.#deadline > 0) this.downstream.setDeadline(this.startedAt, this.#deadline);
   }
 
   reply(reply: Reply): void {
@@ -85,10 +109,11 @@ export class HttpStream implements Stream {
   }
 
   respond(): void {
-    const head = this.response;
-    if (this.#phase !== RESPONSE_EDIT || !(head instanceof BytesResponseHead)) return;
+    const head = this.#answer;
+    if (this.#phase !== RESPONSE_EDIT || head === undefined) return;
     this.#phase = BODY;
-    const { answers } = this.downstream;
+    const { answers, requestBody } = this.downstream;
+    requestBody.release();
     if (answers.body.replacement !== undefined) this.#replaced(answers.body.replacement);
     this.downstream.settleKeepAlive(false);
     answers.respond(this.request.method, head);
@@ -118,7 +143,9 @@ export class HttpStream implements Stream {
   }
 
   setDeadline(milliseconds: number): void {
-    if (this.#phase < RESPONSE_EDIT) this.downstream.setDeadline(this.startedAt, milliseconds);
+    if (this.#phase >= RESPONSE_EDIT) return;
+    this.#deadline = milliseconds;
+    this.downstream.setDeadline(this.startedAt, milliseconds);
   }
 
   abort(): void {
@@ -143,9 +170,9 @@ export class HttpStream implements Stream {
   }
 
   /** The connection of the upstream is ready for the request. */
-  transmit(up: Up): void {
+  transmit(up: UpstreamHalf): void {
     const { requestBody } = this.downstream;
-    writeRequestHead(this.request, requestBody, this.downstream.expectationMet);
+    up.writeHead(this.request, requestBody, this.downstream.expectationMet);
     requestBody.transmit(up.wire);
     this.requestProgress();
   }
@@ -163,23 +190,31 @@ export class HttpStream implements Stream {
   }
 
   /** An interim response (RFC 9110 section 15.2). */
-  interim(head: BytesResponseHead): void {
+  interim(head: SentResponseHead): void {
     if (this.#phase === UPSTREAM) this.downstream.answers.interim(head);
   }
 
   /** The head of the final response is here, with the first bytes of its body, or all of it. */
-  answered(head: BytesResponseHead, complete: boolean): void {
+  answered(head: SentResponseHead, complete: boolean): void {
     if (complete) {
       this.#up = undefined;
       this.downstream.answers.body.end();
-      if (!this.downstream.requestBody.reader.complete) this.downstream.requestBody.discard();
+      if (!this.downstream.requestBody.reader.complete) this.#stopRequest();
     }
-    this.downstream.requestBody.release();
+    if (this.#dispatch?.replay !== true) this.downstream.requestBody.release();
+    this.#answer = head;
     this.response = head;
     this.answeredAt = this.downstream.server.clock();
     this.#phase = RESPONSE_EDIT;
     this.downstream.clearDeadline();
     this.downstream.server.gate.response(this);
+  }
+
+  /** The upstream has answered before it had the whole request, and does not want the rest. */
+  #stopRequest(): void {
+    const { requestBody } = this.downstream;
+    if (this.#dispatch?.replay === true && !requestBody.lost) requestBody.detach();
+    else requestBody.discard();
   }
 
   /** The response is complete and its connection belongs to the upstream again. */
@@ -210,9 +245,10 @@ export class HttpStream implements Stream {
 
   /** Time since the dispatch is counted over all connections that were tried for it. */
   #send({ upstream, timeout }: Dispatch, fresh: boolean): void {
-    if (!(upstream instanceof Pool)) throw new TypeError("upstream was not made by the engine");
+    if (!(upstream instanceof EngineUpstream))
+      throw new TypeError("upstream was not made by the engine");
     this.#phase = UPSTREAM;
-    const up = fresh ? upstream.connect() : upstream.take();
+    const up = upstream.take(this, fresh);
     this.#up = up;
     const passed = fresh ? this.downstream.server.clock() - this.dispatchedAt : 0;
     up.begin(this, timeout === 0 ? 0 : Math.max(timeout - passed, 1));
@@ -233,6 +269,7 @@ export class HttpStream implements Stream {
 
   #fail(kind: FailureKind, detail: string, canReplay: boolean): void {
     this.#phase = GATE;
+    this.#answer = undefined;
     this.response = undefined;
     this.downstream.server.gate.failed(this, { kind, detail }, canReplay);
   }

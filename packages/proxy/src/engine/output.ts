@@ -1,9 +1,11 @@
+import type { Trailers } from "./codec/trailers.ts";
 import type { Wire } from "./wire.ts";
 
 /** Room for a head of usual size and the body bytes that came with it. */
 const CAPACITY = 128 * 1024;
 /** Below this many bytes a loop is faster than the call of a copy. */
 const SHORT = 48;
+const HEXADECIMAL = 16;
 
 /** Where heads are put together; one for all connections of a thread, since every write ends at once. */
 export class Output {
@@ -46,6 +48,22 @@ export class Output {
     this.text(name);
     this.text(": ");
     this.text(value);
+    this.text("\r\n");
+  }
+
+  /** Appends one chunk (RFC 9112 section 7.1). */
+  chunk(source: Buffer, start: number, end: number): void {
+    this.text(`${(end - start).toString(HEXADECIMAL)}\r\n`);
+    this.copy(source, start, end);
+    this.text("\r\n");
+  }
+
+  /** Appends the end of a body in chunks. */
+  lastChunk(trailers: Trailers): void {
+    this.text("0\r\n");
+    for (let index = 0; index < trailers.length; index += 2) {
+      this.field(trailers[index] ?? "", trailers[index + 1] ?? "");
+    }
     this.text("\r\n");
   }
 

@@ -1,7 +1,8 @@
 import { BodyQueue, tapRanges } from "./body-queue.ts";
-import { BodyReader, MALFORMED } from "./codec/body-reader.ts";
+import { BodyReader, MALFORMED, UNTIL_CLOSE } from "./codec/body-reader.ts";
 import type { Framing } from "./codec/body-reader.ts";
 import type { SectionLimits } from "./codec/field-scanner.ts";
+import type { Trailers } from "./codec/trailers.ts";
 import { FOR_BODY } from "./intake.ts";
 import type { Intake } from "./intake.ts";
 import { OUTPUT } from "./output.ts";
@@ -17,6 +18,13 @@ const COLLECT = 1;
 const PASS = 2;
 const DISCARD = 3;
 
+/** How they are written. */
+const VERBATIM = 0;
+/** The data alone, for a stream of HTTP/2. */
+const PLAIN = 1;
+/** As chunks, for a body whose length nobody knows yet. */
+const CHUNKED = 2;
+
 /** The body of the request that a client is sending; one object for all requests of a connection. */
 export class RequestBody {
   readonly reader: BodyReader;
@@ -31,11 +39,14 @@ export class RequestBody {
   readonly #queue = new BodyQueue();
   #to: Wire | undefined;
   #mode = HOLD;
+  #coding = VERBATIM;
   #limit = 0;
   #done: Collected | undefined;
   #tap: BodyTap | undefined;
-  /** Whether the tap has seen what is kept, so that another try does not show it again. */
-  #shown = false;
+  /** How many parts of what is kept the tap has seen, so that another try does not show them again. */
+  #shown = 0;
+  /** What is sent is kept too, up to this many bytes; 0 = nothing. */
+  #replayLimit = 0;
   #started = false;
 
   constructor(intake: Intake, limits: SectionLimits) {
@@ -43,8 +54,9 @@ export class RequestBody {
     this.reader = new BodyReader(limits);
   }
 
-  begin(framing: Framing, length: number): void {
-    this.reader.begin(framing, length);
+  /** `open`: see {@link BodyReader.begin}. */
+  begin(framing: Framing, length: number, open = false): void {
+    this.reader.begin(framing, length, open);
     this.collected = undefined;
     this.lost = false;
     this.discarded = 0;
@@ -52,7 +64,8 @@ export class RequestBody {
     this.#mode = HOLD;
     this.#done = undefined;
     this.#tap = undefined;
-    this.#shown = false;
+    this.#shown = 0;
+    this.#replayLimit = 0;
     this.#started = false;
     this.#queue.clear();
     this.#intake.resume(FOR_BODY);
@@ -82,6 +95,12 @@ export class RequestBody {
     return this.#started;
   }
 
+  /** The body has ended outside of its bytes; {@link settle} follows. */
+  end(trailers: Trailers): void {
+    this.reader.end(trailers);
+    if (this.#mode === PASS && this.#to !== undefined) this.#finish(this.#to);
+  }
+
   /** After {@link receive}: ends a collection, or stops reading while nobody takes the bytes. */
   settle(): void {
     this.#queue.settle();
@@ -101,15 +120,21 @@ export class RequestBody {
     this.#tap = tap;
   }
 
+  /** Keeps what is sent, up to a limit, until {@link release}. */
+  keep(limit: number): void {
+    this.#replayLimit = limit;
+  }
+
   /** Writes what is here to the output, behind the head, and sends it; the rest follows as it comes. */
   transmit(to: Wire): void {
     this.#to = to;
+    if (to.finish !== undefined) this.#coding = PLAIN;
+    else this.#coding = this.reader.framing === UNTIL_CLOSE ? CHUNKED : VERBATIM;
     this.#write(to);
+    if (this.reader.complete) return this.#finish(to);
     OUTPUT.send(to);
-    if (this.reader.complete) return;
-    this.lost = true;
-    this.#queue.clear();
     this.#mode = PASS;
+    this.#boundReplay();
     if (to.congested) this.#pause();
     else this.#resume();
   }
@@ -136,14 +161,56 @@ export class RequestBody {
 
   /** Nothing is kept for another try any more. */
   release(): void {
+    this.#replayLimit = 0;
     if (this.reader.complete) this.#queue.clear();
+    else if (this.#mode === PASS) this.#boundReplay();
+  }
+
+  /** Lets go of what was sent when it is, or will be, more than may be kept. */
+  #boundReplay(): void {
+    if (this.#replayLimit > 0 && this.#queue.dataBytes + this.reader.missing <= this.#replayLimit)
+      return;
+    this.lost = true;
+    this.#queue.clear();
   }
 
   #pass(bytes: Buffer, start: number, end: number): void {
     const { ranges, rangeCount } = this.reader;
     if (this.#tap !== undefined) tapRanges(bytes, ranges, rangeCount, this.#tap);
-    this.#to?.sendOwned(bytes.subarray(start, end));
-    if (this.#to?.congested === true) this.#pause();
+    if (!this.lost) this.#keep(bytes, start, end);
+    const to = this.#to;
+    if (to === undefined) return;
+    if (this.#coding === VERBATIM) {
+      to.sendOwned(bytes.subarray(start, end));
+    } else {
+      this.#writeRanges(bytes, ranges, rangeCount, to);
+      if (this.reader.complete) return this.#finish(to);
+      OUTPUT.send(to);
+    }
+    if (to.congested) this.#pause();
+  }
+
+  #keep(bytes: Buffer, start: number, end: number): void {
+    this.#queue.add(bytes, start, end, this.reader, false);
+    this.#shown = this.#queue.parts.length;
+    this.#boundReplay();
+  }
+
+  #writeRanges(bytes: Buffer, ranges: readonly number[], count: number, to: Wire): void {
+    for (let index = 0; index < count; index += 2) {
+      const start = ranges[index] ?? 0;
+      const end = ranges[index + 1] ?? 0;
+      if (this.#coding === CHUNKED) OUTPUT.chunk(bytes, start, end);
+      else to.sendOwned(bytes.subarray(start, end));
+    }
+  }
+
+  /** Sends the end of the body, where the bytes themselves do not show it. */
+  #finish(to: Wire): void {
+    const { trailers } = this.reader;
+    if (this.#coding === CHUNKED && this.collected === undefined) OUTPUT.lastChunk(trailers);
+    OUTPUT.send(to);
+    to.finish?.(trailers);
   }
 
   #checkCollection(): void {
@@ -164,16 +231,20 @@ export class RequestBody {
   }
 
   #write(to: Wire): void {
-    const tap = this.#shown ? undefined : this.#tap;
-    this.#shown = true;
+    const tap = this.#tap;
+    const shown = this.#shown;
     const body = this.collected;
+    this.#shown = body === undefined ? this.#queue.parts.length : 1;
     if (body !== undefined) {
-      tap?.(body);
+      if (shown === 0) tap?.(body);
       OUTPUT.body(body, 0, body.length, to);
       return;
     }
-    if (tap !== undefined) this.#queue.tap(tap);
-    for (const part of this.#queue.parts) OUTPUT.body(part.bytes, part.start, part.end, to);
+    if (tap !== undefined) this.#queue.tap(tap, shown);
+    for (const part of this.#queue.parts) {
+      if (this.#coding === VERBATIM) OUTPUT.body(part.bytes, part.start, part.end, to);
+      else this.#writeRanges(part.bytes, part.ranges, part.rangeCount, to);
+    }
   }
 
   #pause(): void {

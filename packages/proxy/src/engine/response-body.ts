@@ -1,6 +1,7 @@
 import { BodyQueue, tapRanges } from "./body-queue.ts";
 import { BY_CHUNKS, NO_BODY, UNTIL_CLOSE } from "./codec/body-reader.ts";
 import type { BodyReader, Framing } from "./codec/body-reader.ts";
+import { NO_TRAILERS } from "./codec/trailers.ts";
 import { FOR_BODY } from "./intake.ts";
 import type { Intake } from "./intake.ts";
 import { OUTPUT } from "./output.ts";
@@ -21,8 +22,6 @@ const PLAIN = 1;
 const CHUNKED = 2;
 /** Not at all. */
 const NOTHING = 3;
-
-const HEXADECIMAL = 16;
 
 /** Up to this many bytes go through the output, which is cheaper than memory of their own. */
 const COPIED = 16_384;
@@ -45,6 +44,7 @@ export class ResponseBody {
   #limit = 0;
   #done: Collected | undefined;
   #tap: BodyTap | undefined;
+  #trailers = NO_TRAILERS;
 
   constructor(wire: Wire) {
     this.#wire = wire;
@@ -60,6 +60,7 @@ export class ResponseBody {
     this.#coding = VERBATIM;
     this.#done = undefined;
     this.#tap = undefined;
+    this.#trailers = NO_TRAILERS;
     this.#queue.clear();
   }
 
@@ -81,6 +82,7 @@ export class ResponseBody {
   /** The upstream's body is complete and its connection is somebody else's from now on. */
   end(): void {
     this.complete = true;
+    if (this.#reader !== undefined) this.#trailers = this.#reader.trailers;
     this.#reader = undefined;
     this.#intake = undefined;
   }
@@ -118,8 +120,7 @@ export class ResponseBody {
       if (!bare && this.replacement !== undefined) OUTPUT.bytes(this.replacement, this.#wire);
       return this.#queue.clear();
     }
-    if (old) this.#coding = this.#framing === BY_CHUNKS ? PLAIN : VERBATIM;
-    else this.#coding = this.#framing === UNTIL_CLOSE ? CHUNKED : VERBATIM;
+    this.#coding = this.#codingFor(old);
     if (this.#tap !== undefined) this.#queue.tap(this.#tap);
     for (const part of this.#queue.parts) {
       if (this.#coding === VERBATIM) OUTPUT.copy(part.bytes, part.start, part.end);
@@ -130,9 +131,9 @@ export class ResponseBody {
 
   /** Sends what was written; with the end of the body if it is complete. */
   send(): void {
-    if (this.complete && this.#coding === CHUNKED) OUTPUT.text("0\r\n\r\n");
+    if (this.complete && this.#coding === CHUNKED) OUTPUT.lastChunk(this.#trailers);
     OUTPUT.send(this.#wire);
-    if (this.complete) return;
+    if (this.complete) return this.#wire.finish?.(this.#trailers);
     if (this.#wire.congested) this.#intake?.pause(FOR_BODY);
     else this.#intake?.resume(FOR_BODY);
   }
@@ -142,9 +143,22 @@ export class ResponseBody {
     if (this.#mode === PASS) this.#intake?.resume(FOR_BODY);
   }
 
+  /** Whether nothing at all follows the head. */
+  get empty(): boolean {
+    const { length } = this.replacement ?? this.#queue.parts;
+    return this.complete && length === 0 && this.#trailers.length === 0;
+  }
+
+  /** Whether trailers have come, or may still come. */
+  get mayTrail(): boolean {
+    if (this.complete) return this.#trailers.length > 0;
+    return this.replacement === undefined && this.#framing !== NO_BODY;
+  }
+
   clear(): void {
     this.#queue.clear();
     this.#reader = undefined;
+    this.#trailers = NO_TRAILERS;
     this.#intake = undefined;
     this.replacement = undefined;
   }
@@ -163,13 +177,18 @@ export class ResponseBody {
     if (this.#wire.congested) this.#intake?.pause(FOR_BODY);
   }
 
+  #codingFor(old: boolean): typeof VERBATIM | typeof PLAIN | typeof CHUNKED {
+    if (this.#wire.finish !== undefined) return PLAIN;
+    if (old) return this.#framing === BY_CHUNKS ? PLAIN : VERBATIM;
+    return this.#framing === UNTIL_CLOSE ? CHUNKED : VERBATIM;
+  }
+
   #writeRanges(bytes: Buffer, ranges: readonly number[], count: number): void {
     for (let index = 0; index < count; index += 2) {
       const start = ranges[index] ?? 0;
       const end = ranges[index + 1] ?? 0;
-      if (this.#coding === CHUNKED) OUTPUT.text(`${(end - start).toString(HEXADECIMAL)}\r\n`);
-      OUTPUT.copy(bytes, start, end);
-      if (this.#coding === CHUNKED) OUTPUT.text("\r\n");
+      if (this.#coding === CHUNKED) OUTPUT.chunk(bytes, start, end);
+      else OUTPUT.copy(bytes, start, end);
     }
   }
 

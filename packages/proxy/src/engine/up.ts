@@ -1,19 +1,15 @@
 import { BytesResponseHead } from "./bytes-response-head.ts";
-import {
-  BodyReader,
-  BY_CHUNKS,
-  BY_LENGTH,
-  MALFORMED,
-  NO_BODY,
-  UNTIL_CLOSE,
-} from "./codec/body-reader.ts";
-import type { Framing } from "./codec/body-reader.ts";
+import { BodyReader, MALFORMED, NO_BODY, UNTIL_CLOSE } from "./codec/body-reader.ts";
 import { COMPLETE, INCOMPLETE } from "./codec/field-scanner.ts";
 import { KEEP_ALIVE } from "./codec/fields.ts";
 import type { ResponseScanner } from "./codec/response-scanner.ts";
+import { responseFraming } from "./framing.ts";
+import type { UpstreamHalf } from "./halves.ts";
+import type { SentRequestHead } from "./head-writer.ts";
 import type { HttpStream } from "./http-stream.ts";
 import { FOR_BODY, Intake } from "./intake.ts";
-import { isBare } from "./response-writer.ts";
+import type { RequestBody } from "./request-body.ts";
+import { writeRequestHead } from "./request-writer.ts";
 import type { ScannerPool } from "./scanner-pool.ts";
 import type { EngineLimits, FailureKind } from "./stream.ts";
 import { Timer } from "./timer-wheel.ts";
@@ -44,7 +40,7 @@ const KEEP_ALIVE_TIMEOUT = /(?:^|[\s,;])timeout=(\d+)/i;
 const CLOSED_EARLY = "the connection ended before the response was complete";
 
 /** A connection to an upstream: one request after the other. */
-export class Up implements WireUser, TimerOwner {
+export class Up implements UpstreamHalf, WireUser, TimerOwner {
   readonly wire: Wire;
   readonly #owner: UpOwner;
   readonly #intake: Intake;
@@ -73,7 +69,6 @@ export class Up implements WireUser, TimerOwner {
     this.#connectTimer.set(owner.limits.connectTimeout);
   }
 
-  /** Takes a request; it is sent when the connection is there. `timeout`: milliseconds to its answer. */
   begin(stream: HttpStream, timeout: number): void {
     this.#stream = stream;
     this.#interims = 0;
@@ -83,7 +78,10 @@ export class Up implements WireUser, TimerOwner {
     stream.transmit(this);
   }
 
-  /** The request is answered otherwise: nothing of this connection is wanted any more. */
+  writeHead(request: SentRequestHead, body: RequestBody, continued: boolean): void {
+    writeRequestHead(request, body, continued);
+  }
+
   abandon(): void {
     this.#stream = undefined;
     this.#close();
@@ -180,7 +178,7 @@ export class Up implements WireUser, TimerOwner {
     const stream = this.#stream;
     if (stream === undefined) return this.#close();
     const head = new BytesResponseHead(bytes, scanner);
-    const framing = framingOf(stream.request.method, scanner);
+    const framing = responseFraming(stream.request.method, scanner);
     // A body where none may be would be read as the next response.
     const strange = framing === NO_BODY && stream.request.method !== "HEAD" && scanner.chunked;
     this.#reusable = scanner.keepAlive && framing !== UNTIL_CLOSE && !strange;
@@ -281,11 +279,4 @@ export class Up implements WireUser, TimerOwner {
 function reasonOf(error: Error | undefined): string {
   if (error instanceof AggregateError) return error.errors.map(String).join(", ");
   return error?.message ?? CLOSED_EARLY;
-}
-
-/** RFC 9112 section 6.3. */
-function framingOf(method: string, scanner: ResponseScanner): Framing {
-  if (isBare(method, scanner.status)) return NO_BODY;
-  if (scanner.chunked) return BY_CHUNKS;
-  return scanner.contentLength >= 0 ? BY_LENGTH : UNTIL_CLOSE;
 }

@@ -1,3 +1,5 @@
+import type { Trailers } from "./codec/trailers.ts";
+
 /** A connection as the state machines see it; one adapter for each kind of input and output. */
 export interface Wire {
   /** Hands bytes on; true if their memory is free again, false if the wire still needs it. */
@@ -8,8 +10,15 @@ export interface Wire {
   readonly congested: boolean;
   pauseRead(): void;
   resumeRead(): void;
+  /**
+   * Only where the end of a message is no bytes: ends what is sent, with these trailers. Bodies are
+   * then sent without the framing of HTTP/1.1.
+   */
+  finish?(trailers: Trailers): void;
   /** Ends our direction after what was sent; the peer can go on. */
   end(): void;
+  /** Stops reading, and tells the user nothing any more: somebody else takes the connection. */
+  detach(): void;
   /** Ends both directions at once, what was not sent is lost; `reset` tells the peer that it is. */
   destroy(reset: boolean): void;
 }

@@ -1,31 +1,67 @@
-import type { HttpRouteFilter } from "@edge-gateway/generated/types/index.ts";
+import type { HttpRouteFilter, HttpRouteMatch } from "@edge-gateway/generated/types/index.ts";
 import type { CompileContext, CompiledPolicy } from "../pipeline/policy.ts";
 import { headerModifiers } from "../policies/header-modifiers.ts";
 import { cors } from "../policies/traffic/cors/index.ts";
+import { requestRedirect } from "./request-redirect.ts";
+import { urlRewrite } from "./url-rewrite.ts";
 
-/** A filter under the name of the policy that does the same, which also says where it runs. */
-type CompiledFilter = readonly [policy: "cors" | "headerModifiers", policy: CompiledPolicy];
+/** What a filter has to know of the place where it stands. */
+export interface FilterPlace {
+  /** The path prefix that every match of the route asks for; undefined when there is no such one. */
+  readonly prefix: string | undefined;
+  /** Of the listener. */
+  readonly port: number;
+}
+
+/** A filter under the name that traces show. */
+type CompiledFilter = readonly [name: FilterName, policy: CompiledPolicy];
+type FilterName = "cors" | "headerModifiers" | "urlRewrite" | "requestRedirect";
+
+/** The policy at whose position each filter of a route runs. */
+export const POSITION_OF_FILTER: Readonly<Record<FilterName, string>> = {
+  cors: "cors",
+  headerModifiers: "headerModifiers",
+  urlRewrite: "hostRewrite",
+  requestRedirect: "hostRewrite",
+};
 
 /** Compiles the filters of a route or backend reference, in their order. */
 export function compileFilters(
   filters: readonly HttpRouteFilter[],
+  place: FilterPlace,
   context: CompileContext,
 ): CompiledFilter[] {
-  return filters.map((filter, index) => compileFilter(filter, context.at(`filters[${index}]`)));
+  return filters.flatMap((filter, index) =>
+    compileFilter(filter, place, context.at(`filters[${index}]`)),
+  );
 }
 
-function compileFilter(filter: HttpRouteFilter, context: CompileContext): CompiledFilter {
+function compileFilter(
+  filter: HttpRouteFilter,
+  place: FilterPlace,
+  context: CompileContext,
+): readonly CompiledFilter[] {
   if (filter.requestHeaderModifier !== undefined) {
-    return [
-      "headerModifiers",
-      headerModifiers.compile({ request: filter.requestHeaderModifier }, context),
-    ];
+    const edits = { request: filter.requestHeaderModifier };
+    return [["headerModifiers", headerModifiers.compile(edits, context)]];
   }
   if (filter.responseHeaderModifier !== undefined) {
-    return [
-      "headerModifiers",
-      headerModifiers.compile({ response: filter.responseHeaderModifier }, context),
-    ];
+    const edits = { response: filter.responseHeaderModifier };
+    return [["headerModifiers", headerModifiers.compile(edits, context)]];
   }
-  return ["cors", cors.compile(filter.cors, context)];
+  if (filter.cors !== undefined) return [["cors", cors.compile(filter.cors, context)]];
+  if (filter.urlRewrite !== undefined)
+    return [["urlRewrite", urlRewrite(filter.urlRewrite, place)]];
+  if (filter.requestRedirect !== undefined)
+    return [["requestRedirect", requestRedirect(filter.requestRedirect, place)]];
+  context.problem(context.path, "is not supported yet by this build");
+  return [];
+}
+
+/** The prefix that all matches of a route have in common; undefined when one of them has another path. */
+export function prefixOf(matches: readonly HttpRouteMatch[]): string | undefined {
+  const [first, ...others] = matches.map(({ path }) => path);
+  if (first?.type !== "PathPrefix") return undefined;
+  const same = others.every(({ type, value }) => type === first.type && value === first.value);
+  return same ? first.value : undefined;
 }

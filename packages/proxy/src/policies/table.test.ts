@@ -4,9 +4,17 @@ import { BACKEND, TRAFFIC } from "./table.ts";
 
 test("the order of execution changes only on purpose", () => {
   assert.deepEqual(Object.keys(TRAFFIC), [
-    ...["timeouts", "cors", "csrf", "jwtAuthentication", "basicAuthentication"],
-    ...["apiKeyAuthentication", "extAuth", "authorization", "rateLimit", "extProc", "buffer"],
-    ...["transformation", "headerModifiers", "hostRewrite", "delay", "directResponse", "retry"],
+    ...["timeouts", "cors", "jwtAuthentication", "basicAuthentication"],
+    ...[
+      "apiKeyAuthentication",
+      "extAuth",
+      "authorization",
+      "retry",
+      "rateLimit",
+      "extProc",
+      "buffer",
+    ],
+    ...["transformation", "csrf", "headerModifiers", "hostRewrite", "delay", "directResponse"],
   ]);
   assert.deepEqual(Object.keys(BACKEND), [
     ...["tcp", "tls", "http", "tunnel", "health", "sessionAffinity", "extAuth", "auth", "ai"],

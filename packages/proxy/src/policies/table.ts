@@ -5,11 +5,17 @@ import { headerModifiers } from "./header-modifiers.ts";
 import { authorization } from "./traffic/authorization/index.ts";
 import { buffer } from "./traffic/buffer/index.ts";
 import { cors } from "./traffic/cors/index.ts";
+import { csrf } from "./traffic/csrf/index.ts";
+import { delay } from "./traffic/delay/index.ts";
 import { directResponse } from "./traffic/direct-response/index.ts";
 import { jwtAuthentication } from "./traffic/jwt-authentication/index.ts";
 import { rateLimit } from "./traffic/rate-limit/index.ts";
+import { retry } from "./traffic/retry/index.ts";
 import { timeouts } from "./traffic/timeouts/index.ts";
 import { unsupported } from "./unsupported.ts";
+
+/** Read when the backend is compiled: it has no step of its own. */
+const partOfUpstream: PolicyDefinition<unknown> = { compile: () => ({}) };
 
 /**
  * Every traffic policy, in the order of execution. CORS stands before authentication, so that
@@ -19,25 +25,22 @@ import { unsupported } from "./unsupported.ts";
 export const TRAFFIC = {
   timeouts,
   cors,
-  csrf: unsupported,
   jwtAuthentication,
   basicAuthentication: unsupported,
   apiKeyAuthentication: unsupported,
   extAuth: unsupported,
   authorization,
+  retry,
   rateLimit,
   extProc: unsupported,
   buffer,
   transformation: unsupported,
+  csrf,
   headerModifiers,
-  hostRewrite: unsupported,
-  delay: unsupported,
+  hostRewrite: partOfUpstream,
+  delay,
   directResponse,
-  retry: unsupported,
 } satisfies PolicyTable<EffectiveTraffic>;
-
-/** Read when the backend is compiled: it has no step of its own. */
-const partOfUpstream: PolicyDefinition<unknown> = { compile: () => ({}) };
 
 /** Every backend policy, in the order of execution. */
 export const BACKEND = {

@@ -6,7 +6,9 @@ import { PolicyIndex, type EffectiveTraffic } from "@edge-gateway/translate/atta
 import type { Bind, Ir, Listener, Route, WeightedBackend } from "@edge-gateway/translate/ir";
 import type { CompiledBackend, ConnectionPolicy, Upstreams } from "../backends/backend.ts";
 import { compileBackend } from "../backends/table.ts";
-import { compileFilters } from "../filters/table.ts";
+import { compileFilters, POSITION_OF_FILTER, prefixOf } from "../filters/table.ts";
+import type { FilterPlace } from "../filters/table.ts";
+import { compileTransport } from "../listener/compile-transport.ts";
 import { compileBlock } from "../pipeline/compile-block.ts";
 import { phaseOf } from "../pipeline/phase.ts";
 import type { CompileContext, CompiledPolicy, Services } from "../pipeline/policy.ts";
@@ -64,10 +66,12 @@ class Compiler {
   readonly #shared: ContextParts;
   readonly #policies: PolicyIndex;
   readonly #routes: ReadonlyMap<string, readonly Route[]>;
+  readonly #ports: ReadonlyMap<string, number>;
   readonly #backends = new Map<string, CompiledBackend>();
 
   constructor(ir: Ir, upstreams: Upstreams, shared: ContextParts) {
     this.#ir = ir;
+    this.#ports = new Map(ir.binds.map(({ key, port }) => [key, port]));
     this.#upstreams = upstreams;
     this.#shared = shared;
     this.#policies = shared.policies;
@@ -82,10 +86,13 @@ class Compiler {
 
   bind({ key, port, gateway }: Bind): CompiledBind {
     const listeners = new HostTable<CompiledListener>();
-    for (const listener of this.#ir.listeners) {
-      if (listener.bind === key) listeners.set(listener.hostname, this.#listener(listener));
-    }
-    return { key, gateway, port, listeners, frontend: this.#policies.frontend(gateway) };
+    const own = this.#ir.listeners.filter(({ bind }) => bind === key);
+    for (const listener of own) listeners.set(listener.hostname, this.#listener(listener));
+    const frontend = this.#policies.frontend({ gateway, bind: key });
+    const transport = compileTransport(own, frontend, (listener, message) =>
+      this.#shared.problems.push({ path: `listeners.${listener}`, message }),
+    );
+    return { key, gateway, port, listeners, frontend, transport };
   }
 
   #listener(listener: Listener): CompiledListener {
@@ -115,10 +122,13 @@ class Compiler {
   #route(route: Route, listener: Listener): CompiledRoute {
     const effective = this.#policies.routePhase(listener, route);
     const context = this.#context(`routes.${route.key}`, listener);
-    const filters = compileFilters(route.filters, context);
+    const place = { prefix: prefixOf(route.matches), port: this.#portOf(listener) };
+    const filters = compileFilters(route.filters, place, context);
     const policies = compileBlock<EffectiveTraffic>(TRAFFIC, effective, TRAFFIC_ORDER, context);
     const backends = route.backends
-      .map((reference, index) => this.#backendRef(reference, { route, index, listener }))
+      .map((reference, index) =>
+        this.#backendRef(reference, { ...place, route, index, listener, effective }),
+      )
       .filter((reference) => reference.weight > 0);
     return {
       key: route.key,
@@ -130,13 +140,14 @@ class Compiler {
     };
   }
 
-  #backendRef(reference: WeightedBackend, { route, index, listener }: Place): CompiledBackendRef {
-    const effective = this.#policies.backend(route, index);
+  #backendRef(reference: WeightedBackend, place: Place): CompiledBackendRef {
+    const { route, index, listener } = place;
+    const effective = this.#policies.backend(listener, route, index);
     const context = this.#context(`backends.${reference.backend}`, listener);
-    const connection = this.#connection(effective);
+    const connection = this.#connection(effective, hostRewriteOf(place));
     const backend = this.#backend(reference.backend, connection, context);
     const policies = compileBlock(BACKEND, effective, BACKEND_ORDER, context);
-    const filters = compileFilters(reference.filters, context);
+    const filters = compileFilters(reference.filters, place, context);
     const timeout = effective.http?.requestTimeout;
     return {
       weight: reference.weight,
@@ -157,18 +168,25 @@ class Compiler {
     if (known !== undefined) return known;
     const source = this.#shared.backends.get(key);
     if (source === undefined) throw new ReferenceError(`the IR has no backend '${key}'`);
-    const backend = compileBackend(source, { ...context, upstreams: this.#upstreams, connection });
+    const backend = compileBackend(this.#policies.withSections(source), {
+      ...context,
+      upstreams: this.#upstreams,
+      connection,
+    });
     if (backend.close !== undefined) this.closers.push(backend.close);
     this.#backends.set(identity, backend);
     return backend;
   }
 
-  #connection({ tcp, tls, hostnameRewrite }: BackendPolicies): ConnectionPolicy {
+  #connection(
+    { tcp, tls, hostnameRewrite }: BackendPolicies,
+    hostRewrite: ReturnType<typeof hostRewriteOf>,
+  ): ConnectionPolicy {
     const timeout = tcp?.connectTimeout ?? this.#ir.settings.backend.connectTimeout;
     return {
       connectTimeout: parseDuration(timeout),
       tls: tlsPolicyOf(tls),
-      hostnameRewrite: hostnameRewrite?.mode,
+      hostnameRewrite: hostRewrite === "Filter" ? "None" : (hostnameRewrite?.mode ?? hostRewrite),
     };
   }
 
@@ -181,25 +199,42 @@ class Compiler {
     return phase;
   }
 
-  #context(path: string, { gateway }: Listener): CompileContext {
-    const { http } = this.#policies.frontend(gateway);
+  #portOf({ bind }: Listener): number {
+    return this.#ports.get(bind) ?? 0;
+  }
+
+  #context(path: string, { gateway, bind }: Listener): CompileContext {
+    const { http } = this.#policies.frontend({ gateway, bind });
     return contextAt(path, parseByteSize(http.maxBufferSize), this.#shared);
   }
 }
 
 /** One backend reference of a route, on one of the listeners that the route is attached to. */
-interface Place {
+interface Place extends FilterPlace {
   readonly route: Route;
   readonly index: number;
   readonly listener: Listener;
+  /** The traffic policies of the route. */
+  readonly effective: EffectiveTraffic;
 }
 
-/** Filters run where header edits stand; a CORS filter takes the place of the policy where that is not set. */
+/** What the route says of the Host that backends see: a filter that sets it goes before everything. */
+function hostRewriteOf({
+  route,
+  effective,
+}: Place): ConnectionPolicy["hostnameRewrite"] | "Filter" {
+  const filtered = route.filters.some(({ urlRewrite }) => urlRewrite?.hostname !== undefined);
+  return filtered ? "Filter" : effective.hostRewrite?.mode;
+}
+
+/** Filters run at the positions of policies; a CORS filter takes the place of the policy where that is not set. */
 function withFilters(
   policies: readonly (readonly [string, CompiledPolicy])[],
   filters: readonly (readonly [string, CompiledPolicy])[],
 ): (readonly [string, CompiledPolicy])[] {
-  const position = (name: string) => TRAFFIC_ORDER.indexOf(name as keyof EffectiveTraffic);
+  const positions: Readonly<Record<string, string>> = POSITION_OF_FILTER;
+  const position = (name: string): number =>
+    TRAFFIC_ORDER.findIndex((other) => other === (positions[name] ?? name));
   const named = new Set(policies.map(([name]) => name));
   const added = filters.filter(([name]) => name !== "cors" || !named.has(name));
   return [...policies, ...added].toSorted(([left], [right]) => position(left) - position(right));

@@ -1,6 +1,8 @@
 import { ResponseScanner } from "../engine/codec/response-scanner.ts";
 import { ScannerPool } from "../engine/scanner-pool.ts";
-import type { EngineLimits, Upstream } from "../engine/stream.ts";
+import { EngineUpstream } from "../engine/halves.ts";
+import type { HttpStream } from "../engine/http-stream.ts";
+import type { EngineLimits } from "../engine/stream.ts";
 import type { TimerWheel } from "../engine/timer-wheel.ts";
 import { Up } from "../engine/up.ts";
 import type { UpOwner } from "../engine/up.ts";
@@ -17,7 +19,7 @@ export interface PoolOptions {
 }
 
 /** An endpoint and the connections to it; what was used last is used first. */
-export class Pool implements Upstream, UpOwner {
+export class Pool extends EngineUpstream implements UpOwner {
   readonly name: string;
   readonly limits: EngineLimits;
   readonly wheel: TimerWheel;
@@ -27,6 +29,7 @@ export class Pool implements Upstream, UpOwner {
   #closed = false;
 
   constructor({ name, limits, wheel, connect }: PoolOptions) {
+    super();
     this.name = name;
     this.limits = limits;
     this.wheel = wheel;
@@ -34,14 +37,9 @@ export class Pool implements Upstream, UpOwner {
     this.#connect = connect;
   }
 
-  /** A free connection, or else a new one. */
-  take(): Up {
-    return this.#idle.pop() ?? this.connect();
-  }
-
-  /** A new connection. */
-  connect(): Up {
-    return new Up(this, this.#connect);
+  take(_stream: HttpStream, fresh: boolean): Up {
+    const free = fresh ? undefined : this.#idle.pop();
+    return free ?? new Up(this, this.#connect);
   }
 
   put(connection: Up): boolean {

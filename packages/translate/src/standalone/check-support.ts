@@ -5,15 +5,11 @@ import type { TypedPlace } from "./typed-places.ts";
 const PROPERTIES: Readonly<Record<string, readonly string[]>> = {
   TrafficPolicies: [
     ...["basicAuthentication", "apiKeyAuthentication", "extAuth", "extProc", "transformation"],
-    ...["csrf", "retry", "delay", "hostRewrite"],
   ],
   FrontendPolicies: [
     ...["tcp", "networkAuthorization", "tls", "proxyProtocol", "accessLog", "tracing", "metrics"],
   ],
-  FrontendHttp: [
-    ...["http2WindowSize", "http2ConnectionWindowSize", "http2FrameSize", "http2MaxHeaderSize"],
-    ...["http2KeepaliveInterval", "http2KeepaliveTimeout", "maxConnectionDuration"],
-  ],
+  FrontendHttp: ["maxConnectionDuration"],
   BackendPolicies: [
     ...["tunnel", "health", "sessionAffinity", "extAuth", "auth", "ai", "mcp", "transformation"],
   ],
@@ -30,11 +26,18 @@ const PROPERTIES: Readonly<Record<string, readonly string[]>> = {
   McpTarget: ["selector"],
 };
 
+/** The blocks of policies that name their targets have the fields of these, and more. */
+const SAME_AS: Readonly<Record<string, string>> = {
+  PolicyTraffic: "TrafficPolicies",
+  PolicyFrontend: "FrontendPolicies",
+};
+
 /** Values of enums, by type and property. */
 const VALUES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   BackendTls: { certificateSource: ["SPIFFE"] },
   FrontendConnect: { mode: ["Route", "Tunnel"] },
   FrontendHttp: { http1HeaderCase: ["Preserve"] },
+  HttpRouteFilter: { type: ["RequestMirror"] },
   McpBackend: { sessionRouting: ["Stateless"] },
   McpTargetStatic: { protocol: ["SSE"] },
 };
@@ -52,7 +55,7 @@ export function checkSupport(places: readonly TypedPlace[]): readonly Finding[] 
 }
 
 function properties({ type, place }: TypedPlace): readonly Finding[] {
-  return (PROPERTIES[type] ?? [])
+  return (PROPERTIES[SAME_AS[type] ?? type] ?? [])
     .map((name) => place.at(name))
     .filter(({ isSet }) => isSet)
     .map(({ pointer }) => ({ pointer, atKey: true, code: "unsupported", message: NOT_YET }));

@@ -208,3 +208,26 @@ test("no change of a character makes the loader fail", () => {
     { numRuns: 300 },
   );
 });
+
+test("filters change a path once, and replace a prefix only where one is matched", () => {
+  const text = [
+    "gateways:",
+    "  web:",
+    "    port: 80",
+    "    routes:",
+    "      - matches: [{path: {value: /a}}, {path: {type: Exact, value: /a}}]",
+    "        filters:",
+    "          - {type: URLRewrite, urlRewrite: {path: {type: ReplacePrefixMatch, replacePrefixMatch: /b}}}",
+    "          - {type: RequestRedirect, requestRedirect: {path: {type: ReplaceFullPath, replaceFullPath: /b?c}}}",
+    "        backends: [{host: 'a:1'}]",
+  ];
+  assert.deepEqual(
+    load(text.join("\n")).diagnostics.map(({ line, severity, code }) => [line, severity, code]),
+    [
+      [7, "error", "conflict"],
+      [8, "error", "conflict"],
+      [8, "error", "wrong-value"],
+      [9, "warning", "overridden"],
+    ],
+  );
+});

@@ -4,11 +4,14 @@ import {
 } from "@edge-gateway/generated/defaults/index.ts";
 import type { StandaloneConfigInput } from "@edge-gateway/generated/types/index.ts";
 import { validateStandaloneConfig } from "@edge-gateway/generated/validators/standalone-config.js";
+import { lossFindings } from "../attach/loss-findings.ts";
+import { findLosses } from "../attach/lost-fields.ts";
 import { hasErrors, sortDiagnostics } from "../diagnostics/diagnostic.ts";
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Diagnostic, Finding } from "../diagnostics/diagnostic.ts";
 import type { Ir } from "../ir.ts";
 import { checkExpressions } from "./check-expressions.ts";
 import { checkHeaderEdits } from "./check-header-edits.ts";
+import { checkHttp2Sizes } from "./check-http2-sizes.ts";
 import { checkSupport } from "./check-support.ts";
 import { runChecks } from "./checks/index.ts";
 import { Cursor } from "./cursor.ts";
@@ -21,14 +24,16 @@ import {
   meantPlaces,
   withoutConsequences,
 } from "./one-for-each.ts";
+import { policyPlaces } from "./places.ts";
 import { Placer } from "./place-finding.ts";
 import { secretLines } from "./secret-lines.ts";
 import { findSecrets, withoutSecret } from "./secret-places.ts";
-import { checkSecrets } from "./secret-files.ts";
+import { besideFile, checkSecrets } from "./secret-files.ts";
 import type { FilesChecked, SecretSources } from "./secret-files.ts";
 import { overrideSettings } from "./settings-environment.ts";
 import { SourceText } from "./source-text.ts";
 import { translateStandalone } from "./translate.ts";
+import { checkTlsFiles } from "./tls-files.ts";
 import { typedPlaces } from "./typed-places.ts";
 import { readYaml } from "./yaml-reader.ts";
 
@@ -76,15 +81,17 @@ export function loadStandalone(input: LoadInput): Loaded {
   const unread = new Set(problems.map(({ pointer }) => pointer));
   const others = aboutOtherPlaces(findings, unread);
   const secrets = syntax.length + others.length === 0 ? [] : findSecrets(new Cursor(value));
-  const diagnostics = ordered([
+  const judged = [
     ...syntax,
     ...others.map((finding) => placer.finding(withoutSecret(finding, secrets))),
-  ]);
-  const isValid = !hasErrors(diagnostics);
+  ];
+  const isValid = !hasErrors(judged);
+  const losses = isValid ? findLossesOf(value, input) : [];
+  const diagnostics = ordered([...judged, ...losses.map((finding) => placer.finding(finding))]);
   return {
     // Who only judges never asks for it.
     get ir() {
-      return isValid ? irOf(value) : undefined;
+      return isValid ? irOf(value, input) : undefined;
     },
     diagnostics,
     files,
@@ -144,8 +151,9 @@ function judge(value: unknown, input: SecretSources): FilesChecked {
   }));
   const wrong = new Set([...violations.map(({ pointer }) => pointer), ...meantPlaces(explained)]);
   const secrets = checkSecrets(document, input, LIMITS);
+  const certificates = checkTlsFiles(document, input);
   return {
-    files: secrets.files,
+    files: [...secrets.files, ...certificates.files],
     findings: [
       ...unsupported,
       ...withoutConsequences(explained),
@@ -153,8 +161,10 @@ function judge(value: unknown, input: SecretSources): FilesChecked {
         [
           ...checkExpressions(places),
           ...checkHeaderEdits(places),
+          ...checkHttp2Sizes(places),
           ...runChecks(document),
           ...secrets.findings,
+          ...certificates.findings,
         ],
         wrong,
       ),
@@ -177,7 +187,16 @@ function ordered(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   return sortDiagnostics(diagnostics).slice(0, LIMITS.maxDiagnostics);
 }
 
-/** The validator has found nothing, so the value has the shape of the type. */
-function irOf(value: unknown): Ir {
-  return translateStandalone(withDefaultsStandaloneConfig(value as StandaloneConfigInput));
+/** What policies that name their targets say in vain. */
+function findLossesOf(value: unknown, input: SecretSources): readonly Finding[] {
+  if (policyPlaces(new Cursor(value)).length === 0) return [];
+  return lossFindings(findLosses(irOf(value, input)));
 }
+
+/** The validator has found nothing, so the value has the shape of the type. */
+function irOf(value: unknown, { file, readFile }: SecretSources): Ir {
+  const textOf = (path: string): string => DECODER.decode(readFile(besideFile(file, path)));
+  return translateStandalone(withDefaultsStandaloneConfig(value as StandaloneConfigInput), textOf);
+}
+
+const DECODER = new TextDecoder();

@@ -1,5 +1,6 @@
 import type { Cursor } from "./cursor.ts";
 import { DEFAULT_GATEWAY } from "./default-gateway.ts";
+import { routeKeys } from "./route-key.ts";
 
 /** A route as written, with the gateway that it stands in. */
 export interface RoutePlace {
@@ -23,6 +24,26 @@ export function routePlaces(document: Cursor): readonly RoutePlace[] {
   return [...nested, ...others.map((route) => ({ route, gateway: undefined }))];
 }
 
+/** The keys of the routes, in the order of {@link routePlaces}. */
+export function routeKeysOf(document: Cursor): readonly string[] {
+  const routes = routePlaces(document).map(({ route, gateway }) => ({
+    name: route.at("name").text,
+    gateways: gateway === undefined ? gatewaysOf(route) : [gateway],
+  }));
+  return routeKeys(routes);
+}
+
+/** Every listener: a gateway itself, unless it has several. */
+export function listenerPlaces(document: Cursor): readonly Cursor[] {
+  return document
+    .at("gateways")
+    .entries()
+    .flatMap(([, gateway]) => {
+      const listeners = gateway.at("listeners");
+      return listeners.isSet ? listeners.items() : [gateway];
+    });
+}
+
 /** The gateways and listeners that a route at the top level names. */
 export function gatewaysOf(route: Cursor): readonly string[] {
   const names = route
@@ -38,7 +59,13 @@ export function trafficBlocks(document: Cursor): readonly Cursor[] {
   return [
     ...gateways.map(([, gateway]) => gateway.at("policies")),
     ...routePlaces(document).map(({ route }) => route.at("policies")),
+    ...policyPlaces(document).map((policy) => policy.at("traffic")),
   ];
+}
+
+/** Every policy that names its targets. */
+export function policyPlaces(document: Cursor): readonly Cursor[] {
+  return document.at("policies").items();
 }
 
 /** Every backend that routes name or hold, and every named one. */

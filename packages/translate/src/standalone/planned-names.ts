@@ -1,16 +1,5 @@
 /** Names of the design that later builds take, as they stand in files. */
-const LATER: ReadonlySet<string> = new Set([
-  "models",
-  "configMaps",
-  "policies",
-  "tls",
-  "oidc",
-  "urlRewrite",
-  "requestRedirect",
-  "requestMirror",
-  "sectionName",
-  "targetRefs",
-]);
+const LATER: ReadonlySet<string> = new Set(["oidc"]);
 
 /** Whether a name that the schemas do not have is one that is to come. */
 export function isPlannedName(name: string): boolean {
@@ -24,15 +13,12 @@ const NAMES_ELSEWHERE: ReadonlyMap<string, string> = new Map([
   ["forwardAuth", "extAuth"],
   ["ext_proc", "extProc"],
   ["externalProcessing", "extProc"],
-  ["retries", "retry"],
-  ["retryPolicy", "retry"],
   ["apiKey", "apiKeyAuthentication"],
   ["apiKeyAuth", "apiKeyAuthentication"],
   ["apiKeys", "apiKeyAuthentication"],
   ["basicAuth", "basicAuthentication"],
   ["transformations", "transformation"],
   ["transform", "transformation"],
-  ["faultInjection", "delay"],
   ["backendAuth", "auth"],
   ["outlierDetection", "health"],
   ["healthCheck", "health"],
@@ -40,9 +26,6 @@ const NAMES_ELSEWHERE: ReadonlyMap<string, string> = new Map([
   ["sticky", "sessionAffinity"],
   ["sessionPersistence", "sessionAffinity"],
   ["accessLogs", "accessLog"],
-  ["redirect", "requestRedirect"],
-  ["rewrite", "urlRewrite"],
-  ["mirror", "requestMirror"],
   ["llm", "ai"],
 ]);
 
@@ -51,15 +34,7 @@ export function plannedMeaning(name: string): string | undefined {
   return NAMES_ELSEWHERE.get(name);
 }
 
-const LATER_VALUES: ReadonlySet<string> = new Set([
-  "HTTPS",
-  "TCP",
-  "TLS",
-  "URLRewrite",
-  "RequestRedirect",
-  "RequestMirror",
-  "ExtensionRef",
-]);
+const LATER_VALUES: ReadonlySet<string> = new Set(["TCP", "TLS", "ExtensionRef"]);
 
 /** The same for a value of an enum. */
 export function isPlannedValue(value: string): boolean {

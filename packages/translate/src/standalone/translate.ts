@@ -1,13 +1,22 @@
-import type { StandaloneConfig, StandaloneGateway } from "@edge-gateway/generated/types/index.ts";
-import type { Attachment, Ir, Listener } from "../ir.ts";
+import type {
+  StandaloneConfig,
+  StandaloneGateway,
+  StandaloneTls,
+} from "@edge-gateway/generated/types/index.ts";
+import type { Attachment, Ir, Listener, ListenerTls } from "../ir.ts";
+import { pointerTo } from "../pointer.ts";
 import { BackendTranslator } from "./translate-backends.ts";
+import { translatePolicies } from "./translate-policies.ts";
 import { translateRoutes } from "./translate-routes.ts";
 import { normalTraffic } from "./translate-traffic.ts";
 
+/** The text of a file that the configuration names, whose contents have passed the checks too. */
+export type TextOf = (path: string) => string;
+
 /** The internal form of a configuration that has passed its validator and its checks. Pure. */
-export function translateStandalone(config: StandaloneConfig): Ir {
+export function translateStandalone(config: StandaloneConfig, textOf: TextOf): Ir {
   const gateways = Object.entries(config.gateways);
-  const listeners = gateways.flatMap(([name, gateway]) => listenersOf(name, gateway));
+  const listeners = gateways.flatMap(([name, gateway]) => listenersOf(name, gateway, textOf));
   const backends = new BackendTranslator(config.backends);
   const routes = translateRoutes(config, listeners, backends);
   return {
@@ -20,6 +29,7 @@ export function translateStandalone(config: StandaloneConfig): Ir {
       ...gateways.flatMap(([name, gateway]) => gatewayAttachments(name, gateway)),
       ...routes.attachments,
       ...backends.attachments,
+      ...translatePolicies(config, routes.routes),
     ],
   };
 }
@@ -30,20 +40,37 @@ function bindKey(port: number): string {
 
 function listenersOf(
   gateway: string,
-  { port, protocol, listeners }: StandaloneGateway,
+  { port, protocol, tls, listeners }: StandaloneGateway,
+  textOf: TextOf,
 ): readonly Listener[] {
   const bind = bindKey(port);
-  if (listeners === undefined) {
-    return [{ key: gateway, bind, gateway, name: undefined, hostname: undefined, protocol }];
-  }
-  return listeners.map(({ name, hostname, protocol: own }) => ({
-    key: `${gateway}/${name}`,
+  const only = { name: undefined, hostname: undefined, protocol, tls };
+  return (listeners ?? [only]).map(({ name, hostname, protocol: own, tls: secure }) => ({
+    key: name === undefined ? gateway : `${gateway}/${name}`,
     bind,
     gateway,
     name,
     hostname,
     protocol: own,
+    ...(secure === undefined ? {} : { tls: tlsOf(secure, textOf) }),
   }));
+}
+
+function tlsOf(
+  { cert, key, frontendValidation: clients }: StandaloneTls,
+  textOf: TextOf,
+): ListenerTls {
+  return {
+    certificates: [{ certificate: textOf(cert), privateKey: textOf(key) }],
+    ...(clients === undefined
+      ? {}
+      : {
+          clients: {
+            authorities: textOf(clients.ca),
+            required: clients.mode === "AllowValidOnly",
+          },
+        }),
+  };
 }
 
 function gatewayAttachments(
@@ -51,18 +78,13 @@ function gatewayAttachments(
   { frontend, policies }: StandaloneGateway,
 ): readonly Attachment[] {
   const target = { kind: "gateway", gateway } as const;
-  const path = `gateways.${gateway}`;
+  const pointer = pointerTo("/gateways", gateway);
+  const connections = { target, block: "frontend", policies: frontend } as const;
+  const requests = { target, block: "traffic", phase: "PreRouting" } as const;
   return [
-    { target, path: `${path}.frontend`, block: "frontend", policies: frontend },
+    { ...connections, pointer: `${pointer}/frontend` },
     ...(policies === undefined
       ? []
-      : [
-          {
-            target,
-            path: `${path}.policies`,
-            block: "traffic",
-            policies: normalTraffic(policies),
-          } as const,
-        ]),
+      : [{ ...requests, pointer: `${pointer}/policies`, policies: normalTraffic(policies) }]),
   ];
 }

@@ -1,6 +1,8 @@
 import { CR, HEXADECIMAL, LF, TOKEN, VALUE } from "./characters.ts";
 import { COMPLETE, REFUSED } from "./field-scanner.ts";
 import type { SectionLimits } from "./field-scanner.ts";
+import { NO_TRAILERS, readTrailers } from "./trailers.ts";
+import type { Trailers } from "./trailers.ts";
 import { TrailerScanner } from "./trailer-scanner.ts";
 
 /** How the end of a body is found (RFC 9112 section 6.3). */
@@ -50,8 +52,12 @@ export class BodyReader {
   /** Data bytes in the bytes last read. */
   dataBytes = 0;
 
+  /** Of the body that is complete; names in lower case and values in turn. */
+  trailers: Trailers = NO_TRAILERS;
+
   readonly #limits: SectionLimits;
   #stage = AT_SIZE;
+  #open = false;
   /** Bytes still to come, of the body or of the chunk. */
   #left = 0;
   #digits = 0;
@@ -63,13 +69,22 @@ export class BodyReader {
     this.#limits = limits;
   }
 
-  begin(framing: Framing, length: number): void {
+  /** `open`: only {@link end} completes a body, whatever its length, as in HTTP/2. */
+  begin(framing: Framing, length: number, open = false): void {
     this.framing = framing;
-    this.complete = framing === NO_BODY || (framing === BY_LENGTH && length === 0);
+    this.complete = framing === NO_BODY || (framing === BY_LENGTH && length === 0 && !open);
+    this.trailers = NO_TRAILERS;
+    this.#open = open;
     this.#left = length;
     this.#stage = AT_SIZE;
     this.rangeCount = 0;
     this.dataBytes = 0;
+  }
+
+  /** The body has ended outside of its bytes. */
+  end(trailers: Trailers): void {
+    this.complete = true;
+    this.trailers = trailers;
   }
 
   /** Bytes known to be missing; 0 if only the body itself will tell. */
@@ -90,7 +105,7 @@ export class BodyReader {
     const stop = end - start < this.#left ? end : start + this.#left;
     this.#addRange(start, stop);
     this.#left -= stop - start;
-    this.complete = this.#left === 0;
+    this.complete = this.#left === 0 && !this.#open;
     return stop;
   }
 
@@ -215,12 +230,16 @@ export class BodyReader {
     const stop = Math.min(end, start + this.#limits.maxHeadBytes - before + 1);
     const part = bytes.subarray(start, stop);
     const trailer = this.#trailer === undefined ? part : Buffer.concat([this.#trailer, part]);
-    this.#trailer = trailer;
     const result = scanner.scan(trailer, trailer.length);
     if (result === REFUSED) return MALFORMED;
     this.complete = result === COMPLETE;
-    if (!this.complete) return end;
+    if (!this.complete) {
+      // What was read may be lent memory.
+      this.#trailer = trailer === part ? Buffer.from(part) : trailer;
+      return end;
+    }
     this.#trailer = undefined;
+    this.trailers = readTrailers(trailer.toString("latin1", 0, scanner.position));
     return start + scanner.position - before;
   }
 }

@@ -46,6 +46,24 @@ export function kindOf(bytes: Uint8Array, start: number, end: number): number {
   }
 }
 
+const KINDS: ReadonlyMap<string, number> = new Map([
+  ["te", TE],
+  ["host", HOST],
+  ["date", DATE],
+  ["expect", EXPECT],
+  ["upgrade", HOP_BY_HOP],
+  ["connection", CONNECTION],
+  ["keep-alive", KEEP_ALIVE],
+  ["content-length", CONTENT_LENGTH],
+  ["proxy-connection", HOP_BY_HOP],
+  ["transfer-encoding", TRANSFER_ENCODING],
+]);
+
+/** {@link kindOf} for a name in lower case. */
+export function kindOfName(name: string): number {
+  return KINDS.get(name) ?? ORDINARY;
+}
+
 /** Numbers of one field in a table of fields. */
 export const STRIDE = 5;
 export const NAME_START = 0;

@@ -7,7 +7,7 @@ import type { Check } from "./check.ts";
 /** Hosts can be reached, and routes lead somewhere. */
 export const checkBackends: Check = (document) => [
   ...routeBackends(document).flatMap((backend) => checkShortHost(backend.at("host"))),
-  ...backendPlaces(document).flatMap((backend) => checkStatic(backend.at("static"))),
+  ...backendPlaces(document).flatMap((backend) => checkHost(backend.at("static").at("host"))),
   ...mcpTargets(document).flatMap((target) => checkTarget(target.at("static"))),
   ...routePlaces(document).flatMap(({ route }) => checkDestination(route)),
 ];
@@ -23,14 +23,6 @@ function checkShortHost({ text, pointer }: Cursor): readonly Finding[] {
       suggestion,
     },
   ];
-}
-
-function checkStatic(server: Cursor): readonly Finding[] {
-  const path = server.at("unixPath");
-  if (path.text !== undefined && !path.text.startsWith("/")) {
-    return [{ pointer: path.pointer, code: "wrong-value", message: "must be an absolute path" }];
-  }
-  return checkHost(server.at("host"));
 }
 
 function checkHost({ text, pointer }: Cursor): readonly Finding[] {
@@ -65,8 +57,7 @@ function checkTarget(server: Cursor): readonly Finding[] {
 function checkDestination(route: Cursor): readonly Finding[] {
   const backends = route.at("backends");
   const weights = backends.items().map((backend) => backend.at("weight").number ?? 1);
-  if (weights.some((weight) => weight > 0) || route.at("policies").at("directResponse").isSet)
-    return [];
+  if (weights.some((weight) => weight > 0) || answersItself(route)) return [];
   const empty = weights.length === 0;
   if (empty && backends.isSet && !Array.isArray(backends.value)) return [];
   const why = empty ? "the route has no backends" : "every backend of the route has weight 0";
@@ -80,4 +71,12 @@ function checkDestination(route: Cursor): readonly Finding[] {
       message: `${why}: its requests are answered with 500`,
     },
   ];
+}
+
+function answersItself(route: Cursor): boolean {
+  const filters = route.at("filters").items();
+  return (
+    route.at("policies").at("directResponse").isSet ||
+    filters.some((filter) => filter.at("requestRedirect").isSet)
+  );
 }

@@ -2,9 +2,12 @@ import type { Finding } from "../../diagnostics/diagnostic.ts";
 import type { Cursor } from "../cursor.ts";
 import { checkBackends } from "./backends.ts";
 import type { Check } from "./check.ts";
+import { checkFilters } from "./filters.ts";
 import { checkGateways } from "./gateways.ts";
+import { checkListeners } from "./listeners.ts";
 import { checkMatches } from "./matches.ts";
 import { checkOverridden } from "./overridden.ts";
+import { checkPolicies } from "./policies.ts";
 import { checkReferences } from "./references.ts";
 import { checkRouteNames } from "./route-names.ts";
 import { checkTraffic } from "./traffic.ts";
@@ -13,9 +16,12 @@ import { checkCombinations } from "./unsupported.ts";
 
 const CHECKS: readonly Check[] = [
   checkGateways,
+  checkListeners,
   checkRouteNames,
   checkReferences,
+  checkPolicies,
   checkMatches,
+  checkFilters,
   checkBackends,
   checkTraffic,
   checkCombinations,

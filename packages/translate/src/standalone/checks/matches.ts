@@ -1,6 +1,7 @@
 import { compilePattern } from "@edge-gateway/kernel/pattern";
 import type { Finding } from "../../diagnostics/diagnostic.ts";
 import type { Cursor } from "../cursor.ts";
+import { pathFault } from "../path-syntax.ts";
 import { routePlaces } from "../places.ts";
 import type { Check } from "./check.ts";
 
@@ -20,22 +21,6 @@ function checkPath(path: Cursor): readonly Finding[] {
   const fault = pathFault(text);
   if (fault === undefined) return [];
   return [{ pointer, code: "wrong-value", ...fault }];
-}
-
-const PATH = /^(?:[-A-Za-z0-9/._~!$&'()*+,;=:@]|%[0-9A-Fa-f]{2})+$/;
-
-/** The rules of HTTPPathMatch in the Gateway API. */
-function pathFault(path: string): Pick<Finding, "message" | "suggestion"> | undefined {
-  if (!path.startsWith("/")) return { message: "must begin with `/`", suggestion: `/${path}` };
-  if (/\/\.{0,2}\//.test(path) || /\/\.{1,2}$/.test(path)) {
-    return { message: "must not have empty segments or the segments `.` and `..`" };
-  }
-  if (/%2[fF]/.test(path)) return { message: "must not have an encoded `/`" };
-  if (/[?#]/.test(path))
-    return { message: "must not have a query or fragment; queries are matched by `queryParams`" };
-  return PATH.test(path)
-    ? undefined
-    : { message: "has characters that a path cannot have (RFC 3986)" };
 }
 
 function checkPattern(match: Cursor): readonly Finding[] {

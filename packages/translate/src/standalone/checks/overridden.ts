@@ -32,18 +32,29 @@ function lostPolicies(reference: Cursor, document: Cursor): readonly Finding[] {
     });
 }
 
-/** A direct response without a condition answers every request of the route. */
+/** A redirect, and a direct response without a condition, answer every request of the route. */
 function answeredBefore(route: Cursor): readonly Finding[] {
-  const answer = route.at("policies").at("directResponse");
   const backends = route.at("backends");
-  if (!answer.isSet || backends.items().length === 0) return [];
+  if (backends.items().length === 0) return [];
+  const redirect = route
+    .at("filters")
+    .items()
+    .map((filter) => filter.at("requestRedirect"))
+    .find(({ isSet }) => isSet);
+  if (redirect !== undefined) return [neverUsed(backends, redirect)];
+  const answer = route.at("policies").at("directResponse");
+  if (!answer.isSet) return [];
   const conditional = answer.at("conditional");
   const always = conditional.isSet
     ? conditional.items().some((entry) => entry.isMap && !entry.at("condition").isSet)
     : answer.isMap;
   if (!always) return [];
+  return [neverUsed(backends, answer)];
+}
+
+function neverUsed(backends: Cursor, answer: Cursor): Finding {
   const winner = readablePath(answer.pointer);
-  return [warning(backends.pointer, `are never used: \`${winner}\` answers every request`)];
+  return warning(backends.pointer, `are never used: \`${winner}\` answers every request`);
 }
 
 function warning(pointer: string, message: string): Finding {

@@ -1,0 +1,17 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Arbitrary } from "fast-check";
+import type { GatewayClassInput } from "../types/index.ts";
+import { invalidDocument, validDocument } from "./documents.ts";
+import type { InvalidDocument } from "./documents.ts";
+import { SHAPES } from "./shapes.ts";
+
+/** Values that the validator of GatewayClass accepts. */
+export function validGatewayClass(): Arbitrary<GatewayClassInput> {
+  return validDocument("GatewayClass", SHAPES) as Arbitrary<GatewayClassInput>;
+}
+
+/** Values that the validator of GatewayClass refuses, each wrong in exactly one way. */
+export function invalidGatewayClass(): Arbitrary<InvalidDocument> {
+  return invalidDocument("GatewayClass", SHAPES);
+}

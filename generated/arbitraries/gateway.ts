@@ -1,0 +1,17 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Arbitrary } from "fast-check";
+import type { GatewayInput } from "../types/index.ts";
+import { invalidDocument, validDocument } from "./documents.ts";
+import type { InvalidDocument } from "./documents.ts";
+import { SHAPES } from "./shapes.ts";
+
+/** Values that the validator of Gateway accepts. */
+export function validGateway(): Arbitrary<GatewayInput> {
+  return validDocument("Gateway", SHAPES) as Arbitrary<GatewayInput>;
+}
+
+/** Values that the validator of Gateway refuses, each wrong in exactly one way. */
+export function invalidGateway(): Arbitrary<InvalidDocument> {
+  return invalidDocument("Gateway", SHAPES);
+}

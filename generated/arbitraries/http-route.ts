@@ -1,0 +1,17 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Arbitrary } from "fast-check";
+import type { HttpRouteInput } from "../types/index.ts";
+import { invalidDocument, validDocument } from "./documents.ts";
+import type { InvalidDocument } from "./documents.ts";
+import { SHAPES } from "./shapes.ts";
+
+/** Values that the validator of HttpRoute accepts. */
+export function validHttpRoute(): Arbitrary<HttpRouteInput> {
+  return validDocument("HttpRoute", SHAPES) as Arbitrary<HttpRouteInput>;
+}
+
+/** Values that the validator of HttpRoute refuses, each wrong in exactly one way. */
+export function invalidHttpRoute(): Arbitrary<InvalidDocument> {
+  return invalidDocument("HttpRoute", SHAPES);
+}

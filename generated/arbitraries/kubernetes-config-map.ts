@@ -1,0 +1,17 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Arbitrary } from "fast-check";
+import type { KubernetesConfigMapInput } from "../types/index.ts";
+import { invalidDocument, validDocument } from "./documents.ts";
+import type { InvalidDocument } from "./documents.ts";
+import { SHAPES } from "./shapes.ts";
+
+/** Values that the validator of KubernetesConfigMap accepts. */
+export function validKubernetesConfigMap(): Arbitrary<KubernetesConfigMapInput> {
+  return validDocument("KubernetesConfigMap", SHAPES) as Arbitrary<KubernetesConfigMapInput>;
+}
+
+/** Values that the validator of KubernetesConfigMap refuses, each wrong in exactly one way. */
+export function invalidKubernetesConfigMap(): Arbitrary<InvalidDocument> {
+  return invalidDocument("KubernetesConfigMap", SHAPES);
+}

@@ -1,0 +1,17 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Arbitrary } from "fast-check";
+import type { KubernetesEndpointSliceInput } from "../types/index.ts";
+import { invalidDocument, validDocument } from "./documents.ts";
+import type { InvalidDocument } from "./documents.ts";
+import { SHAPES } from "./shapes.ts";
+
+/** Values that the validator of KubernetesEndpointSlice accepts. */
+export function validKubernetesEndpointSlice(): Arbitrary<KubernetesEndpointSliceInput> {
+  return validDocument("KubernetesEndpointSlice", SHAPES) as Arbitrary<KubernetesEndpointSliceInput>;
+}
+
+/** Values that the validator of KubernetesEndpointSlice refuses, each wrong in exactly one way. */
+export function invalidKubernetesEndpointSlice(): Arbitrary<InvalidDocument> {
+  return invalidDocument("KubernetesEndpointSlice", SHAPES);
+}

@@ -1,0 +1,17 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Arbitrary } from "fast-check";
+import type { KubernetesNamespaceInput } from "../types/index.ts";
+import { invalidDocument, validDocument } from "./documents.ts";
+import type { InvalidDocument } from "./documents.ts";
+import { SHAPES } from "./shapes.ts";
+
+/** Values that the validator of KubernetesNamespace accepts. */
+export function validKubernetesNamespace(): Arbitrary<KubernetesNamespaceInput> {
+  return validDocument("KubernetesNamespace", SHAPES) as Arbitrary<KubernetesNamespaceInput>;
+}
+
+/** Values that the validator of KubernetesNamespace refuses, each wrong in exactly one way. */
+export function invalidKubernetesNamespace(): Arbitrary<InvalidDocument> {
+  return invalidDocument("KubernetesNamespace", SHAPES);
+}

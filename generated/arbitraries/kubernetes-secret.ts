@@ -1,0 +1,17 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Arbitrary } from "fast-check";
+import type { KubernetesSecretInput } from "../types/index.ts";
+import { invalidDocument, validDocument } from "./documents.ts";
+import type { InvalidDocument } from "./documents.ts";
+import { SHAPES } from "./shapes.ts";
+
+/** Values that the validator of KubernetesSecret accepts. */
+export function validKubernetesSecret(): Arbitrary<KubernetesSecretInput> {
+  return validDocument("KubernetesSecret", SHAPES) as Arbitrary<KubernetesSecretInput>;
+}
+
+/** Values that the validator of KubernetesSecret refuses, each wrong in exactly one way. */
+export function invalidKubernetesSecret(): Arbitrary<InvalidDocument> {
+  return invalidDocument("KubernetesSecret", SHAPES);
+}

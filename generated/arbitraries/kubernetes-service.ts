@@ -1,0 +1,17 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Arbitrary } from "fast-check";
+import type { KubernetesServiceInput } from "../types/index.ts";
+import { invalidDocument, validDocument } from "./documents.ts";
+import type { InvalidDocument } from "./documents.ts";
+import { SHAPES } from "./shapes.ts";
+
+/** Values that the validator of KubernetesService accepts. */
+export function validKubernetesService(): Arbitrary<KubernetesServiceInput> {
+  return validDocument("KubernetesService", SHAPES) as Arbitrary<KubernetesServiceInput>;
+}
+
+/** Values that the validator of KubernetesService refuses, each wrong in exactly one way. */
+export function invalidKubernetesService(): Arbitrary<InvalidDocument> {
+  return invalidDocument("KubernetesService", SHAPES);
+}

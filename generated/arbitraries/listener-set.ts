@@ -1,0 +1,17 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Arbitrary } from "fast-check";
+import type { ListenerSetInput } from "../types/index.ts";
+import { invalidDocument, validDocument } from "./documents.ts";
+import type { InvalidDocument } from "./documents.ts";
+import { SHAPES } from "./shapes.ts";
+
+/** Values that the validator of ListenerSet accepts. */
+export function validListenerSet(): Arbitrary<ListenerSetInput> {
+  return validDocument("ListenerSet", SHAPES) as Arbitrary<ListenerSetInput>;
+}
+
+/** Values that the validator of ListenerSet refuses, each wrong in exactly one way. */
+export function invalidListenerSet(): Arbitrary<InvalidDocument> {
+  return invalidDocument("ListenerSet", SHAPES);
+}

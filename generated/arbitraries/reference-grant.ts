@@ -1,0 +1,17 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Arbitrary } from "fast-check";
+import type { ReferenceGrantInput } from "../types/index.ts";
+import { invalidDocument, validDocument } from "./documents.ts";
+import type { InvalidDocument } from "./documents.ts";
+import { SHAPES } from "./shapes.ts";
+
+/** Values that the validator of ReferenceGrant accepts. */
+export function validReferenceGrant(): Arbitrary<ReferenceGrantInput> {
+  return validDocument("ReferenceGrant", SHAPES) as Arbitrary<ReferenceGrantInput>;
+}
+
+/** Values that the validator of ReferenceGrant refuses, each wrong in exactly one way. */
+export function invalidReferenceGrant(): Arbitrary<InvalidDocument> {
+  return invalidDocument("ReferenceGrant", SHAPES);
+}

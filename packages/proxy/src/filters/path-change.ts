@@ -1,0 +1,37 @@
+import type { HttpPathModifier } from "@edge-gateway/generated/types/index.ts";
+
+/** Makes another path of that of a request. */
+export type PathChange = (path: string) => string;
+
+/**
+ * Compiles a new path (Gateway API, HTTPPathModifier).
+ * @param prefix that the route matches; undefined where it matches paths in another way
+ * @returns undefined when a prefix is to be replaced and there is none
+ */
+export function compilePathChange(
+  { replaceFullPath, replacePrefixMatch }: HttpPathModifier,
+  prefix: string | undefined,
+): PathChange | undefined {
+  if (replacePrefixMatch === undefined) {
+    const path = absolute(replaceFullPath ?? "");
+    return () => path;
+  }
+  if (prefix === undefined) return undefined;
+  const from = withoutSlash(prefix).length;
+  const to = replacePrefixMatch === "" ? "" : withoutSlash(absolute(replacePrefixMatch));
+  return (path) => absolute(to + path.slice(from));
+}
+
+/** A target with another path and the same query. */
+export function withPath(target: string, path: string): string {
+  const question = target.indexOf("?");
+  return question < 0 ? path : path + target.slice(question);
+}
+
+function absolute(path: string): string {
+  return path.startsWith("/") ? path : `/${path}`;
+}
+
+function withoutSlash(path: string): string {
+  return path.endsWith("/") ? path.slice(0, -1) : path;
+}

@@ -1,0 +1,54 @@
+import type { HttpRequestRedirectFilter } from "@edge-gateway/generated/types/index.ts";
+import type { RequestHead } from "../engine/head.ts";
+import type { CompiledPolicy } from "../pipeline/policy.ts";
+import { hostOf } from "../route/host-table.ts";
+import { compilePathChange, withPath } from "./path-change.ts";
+import type { FilterPlace } from "./table.ts";
+
+/** RFC 9110 section 4.2. */
+const USUAL_PORTS = { http: 80, https: 443 } as const;
+const NOTHING = new Uint8Array(0);
+
+/** Answers with a redirection (Gateway API, HTTPRequestRedirectFilter). */
+export function requestRedirect(
+  filter: HttpRequestRedirectFilter,
+  { prefix, port }: FilterPlace,
+): CompiledPolicy {
+  const change = filter.path === undefined ? itself : compilePathChange(filter.path, prefix);
+  if (change === undefined) return { request: () => NO_PREFIX };
+  const origin = compileOrigin(filter, port);
+  return {
+    request({ request, trace }) {
+      const location = origin(request) + withPath(request.target, change(request.path));
+      trace?.note("apply", `to ${location}`);
+      return {
+        code: "direct_response",
+        status: filter.statusCode,
+        headers: [["location", location]],
+        body: NOTHING,
+      };
+    },
+  };
+}
+
+/** What stands where a prefix cannot be replaced because the route does not match one. */
+export const NO_PREFIX = {
+  code: "internal",
+  detail: "a prefix is to be replaced, but the route does not match one prefix",
+} as const;
+
+function itself(path: string): string {
+  return path;
+}
+
+function compileOrigin(
+  { scheme, hostname, port }: HttpRequestRedirectFilter,
+  listenerPort: number,
+): (request: RequestHead) => string {
+  return (request) => {
+    const to = scheme ?? request.scheme;
+    const number = port ?? (scheme === undefined ? listenerPort : USUAL_PORTS[scheme]);
+    const host = hostname ?? hostOf(request.authority);
+    return `${to}://${number === USUAL_PORTS[to] ? host : `${host}:${number}`}`;
+  };
+}

@@ -1,0 +1,48 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { TestContext } from "../../testing/context.ts";
+import { TestExchange } from "../../testing/exchange.ts";
+import { csrf } from "./index.ts";
+
+const policy = csrf.compile({ additionalOrigins: ["https://Partner.example"] }, new TestContext());
+
+async function passes(headers: Record<string, string>, method = "POST"): Promise<boolean> {
+  const exchange = new TestExchange({ method, authority: "gw.example:8080", headers });
+  const outcome = await policy.request?.(exchange);
+  assert.ok(outcome === undefined || outcome.code === "csrf_refused");
+  return outcome === undefined;
+}
+
+test("methods without effects pass, whatever made the request", async () => {
+  for (const method of ["GET", "HEAD", "OPTIONS"]) {
+    assert.ok(await passes({ origin: "https://evil.example" }, method), method);
+  }
+  for (const method of ["POST", "PUT", "DELETE", "PATCH", "get"]) {
+    assert.ok(!(await passes({ origin: "https://evil.example" }, method)), method);
+  }
+});
+
+test("a browser that says that the request is of the page itself or of the user is believed", async () => {
+  for (const site of ["same-origin", "none"]) {
+    assert.ok(await passes({ "sec-fetch-site": site, origin: "https://evil.example" }), site);
+  }
+  assert.ok(!(await passes({ "sec-fetch-site": "same-site", origin: "https://a.gw.example" })));
+});
+
+test("the origin must be the host itself, with its port", async () => {
+  assert.ok(await passes({ origin: "http://gw.example:8080" }));
+  assert.ok(await passes({ origin: "https://GW.example:8080", "sec-fetch-site": "cross-site" }));
+  assert.ok(!(await passes({ origin: "http://gw.example" })));
+  assert.ok(!(await passes({ origin: "http://gw.example:8080.evil.example" })));
+});
+
+test("further origins are trusted, without regard to case", async () => {
+  assert.ok(await passes({ origin: "https://partner.example", "sec-fetch-site": "cross-site" }));
+  assert.ok(!(await passes({ origin: "http://partner.example" })));
+});
+
+test("without an origin no page made the request, unless the browser says so", async () => {
+  assert.ok(await passes({}));
+  assert.ok(await passes({ origin: "null" }));
+  assert.ok(!(await passes({ origin: "null", "sec-fetch-site": "cross-site" })));
+});

@@ -1,0 +1,57 @@
+import type { Delay } from "@edge-gateway/generated/types/index.ts";
+import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
+import { parseDuration } from "@edge-gateway/kernel/duration";
+import type { Exchange } from "../../../pipeline/exchange.ts";
+import {
+  CONTINUE,
+  type CompileContext,
+  type Outcome,
+  type PolicyDefinition,
+} from "../../../pipeline/policy.ts";
+
+const DURATION = new RegExp(LIMITS.duration.pattern, "u");
+/** A duration as expressions return it: the JSON form of Protocol Buffers. */
+const SECONDS = /^(-?[0-9]+(?:\.[0-9]+)?)s$/;
+const MILLISECONDS_PER_SECOND = 1_000;
+/** The longest time of a timer (HTML standard, section 8.6: a signed integer of 32 bits). */
+const LONGEST = 2_147_483_647;
+
+/** Holds requests back; the time counts against that of the request. */
+export const delay: PolicyDefinition<Delay> = {
+  compile({ duration }, context) {
+    const milliseconds = compileDuration(duration, context);
+    return { request: (exchange) => wait(milliseconds(exchange), exchange) };
+  },
+};
+
+function compileDuration(text: string, context: CompileContext): (exchange: Exchange) => number {
+  if (DURATION.test(text)) {
+    const fixed = parseDuration(text);
+    return () => fixed;
+  }
+  const expression = context.cel(text);
+  return ({ bindings }) => millisecondsOf(expression.evaluate(bindings));
+}
+
+/** @throws RangeError when an expression returned something that is no duration */
+function millisecondsOf(value: unknown): number {
+  if (typeof value === "number") return value;
+  if (typeof value === "string") {
+    const seconds = SECONDS.exec(value)?.[1];
+    if (seconds !== undefined) return Number(seconds) * MILLISECONDS_PER_SECOND;
+    if (DURATION.test(value)) return parseDuration(value);
+  }
+  throw new RangeError("the expression of the delay returns no duration");
+}
+
+function wait(milliseconds: number, { trace }: Exchange): Outcome | Promise<Outcome> {
+  // Also what is no number.
+  if (!(milliseconds > 0)) {
+    trace?.note("skip", "no delay");
+    return CONTINUE;
+  }
+  trace?.note("apply", `${milliseconds} ms`);
+  const { promise, resolve } = Promise.withResolvers<Outcome>();
+  setTimeout(() => resolve(CONTINUE), Math.min(milliseconds, LONGEST)).unref();
+  return promise;
+}

@@ -1,0 +1,62 @@
+import type {
+  EdgeBackend,
+  EdgeModel,
+  EdgeParameters,
+  EdgePolicy,
+} from "@edge-gateway/generated/types/index.ts";
+
+/** What the documents of each kind hold, after defaults. */
+export interface Values {
+  readonly EdgeBackend: EdgeBackend;
+  readonly EdgeModel: EdgeModel;
+  readonly EdgeParameters: EdgeParameters;
+  readonly EdgePolicy: EdgePolicy;
+}
+
+/** A kind that is read from manifests. */
+export type KindName = keyof Values;
+
+/** What names an object: no two of a set are the same. */
+export interface ObjectKey<Kind extends string = string> {
+  readonly kind: Kind;
+  /** Empty for kinds that belong to no namespace. */
+  readonly namespace: string;
+  readonly name: string;
+}
+
+/** One object of a set of manifests: it has passed the validator of its kind. */
+export interface Document<Kind extends KindName = KindName> extends ObjectKey<Kind> {
+  readonly apiVersion: string;
+  /** Undefined where no API server has written it. */
+  readonly generation: number | undefined;
+  /** `creationTimestamp` (RFC 3339); undefined where no API server has written it. */
+  readonly createdAt: string | undefined;
+  /** Position in the set, the first is 0: what is older, where no time says so. */
+  readonly order: number;
+  readonly labels: Readonly<Record<string, string>>;
+  readonly annotations: Readonly<Record<string, string>>;
+  readonly value: Values[Kind];
+}
+
+/** A document whose `value` has the type of its `kind`. */
+export type AnyDocument = { readonly [Kind in KindName]: Document<Kind> }[KindName];
+
+/** `Service default/app`: how messages name an object. */
+export function nameOf({ kind, namespace, name }: ObjectKey): string {
+  return namespace === "" ? `${kind} ${name}` : `${kind} ${namespace}/${name}`;
+}
+
+/** Oldest first, then by namespace and name: who wins between equals (Gateway API, conflicts). */
+export function byAge(left: Document, right: Document): number {
+  return (
+    compare(left.createdAt ?? "", right.createdAt ?? "") ||
+    compare(left.namespace, right.namespace) ||
+    compare(left.name, right.name)
+  );
+}
+
+/** By code points, the same everywhere. */
+function compare(left: string, right: string): number {
+  if (left === right) return 0;
+  return left < right ? -1 : 1;
+}

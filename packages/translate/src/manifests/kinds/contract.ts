@@ -1,0 +1,40 @@
+import type { Finding } from "../../diagnostics/diagnostic.ts";
+import type { Attachment, Backend, Route } from "../../ir.ts";
+import type { Context } from "../context.ts";
+import type { Document, KindName } from "../document.ts";
+import type { Condition, ParentStatus } from "../statuses.ts";
+
+/** What a kind's translator makes of one document; what it finds wrong affects this document alone. */
+interface Translation {
+  /** What is worth a message at its place in the file; pointers lead into the document. */
+  readonly findings: readonly Finding[];
+}
+
+/** What an EdgeBackend becomes; a backend that is not accepted has no `backends`. */
+export interface BackendTranslation extends Translation {
+  /** The first is the one that references mean; others are those that it consists of. */
+  readonly backends: readonly Backend[];
+  readonly attachments: readonly Attachment[];
+  readonly conditions: readonly Condition[];
+}
+
+/** What an EdgePolicy becomes. */
+export interface PolicyTranslation extends Translation {
+  readonly attachments: readonly Attachment[];
+  /** One for each gateway that carries a target. */
+  readonly ancestors: readonly ParentStatus[];
+}
+
+/** What an EdgeModel becomes. */
+export interface ModelTranslation extends Translation {
+  readonly routes: readonly Route[];
+  readonly backends: readonly Backend[];
+  readonly attachments: readonly Attachment[];
+  readonly parents: readonly ParentStatus[];
+}
+
+/** Translates one document of a kind. Pure; never throws for what a document says. */
+export type Translate<Kind extends KindName, Result> = (
+  document: Document<Kind>,
+  context: Context,
+) => Result;

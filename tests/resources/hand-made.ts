@@ -1,0 +1,133 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { isSeq, parseDocument, visit } from "yaml";
+import type { Document } from "yaml";
+import { numbered } from "../spec/values.ts";
+
+/** A resource that was written by hand to try one sentence of the specification. */
+export interface HandMade {
+  /** The file, and the line on which the resource begins. */
+  readonly place: string;
+  readonly kind: string;
+  readonly name: string;
+  /** Document and section, such as `doc 2 §EdgeBackend`. */
+  readonly section: string;
+  readonly sentence: string;
+  readonly document: unknown;
+  /** Undefined for a resource that is accepted. */
+  readonly refusal: Refusal | undefined;
+  readonly defaults: readonly StatedDefault[];
+}
+
+/** Why a resource is refused. */
+export interface Refusal {
+  /** `spec.targets[0].name`; empty for the whole resource. */
+  readonly path: string;
+  /** The message of the validator. */
+  readonly words: string;
+  /** What the message of the API server has in it; undefined where it cannot see the fault. */
+  readonly server: string | undefined;
+}
+
+/** A value that is not in the text, and holds none the less. */
+export interface StatedDefault {
+  readonly path: string;
+  readonly value: unknown;
+  /** The API server does not write it: it applies after several objects were merged. */
+  readonly late: boolean;
+}
+
+const FOLDER = import.meta.dirname;
+const CITATION = /^# (doc [12] §[^:]+): "(.+)"$/m;
+const REFUSAL = /^# refused: (\S*): (.+)$/m;
+const SERVER = /^# API server: (.+)$/m;
+const UNSEEN = /^# API server accepts: .+$/m;
+const DEFAULTS = /^# (default|late default): (\S+): (.+)$/gm;
+
+/** Every resource of the files beside this one. */
+export function handMade(verdict: "valid" | "invalid"): readonly HandMade[] {
+  const files = globSync(`*/${verdict}/*.yaml`, { cwd: FOLDER }).toSorted();
+  return files.flatMap((file) =>
+    textsOf(readFileSync(join(FOLDER, file), "utf8")).map(({ text, line }) =>
+      handMadeOf(text, `tests/resources/${file}:${line}`),
+    ),
+  );
+}
+
+function textsOf(file: string): readonly { readonly text: string; readonly line: number }[] {
+  const marks = [...file.matchAll(/^---$/gm)].map(({ index }) => index);
+  return marks.map((start, position) => ({
+    text: file.slice(start, marks[position + 1]),
+    line: file.slice(0, start).split("\n").length + 1,
+  }));
+}
+
+function handMadeOf(text: string, place: string): HandMade {
+  const document = expanded(parseDocument(text, { logLevel: "error" })).toJS();
+  const [, section, sentence] = CITATION.exec(text) ?? [];
+  if (section === undefined || sentence === undefined) throw new Error(`${place}: cites nothing`);
+  return {
+    place,
+    kind: document.kind,
+    name: document.metadata.name,
+    section,
+    sentence,
+    document,
+    refusal: refusalIn(text),
+    defaults: [...text.matchAll(DEFAULTS)].map(([, when, at = "", value = ""]) => ({
+      path: at,
+      value: parseDocument(value).toJS(),
+      late: when === "late default",
+    })),
+  };
+}
+
+/** The API server says the same where nothing else is said. */
+function refusalIn(text: string): Refusal | undefined {
+  const [, path, words] = REFUSAL.exec(text) ?? [];
+  if (path === undefined || words === undefined) return undefined;
+  const [, server = words] = SERVER.exec(text) ?? [];
+  return { path, words, server: UNSEEN.test(text) ? undefined : server };
+}
+
+/** What stands for a long value: see README.md. */
+const LONG_VALUES: Readonly<Record<string, (parts: readonly unknown[]) => unknown>> = {
+  "!text": ([length, character]) => String(character).repeat(Number(length)),
+  "!items": ([count, template]) => numbers(count).map((number) => numbered(template, number)),
+  "!entries": ([count, name, value]) =>
+    Object.fromEntries(numbers(count).map((number) => [numbered(name, number), value])),
+};
+
+function expanded(document: Document): Document {
+  visit(document, {
+    Seq(_key, node) {
+      const expand = LONG_VALUES[node.tag ?? ""];
+      if (expand === undefined || !isSeq(node)) return undefined;
+      return document.createNode(expand(node.toJS(document)));
+    },
+  });
+  return document;
+}
+
+function numbers(count: unknown): readonly number[] {
+  return Array.from({ length: Number(count) }, (_item, index) => index + 1);
+}
+
+/** The JSON pointer `/spec/targets/0/name` as `spec.targets[0].name`. */
+export function dotted(pointer: string): string {
+  const names = pointer.split("/").slice(1);
+  const plain = names.map((name) => name.replaceAll("~1", "/").replaceAll("~0", "~"));
+  return plain.reduce(
+    (path, name) =>
+      /^\d+$/.test(name) ? `${path}[${name}]` : path === "" ? name : `${path}.${name}`,
+    "",
+  );
+}
+
+/** The value at a path such as `spec.targets[0].name`. */
+export function valueAt(document: unknown, path: string): unknown {
+  return path
+    .split(/[.[\]]+/)
+    .filter(Boolean)
+    .reduce<unknown>((value, name) => Object(value)[name], document);
+}
