@@ -612,7 +612,9 @@ export const DEFAULTS = {
   },
   "proxyProtocol": {
     "version": "V2",
-    "mode": "Strict"
+    "mode": "Strict",
+    "headerTimeout": "5s",
+    "maxExtensionSize": "512"
   },
   "rateLimitDescriptor": {
     "unit": "Requests"
@@ -666,6 +668,7 @@ export const DEFAULTS = {
     "adminAddr": "127.0.0.1:15000",
     "statsAddr": "0.0.0.0:15020",
     "readinessAddr": "0.0.0.0:15021",
+    "socketAdapter": "Net",
     "streamBufferSize": "64Ki",
     "maxLocalRateLimits": 4096,
     "connectionTerminationDeadline": "5s",
@@ -3473,6 +3476,14 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "mode",
         "default": "Strict"
+      },
+      {
+        "name": "headerTimeout",
+        "default": "5s"
+      },
+      {
+        "name": "maxExtensionSize",
+        "default": "512"
       }
     ]
   },
@@ -3785,6 +3796,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "readinessAddr",
         "default": "0.0.0.0:15021"
+      },
+      {
+        "name": "socketAdapter",
+        "default": "Net"
       },
       {
         "name": "streamBufferSize",

@@ -4,6 +4,7 @@ import type { AddressInfo, Server as NetServer, Socket } from "node:net";
 import { createServer } from "@edge-gateway/proxy/engine/server";
 import type { Server } from "@edge-gateway/proxy/engine/server";
 import type { EngineLimits } from "@edge-gateway/proxy/engine/stream";
+import { ADAPTER } from "@edge-gateway/proxy/engine/testing/adapter";
 import { TimerWheel } from "@edge-gateway/proxy/engine/timer-wheel";
 import { createAccessLog } from "@edge-gateway/proxy/observe/access-log";
 import { GatewayMetrics } from "@edge-gateway/proxy/observe/metrics";
@@ -29,6 +30,7 @@ export const LIMITS: EngineLimits = {
   poolIdleTimeout: 10_000,
   poolMaxIdle: 8,
   highWaterMark: 16_384,
+  maxConnectionDuration: 0,
   maxReplayBytes: 65_536,
 };
 /** The route's own time limit: above that of a pause in a body. */
@@ -60,7 +62,7 @@ export async function startGateway(upstreamPort: number): Promise<TestGateway> {
     },
   });
   if (ir === undefined) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
-  const upstreams = new UpstreamRegistry(LIMITS, wheel);
+  const upstreams = new UpstreamRegistry(LIMITS, wheel, ADAPTER);
   const { services } = new TestContext();
   const { snapshot } = compileSnapshot(ir, 1, { services, upstreams });
   const [bind] = snapshot.binds.values();
@@ -79,7 +81,7 @@ export async function startGateway(upstreamPort: number): Promise<TestGateway> {
     log: silentLogger,
   });
   const gate = new Gateway(bind, observer);
-  const server = createServer({ limits: LIMITS, gate, wheel, clock: () => time });
+  const server = createServer({ limits: LIMITS, gate, wheel, adapter: ADAPTER, clock: () => time });
   const port = await server.listen({ port: 0, host: "127.0.0.1" });
   return {
     port,

@@ -8,6 +8,7 @@ import type { Refusal } from "./codec/refusal.ts";
 import { AUTHORITY_FORM } from "./codec/request-scanner.ts";
 import type { RequestScanner } from "./codec/request-scanner.ts";
 import type { ClientHalf } from "./halves.ts";
+import { beginsHttp2 } from "./http2-preface.ts";
 import { requestFraming } from "./framing.ts";
 import { HttpStream } from "./http-stream.ts";
 import { Inbox } from "./inbox.ts";
@@ -51,9 +52,6 @@ const FLUSHING = 4;
 const LINGERING = 5;
 const CLOSED = 6;
 
-/** How the preface of HTTP/2 begins (RFC 9113 section 3.4). */
-const PREFACE = Buffer.from("PRI * HTTP/2.0\r\n");
-
 const HEAD_TIMEOUT = refusal("head_timeout", "the head did not arrive in time");
 const BODY_TIMEOUT = refusal("head_timeout", "the body did not arrive in time");
 const CUT_HEAD = refusal("bad_request", "the connection ended before the head was complete");
@@ -77,6 +75,10 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
   readonly #intake: Intake;
   readonly #timer: Timer;
   readonly #deadline: Timer;
+  /** Undefined where connections may live for ever. */
+  readonly #lifetime: Timer | undefined;
+  /** Whether it has lived long enough, and ends after the response that it is at. */
+  #retired = false;
   #state = AT_HEAD;
   #stream: HttpStream | undefined;
   readonly #inbox = new Inbox();
@@ -108,6 +110,9 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
     this.#timer = new Timer(server.wheel, this);
     this.#deadline = new Timer(server.wheel, this);
     this.#timer.set(server.limits.idleTimeout);
+    const { maxConnectionDuration } = server.limits;
+    this.#lifetime = maxConnectionDuration === 0 ? undefined : new Timer(server.wheel, this);
+    this.#lifetime?.set(maxConnectionDuration);
   }
 
   get maxReplayBytes(): number {
@@ -137,6 +142,7 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
     this.#drop(false);
     this.#timer.release();
     this.#deadline.release();
+    this.#lifetime?.release();
     this.server.closed(this);
   }
 
@@ -144,6 +150,9 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
     const stream = this.#stream;
     if (timer === this.#deadline) {
       stream?.deadlinePassed();
+    } else if (timer === this.#lifetime) {
+      this.#retired = true;
+      this.drain();
     } else if (this.#state === AT_HEAD) {
       if (this.#inbox.begun) this.#refuse(HEAD_TIMEOUT);
       else this.#linger();
@@ -190,7 +199,7 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
   settleKeepAlive(early: boolean): void {
     const { reader } = this.requestBody;
     const unread = early && reader.missing > this.server.limits.highWaterMark;
-    if (this.server.draining || unread || this.#awaitsContinue) this.answers.keepAlive = false;
+    if (this.#ending || unread || this.#awaitsContinue) this.answers.keepAlive = false;
   }
 
   cut(): void {
@@ -205,13 +214,17 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
     this.answers.body.clear();
     if (this.#state >= LINGERING) return;
     const { reader } = this.requestBody;
-    const { limits, draining } = this.server;
-    const ends = !this.answers.keepAlive || draining || reader.missing > limits.highWaterMark;
+    const { limits } = this.server;
+    const ends = !this.answers.keepAlive || this.#ending || reader.missing > limits.highWaterMark;
     if (ends) return this.#linger();
     if (reader.complete) return this.#next();
     this.#state = DRAINING;
     this.#timer.set(limits.bodyIdleTimeout);
     this.requestBody.discard();
+  }
+
+  get #ending(): boolean {
+    return this.#retired || this.server.draining;
   }
 
   /** Whether the client can still be waiting for leave to send the body. */
@@ -241,16 +254,12 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
   #handOver(bytes: Buffer): boolean {
     const { server } = this;
     const received = bytes.subarray(this.#inbox.at);
-    if (
-      this.#served ||
-      !server.speaksHttp2 ||
-      !PREFACE.equals(received.subarray(0, PREFACE.length))
-    )
-      return false;
+    if (this.#served || !server.speaksHttp2 || !beginsHttp2(received)) return false;
     this.#state = CLOSED;
     this.#inbox.clear();
     this.#timer.release();
     this.#deadline.release();
+    this.#lifetime?.release();
     this.#wire.detach();
     server.handOver(this, received);
     return true;
