@@ -492,7 +492,8 @@ export const DEFAULTS = {
   },
   "loggingSettings": {
     "level": "info",
-    "format": "text"
+    "format": "text",
+    "maxQueueSize": "8Mi"
   },
   "mcpAuthentication": {
     "authorizationServers": "Gateway"
@@ -612,7 +613,9 @@ export const DEFAULTS = {
   },
   "proxyProtocol": {
     "version": "V2",
-    "mode": "Strict"
+    "mode": "Strict",
+    "headerTimeout": "5s",
+    "maxExtensionSize": "512"
   },
   "rateLimitDescriptor": {
     "unit": "Requests"
@@ -2775,6 +2778,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "format",
         "default": "text"
+      },
+      {
+        "name": "maxQueueSize",
+        "default": "8Mi"
       }
     ]
   },
@@ -3474,6 +3481,14 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "mode",
         "default": "Strict"
+      },
+      {
+        "name": "headerTimeout",
+        "default": "5s"
+      },
+      {
+        "name": "maxExtensionSize",
+        "default": "512"
       }
     ]
   },

@@ -75,6 +75,10 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
   readonly #intake: Intake;
   readonly #timer: Timer;
   readonly #deadline: Timer;
+  /** Undefined where connections may live for ever. */
+  readonly #lifetime: Timer | undefined;
+  /** Whether it has lived long enough, and ends after the response that it is at. */
+  #retired = false;
   #state = AT_HEAD;
   #stream: HttpStream | undefined;
   readonly #inbox = new Inbox();
@@ -106,6 +110,9 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
     this.#timer = new Timer(server.wheel, this);
     this.#deadline = new Timer(server.wheel, this);
     this.#timer.set(server.limits.idleTimeout);
+    const { maxConnectionDuration } = server.limits;
+    this.#lifetime = maxConnectionDuration === 0 ? undefined : new Timer(server.wheel, this);
+    this.#lifetime?.set(maxConnectionDuration);
   }
 
   get maxReplayBytes(): number {
@@ -135,6 +142,7 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
     this.#drop(false);
     this.#timer.release();
     this.#deadline.release();
+    this.#lifetime?.release();
     this.server.closed(this);
   }
 
@@ -142,6 +150,9 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
     const stream = this.#stream;
     if (timer === this.#deadline) {
       stream?.deadlinePassed();
+    } else if (timer === this.#lifetime) {
+      this.#retired = true;
+      this.drain();
     } else if (this.#state === AT_HEAD) {
       if (this.#inbox.begun) this.#refuse(HEAD_TIMEOUT);
       else this.#linger();
@@ -188,7 +199,7 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
   settleKeepAlive(early: boolean): void {
     const { reader } = this.requestBody;
     const unread = early && reader.missing > this.server.limits.highWaterMark;
-    if (this.server.draining || unread || this.#awaitsContinue) this.answers.keepAlive = false;
+    if (this.#ending || unread || this.#awaitsContinue) this.answers.keepAlive = false;
   }
 
   cut(): void {
@@ -203,13 +214,17 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
     this.answers.body.clear();
     if (this.#state >= LINGERING) return;
     const { reader } = this.requestBody;
-    const { limits, draining } = this.server;
-    const ends = !this.answers.keepAlive || draining || reader.missing > limits.highWaterMark;
+    const { limits } = this.server;
+    const ends = !this.answers.keepAlive || this.#ending || reader.missing > limits.highWaterMark;
     if (ends) return this.#linger();
     if (reader.complete) return this.#next();
     this.#state = DRAINING;
     this.#timer.set(limits.bodyIdleTimeout);
     this.requestBody.discard();
+  }
+
+  get #ending(): boolean {
+    return this.#retired || this.server.draining;
   }
 
   /** Whether the client can still be waiting for leave to send the body. */
@@ -244,6 +259,7 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
     this.#inbox.clear();
     this.#timer.release();
     this.#deadline.release();
+    this.#lifetime?.release();
     this.#wire.detach();
     server.handOver(this, received);
     return true;
@@ -264,6 +280,7 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
     this.answers.old = scanner.minor === 0;
     this.#expects = scanner.expectsContinue;
     this.expectationMet = !this.#expects;
+    this.requestBody.reader.use(this.server.limits);
     this.requestBody.begin(framing, scanner.contentLength);
     this.#inbox.take(scanner.position);
     this.#state = IN_BODY;
@@ -271,7 +288,7 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
       head.authority = localAuthority(this.localAddress, this.localPort);
     }
     if (framing === NO_BODY) this.#endRequest();
-    else if (this.#inbox.bytes !== undefined && !this.#receiveBody(bytes)) return;
+    else if (this.#inbox.bytes !== undefined && !this.#receiveBody(bytes, head.method)) return;
     const stream = new HttpStream(this, head, this.#headStartedAt, framing !== NO_BODY);
     stream.requestBytes = this.requestBody.reader.dataBytes;
     this.#stream = stream;
@@ -288,7 +305,7 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
   /** False if more bytes are needed, or none will be read. */
   #readBody(bytes: Buffer): boolean {
     if (this.#state === IN_BODY || this.#state === DRAINING) {
-      if (!this.#receiveBody(bytes)) return false;
+      if (!this.#receiveBody(bytes, this.#method)) return false;
       this.requestBody.settle();
       this.#stream?.requestProgress();
       return true;
@@ -297,12 +314,12 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
     return false;
   }
 
-  /** Gives bytes to the body; false if they are malformed. */
-  #receiveBody(bytes: Buffer): boolean {
+  /** Gives bytes to the body of a request with that method; false if they are malformed. */
+  #receiveBody(bytes: Buffer, method: string): boolean {
     const { requestBody } = this;
     const stop = requestBody.receive(bytes, this.#inbox.at, bytes.length);
     if (stop === MALFORMED) {
-      this.#refuseBody();
+      this.#refuseBody(method);
       return false;
     }
     if (this.#stream !== undefined) this.#stream.requestBytes += requestBody.reader.dataBytes;
@@ -317,15 +334,20 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
     return true;
   }
 
-  #refuseBody(): void {
+  /** Of the request that is under way; empty if there is none. */
+  get #method(): string {
+    return this.#stream?.request.method ?? "";
+  }
+
+  #refuseBody(method: string): void {
     if (this.#stream?.responding === true || this.#state === DRAINING) this.#drop(true);
-    else this.#refuse(BAD_CHUNKS);
+    else this.#refuse(BAD_CHUNKS, method);
   }
 
   /** Answers what is no request; nothing behind it is read. */
-  #refuse(reason: Refusal): void {
+  #refuse(reason: Refusal, method = this.#method): void {
     const stream = this.#stream;
-    this.answers.refuse(reason);
+    this.answers.refuse(reason, method);
     this.#linger();
     if (stream === undefined) this.server.gate.refused?.(this, reason.code, reason.detail);
     else stream.clientGone();

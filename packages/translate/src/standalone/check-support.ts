@@ -6,10 +6,7 @@ const PROPERTIES: Readonly<Record<string, readonly string[]>> = {
   TrafficPolicies: [
     ...["basicAuthentication", "apiKeyAuthentication", "extAuth", "extProc", "transformation"],
   ],
-  FrontendPolicies: [
-    ...["tcp", "networkAuthorization", "tls", "proxyProtocol", "accessLog", "tracing", "metrics"],
-  ],
-  FrontendHttp: ["maxConnectionDuration"],
+  FrontendPolicies: [...["accessLog", "tracing", "metrics"]],
   BackendPolicies: [
     ...["tunnel", "health", "sessionAffinity", "extAuth", "auth", "ai", "mcp", "transformation"],
   ],
@@ -18,7 +15,6 @@ const PROPERTIES: Readonly<Record<string, readonly string[]>> = {
     ...["mtlsCertificateRef", "caCertificateRefs", "verifySubjectAltNames", "alpnProtocols"],
     ...["keyExchangeGroups"],
   ],
-  BackendHttp: ["version"],
   StandaloneBackend: ["a2a", "ai", "dynamicForwardProxy", "aws"],
   StandaloneRouteBackend: ["a2a", "ai", "dynamicForwardProxy", "aws"],
   RateLimit: ["global", "conditional"],
