@@ -62,8 +62,10 @@ class HandleWire extends NetWire implements Wire {
     const { handle, binding } = this;
     if (handle === undefined) return super.send(bytes);
     if (!this.socket.writable) return true;
+    // TLS never ends a write at once: to keep the sender's memory for so long costs more than a copy.
+    const sent = this.encrypts ? Buffer.from(bytes) : bytes;
     const request = this.#request;
-    const status = handle.writeBuffer(request, bytes);
+    const status = handle.writeBuffer(request, sent);
     if (status < 0) {
       this.fail("write", status);
       return true;
@@ -71,9 +73,9 @@ class HandleWire extends NetWire implements Wire {
     if (binding.streamBaseState[binding.kLastWriteWasAsync] === 0) return true;
     this.#request = new binding.WriteWrap();
     this.#queued += bytes.length;
-    request.memory = bytes;
+    request.memory = sent;
     request.oncomplete = (result) => this.#written(bytes.length, result);
-    return false;
+    return this.encrypts;
   }
 
   override sendOwned(bytes: Uint8Array): void {
