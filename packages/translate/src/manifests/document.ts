@@ -3,14 +3,35 @@ import type {
   EdgeModel,
   EdgeParameters,
   EdgePolicy,
+  Gateway,
+  GatewayClass,
+  HttpRoute,
+  KubernetesConfigMap,
+  KubernetesEndpointSlice,
+  KubernetesNamespace,
+  KubernetesSecret,
+  KubernetesService,
+  ListenerSet,
+  ReferenceGrant,
 } from "@edge-gateway/generated/types/index.ts";
+import type { Finding } from "../diagnostics/diagnostic.ts";
 
 /** What the documents of each kind hold, after defaults. */
 export interface Values {
+  readonly ConfigMap: KubernetesConfigMap;
   readonly EdgeBackend: EdgeBackend;
   readonly EdgeModel: EdgeModel;
   readonly EdgeParameters: EdgeParameters;
   readonly EdgePolicy: EdgePolicy;
+  readonly EndpointSlice: KubernetesEndpointSlice;
+  readonly Gateway: Gateway;
+  readonly GatewayClass: GatewayClass;
+  readonly HTTPRoute: HttpRoute;
+  readonly ListenerSet: ListenerSet;
+  readonly Namespace: KubernetesNamespace;
+  readonly ReferenceGrant: ReferenceGrant;
+  readonly Secret: KubernetesSecret;
+  readonly Service: KubernetesService;
 }
 
 /** A kind that is read from manifests. */
@@ -36,6 +57,12 @@ export interface Document<Kind extends KindName = KindName> extends ObjectKey<Ki
   readonly labels: Readonly<Record<string, string>>;
   readonly annotations: Readonly<Record<string, string>>;
   readonly value: Values[Kind];
+  /**
+   * What is wrong beside the shape: what this build does not run, expressions that do not compile.
+   * Whoever read the document has reported it; a translator leaves those parts out, and its
+   * conditions say so.
+   */
+  readonly problems: readonly Finding[];
 }
 
 /** A document whose `value` has the type of its `kind`. */

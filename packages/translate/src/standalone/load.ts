@@ -9,18 +9,12 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Ir } from "../ir.ts";
 import { checkExpressions } from "./check-expressions.ts";
 import { checkHeaderEdits } from "./check-header-edits.ts";
-import { checkSupport } from "./check-support.ts";
 import { runChecks } from "./checks/index.ts";
 import { Cursor } from "./cursor.ts";
 import { documentsOf } from "./documents.ts";
-import { explainViolation } from "./explain-violation.ts";
 import { tooLarge } from "./file-text.ts";
-import {
-  aboutOtherPlaces,
-  distinctViolations,
-  meantPlaces,
-  withoutConsequences,
-} from "./one-for-each.ts";
+import { judgeShape } from "./judge-shape.ts";
+import { aboutOtherPlaces } from "./one-for-each.ts";
 import { Placer } from "./place-finding.ts";
 import { secretLines } from "./secret-lines.ts";
 import { findSecrets, withoutSecret } from "./secret-places.ts";
@@ -29,7 +23,7 @@ import type { FilesChecked, SecretSources } from "./secret-files.ts";
 import { overrideSettings } from "./settings-environment.ts";
 import { SourceText } from "./source-text.ts";
 import { translateStandalone } from "./translate.ts";
-import { typedPlaces } from "./typed-places.ts";
+import { STANDALONE } from "./typed-places.ts";
 import { readYaml } from "./yaml-reader.ts";
 
 /** A file as the user named it, and what it may refer to. */
@@ -58,6 +52,7 @@ export interface ShownSource {
   readonly secretLines: ReadonlySet<number>;
 }
 
+const SHAPE = { type: STANDALONE, validate: validateStandaloneConfig };
 const LIMITS = withDefaultsStandaloneFileLimits({});
 
 /** Reads, validates, checks and translates a standalone configuration file; finds everything wrong at once. */
@@ -75,7 +70,8 @@ export function loadStandalone(input: LoadInput): Loaded {
   const { findings, files } = judge(value, input);
   const unread = new Set(problems.map(({ pointer }) => pointer));
   const others = aboutOtherPlaces(findings, unread);
-  const secrets = syntax.length + others.length === 0 ? [] : findSecrets(new Cursor(value));
+  const secrets =
+    syntax.length + others.length === 0 ? [] : findSecrets(new Cursor(value), STANDALONE);
   const diagnostics = ordered([
     ...syntax,
     ...others.map((finding) => placer.finding(withoutSecret(finding, secrets))),
@@ -129,49 +125,20 @@ function judge(value: unknown, input: SecretSources): FilesChecked {
     const { pointer } = document.at("kind");
     return { files: [], findings: [{ pointer, atKey: true, code: "unsupported", message }] };
   }
-  const places = typedPlaces(document);
-  const unsupported = checkSupport(places);
-  const violations = distinctViolations(validateStandaloneConfig(value)).filter(
-    ({ pointer }) => !unsupported.some((refused) => isWithin(pointer, refused.pointer)),
-  );
-  const types =
-    violations.length === 0
-      ? NO_TYPES
-      : new Map(places.map(({ type, place }) => [place.pointer, type]));
-  const explained = violations.map((violation) => ({
-    violation,
-    finding: explainViolation(violation, document, types),
-  }));
-  const wrong = new Set([...violations.map(({ pointer }) => pointer), ...meantPlaces(explained)]);
+  const { findings, places, wrong } = judgeShape(document, SHAPE);
   const secrets = checkSecrets(document, input, LIMITS);
-  return {
-    files: secrets.files,
-    findings: [
-      ...unsupported,
-      ...withoutConsequences(explained),
-      ...aboutOtherPlaces(
-        [
-          ...checkExpressions(places),
-          ...checkHeaderEdits(places),
-          ...runChecks(document),
-          ...secrets.findings,
-        ],
-        wrong,
-      ),
-    ],
-  };
-}
-
-/** What stands in a place that is not supported is not judged. */
-function isWithin(pointer: string, place: string): boolean {
-  return pointer === place || pointer.startsWith(`${place}/`);
+  const others = [
+    ...checkExpressions(places),
+    ...checkHeaderEdits(places),
+    ...runChecks(document),
+    ...secrets.findings,
+  ];
+  return { files: secrets.files, findings: [...findings, ...aboutOtherPlaces(others, wrong)] };
 }
 
 function isManifest(document: Cursor): boolean {
   return document.at("apiVersion").isSet && document.at("kind").isSet;
 }
-
-const NO_TYPES: ReadonlyMap<string, string> = new Map();
 
 function ordered(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   return sortDiagnostics(diagnostics).slice(0, LIMITS.maxDiagnostics);
