@@ -688,6 +688,9 @@ export const DEFAULTS = {
     "service": {},
     "extraServices": []
   },
+  "standaloneClientValidation": {
+    "mode": "AllowValidOnly"
+  },
   "standaloneConfig": {
     "config": {},
     "gateways": {},
@@ -3888,6 +3891,14 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "StandaloneClientValidation": {
+    "fields": [
+      {
+        "name": "mode",
+        "default": "AllowValidOnly"
+      }
+    ]
+  },
   "StandaloneConfig": {
     "fields": [
       {
@@ -3968,6 +3979,12 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "default": "HTTP"
       },
       {
+        "name": "tls",
+        "filling": {
+          "type": "StandaloneTls"
+        }
+      },
+      {
         "name": "listeners",
         "filling": {
           "items": {
@@ -4024,6 +4041,12 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "protocol",
         "default": "HTTP"
+      },
+      {
+        "name": "tls",
+        "filling": {
+          "type": "StandaloneTls"
+        }
       }
     ]
   },
@@ -4257,6 +4280,16 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
           "items": {
             "type": "ChartServicePort"
           }
+        }
+      }
+    ]
+  },
+  "StandaloneTls": {
+    "fields": [
+      {
+        "name": "frontendValidation",
+        "filling": {
+          "type": "StandaloneClientValidation"
         }
       }
     ]

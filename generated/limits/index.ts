@@ -1335,6 +1335,10 @@ export const LIMITS = {
     "maxLength": 256,
     "pattern": "^(:(authority|method|path|scheme|status)|[A-Za-z0-9!#$%&'*+.^_`|~-]+)$"
   },
+  "filePath": {
+    "minLength": 1,
+    "maxLength": 4096
+  },
   "fraction": {
     "numerator": {
       "minimum": 0,
@@ -3219,6 +3223,14 @@ export const LIMITS = {
       "maxItems": 16
     }
   },
+  "standaloneClientValidation": {
+    "mode": {
+      "values": [
+        "AllowValidOnly",
+        "AllowInsecureFallback"
+      ]
+    }
+  },
   "standaloneConfig": {
     "gateways": {
       "maxProperties": 64,
@@ -3267,6 +3279,12 @@ export const LIMITS = {
     }
   },
   "standaloneGateway": {
+    "protocol": {
+      "values": [
+        "HTTP",
+        "HTTPS"
+      ]
+    },
     "listeners": {
       "minItems": 1,
       "maxItems": 64
@@ -3291,6 +3309,14 @@ export const LIMITS = {
         "Always",
         "IfNotPresent",
         "Never"
+      ]
+    }
+  },
+  "standaloneListener": {
+    "protocol": {
+      "values": [
+        "HTTP",
+        "HTTPS"
       ]
     }
   },

@@ -5818,6 +5818,15 @@ export interface FieldSelector {
 /** FieldSelector as written: it has no defaults. */
 export type FieldSelectorInput = FieldSelector;
 
+/**
+ * Path of a file; relative to the file that names it.
+ * Limits: 1 to 4096 characters.
+ */
+export type FilePath = string;
+
+/** FilePath as written: it has no defaults. */
+export type FilePathInput = FilePath;
+
 /** A share of requests. */
 export interface Fraction {
   /**
@@ -13250,6 +13259,34 @@ export interface StandaloneChartGatewayInput {
   readonly extraServices?: readonly ExtraServiceInput[];
 }
 
+/** How certificates of clients are verified. */
+export interface StandaloneClientValidation {
+  /**
+   * PEM file with the certificates of the authorities that are trusted.
+   * Limits: 1 to 4096 characters.
+   */
+  readonly ca: FilePath;
+  /**
+   * AllowValidOnly: only clients with a valid certificate are served; AllowInsecureFallback: the others are served too, without an identity.
+   * Default: `AllowValidOnly`.
+   */
+  readonly mode: "AllowValidOnly" | "AllowInsecureFallback";
+}
+
+/** How certificates of clients are verified. (As written: properties with a default may be left out.) */
+export interface StandaloneClientValidationInput {
+  /**
+   * PEM file with the certificates of the authorities that are trusted.
+   * Limits: 1 to 4096 characters.
+   */
+  readonly ca: FilePath;
+  /**
+   * AllowValidOnly: only clients with a valid certificate are served; AllowInsecureFallback: the others are served too, without an identity.
+   * Default: `AllowValidOnly`.
+   */
+  readonly mode?: "AllowValidOnly" | "AllowInsecureFallback";
+}
+
 /** The configuration file of a gateway that runs alone. */
 export interface StandaloneConfig {
   /**
@@ -13400,10 +13437,12 @@ export interface StandaloneGateway {
    */
   readonly port: Port;
   /**
-   * Protocol that is spoken; HTTP is plain HTTP.
+   * Protocol that is spoken; HTTP is plain HTTP, HTTPS needs `tls`.
    * Default: `HTTP`.
    */
-  readonly protocol: "HTTP";
+  readonly protocol: "HTTP" | "HTTPS";
+  /** Certificates of the gateway, with HTTPS. */
+  readonly tls?: StandaloneTls;
   /**
    * Several listeners on the port, told apart by host name; one for every host when unset.
    * Limits: 1 to 64 items, unique by name.
@@ -13432,10 +13471,12 @@ export interface StandaloneGatewayInput {
    */
   readonly port: Port;
   /**
-   * Protocol that is spoken; HTTP is plain HTTP.
+   * Protocol that is spoken; HTTP is plain HTTP, HTTPS needs `tls`.
    * Default: `HTTP`.
    */
-  readonly protocol?: "HTTP";
+  readonly protocol?: "HTTP" | "HTTPS";
+  /** Certificates of the gateway, with HTTPS. */
+  readonly tls?: StandaloneTlsInput;
   /**
    * Several listeners on the port, told apart by host name; one for every host when unset.
    * Limits: 1 to 64 items, unique by name.
@@ -13523,10 +13564,12 @@ export interface StandaloneListener {
    */
   readonly hostname?: Hostname;
   /**
-   * Protocol that is spoken.
+   * Protocol that is spoken; HTTP is plain HTTP, HTTPS needs `tls`.
    * Default: `HTTP`.
    */
-  readonly protocol: "HTTP";
+  readonly protocol: "HTTP" | "HTTPS";
+  /** Certificates of the gateway, with HTTPS. */
+  readonly tls?: StandaloneTls;
 }
 
 /** One listener of a gateway: requests for some host names. (As written: properties with a default may be left out.) */
@@ -13542,10 +13585,12 @@ export interface StandaloneListenerInput {
    */
   readonly hostname?: Hostname;
   /**
-   * Protocol that is spoken.
+   * Protocol that is spoken; HTTP is plain HTTP, HTTPS needs `tls`.
    * Default: `HTTP`.
    */
-  readonly protocol?: "HTTP";
+  readonly protocol?: "HTTP" | "HTTPS";
+  /** Certificates of the gateway, with HTTPS. */
+  readonly tls?: StandaloneTlsInput;
 }
 
 /** Metrics for the Prometheus operator. */
@@ -14260,6 +14305,38 @@ export interface StandaloneServiceInput {
    * Limits: at most 64 items, unique by name.
    */
   readonly ports?: readonly ChartServicePortInput[];
+}
+
+/** TLS of a listener: who the gateway is, and who clients have to be. Files are read again when they change. */
+export interface StandaloneTls {
+  /**
+   * PEM file with the certificate of the gateway, and those of the authorities between it and the root.
+   * Limits: 1 to 4096 characters.
+   */
+  readonly cert: FilePath;
+  /**
+   * PEM file with the private key of the certificate.
+   * Limits: 1 to 4096 characters.
+   */
+  readonly key: FilePath;
+  /** Certificates of clients; none are asked for when unset. */
+  readonly frontendValidation?: StandaloneClientValidation;
+}
+
+/** TLS of a listener: who the gateway is, and who clients have to be. Files are read again when they change. (As written: properties with a default may be left out.) */
+export interface StandaloneTlsInput {
+  /**
+   * PEM file with the certificate of the gateway, and those of the authorities between it and the root.
+   * Limits: 1 to 4096 characters.
+   */
+  readonly cert: FilePath;
+  /**
+   * PEM file with the private key of the certificate.
+   * Limits: 1 to 4096 characters.
+   */
+  readonly key: FilePath;
+  /** Certificates of clients; none are asked for when unset. */
+  readonly frontendValidation?: StandaloneClientValidationInput;
 }
 
 /** The values of the standalone chart. */

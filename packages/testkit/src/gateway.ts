@@ -119,9 +119,12 @@ export class Gateway implements AsyncDisposable {
 
   /** Renames another configuration over the first, never half written; the gateway takes it up by itself. */
   async reconfigure(config: string): Promise<void> {
-    const next = `${this.configPath}.next`;
-    await writeFile(next, config);
-    await rename(next, this.configPath);
+    await replace(this.configPath, config);
+  }
+
+  /** Renames other contents over one of the files that it was started with. */
+  async replaceFile(name: string, text: string): Promise<void> {
+    await replace(join(this.#folder, name), text);
   }
 
   /** Ends it and removes its folder; kills it if it does not end by itself. */
@@ -139,6 +142,12 @@ export class Gateway implements AsyncDisposable {
     const response = await fetch(`http://127.0.0.1:${this.#readinessPort}/healthz/ready`);
     return response.ok;
   }
+}
+
+async function replace(path: string, text: string): Promise<void> {
+  const next = `${path}.next`;
+  await writeFile(next, text);
+  await rename(next, path);
 }
 
 interface Ports {

@@ -42,7 +42,29 @@ export interface Listener {
   readonly name: string | undefined;
   /** Lower case; undefined takes every host; `*.example.com` every host below it. */
   readonly hostname: string | undefined;
-  readonly protocol: "HTTP";
+  readonly protocol: "HTTP" | "HTTPS";
+  /** Only where TLS is spoken. */
+  readonly tls?: ListenerTls;
+}
+
+/** Who the gateway is towards clients, and who they have to be. */
+export interface ListenerTls {
+  /** As PEM; the first of several for the same name and kind of key is shown. */
+  readonly certificates: readonly KeyPair[];
+  readonly clients?: ClientValidation;
+}
+
+/** A certificate with those of the authorities above it, and its private key, as PEM. */
+export interface KeyPair {
+  readonly certificate: string;
+  readonly privateKey: string;
+}
+
+export interface ClientValidation {
+  /** The authorities that are trusted, as PEM. */
+  readonly authorities: string;
+  /** Whether clients without a valid certificate are turned away. */
+  readonly required: boolean;
 }
 
 export interface Route {

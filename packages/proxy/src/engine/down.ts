@@ -13,7 +13,7 @@ import { FOR_BODY, FOR_NEXT_MESSAGE, Intake } from "./intake.ts";
 import { RequestBody } from "./request-body.ts";
 import type { Collected } from "./request-body.ts";
 import type { ScannerPool } from "./scanner-pool.ts";
-import type { Downstream, EngineLimits, Gate } from "./stream.ts";
+import type { Downstream, EngineLimits, Gate, TransportFacts } from "./stream.ts";
 import { Timer } from "./timer-wheel.ts";
 import type { TimerOwner, TimerWheel } from "./timer-wheel.ts";
 import type { Wire, WireUser } from "./wire.ts";
@@ -28,6 +28,10 @@ export interface DownServer {
   /** Whether connections end after the response that they are at. */
   readonly draining: boolean;
   closed(connection: Down): void;
+  /** Whether clients may speak HTTP/2. */
+  readonly speaksHttp2: boolean;
+  /** Gets a connection that begins with the preface of HTTP/2, and what has arrived of it. */
+  handOver(connection: Down, received: Uint8Array): void;
 }
 
 /** Where a connection comes from and goes to. */
@@ -45,6 +49,9 @@ const FLUSHING = 4;
 const LINGERING = 5;
 const CLOSED = 6;
 
+/** How the preface of HTTP/2 begins (RFC 9113 section 3.4). */
+const PREFACE = Buffer.from("PRI * HTTP/2.0\r\n");
+
 const HEAD_TIMEOUT = refusal("head_timeout", "the head did not arrive in time");
 const BODY_TIMEOUT = refusal("head_timeout", "the body did not arrive in time");
 const BAD_CHUNKS = refusal("bad_request", "malformed chunked body");
@@ -57,6 +64,7 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
   readonly localAddress: string;
   readonly localPort: number;
   readonly secure: boolean;
+  readonly transport: TransportFacts | undefined;
   readonly server: DownServer;
   readonly requestBody: RequestBody;
   readonly answers: Answers;
@@ -71,6 +79,8 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
   readonly #inbox = new Inbox();
   #headStartedAt = 0;
   #running = false;
+  /** Whether a request has been read. */
+  #served = false;
   /** Whether the client may be waiting for 100 (Continue) before it sends the body. */
   #expects = false;
 
@@ -87,6 +97,7 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
     this.localAddress = addresses.localAddress;
     this.localPort = addresses.localPort;
     this.secure = addresses.secure;
+    this.transport = addresses.transport;
     this.#wire = makeWire(this);
     this.#intake = new Intake(this.#wire);
     this.requestBody = new RequestBody(this.#intake, server.limits);
@@ -215,8 +226,27 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
     const scanner = this.#inbox.scanner ?? this.#beginHead();
     const result = this.#inbox.scan(scanner, bytes);
     if (result === COMPLETE) this.#startRequest(bytes, scanner);
-    else if (result === REFUSED) this.#refuse(scanner.refusal);
+    else if (result === REFUSED && !this.#handOver(bytes)) this.#refuse(scanner.refusal);
     return result === COMPLETE;
+  }
+
+  /** What cannot be read is the preface of HTTP/2 if the first request begins with it (RFC 9113 section 3.4). */
+  #handOver(bytes: Buffer): boolean {
+    const { server } = this;
+    const received = bytes.subarray(this.#inbox.at);
+    if (
+      this.#served ||
+      !server.speaksHttp2 ||
+      !PREFACE.equals(received.subarray(0, PREFACE.length))
+    )
+      return false;
+    this.#state = CLOSED;
+    this.#inbox.clear();
+    this.#timer.release();
+    this.#deadline.release();
+    this.#wire.detach();
+    server.handOver(this, received);
+    return true;
   }
 
   #beginHead(): RequestScanner {
@@ -226,6 +256,7 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
   }
 
   #startRequest(bytes: Buffer, scanner: RequestScanner): void {
+    this.#served = true;
     const head = new BytesRequestHead(bytes, scanner, this.secure);
     const length = scanner.contentLength;
     const framing = scanner.chunked ? BY_CHUNKS : length > 0 ? BY_LENGTH : NO_BODY;

@@ -43,6 +43,7 @@ function written(write: (output: Output) => void): string {
     pauseRead: () => {},
     resumeRead: () => {},
     end: () => {},
+    detach: () => {},
     destroy: () => {},
   });
   return text;

@@ -9,16 +9,18 @@ export class NetWire implements Wire {
   readonly #socket: Socket;
   /** Writes of a socket that encrypts, or is not connected yet, keep the memory for long. */
   readonly #copies: boolean;
+  #user: WireUser;
   #error: Error | undefined;
 
   constructor(socket: Socket, user: WireUser) {
     this.#socket = socket;
+    this.#user = user;
     this.#copies = socket instanceof TLSSocket;
     socket.on("data", (bytes: Buffer) => user.received(bytes, bytes.length, false));
-    socket.on("drain", () => user.drained());
-    socket.on("end", () => user.ended());
+    socket.on("drain", () => this.#user.drained());
+    socket.on("end", () => this.#user.ended());
     socket.on("error", (error) => (this.#error = error));
-    socket.on("close", () => user.closed(this.#error));
+    socket.on("close", () => this.#user.closed(this.#error));
   }
 
   get congested(): boolean {
@@ -51,6 +53,11 @@ export class NetWire implements Wire {
     this.#socket.end();
   }
 
+  detach(): void {
+    this.#user = NOBODY;
+    this.#socket.pause().removeAllListeners("data");
+  }
+
   destroy(reset: boolean): void {
     const socket = this.#socket;
     // Only TCP knows resets; after end() one fails inside libuv, and the handle is never closed.
@@ -59,6 +66,15 @@ export class NetWire implements Wire {
     else socket.destroy();
   }
 }
+
+/** Takes the place of the user of a connection that somebody else has taken. */
+const NOBODY: WireUser = {
+  opened() {},
+  received() {},
+  drained() {},
+  ended() {},
+  closed() {},
+};
 
 /** What the kernel gives in one read at most. */
 const READ_BYTES = 65_536;

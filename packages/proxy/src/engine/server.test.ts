@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { mkdtempSync, rmSync } from "node:fs";
-import { connect } from "node:net";
+import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -109,4 +109,45 @@ test("a connection tells where it comes from", async (context) => {
   const other = harness.client().send(GET);
   await other.contains("\r\n\r\nx");
   assert.ok((harness.requests[1]?.downstream.id ?? 0) > down.id);
+});
+
+test("a connection that begins with the preface of HTTP/2 is handed over with all its bytes", async (context) => {
+  const preface = "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n";
+  const harness = await start(
+    context,
+    onHead((_head, socket) => socket.write(ok("x"))),
+  );
+  const taken: Socket[] = [];
+  const http2 = {
+    accept(socket: Socket) {
+      taken.push(socket);
+    },
+    connections: 0,
+    drain() {},
+    kill: () => taken.forEach((socket) => socket.destroy()),
+  };
+  const { limits, gate } = harness;
+  const server = createServer({ limits, gate, wheel: harness.upstream.wheel, http2: () => http2 });
+  const port = await server.listen({ port: 0, host: "127.0.0.1" });
+  context.after(() => server.close({ min: 0, max: 0 }));
+  const [quick, slow, late] = [connect(port), connect(port), connect(port)];
+  context.after(() => [quick, slow, late].forEach((socket) => socket.destroy()));
+  quick.write(`${preface}and more`);
+  await until(() => taken.length === 1);
+  let received = "";
+  taken[0]?.on("data", (bytes: Buffer) => (received += bytes.toString()));
+  taken[0]?.resume();
+  await until(() => received === `${preface}and more`);
+  slow.write("PRI * HTTP/");
+  await turns();
+  slow.write("2.0\r\n");
+  await until(() => taken.length === 2);
+  assert.equal(server.connections, 1);
+  let refused = "";
+  late.setEncoding("latin1").on("data", (text: string) => (refused += text));
+  late.write(GET);
+  await until(() => refused.endsWith("x"));
+  late.write(preface);
+  await until(() => refused.includes(" 505 "));
+  assert.equal(taken.length, 2);
 });

@@ -1,11 +1,9 @@
 import { performance } from "node:perf_hooks";
 import { createServer as createNetServer } from "node:net";
 import type { Server as NetServer, Socket } from "node:net";
-import { createServer as createTlsServer } from "node:tls";
-import type { TlsOptions } from "node:tls";
 import { RequestScanner } from "./codec/request-scanner.ts";
 import { Down } from "./down.ts";
-import type { DownServer } from "./down.ts";
+import type { Addresses, DownServer } from "./down.ts";
 import { NetWire } from "./net-wire.ts";
 import { ScannerPool } from "./scanner-pool.ts";
 import type { EngineLimits, Gate } from "./stream.ts";
@@ -22,9 +20,24 @@ export interface ServerOptions {
   readonly clock?: () => number;
   /** Told when a connection could not be accepted, e.g. for want of descriptors. */
   readonly acceptFailed?: (error: Error) => void;
-  /** Speaks TLS with clients. */
-  readonly tls?: TlsOptions;
+  /** Takes connections that begin with the preface of HTTP/2; unset: they are refused. */
+  readonly http2?: (server: Server) => ConnectionServer;
   readonly observer?: ConnectionObserver;
+}
+
+/**
+ * Takes connections of one port, to serve them or to make them ready for another that does. It calls
+ * {@link Server.settle} when one that it kept is gone.
+ */
+export interface ConnectionServer {
+  /** Takes a socket that nobody reads from; what was read before is in its buffer again. */
+  accept(socket: Socket, addresses: Addresses): void;
+  /** How many it keeps now. */
+  readonly connections: number;
+  /** Ends what is idle, and the rest after what is under way. */
+  drain(): void;
+  /** Ends all at once. */
+  kill(): void;
 }
 
 /** Told of every connection. */
@@ -52,37 +65,36 @@ const BACKLOG = 4096;
 let nextId = 1;
 
 /** Accepts connections of clients and hands their requests to the gate. */
-export class Server implements DownServer {
+export class Server implements DownServer, ConnectionServer {
   limits: EngineLimits;
   readonly gate: Gate;
   readonly wheel: TimerWheel;
   readonly clock: () => number;
   scanners: ScannerPool<RequestScanner>;
   draining = false;
+  /** What connections pass before requests are read from them, e.g. TLS; undefined: nothing. */
+  transport: ConnectionServer | undefined;
   readonly #server: NetServer;
-  readonly #connections = new Set<Down>();
-  readonly #secure: boolean;
+  readonly #connections = new Map<Down, Socket>();
+  readonly #http2: ConnectionServer | undefined;
   readonly #observer: ConnectionObserver | undefined;
   readonly #acceptFailed: (error: Error) => void;
   #closing: Promise<void> | undefined;
   #closed: (() => void) | undefined;
   #stopped = false;
 
-  constructor({ limits, gate, wheel, clock, tls, observer, acceptFailed }: ServerOptions) {
-    this.#observer = observer;
-    this.#acceptFailed = acceptFailed ?? (() => {});
+  constructor(options: ServerOptions) {
+    const { limits, gate, wheel, clock } = options;
+    this.#observer = options.observer;
+    this.#acceptFailed = options.acceptFailed ?? (() => {});
     this.limits = limits;
     this.gate = gate;
     this.wheel = wheel;
     this.clock = clock ?? (() => performance.now());
     this.scanners = new ScannerPool(() => new RequestScanner(limits));
-    this.#secure = tls !== undefined;
-    const options = { noDelay: true, highWaterMark: limits.highWaterMark };
-    const accept = (socket: Socket): void => this.#accept(socket);
-    this.#server =
-      tls === undefined
-        ? createNetServer(options, accept)
-        : createTlsServer({ ...tls, ...options, ALPNProtocols: ["http/1.1"] }, accept);
+    this.#http2 = options.http2?.(this);
+    const socketOptions = { noDelay: true, highWaterMark: limits.highWaterMark };
+    this.#server = createNetServer(socketOptions, (socket) => this.#accepted(socket));
   }
 
   /** Other limits, for the requests that begin from now on. */
@@ -93,7 +105,36 @@ export class Server implements DownServer {
 
   /** Connections that are open. */
   get connections(): number {
-    return this.#connections.size;
+    const others = [this.transport, this.#http2];
+    return others.reduce((sum, other) => sum + (other?.connections ?? 0), this.#connections.size);
+  }
+
+  /** Whether clients may speak HTTP/2. */
+  get speaksHttp2(): boolean {
+    return this.#http2 !== undefined;
+  }
+
+  /** Serves HTTP/1.1 on a connection. */
+  accept(socket: Socket, addresses: Addresses): void {
+    const makeWire = (user: WireUser): NetWire => new NetWire(socket, user);
+    this.#connections.set(new Down(this, nextId++, addresses, makeWire), socket);
+    if (socket.isPaused()) socket.resume();
+  }
+
+  /** Serves HTTP/2 on a connection, if clients may speak it here. */
+  acceptHttp2(socket: Socket, addresses: Addresses): void {
+    if (this.#http2 === undefined) socket.destroy();
+    else this.#http2.accept(socket, addresses);
+  }
+
+  /** Takes a connection whose first bytes are the preface of HTTP/2 away from HTTP/1.1. */
+  handOver(connection: Down, received: Uint8Array): void {
+    const socket = this.#connections.get(connection);
+    this.#connections.delete(connection);
+    if (socket === undefined) return;
+    socket.unshift(received);
+    this.acceptHttp2(socket, connection);
+    this.settle();
   }
 
   /** Resolves with the port (0 for a Unix socket) when connections are accepted; rejects if it cannot. */
@@ -130,38 +171,53 @@ export class Server implements DownServer {
 
   closed(connection: Down): void {
     this.#connections.delete(connection);
-    this.#settle();
+    this.settle();
+  }
+
+  /** Ends every connection after what is under way. */
+  drain(): void {
+    this.transport?.drain();
+    this.#http2?.drain();
+    for (const connection of this.#connections.keys()) connection.drain();
+  }
+
+  /** Ends every connection at once. */
+  kill(): void {
+    this.transport?.kill();
+    this.#http2?.kill();
+    for (const connection of this.#connections.keys()) connection.kill();
+  }
+
+  /** A connection is gone: perhaps the last one that {@link close} waits for. */
+  settle(): void {
+    if (this.#stopped && this.connections === 0) this.#closed?.();
   }
 
   #stop(): void {
     if (this.#stopped) return;
     this.#stopped = true;
-    this.#server.close(() => this.#settle());
-    for (const connection of this.#connections) connection.drain();
+    this.#server.close(() => this.settle());
+    this.drain();
   }
 
   #force(): void {
     this.#stop();
-    for (const connection of this.#connections) connection.kill();
+    this.kill();
   }
 
-  #settle(): void {
-    if (this.#stopped && this.#connections.size === 0) this.#closed?.();
-  }
-
-  #accept(socket: Socket): void {
+  #accepted(socket: Socket): void {
     const { remoteAddress, remotePort, localAddress, localPort } = socket;
     const addresses = {
       remoteAddress: plainAddress(remoteAddress),
       remotePort: remotePort ?? 0,
       localAddress: plainAddress(localAddress),
       localPort: localPort ?? 0,
-      secure: this.#secure,
+      secure: false,
+      transport: undefined,
     };
     this.#observer?.opened();
     socket.once("close", () => this.#observer?.closed(socket.bytesRead, socket.bytesWritten));
-    const makeWire = (user: WireUser): NetWire => new NetWire(socket, user);
-    this.#connections.add(new Down(this, nextId++, addresses, makeWire));
+    (this.transport ?? this).accept(socket, addresses);
   }
 }
 

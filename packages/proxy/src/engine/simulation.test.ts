@@ -28,6 +28,7 @@ const ADDRESSES = {
   localAddress: "b",
   localPort: 2,
   secure: false,
+  transport: undefined,
 };
 
 /** A wire that the test moves; using it after its end is a mistake of the engine. */
@@ -67,6 +68,10 @@ class TestWire implements Wire {
     this.ended = true;
   }
 
+  detach(): void {
+    assert.fail("nobody speaks HTTP/2 here");
+  }
+
   destroy(): void {
     this.destroyed = true;
   }
@@ -103,6 +108,8 @@ class World {
       wheel: this.wheel,
       scanners: new ScannerPool(() => new RequestScanner(LIMITS)),
       clock: () => this.time,
+      speaksHttp2: false,
+      handOver: () => assert.fail("nobody speaks HTTP/2 here"),
       draining: false,
       closed: () => {},
     };

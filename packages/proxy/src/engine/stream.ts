@@ -10,6 +10,16 @@ export interface Downstream {
   readonly localAddress: string;
   readonly localPort: number;
   readonly secure: boolean;
+  /** Undefined where the connection is plain, and the client is its peer. */
+  readonly transport: TransportFacts | undefined;
+}
+
+/** What was found out about a connection before a request was read from it. */
+export interface TransportFacts {
+  /** Key of the listener that TLS was spoken with; undefined: the host of each request chooses one. */
+  readonly listener: string | undefined;
+  /** The server name that the client asked for (RFC 6066 section 3). */
+  readonly serverName: string | undefined;
 }
 
 /** An endpoint with its pool of connections; made by the upstream layer, shared by all requests to it. */

@@ -2,11 +2,22 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { connect } from "node:tls";
 import { createUpstream } from "../upstream/endpoint.ts";
-import { createServer } from "./server.ts";
+import { BindTransport } from "../listener/bind-transport.ts";
+import { TlsTerminator } from "../listener/tls-terminator.ts";
+import { HostTable } from "../route/host-table.ts";
+import { createServer, type Server, type ServerOptions } from "./server.ts";
 import { CERTIFICATE, KEY } from "./testing/certificate.ts";
 import { ok, onHead, start, until } from "./testing/harness.ts";
 
 const GET = "GET / HTTP/1.1\r\nhost: a\r\n\r\n";
+
+function createTlsServer(options: ServerOptions): Server {
+  const server = createServer(options);
+  const only = new TlsTerminator("a", { key: KEY, cert: CERTIFICATE });
+  const tls = { listeners: new HostTable<TlsTerminator>(), only, handshakeTimeout: 1000 };
+  server.transport = new BindTransport(server, { tls }, () => {});
+  return server;
+}
 
 test("TLS with the client and with the upstream; large bodies, several requests", async (context) => {
   const body = "b".repeat(300_000);
@@ -15,10 +26,9 @@ test("TLS with the client and with the upstream; large bodies, several requests"
     onHead((_head, socket) => socket.write(ok(body))),
   );
   const common = { limits: behind.limits, wheel: behind.upstream.wheel };
-  const server = createServer({
+  const server = createTlsServer({
     ...common,
     gate: behind.gate,
-    tls: { key: KEY, cert: CERTIFICATE },
   });
   const port = await server.listen({ port: 0, host: "127.0.0.1" });
   context.after(() => server.close({ min: 0, max: 0 }));
@@ -28,10 +38,9 @@ test("TLS with the client and with the upstream; large bodies, several requests"
     tls: { ca: CERTIFICATE, servername: "localhost" },
   });
   context.after(() => upstream.close());
-  const front = createServer({
+  const front = createTlsServer({
     ...common,
     gate: { ...behind.gate, request: (stream) => stream.forward({ upstream, timeout: 0 }) },
-    tls: { key: KEY, cert: CERTIFICATE },
   });
   const frontPort = await front.listen({ port: 0, host: "127.0.0.1" });
   context.after(() => front.close({ min: 0, max: 0 }));
@@ -65,10 +74,9 @@ test("an upstream that cannot be trusted, or does not speak TLS, is a failed con
     onHead((_head, socket) => socket.write(ok("x"))),
   );
   const common = { limits: behind.limits, wheel: behind.upstream.wheel };
-  const server = createServer({
+  const server = createTlsServer({
     ...common,
     gate: behind.gate,
-    tls: { key: KEY, cert: CERTIFICATE },
   });
   const port = await server.listen({ port: 0, host: "127.0.0.1" });
   context.after(() => server.close({ min: 0, max: 0 }));

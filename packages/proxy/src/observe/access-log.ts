@@ -53,7 +53,11 @@ function fieldsOf(exchange: ExchangeState, end: StreamEnd) {
   };
 }
 
-function addressOf({ remoteAddress, remotePort }: Downstream): string {
+/** The client as `address:port`. */
+export function addressOf({
+  remoteAddress,
+  remotePort,
+}: Pick<Downstream, "remoteAddress" | "remotePort">): string {
   return remoteAddress.includes(":")
     ? `[${remoteAddress}]:${remotePort}`
     : `${remoteAddress}:${remotePort}`;

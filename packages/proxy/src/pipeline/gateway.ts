@@ -2,7 +2,12 @@ import type { ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
 import { ListHead } from "../engine/list-head.ts";
 import type { Downstream, Gate, Stream, StreamEnd, UpstreamFailure } from "../engine/stream.ts";
 import type { Observer } from "../observe/observer.ts";
-import type { CompiledBackendRef, CompiledBind, CompiledRoute } from "../store/compiled.ts";
+import type {
+  CompiledBackendRef,
+  CompiledBind,
+  CompiledListener,
+  CompiledRoute,
+} from "../store/compiled.ts";
 import { ExchangeState } from "./exchange-state.ts";
 import type { Phase } from "./phase.ts";
 import type { NamedStep, Outcome, Refusal, ResponseStep, Step } from "./policy.ts";
@@ -34,6 +39,8 @@ export class Gateway implements Gate {
     this.#observer.started(exchange);
     exchange.listener = this.bind.listeners.find(exchange.request.authority, itself);
     if (exchange.listener === undefined) return this.#refuse(exchange, { code: "route_not_found" });
+    if (isMisdirected(stream.downstream, exchange.listener))
+      return this.#refuse(exchange, { code: "misdirected" });
     if (exchange.request.method === CONNECT)
       return this.#refuse(exchange, { code: "method_not_allowed", headers: ALLOW });
     this.#observer.listenerSelected(exchange, exchange.listener);
@@ -187,6 +194,12 @@ export class Gateway implements Gate {
 }
 
 type Next = (exchange: ExchangeState) => void;
+
+/** RFC 9110 section 7.4: TLS was spoken with another listener than the host belongs to. */
+function isMisdirected({ transport }: Downstream, { key }: CompiledListener): boolean {
+  const spokenWith = transport?.listener;
+  return spokenWith !== undefined && spokenWith !== key;
+}
 
 function itself<Value>(value: Value): Value {
   return value;

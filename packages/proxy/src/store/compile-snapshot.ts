@@ -8,6 +8,7 @@ import type { CompiledBackend, ConnectionPolicy, Upstreams } from "../backends/b
 import { compileBackend } from "../backends/table.ts";
 import { compileFilters, POSITION_OF_FILTER, prefixOf } from "../filters/table.ts";
 import type { FilterPlace } from "../filters/table.ts";
+import { compileTransport } from "../listener/compile-transport.ts";
 import { compileBlock } from "../pipeline/compile-block.ts";
 import { phaseOf } from "../pipeline/phase.ts";
 import type { CompileContext, CompiledPolicy, Services } from "../pipeline/policy.ts";
@@ -85,10 +86,13 @@ class Compiler {
 
   bind({ key, port, gateway }: Bind): CompiledBind {
     const listeners = new HostTable<CompiledListener>();
-    for (const listener of this.#ir.listeners) {
-      if (listener.bind === key) listeners.set(listener.hostname, this.#listener(listener));
-    }
-    return { key, gateway, port, listeners, frontend: this.#policies.frontend(gateway) };
+    const own = this.#ir.listeners.filter(({ bind }) => bind === key);
+    for (const listener of own) listeners.set(listener.hostname, this.#listener(listener));
+    const frontend = this.#policies.frontend(gateway);
+    const transport = compileTransport(own, frontend, (listener, message) =>
+      this.#shared.problems.push({ path: `listeners.${listener}`, message }),
+    );
+    return { key, gateway, port, listeners, frontend, transport };
   }
 
   #listener(listener: Listener): CompiledListener {

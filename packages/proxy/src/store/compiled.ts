@@ -1,5 +1,6 @@
 import type { EffectiveFrontend } from "@edge-gateway/translate/attach/merge";
 import type { CompiledBackend } from "../backends/backend.ts";
+import type { TransportSettings } from "../listener/transport-settings.ts";
 import type { Phase } from "../pipeline/phase.ts";
 import type { HostTable } from "../route/host-table.ts";
 import type { RouteTable } from "../route/route-table.ts";
@@ -18,6 +19,7 @@ export interface CompiledBind {
   readonly port: number;
   readonly listeners: HostTable<CompiledListener>;
   readonly frontend: EffectiveFrontend;
+  readonly transport: TransportSettings;
 }
 
 export interface CompiledListener {

@@ -6,6 +6,7 @@ import {
   type DrainTimes,
   type Server,
 } from "../engine/server.ts";
+import { BindTransport, type ConnectionRefused } from "../listener/bind-transport.ts";
 import type { TimerWheel } from "../engine/timer-wheel.ts";
 import type { Observer } from "../observe/observer.ts";
 import { Gateway } from "../pipeline/gateway.ts";
@@ -17,12 +18,14 @@ const NOW: DrainTimes = { min: 0, max: 0 };
 interface Open {
   readonly server: Server;
   readonly gateway: Gateway;
+  readonly transport: BindTransport;
 }
 
 /** Who is told of what happens on a bind. */
 export interface BindObservers {
   requests(bind: CompiledBind): Observer;
   connections(bind: CompiledBind): ConnectionObserver;
+  connectionRefused(bind: CompiledBind): ConnectionRefused;
   acceptFailed(this: void, error: Error): void;
 }
 
@@ -63,13 +66,14 @@ export class BindServers {
 
   /** Serves requests by these binds from now on; what is not among them stops listening. */
   use(binds: ReadonlyMap<string, CompiledBind>, drain: DrainTimes): void {
-    for (const [key, { gateway, server }] of this.#open) {
+    for (const [key, { gateway, server, transport }] of this.#open) {
       const bind = binds.get(key);
       if (bind === undefined) {
         this.#close(key, drain);
         continue;
       }
       gateway.bind = bind;
+      transport.use(bind.transport);
       const limits = downstreamLimits(bind.frontend.http, this.#settings);
       if (!isDeepStrictEqual(limits, server.limits)) server.use(limits);
     }
@@ -91,16 +95,16 @@ export class BindServers {
 
   #serverOf(bind: CompiledBind): Open {
     const gateway = new Gateway(bind, this.#observers.requests(bind));
-    const limits = downstreamLimits(bind.frontend.http, this.#settings);
-    return {
-      gateway,
-      server: createServer({
-        limits,
-        gate: gateway,
-        wheel: this.#wheel,
-        observer: this.#observers.connections(bind),
-        acceptFailed: this.#observers.acceptFailed,
-      }),
-    };
+    const server = createServer({
+      limits: downstreamLimits(bind.frontend.http, this.#settings),
+      gate: gateway,
+      wheel: this.#wheel,
+      observer: this.#observers.connections(bind),
+      acceptFailed: this.#observers.acceptFailed,
+    });
+    const refused = this.#observers.connectionRefused(bind);
+    const transport = new BindTransport(server, bind.transport, refused);
+    server.transport = transport;
+    return { gateway, server, transport };
   }
 }

@@ -5,7 +5,7 @@ import { SessionSeal } from "../backends/mcp/session-seal.ts";
 import { AuthorizationServers } from "../discovery/authorization-servers.ts";
 import type { ConnectionObserver, DrainTimes } from "../engine/server.ts";
 import { TimerWheel } from "../engine/timer-wheel.ts";
-import { createAccessLog } from "../observe/access-log.ts";
+import { addressOf, createAccessLog } from "../observe/access-log.ts";
 import { GatewayMetrics } from "../observe/metrics.ts";
 import type { MetricSnapshot } from "../observe/metrics/definition.ts";
 import { Observer } from "../observe/observer.ts";
@@ -60,9 +60,14 @@ export class WorkerRuntime {
     this.#services = servicesOf(start, this.#log);
     this.#drainTimes = { min: 0, max: parseDuration(settings.connectionTerminationDeadline) };
     this.#upstreams = new UpstreamRegistry(upstreamLimits(settings), this.#wheel);
+    const connectionLog = this.#log.logger("connection");
     this.#servers = new BindServers(settings, this.#wheel, {
       requests: ({ key }) => this.#requestObserver(key),
       connections: (bind) => this.#connectionObserver(bind),
+      connectionRefused:
+        ({ gateway }) =>
+        (addresses, error) =>
+          connectionLog.info("", { gateway, "src.addr": addressOf(addresses), error }),
       acceptFailed: ({ message }) =>
         this.#log.logger("engine").error("a connection was not accepted", { error: message }),
     });
@@ -107,8 +112,12 @@ export class WorkerRuntime {
     this.#lines.flush();
   }
 
-  #connectionObserver({ key, gateway }: CompiledBind): ConnectionObserver {
-    const metrics = this.#metrics.downstream({ bind: key, gateway, protocol: "http" });
+  #connectionObserver({ key, gateway, transport }: CompiledBind): ConnectionObserver {
+    const metrics = this.#metrics.downstream({
+      bind: key,
+      gateway,
+      protocol: transport.tls === undefined ? "http" : "https",
+    });
     return {
       opened: () => metrics.opened(),
       closed(received, sent) {

@@ -18,12 +18,17 @@ import { aboutOtherPlaces } from "./one-for-each.ts";
 import { Placer } from "./place-finding.ts";
 import { secretLines } from "./secret-lines.ts";
 import { findSecrets, withoutSecret } from "./secret-places.ts";
-import { checkSecrets } from "./secret-files.ts";
+import { besideFile, checkSecrets } from "./secret-files.ts";
 import type { FilesChecked, SecretSources } from "./secret-files.ts";
 import { overrideSettings } from "./settings-environment.ts";
 import { SourceText } from "./source-text.ts";
 import { translateStandalone } from "./translate.ts";
+<<<<<<< HEAD
 import { STANDALONE } from "./typed-places.ts";
+=======
+import { checkTlsFiles } from "./tls-files.ts";
+import { typedPlaces } from "./typed-places.ts";
+>>>>>>> main
 import { readYaml } from "./yaml-reader.ts";
 
 /** A file as the user named it, and what it may refer to. */
@@ -80,7 +85,7 @@ export function loadStandalone(input: LoadInput): Loaded {
   return {
     // Who only judges never asks for it.
     get ir() {
-      return isValid ? irOf(value) : undefined;
+      return isValid ? irOf(value, input) : undefined;
     },
     diagnostics,
     files,
@@ -127,6 +132,7 @@ function judge(value: unknown, input: SecretSources): FilesChecked {
   }
   const { findings, places, wrong } = judgeShape(document, SHAPE);
   const secrets = checkSecrets(document, input, LIMITS);
+<<<<<<< HEAD
   const others = [
     ...checkExpressions(places),
     ...checkHeaderEdits(places),
@@ -134,6 +140,31 @@ function judge(value: unknown, input: SecretSources): FilesChecked {
     ...secrets.findings,
   ];
   return { files: secrets.files, findings: [...findings, ...aboutOtherPlaces(others, wrong)] };
+=======
+  const certificates = checkTlsFiles(document, input);
+  return {
+    files: [...secrets.files, ...certificates.files],
+    findings: [
+      ...unsupported,
+      ...withoutConsequences(explained),
+      ...aboutOtherPlaces(
+        [
+          ...checkExpressions(places),
+          ...checkHeaderEdits(places),
+          ...runChecks(document),
+          ...secrets.findings,
+          ...certificates.findings,
+        ],
+        wrong,
+      ),
+    ],
+  };
+}
+
+/** What stands in a place that is not supported is not judged. */
+function isWithin(pointer: string, place: string): boolean {
+  return pointer === place || pointer.startsWith(`${place}/`);
+>>>>>>> main
 }
 
 function isManifest(document: Cursor): boolean {
@@ -145,6 +176,9 @@ function ordered(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
 }
 
 /** The validator has found nothing, so the value has the shape of the type. */
-function irOf(value: unknown): Ir {
-  return translateStandalone(withDefaultsStandaloneConfig(value as StandaloneConfigInput));
+function irOf(value: unknown, { file, readFile }: SecretSources): Ir {
+  const textOf = (path: string): string => DECODER.decode(readFile(besideFile(file, path)));
+  return translateStandalone(withDefaultsStandaloneConfig(value as StandaloneConfigInput), textOf);
 }
+
+const DECODER = new TextDecoder();

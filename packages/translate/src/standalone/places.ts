@@ -23,6 +23,17 @@ export function routePlaces(document: Cursor): readonly RoutePlace[] {
   return [...nested, ...others.map((route) => ({ route, gateway: undefined }))];
 }
 
+/** Every listener: a gateway itself, unless it has several. */
+export function listenerPlaces(document: Cursor): readonly Cursor[] {
+  return document
+    .at("gateways")
+    .entries()
+    .flatMap(([, gateway]) => {
+      const listeners = gateway.at("listeners");
+      return listeners.isSet ? listeners.items() : [gateway];
+    });
+}
+
 /** The gateways and listeners that a route at the top level names. */
 export function gatewaysOf(route: Cursor): readonly string[] {
   const names = route

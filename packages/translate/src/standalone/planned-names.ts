@@ -3,7 +3,6 @@ const LATER: ReadonlySet<string> = new Set([
   "models",
   "configMaps",
   "policies",
-  "tls",
   "oidc",
   "sectionName",
   "targetRefs",
@@ -44,7 +43,7 @@ export function plannedMeaning(name: string): string | undefined {
   return NAMES_ELSEWHERE.get(name);
 }
 
-const LATER_VALUES: ReadonlySet<string> = new Set(["HTTPS", "TCP", "TLS", "ExtensionRef"]);
+const LATER_VALUES: ReadonlySet<string> = new Set(["TCP", "TLS", "ExtensionRef"]);
 
 /** The same for a value of an enum. */
 export function isPlannedValue(value: string): boolean {

@@ -52,7 +52,7 @@ export function checkSecrets(
 }
 
 /** Relative paths start from the file that names them. */
-function besideFile(file: string, path: string): string {
+export function besideFile(file: string, path: string): string {
   return isAbsolute(path) ? path : join(dirname(file), path);
 }
 

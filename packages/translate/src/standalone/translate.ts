@@ -1,13 +1,20 @@
-import type { StandaloneConfig, StandaloneGateway } from "@edge-gateway/generated/types/index.ts";
-import type { Attachment, Ir, Listener } from "../ir.ts";
+import type {
+  StandaloneConfig,
+  StandaloneGateway,
+  StandaloneTls,
+} from "@edge-gateway/generated/types/index.ts";
+import type { Attachment, Ir, Listener, ListenerTls } from "../ir.ts";
 import { BackendTranslator } from "./translate-backends.ts";
 import { translateRoutes } from "./translate-routes.ts";
 import { normalTraffic } from "./translate-traffic.ts";
 
+/** The text of a file that the configuration names, whose contents have passed the checks too. */
+export type TextOf = (path: string) => string;
+
 /** The internal form of a configuration that has passed its validator and its checks. Pure. */
-export function translateStandalone(config: StandaloneConfig): Ir {
+export function translateStandalone(config: StandaloneConfig, textOf: TextOf): Ir {
   const gateways = Object.entries(config.gateways);
-  const listeners = gateways.flatMap(([name, gateway]) => listenersOf(name, gateway));
+  const listeners = gateways.flatMap(([name, gateway]) => listenersOf(name, gateway, textOf));
   const backends = new BackendTranslator(config.backends);
   const routes = translateRoutes(config, listeners, backends);
   return {
@@ -30,20 +37,37 @@ function bindKey(port: number): string {
 
 function listenersOf(
   gateway: string,
-  { port, protocol, listeners }: StandaloneGateway,
+  { port, protocol, tls, listeners }: StandaloneGateway,
+  textOf: TextOf,
 ): readonly Listener[] {
   const bind = bindKey(port);
-  if (listeners === undefined) {
-    return [{ key: gateway, bind, gateway, name: undefined, hostname: undefined, protocol }];
-  }
-  return listeners.map(({ name, hostname, protocol: own }) => ({
-    key: `${gateway}/${name}`,
+  const only = { name: undefined, hostname: undefined, protocol, tls };
+  return (listeners ?? [only]).map(({ name, hostname, protocol: own, tls: secure }) => ({
+    key: name === undefined ? gateway : `${gateway}/${name}`,
     bind,
     gateway,
     name,
     hostname,
     protocol: own,
+    ...(secure === undefined ? {} : { tls: tlsOf(secure, textOf) }),
   }));
+}
+
+function tlsOf(
+  { cert, key, frontendValidation: clients }: StandaloneTls,
+  textOf: TextOf,
+): ListenerTls {
+  return {
+    certificates: [{ certificate: textOf(cert), privateKey: textOf(key) }],
+    ...(clients === undefined
+      ? {}
+      : {
+          clients: {
+            authorities: textOf(clients.ca),
+            required: clients.mode === "AllowValidOnly",
+          },
+        }),
+  };
 }
 
 function gatewayAttachments(

@@ -4,6 +4,7 @@ import { checkBackends } from "./backends.ts";
 import type { Check } from "./check.ts";
 import { checkFilters } from "./filters.ts";
 import { checkGateways } from "./gateways.ts";
+import { checkListeners } from "./listeners.ts";
 import { checkMatches } from "./matches.ts";
 import { checkOverridden } from "./overridden.ts";
 import { checkReferences } from "./references.ts";
@@ -14,6 +15,7 @@ import { checkCombinations } from "./unsupported.ts";
 
 const CHECKS: readonly Check[] = [
   checkGateways,
+  checkListeners,
   checkRouteNames,
   checkReferences,
   checkMatches,

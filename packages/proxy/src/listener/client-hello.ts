@@ -1,0 +1,146 @@
+/** RFC 8446 section 5.1: type of record, and the most bytes of one; also the longest hello that is read. */
+const HANDSHAKE = 22;
+const RECORD_HEADER = 5;
+const LONGEST = 2 ** 14;
+const MAJOR_VERSION = 3;
+/** RFC 8446 section 4: type and length of a message. */
+const CLIENT_HELLO = 1;
+const MESSAGE_HEADER = 4;
+/** RFC 8446 section 4.1.2: version and random value before the first vector. */
+const FIXED_FIELDS = 34;
+/** RFC 6066 section 3. */
+const SERVER_NAME = 0;
+const HOST_NAME = 0;
+/** Names as DNS has them, in ASCII. */
+const NAME = /^[a-z0-9_]([a-z0-9_.-]{0,253}[a-z0-9_])?\.?$/i;
+
+/** How far the reading of a hello has come. */
+export type HelloResult = "incomplete" | "complete" | "refused";
+
+/**
+ * The first message of a TLS client (RFC 8446 section 4.1.2), read to learn whom it asks for while
+ * somebody else will speak TLS with it. Can be given in any pieces.
+ */
+export class ClientHello {
+  /** Lower case; undefined when the client named none. Known when the hello is complete. */
+  serverName: string | undefined;
+  readonly #header = Buffer.alloc(RECORD_HEADER);
+  #headerLength = 0;
+  /** Bytes of the record that are still to come. */
+  #recordLeft = 0;
+  #message: Buffer = Buffer.alloc(0);
+
+  /** Takes the next bytes; what stands behind the hello is not looked at. */
+  read(bytes: Buffer): HelloResult {
+    for (let at = 0; at < bytes.length;) {
+      at += this.#recordLeft === 0 ? this.#readHeader(bytes, at) : this.#readFragment(bytes, at);
+      const result = this.#judge();
+      if (result !== "incomplete") return result;
+    }
+    return "incomplete";
+  }
+
+  /** Returns how many bytes it took. */
+  #readHeader(bytes: Buffer, at: number): number {
+    const taken = bytes.copy(this.#header, this.#headerLength, at);
+    this.#headerLength += taken;
+    if (this.#headerLength < RECORD_HEADER) return taken;
+    this.#recordLeft = this.#header.readUInt16BE(RECORD_HEADER - 2);
+    return taken;
+  }
+
+  #readFragment(bytes: Buffer, at: number): number {
+    const fragment = bytes.subarray(at, at + this.#recordLeft);
+    this.#message = Buffer.concat([this.#message, fragment]);
+    this.#recordLeft -= fragment.length;
+    if (this.#recordLeft === 0) this.#headerLength = 0;
+    return fragment.length;
+  }
+
+  #judge(): HelloResult {
+    const [type, major] = this.#header;
+    if (this.#headerLength > 0 && type !== HANDSHAKE) return "refused";
+    if (this.#headerLength > 1 && major !== MAJOR_VERSION) return "refused";
+    const whole = this.#headerLength === RECORD_HEADER;
+    if (whole && (this.#recordLeft === 0 || this.#recordLeft > LONGEST)) return "refused";
+    const message = this.#message;
+    if (message.length > 0 && message[0] !== CLIENT_HELLO) return "refused";
+    if (message.length < MESSAGE_HEADER) return "incomplete";
+    const length = message.readUIntBE(1, MESSAGE_HEADER - 1);
+    if (length > LONGEST) return "refused";
+    const end = MESSAGE_HEADER + length;
+    if (message.length < end) return "incomplete";
+    return this.#readMessage(new Reader(message.subarray(MESSAGE_HEADER, end)));
+  }
+
+  #readMessage(reader: Reader): HelloResult {
+    reader.skip(FIXED_FIELDS);
+    reader.vector(1);
+    reader.vector(2);
+    reader.vector(1);
+    if (reader.done) return reader.failed ? "refused" : "complete";
+    const extensions = reader.vector(2);
+    while (!extensions.done) {
+      const type = extensions.number(2);
+      const body = extensions.vector(2);
+      if (type === SERVER_NAME && !this.#readServerName(body)) return "refused";
+    }
+    return reader.failed || extensions.failed ? "refused" : "complete";
+  }
+
+  /** False if it is malformed. */
+  #readServerName(body: Reader): boolean {
+    const names = body.vector(2);
+    while (!names.done) {
+      const type = names.number(1);
+      const name = names.vector(2).text();
+      if (type !== HOST_NAME) continue;
+      if (!NAME.test(name) || this.serverName !== undefined) return false;
+      this.serverName = name.toLowerCase();
+    }
+    return !names.failed && !body.failed;
+  }
+}
+
+/** Numbers and vectors (RFC 8446 section 3.4) of a message; what is not there reads as nothing, and fails. */
+class Reader {
+  failed = false;
+  readonly #bytes: Buffer;
+  #at = 0;
+
+  constructor(bytes: Buffer) {
+    this.#bytes = bytes;
+  }
+
+  get done(): boolean {
+    return this.failed || this.#at === this.#bytes.length;
+  }
+
+  skip(count: number): void {
+    this.#take(count);
+  }
+
+  number(size: number): number {
+    const at = this.#at;
+    return this.#take(size) ? this.#bytes.readUIntBE(at, size) : 0;
+  }
+
+  /** A vector whose length stands before it in so many bytes. */
+  vector(size: number): Reader {
+    const length = this.number(size);
+    const at = this.#at;
+    const inner = new Reader(this.#bytes.subarray(at, this.#take(length) ? at + length : at));
+    inner.failed = this.failed;
+    return inner;
+  }
+
+  text(): string {
+    return this.#bytes.toString("latin1");
+  }
+
+  #take(count: number): boolean {
+    if (this.#at + count > this.#bytes.length) this.failed = true;
+    else this.#at += count;
+    return !this.failed;
+  }
+}

@@ -1,0 +1,51 @@
+import type {
+  CipherSuite,
+  FrontendTls,
+  KeyExchangeGroup,
+} from "@edge-gateway/generated/types/index.ts";
+import type { SecureContextOptions } from "node:tls";
+
+/** Names of OpenSSL (its manual page `ciphers`, section "CIPHER SUITE NAMES"). */
+const CIPHERS: Readonly<Record<CipherSuite, string>> = {
+  TLS13_AES_256_GCM_SHA384: "TLS_AES_256_GCM_SHA384",
+  TLS13_AES_128_GCM_SHA256: "TLS_AES_128_GCM_SHA256",
+  TLS13_CHACHA20_POLY1305_SHA256: "TLS_CHACHA20_POLY1305_SHA256",
+  TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384: "ECDHE-ECDSA-AES256-GCM-SHA384",
+  TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256: "ECDHE-ECDSA-AES128-GCM-SHA256",
+  TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256: "ECDHE-ECDSA-CHACHA20-POLY1305",
+  TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384: "ECDHE-RSA-AES256-GCM-SHA384",
+  TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256: "ECDHE-RSA-AES128-GCM-SHA256",
+  TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256: "ECDHE-RSA-CHACHA20-POLY1305",
+};
+
+const GROUPS: Readonly<Record<KeyExchangeGroup, string>> = {
+  X25519: "X25519",
+  "P-256": "P-256",
+  "P-384": "P-384",
+  X25519_MLKEM768: "X25519MLKEM768",
+};
+
+const ALL_CIPHERS = Object.values(CIPHERS);
+
+/** The suites that are allowed; all that the schema has when none are named. */
+export function cipherOptions(suites: readonly CipherSuite[] | undefined): SecureContextOptions {
+  return { ciphers: (suites?.map((suite) => CIPHERS[suite]) ?? ALL_CIPHERS).join(":") };
+}
+
+/** The groups that are allowed; those of OpenSSL, with the hybrid one, when none are named. */
+export function groupOptions(
+  groups: readonly KeyExchangeGroup[] | undefined,
+): SecureContextOptions {
+  return groups === undefined ? {} : { ecdhCurve: groups.map((group) => GROUPS[group]).join(":") };
+}
+
+/** The versions that are spoken. */
+export function versionOptions({
+  minProtocolVersion,
+  maxProtocolVersion,
+}: FrontendTls): SecureContextOptions {
+  return {
+    minVersion: minProtocolVersion === "1.3" ? "TLSv1.3" : "TLSv1.2",
+    maxVersion: maxProtocolVersion === "1.2" ? "TLSv1.2" : "TLSv1.3",
+  };
+}

@@ -1,0 +1,73 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+
+const NEW_KEY = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes"] as const;
+
+/** A certificate with its private key, as PEM and as files. */
+export interface Credentials {
+  readonly certificate: string;
+  readonly key: string;
+  readonly certificatePath: string;
+  readonly keyPath: string;
+}
+
+export interface CertificateOptions {
+  /** Common name of the subject; also the one alternative name when none are given. */
+  readonly name: string;
+  /** e.g. `DNS:a.example.com`, `URI:spiffe://cluster.local/ns/a/sa/b`. */
+  readonly alternativeNames?: readonly string[];
+  /** Days that it is valid from now on; below 0 it has expired. 2 when unset. */
+  readonly days?: number;
+}
+
+/** A certificate authority of a test, made with the program openssl. */
+export class CertificateAuthority implements AsyncDisposable {
+  /** Its own certificate, as PEM and as file. */
+  readonly certificate: string;
+  readonly certificatePath: string;
+  readonly #folder: string;
+  #issued = 0;
+
+  private constructor(folder: string, certificate: string) {
+    this.#folder = folder;
+    this.certificate = certificate;
+    this.certificatePath = join(folder, "ca.crt");
+  }
+
+  static async create(): Promise<CertificateAuthority> {
+    const folder = await mkdtemp(join(tmpdir(), "certificates-"));
+    const request = ["req", "-x509", ...NEW_KEY, "-subj", "/CN=Test authority", "-days", "2"];
+    await run("openssl", [...request, "-keyout", "ca.key", "-out", "ca.crt"], { cwd: folder });
+    return new CertificateAuthority(folder, await readFile(join(folder, "ca.crt"), "utf8"));
+  }
+
+  /** A new key and its certificate, signed by this authority. */
+  async issue({ name, alternativeNames, days = 2 }: CertificateOptions): Promise<Credentials> {
+    const file = `${++this.#issued}`;
+    const options = { cwd: this.#folder };
+    const names = alternativeNames ?? [`DNS:${name}`];
+    const request = ["req", "-new", ...NEW_KEY, "-subj", `/O=Test/CN=${name}`];
+    const extension = ["-addext", `subjectAltName=${names.join(",")}`];
+    const output = ["-keyout", `${file}.key`, "-out", `${file}.csr`];
+    await run("openssl", [...request, ...extension, ...output], options);
+    const signing = ["x509", "-req", "-in", `${file}.csr`, "-CA", "ca.crt", "-CAkey", "ca.key"];
+    const validity = ["-days", String(days), "-copy_extensions", "copy"];
+    await run("openssl", [...signing, ...validity, "-out", `${file}.crt`], options);
+    const certificatePath = join(this.#folder, `${file}.crt`);
+    const keyPath = join(this.#folder, `${file}.key`);
+    const [certificate, key] = await Promise.all([
+      readFile(certificatePath, "utf8"),
+      readFile(keyPath, "utf8"),
+    ]);
+    return { certificate, key, certificatePath, keyPath };
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await rm(this.#folder, { recursive: true });
+  }
+}

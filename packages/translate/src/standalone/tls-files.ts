@@ -1,0 +1,62 @@
+import { createPrivateKey, X509Certificate } from "node:crypto";
+import type { Finding } from "../diagnostics/diagnostic.ts";
+import type { Cursor } from "./cursor.ts";
+import { listenerPlaces } from "./places.ts";
+import { besideFile } from "./secret-files.ts";
+import type { FilesChecked, SecretSources } from "./secret-files.ts";
+
+/** Certificates and keys of listeners can be read, are what they should be, and belong together. */
+export function checkTlsFiles(document: Cursor, sources: SecretSources): FilesChecked {
+  const blocks = listenerPlaces(document).map((listener) => listener.at("tls"));
+  const files = blocks.flatMap((tls) =>
+    [tls.at("cert"), tls.at("key"), tls.at("frontendValidation").at("ca")].flatMap(({ text }) =>
+      text === undefined ? [] : [besideFile(sources.file, text)],
+    ),
+  );
+  return { files, findings: blocks.flatMap((tls) => checkBlock(tls, sources)) };
+}
+
+function checkBlock(tls: Cursor, sources: SecretSources): readonly Finding[] {
+  const cert = tls.at("cert");
+  const key = tls.at("key");
+  const findings: Finding[] = [];
+  const chain = read(cert, sources, certificatesOf, findings);
+  const privateKey = read(key, sources, createPrivateKey, findings);
+  read(tls.at("frontendValidation").at("ca"), sources, certificatesOf, findings);
+  const belongs = privateKey === undefined || chain?.[0]?.checkPrivateKey(privateKey) !== false;
+  if (belongs) return findings;
+  const message = "the key does not belong to the certificate in `cert`";
+  return [...findings, { pointer: key.pointer, code: "wrong-value", message }];
+}
+
+/** What a named file holds; undefined after a finding, and where no file is named. */
+function read<Content>(
+  { text, pointer }: Cursor,
+  { file, readFile }: SecretSources,
+  parse: (pem: string) => Content,
+  findings: Finding[],
+): Content | undefined {
+  if (text === undefined) return undefined;
+  const bytes = readFile(besideFile(file, text));
+  if (bytes === undefined) {
+    findings.push({ pointer, code: "file-unreadable", message: "the file cannot be read" });
+    return undefined;
+  }
+  try {
+    return parse(Buffer.from(bytes).toString("latin1"));
+  } catch {
+    const what = parse === createPrivateKey ? "a private key" : "certificates";
+    const message = `the file must hold ${what} in the form of PEM`;
+    findings.push({ pointer, code: "wrong-value", message });
+    return undefined;
+  }
+}
+
+const BEGIN = "-----BEGIN CERTIFICATE-----";
+
+/** @throws Error when it is not PEM with at least one certificate (RFC 7468 section 5) */
+function certificatesOf(pem: string): readonly X509Certificate[] {
+  const blocks = pem.split(BEGIN).slice(1);
+  if (blocks.length === 0) throw new TypeError("no certificate");
+  return blocks.map((block) => new X509Certificate(BEGIN + block));
+}
