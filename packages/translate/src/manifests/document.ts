@@ -65,9 +65,6 @@ export interface Document<Kind extends KindName = KindName> extends ObjectKey<Ki
   readonly problems: readonly Finding[];
 }
 
-/** A document whose `value` has the type of its `kind`. */
-export type AnyDocument = { readonly [Kind in KindName]: Document<Kind> }[KindName];
-
 /** `Service default/app`: how messages name an object. */
 export function nameOf({ kind, namespace, name }: ObjectKey): string {
   return namespace === "" ? `${kind} ${name}` : `${kind} ${namespace}/${name}`;
@@ -76,14 +73,14 @@ export function nameOf({ kind, namespace, name }: ObjectKey): string {
 /** Oldest first, then by namespace and name: who wins between equals (Gateway API, conflicts). */
 export function byAge(left: Document, right: Document): number {
   return (
-    compare(left.createdAt ?? "", right.createdAt ?? "") ||
-    compare(left.namespace, right.namespace) ||
-    compare(left.name, right.name)
+    compareText(left.createdAt ?? "", right.createdAt ?? "") ||
+    compareText(left.namespace, right.namespace) ||
+    compareText(left.name, right.name)
   );
 }
 
-/** By code points, the same everywhere. */
-function compare(left: string, right: string): number {
+/** By code units, the same everywhere. */
+export function compareText(left: string, right: string): number {
   if (left === right) return 0;
   return left < right ? -1 : 1;
 }

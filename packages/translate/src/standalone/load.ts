@@ -11,7 +11,6 @@ import { checkExpressions } from "./check-expressions.ts";
 import { checkHeaderEdits } from "./check-header-edits.ts";
 import { runChecks } from "./checks/index.ts";
 import { Cursor } from "./cursor.ts";
-import { documentsOf } from "./documents.ts";
 import { tooLarge } from "./file-text.ts";
 import { judgeShape } from "./judge-shape.ts";
 import { aboutOtherPlaces } from "./one-for-each.ts";
@@ -23,12 +22,8 @@ import type { FilesChecked, SecretSources } from "./secret-files.ts";
 import { overrideSettings } from "./settings-environment.ts";
 import { SourceText } from "./source-text.ts";
 import { translateStandalone } from "./translate.ts";
-<<<<<<< HEAD
-import { STANDALONE } from "./typed-places.ts";
-=======
 import { checkTlsFiles } from "./tls-files.ts";
-import { typedPlaces } from "./typed-places.ts";
->>>>>>> main
+import { STANDALONE } from "./typed-places.ts";
 import { readYaml } from "./yaml-reader.ts";
 
 /** A file as the user named it, and what it may refer to. */
@@ -47,8 +42,6 @@ export interface Loaded {
   readonly files: readonly string[];
   /** For messages that show the text; undefined when no line of it may be shown. */
   readonly shown: ShownSource | undefined;
-  /** A Kubernetes manifest rather than a standalone configuration. */
-  readonly isManifest: boolean;
 }
 
 /** A text with the lines of it that hold secrets. */
@@ -64,7 +57,7 @@ const LIMITS = withDefaultsStandaloneFileLimits({});
 export function loadStandalone(input: LoadInput): Loaded {
   const { file, text, environment } = input;
   const source = new SourceText(file, text, input.firstLine);
-  const nothing = { ir: undefined, files: [], shown: undefined, isManifest: false };
+  const nothing = { ir: undefined, files: [], shown: undefined };
   if (text.length > LIMITS.maxFileSize) return { ...nothing, diagnostics: [tooLarge(file)] };
   const { value: written, located, problems } = readYaml(text, environment, LIMITS);
   const { value, origins } = overrideSettings(written ?? {}, environment);
@@ -90,88 +83,30 @@ export function loadStandalone(input: LoadInput): Loaded {
     diagnostics,
     files,
     shown: { source, secretLines: secretLines(secrets, diagnostics, source, located) },
-    isManifest: isManifest(new Cursor(value)),
-  };
-}
-
-/**
- * Reads each document of a file by itself, as `loadStandalone` does. Manifests may stand beside each
- * other and beside one standalone configuration; only one of those can be run from a file.
- */
-export function loadDocuments(input: LoadInput): readonly Loaded[] {
-  let standalone = 0;
-  return documentsOf(input.text).map((document): Loaded => {
-    const firstLine = (input.firstLine ?? 1) + document.firstLine - 1;
-    const loaded = loadStandalone({ ...input, text: document.text, firstLine });
-    if (!loaded.isManifest) standalone += 1;
-    if (loaded.isManifest || standalone === 1) return loaded;
-    return { ...loaded, diagnostics: [secondDocument(input.file, firstLine)] };
-  });
-}
-
-function secondDocument(file: string, line: number): Diagnostic {
-  return {
-    file,
-    line,
-    column: 1,
-    path: "",
-    severity: "error",
-    code: "yaml-syntax",
-    message: "only one document is read from a file; `---` begins a second one",
-    suggestion: null,
   };
 }
 
 /** Everything that is wrong with a document, and the files that it names. */
 function judge(value: unknown, input: SecretSources): FilesChecked {
   const document = new Cursor(value);
-  if (isManifest(document)) {
-    const message = "Kubernetes manifests are not supported yet by this build";
-    const { pointer } = document.at("kind");
-    return { files: [], findings: [{ pointer, atKey: true, code: "unsupported", message }] };
-  }
   const { findings, places, wrong } = judgeShape(document, SHAPE);
   const secrets = checkSecrets(document, input, LIMITS);
-<<<<<<< HEAD
+  const certificates = checkTlsFiles(document, input);
   const others = [
     ...checkExpressions(places),
     ...checkHeaderEdits(places),
     ...runChecks(document),
     ...secrets.findings,
+    ...certificates.findings,
   ];
-  return { files: secrets.files, findings: [...findings, ...aboutOtherPlaces(others, wrong)] };
-=======
-  const certificates = checkTlsFiles(document, input);
   return {
     files: [...secrets.files, ...certificates.files],
-    findings: [
-      ...unsupported,
-      ...withoutConsequences(explained),
-      ...aboutOtherPlaces(
-        [
-          ...checkExpressions(places),
-          ...checkHeaderEdits(places),
-          ...runChecks(document),
-          ...secrets.findings,
-          ...certificates.findings,
-        ],
-        wrong,
-      ),
-    ],
+    findings: [...findings, ...aboutOtherPlaces(others, wrong)],
   };
 }
 
-/** What stands in a place that is not supported is not judged. */
-function isWithin(pointer: string, place: string): boolean {
-  return pointer === place || pointer.startsWith(`${place}/`);
->>>>>>> main
-}
-
-function isManifest(document: Cursor): boolean {
-  return document.at("apiVersion").isSet && document.at("kind").isSet;
-}
-
-function ordered(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+/** In the order of the text, as many as are shown. */
+export function ordered(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   return sortDiagnostics(diagnostics).slice(0, LIMITS.maxDiagnostics);
 }
 

@@ -44,6 +44,7 @@ import secret from "@edge-gateway/generated/schema/kubernetes-secret.schema.json
 import service from "@edge-gateway/generated/schema/kubernetes-service.schema.json" with { type: "json" };
 import listenerSet from "@edge-gateway/generated/schema/listener-set.schema.json" with { type: "json" };
 import referenceGrant from "@edge-gateway/generated/schema/reference-grant.schema.json" with { type: "json" };
+import type { DocumentName } from "@edge-gateway/generated/schema/keys.ts";
 import { validateEdgeBackend } from "@edge-gateway/generated/validators/edge-backend.js";
 import { validateEdgeModel } from "@edge-gateway/generated/validators/edge-model.js";
 import { validateEdgeParameters } from "@edge-gateway/generated/validators/edge-parameters.js";
@@ -64,96 +65,110 @@ import type { KindName, Values } from "../document.ts";
 
 /** How the documents of a kind are read. */
 export interface KindReader<Kind extends KindName> extends DocumentShape {
+  /** `group/version`, or `version` in the core group: each that documents may name. */
+  readonly apiVersions: readonly string[];
   /** Whether its objects belong to a namespace. */
   readonly namespaced: boolean;
   /** Puts in defaults; the validator has found nothing wrong. */
   readonly parse: (valid: unknown) => Values[Kind];
 }
 
+/** The parts of a kind that its generated schema tells. */
+function shape(
+  name: DocumentName,
+  schema: { readonly properties: { readonly apiVersion: { readonly enum: readonly string[] } } },
+  validate: DocumentShape["validate"],
+): Pick<KindReader<KindName>, "apiVersions" | "type" | "validate"> {
+  const apiVersions = schema.properties.apiVersion.enum;
+  return { apiVersions, type: new DocumentType(name, schema), validate };
+}
+
 /** Every kind that is read, by its name. */
 export const KINDS: { readonly [Kind in KindName]: KindReader<Kind> } = {
   ConfigMap: {
-    type: new DocumentType("KubernetesConfigMap", configMap),
-    validate: validateKubernetesConfigMap,
+    ...shape("KubernetesConfigMap", configMap, validateKubernetesConfigMap),
     parse: (valid) => withDefaultsKubernetesConfigMap(valid as KubernetesConfigMapInput),
     namespaced: true,
   },
   EdgeBackend: {
-    type: new DocumentType("EdgeBackend", edgeBackend),
-    validate: validateEdgeBackend,
+    ...shape("EdgeBackend", edgeBackend, validateEdgeBackend),
     parse: (valid) => withDefaultsEdgeBackend(valid as EdgeBackendInput),
     namespaced: true,
   },
   EdgeModel: {
-    type: new DocumentType("EdgeModel", edgeModel),
-    validate: validateEdgeModel,
+    ...shape("EdgeModel", edgeModel, validateEdgeModel),
     parse: (valid) => withDefaultsEdgeModel(valid as EdgeModelInput),
     namespaced: true,
   },
   EdgeParameters: {
-    type: new DocumentType("EdgeParameters", edgeParameters),
-    validate: validateEdgeParameters,
+    ...shape("EdgeParameters", edgeParameters, validateEdgeParameters),
     parse: (valid) => withDefaultsEdgeParameters(valid as EdgeParametersInput),
     namespaced: true,
   },
   EdgePolicy: {
-    type: new DocumentType("EdgePolicy", edgePolicy),
-    validate: validateEdgePolicy,
+    ...shape("EdgePolicy", edgePolicy, validateEdgePolicy),
     parse: (valid) => withDefaultsEdgePolicy(valid as EdgePolicyInput),
     namespaced: true,
   },
   EndpointSlice: {
-    type: new DocumentType("KubernetesEndpointSlice", endpointSlice),
-    validate: validateKubernetesEndpointSlice,
+    ...shape("KubernetesEndpointSlice", endpointSlice, validateKubernetesEndpointSlice),
     parse: (valid) => withDefaultsKubernetesEndpointSlice(valid as KubernetesEndpointSliceInput),
     namespaced: true,
   },
   Gateway: {
-    type: new DocumentType("Gateway", gateway),
-    validate: validateGateway,
+    ...shape("Gateway", gateway, validateGateway),
     parse: (valid) => withDefaultsGateway(valid as GatewayInput),
     namespaced: true,
   },
   GatewayClass: {
-    type: new DocumentType("GatewayClass", gatewayClass),
-    validate: validateGatewayClass,
+    ...shape("GatewayClass", gatewayClass, validateGatewayClass),
     parse: (valid) => withDefaultsGatewayClass(valid as GatewayClassInput),
     namespaced: false,
   },
   HTTPRoute: {
-    type: new DocumentType("HttpRoute", httpRoute),
-    validate: validateHttpRoute,
+    ...shape("HttpRoute", httpRoute, validateHttpRoute),
     parse: (valid) => withDefaultsHttpRoute(valid as HttpRouteInput),
     namespaced: true,
   },
   ListenerSet: {
-    type: new DocumentType("ListenerSet", listenerSet),
-    validate: validateListenerSet,
+    ...shape("ListenerSet", listenerSet, validateListenerSet),
     parse: (valid) => withDefaultsListenerSet(valid as ListenerSetInput),
     namespaced: true,
   },
   Namespace: {
-    type: new DocumentType("KubernetesNamespace", namespace),
-    validate: validateKubernetesNamespace,
+    ...shape("KubernetesNamespace", namespace, validateKubernetesNamespace),
     parse: (valid) => withDefaultsKubernetesNamespace(valid as KubernetesNamespaceInput),
     namespaced: false,
   },
   ReferenceGrant: {
-    type: new DocumentType("ReferenceGrant", referenceGrant),
-    validate: validateReferenceGrant,
+    ...shape("ReferenceGrant", referenceGrant, validateReferenceGrant),
     parse: (valid) => withDefaultsReferenceGrant(valid as ReferenceGrantInput),
     namespaced: true,
   },
   Secret: {
-    type: new DocumentType("KubernetesSecret", secret),
-    validate: validateKubernetesSecret,
+    ...shape("KubernetesSecret", secret, validateKubernetesSecret),
     parse: (valid) => withDefaultsKubernetesSecret(valid as KubernetesSecretInput),
     namespaced: true,
   },
   Service: {
-    type: new DocumentType("KubernetesService", service),
-    validate: validateKubernetesService,
+    ...shape("KubernetesService", service, validateKubernetesService),
     parse: (valid) => withDefaultsKubernetesService(valid as KubernetesServiceInput),
     namespaced: true,
   },
 };
+
+/** Whether a kind of this name is read. */
+export function isKindName(name: string): name is KindName {
+  return Object.hasOwn(KINDS, name);
+}
+
+/** The API group of a version: empty for the core group. */
+export function groupOf(apiVersion: string): string {
+  const slash = apiVersion.indexOf("/");
+  return slash === -1 ? "" : apiVersion.slice(0, slash);
+}
+
+/** The API group of a kind. */
+export function groupOfKind(kind: KindName): string {
+  return groupOf(KINDS[kind].apiVersions[0] ?? "");
+}
