@@ -342,7 +342,9 @@ export const DEFAULTS = {
     "bodyIdleTimeout": "5m",
     "http1HeaderCase": "Lowercase",
     "http2FrameSize": "16Ki",
-    "http2MaxHeaderSize": "16Ki"
+    "http2MaxHeaderSize": "16Ki",
+    "http2MaxConcurrentStreams": 128,
+    "http2KeepaliveTimeout": "20s"
   },
   "frontendTls": {
     "handshakeTimeout": "15s",
@@ -851,7 +853,8 @@ export const DEFAULTS = {
     "poolMaxIdle": 1024,
     "http1MaxHeaders": 200,
     "maxHeadSize": "64Ki",
-    "bodyIdleTimeout": "5m"
+    "bodyIdleTimeout": "5m",
+    "maxReplaySize": "64Ki"
   },
   "vertexAiProvider": {
     "region": "global"
@@ -2014,6 +2017,14 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "http2MaxHeaderSize",
         "default": "16Ki"
+      },
+      {
+        "name": "http2MaxConcurrentStreams",
+        "default": 128
+      },
+      {
+        "name": "http2KeepaliveTimeout",
+        "default": "20s"
       }
     ]
   },
@@ -4574,6 +4585,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "bodyIdleTimeout",
         "default": "5m"
+      },
+      {
+        "name": "maxReplaySize",
+        "default": "64Ki"
       }
     ]
   },

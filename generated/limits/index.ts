@@ -1378,6 +1378,10 @@ export const LIMITS = {
         "Preserve"
       ]
     },
+    "http2MaxConcurrentStreams": {
+      "minimum": 1,
+      "maximum": 65535
+    },
     "http2KeepaliveInterval": {
       "minimumDuration": "1s"
     },

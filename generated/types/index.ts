@@ -5938,22 +5938,29 @@ export interface FrontendHttp {
    */
   readonly http2FrameSize: ByteSize;
   /**
-   * Longest list of header fields of an HTTP/2 request; more is answered with 431.
+   * Longest list of header fields of an HTTP/2 request; more is answered with 431, twice as much resets the stream.
    * Default: `16Ki`.
    * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
    * Unit: bytes.
    */
   readonly http2MaxHeaderSize: ByteSize;
   /**
+   * Most requests at once on one HTTP/2 connection (RFC 9113 section 5.1.2).
+   * Default: `128`.
+   * Limits: 1 to 65535.
+   */
+  readonly http2MaxConcurrentStreams: number;
+  /**
    * Time between HTTP/2 pings on a quiet connection; none are sent when unset.
    * Limits: at most 32 characters, at least 1s.
    */
   readonly http2KeepaliveInterval?: Duration;
   /**
-   * How long an answer to a ping may take until the connection is closed; 20s when unset.
+   * How long an answer to a ping may take until the connection is closed.
+   * Default: `20s`.
    * Limits: at most 32 characters, at least 1s.
    */
-  readonly http2KeepaliveTimeout?: Duration;
+  readonly http2KeepaliveTimeout: Duration;
   /**
    * How long a connection may live; no limit when unset.
    * Limits: at most 32 characters, at least 1s.
@@ -6033,19 +6040,26 @@ export interface FrontendHttpInput {
    */
   readonly http2FrameSize?: ByteSize;
   /**
-   * Longest list of header fields of an HTTP/2 request; more is answered with 431.
+   * Longest list of header fields of an HTTP/2 request; more is answered with 431, twice as much resets the stream.
    * Default: `16Ki`.
    * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
    * Unit: bytes.
    */
   readonly http2MaxHeaderSize?: ByteSize;
   /**
+   * Most requests at once on one HTTP/2 connection (RFC 9113 section 5.1.2).
+   * Default: `128`.
+   * Limits: 1 to 65535.
+   */
+  readonly http2MaxConcurrentStreams?: number;
+  /**
    * Time between HTTP/2 pings on a quiet connection; none are sent when unset.
    * Limits: at most 32 characters, at least 1s.
    */
   readonly http2KeepaliveInterval?: Duration;
   /**
-   * How long an answer to a ping may take until the connection is closed; 20s when unset.
+   * How long an answer to a ping may take until the connection is closed.
+   * Default: `20s`.
    * Limits: at most 32 characters, at least 1s.
    */
   readonly http2KeepaliveTimeout?: Duration;
@@ -15426,6 +15440,13 @@ export interface UpstreamSettings {
    * Limits: at most 32 characters.
    */
   readonly bodyIdleTimeout: Duration;
+  /**
+   * Bytes of a request body that are kept so that the request can be sent again; one with a larger body is sent once.
+   * Default: `64Ki`.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Unit: bytes.
+   */
+  readonly maxReplaySize: ByteSize;
 }
 
 /** Connections to backends. (As written: properties with a default may be left out.) */
@@ -15467,6 +15488,13 @@ export interface UpstreamSettingsInput {
    * Limits: at most 32 characters.
    */
   readonly bodyIdleTimeout?: Duration;
+  /**
+   * Bytes of a request body that are kept so that the request can be sent again; one with a larger body is sent once.
+   * Default: `64Ki`.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Unit: bytes.
+   */
+  readonly maxReplaySize?: ByteSize;
 }
 
 /**

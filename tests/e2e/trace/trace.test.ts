@@ -21,6 +21,10 @@ let gateway: Gateway;
 before(async () => {
   upstream = await startUpstream(async (request, response) => {
     if (request.url === "/never") return;
+    if (request.url === "/again" && request.headers["x-retry-attempt"] === undefined) {
+      response.sendDate = false;
+      return void response.writeHead(503).end();
+    }
     let body = "";
     for await (const chunk of request.setEncoding("utf8")) body += String(chunk);
     response.sendDate = false;
@@ -54,6 +58,7 @@ const PATHS: Readonly<Record<string, readonly string[]>> = {
   "direct-response": ["http://direct.test/"],
   "no-token": ["http://token.test/"],
   forbidden: ["http://forbidden.test/"],
+  retry: ["http://again.test/again", "-d", "hello"],
   "body-too-large": ["http://small.test/", "-d", "more than ten bytes"],
 };
 

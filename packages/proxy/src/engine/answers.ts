@@ -1,6 +1,6 @@
 import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
 import { BY_LENGTH, NO_BODY } from "./codec/body-reader.ts";
-import { OF_CONNECTION } from "./codec/fields.ts";
+import { CONTENT_LENGTH, OF_CONNECTION, TRANSFER_ENCODING } from "./codec/fields.ts";
 import type { Refusal } from "./codec/refusal.ts";
 import type { AnswerWriter } from "./halves.ts";
 import type { SentResponseHead } from "./head-writer.ts";
@@ -11,7 +11,9 @@ import { isBare, writeReplyHead, writeResponseHead } from "./response-writer.ts"
 import type { Wire } from "./wire.ts";
 
 const CONTINUE = "HTTP/1.1 100 Continue\r\n\r\n";
-const TEXT: readonly (readonly [string, string])[] = [["content-type", "text/plain"]];
+const TEXT: readonly (readonly [string, string])[] = [
+  ["content-type", "text/plain; charset=utf-8"],
+];
 
 /** What a client's connection is sent: one object for all responses of a connection. */
 export class Answers implements AnswerWriter {
@@ -51,7 +53,7 @@ export class Answers implements AnswerWriter {
   interim(head: SentResponseHead): void {
     if (this.old) return;
     head.writeLine(OUTPUT);
-    head.writeFields(OUTPUT, OF_CONNECTION);
+    head.writeFields(OUTPUT, OF_CONNECTION | CONTENT_LENGTH | TRANSFER_ENCODING);
     OUTPUT.text("\r\n");
     OUTPUT.send(this.#wire);
   }

@@ -75,8 +75,12 @@ export class BodyQueue {
     return pieces.length === 1 && only !== undefined ? only : Buffer.concat(pieces);
   }
 
-  tap(tap: BodyTap): void {
-    for (const part of this.parts) tapRanges(part.bytes, part.ranges, part.rangeCount, tap);
+  /** Shows the data of all parts from number `first` on. */
+  tap(tap: BodyTap, first = 0): void {
+    for (let index = first; index < this.parts.length; index++) {
+      const part = this.parts[index];
+      if (part !== undefined) tapRanges(part.bytes, part.ranges, part.rangeCount, tap);
+    }
   }
 }
 

@@ -1,12 +1,14 @@
 import { Answers } from "./answers.ts";
 import { BytesRequestHead } from "./bytes-request-head.ts";
-import { BY_CHUNKS, BY_LENGTH, MALFORMED, NO_BODY } from "./codec/body-reader.ts";
+import { localAuthority } from "./codec/authority.ts";
+import { MALFORMED, NO_BODY } from "./codec/body-reader.ts";
 import { COMPLETE, REFUSED } from "./codec/field-scanner.ts";
 import { refusal } from "./codec/refusal.ts";
 import type { Refusal } from "./codec/refusal.ts";
 import { AUTHORITY_FORM } from "./codec/request-scanner.ts";
 import type { RequestScanner } from "./codec/request-scanner.ts";
 import type { ClientHalf } from "./halves.ts";
+import { requestFraming } from "./framing.ts";
 import { HttpStream } from "./http-stream.ts";
 import { Inbox } from "./inbox.ts";
 import { FOR_BODY, FOR_NEXT_MESSAGE, Intake } from "./intake.ts";
@@ -105,6 +107,10 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
     this.#timer = new Timer(server.wheel, this);
     this.#deadline = new Timer(server.wheel, this);
     this.#timer.set(server.limits.idleTimeout);
+  }
+
+  get maxReplayBytes(): number {
+    return this.server.limits.maxReplayBytes;
   }
 
   opened(): void {}
@@ -258,16 +264,18 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
   #startRequest(bytes: Buffer, scanner: RequestScanner): void {
     this.#served = true;
     const head = new BytesRequestHead(bytes, scanner, this.secure);
-    const length = scanner.contentLength;
-    const framing = scanner.chunked ? BY_CHUNKS : length > 0 ? BY_LENGTH : NO_BODY;
+    const framing = requestFraming(scanner);
     // Bytes behind a refused CONNECT may be meant for the tunnel.
     this.answers.keepAlive = scanner.keepAlive && scanner.form !== AUTHORITY_FORM;
     this.answers.old = scanner.minor === 0;
     this.#expects = scanner.expectsContinue;
     this.expectationMet = !this.#expects;
-    this.requestBody.begin(framing, length);
+    this.requestBody.begin(framing, scanner.contentLength);
     this.#inbox.take(scanner.position);
     this.#state = IN_BODY;
+    if (this.answers.old && head.authority === "") {
+      head.authority = localAuthority(this.localAddress, this.localPort);
+    }
     if (framing === NO_BODY) this.#endRequest();
     else if (this.#inbox.bytes !== undefined && !this.#receiveBody(bytes)) return;
     const stream = new HttpStream(this, head, this.#headStartedAt, framing !== NO_BODY);

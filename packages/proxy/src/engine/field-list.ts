@@ -1,12 +1,17 @@
 import { kindOfName, OWNED } from "./codec/fields.ts";
+import { NO_LENGTH } from "./codec/message-scanner.ts";
 import { isWritable } from "./field-syntax.ts";
 import type { SentHead } from "./head-writer.ts";
 import type { Output } from "./output.ts";
 
 /** The fields of a head as a list. */
 export abstract class FieldList implements SentHead {
-  readonly #names: string[] = [];
-  readonly #values: string[] = [];
+  #names: string[] = [];
+  #values: string[] = [];
+
+  get contentLength(): number {
+    return Number(this.get("content-length") ?? NO_LENGTH);
+  }
 
   get(name: string): string | undefined {
     const first = this.#names.indexOf(name);
@@ -55,6 +60,16 @@ export abstract class FieldList implements SentHead {
       const name = this.#names[index] ?? "";
       if ((kindOfName(name) & without) === 0) output.field(name, this.#values[index] ?? "");
     }
+  }
+
+  /** Remembers the fields as they are now; what it returns brings them back. */
+  protected markFields(): () => void {
+    const names = [...this.#names];
+    const values = [...this.#values];
+    return () => {
+      this.#names = [...names];
+      this.#values = [...values];
+    };
   }
 
   /** Adds a field at the end, whatever its name is. */

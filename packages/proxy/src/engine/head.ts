@@ -38,6 +38,8 @@ export interface RequestHead extends Head {
   readonly scheme: "http" | "https";
   /** "1.0", "1.1" or "2". */
   readonly version: string;
+  /** Remembers fields, target and authority as they are now; what it returns brings them back. */
+  mark(): () => void;
 }
 
 export interface ResponseHead extends Head {

@@ -41,6 +41,8 @@ export class HttpStream implements Stream {
   /** The head of the upstream's response. */
   #answer: SentResponseHead | undefined;
   #dispatch: Dispatch | undefined;
+  /** Milliseconds of the time limit of the whole request; 0 = none. */
+  #deadline = 0;
   /** Whether the upstream's connection broke while the gateway was editing the response. */
   #broken = false;
   #requestEnded = false;
@@ -72,8 +74,26 @@ export class HttpStream implements Stream {
     if (this.downstream.requestBody.lost)
       throw new TypeError("the request body is not here any more");
     this.#dispatch = dispatch;
+    if (dispatch.replay === true) this.downstream.requestBody.keep(this.downstream.maxReplayBytes);
     this.dispatchedAt = this.downstream.server.clock();
     this.#send(dispatch, false);
+  }
+
+  get canReplay(): boolean {
+    return !this.downstream.requestBody.lost;
+  }
+
+  discardResponse(): void {
+    if (this.#phase !== RESPONSE_EDIT) return;
+    this.#abandon();
+    this.downstream.answers.body.clear();
+    this.#answer = undefined;
+    this.response = undefined;
+    this.#broken = false;
+    this.responseBytes = 0;
+    this.answeredAt = 0;
+    this.#phase = GATE;
+    if (this.#deadline > 0) this.downstream.setDeadline(this.startedAt, this.#deadline);
   }
 
   reply(reply: Reply): void {
@@ -92,7 +112,8 @@ export class HttpStream implements Stream {
     const head = this.#answer;
     if (this.#phase !== RESPONSE_EDIT || head === undefined) return;
     this.#phase = BODY;
-    const { answers } = this.downstream;
+    const { answers, requestBody } = this.downstream;
+    requestBody.release();
     if (answers.body.replacement !== undefined) this.#replaced(answers.body.replacement);
     this.downstream.settleKeepAlive(false);
     answers.respond(this.request.method, head);
@@ -122,7 +143,9 @@ export class HttpStream implements Stream {
   }
 
   setDeadline(milliseconds: number): void {
-    if (this.#phase < RESPONSE_EDIT) this.downstream.setDeadline(this.startedAt, milliseconds);
+    if (this.#phase >= RESPONSE_EDIT) return;
+    this.#deadline = milliseconds;
+    this.downstream.setDeadline(this.startedAt, milliseconds);
   }
 
   abort(): void {
@@ -176,15 +199,22 @@ export class HttpStream implements Stream {
     if (complete) {
       this.#up = undefined;
       this.downstream.answers.body.end();
-      if (!this.downstream.requestBody.reader.complete) this.downstream.requestBody.discard();
+      if (!this.downstream.requestBody.reader.complete) this.#stopRequest();
     }
-    this.downstream.requestBody.release();
+    if (this.#dispatch?.replay !== true) this.downstream.requestBody.release();
     this.#answer = head;
     this.response = head;
     this.answeredAt = this.downstream.server.clock();
     this.#phase = RESPONSE_EDIT;
     this.downstream.clearDeadline();
     this.downstream.server.gate.response(this);
+  }
+
+  /** The upstream has answered before it had the whole request, and does not want the rest. */
+  #stopRequest(): void {
+    const { requestBody } = this.downstream;
+    if (this.#dispatch?.replay === true && !requestBody.lost) requestBody.detach();
+    else requestBody.discard();
   }
 
   /** The response is complete and its connection belongs to the upstream again. */

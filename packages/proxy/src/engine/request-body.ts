@@ -43,8 +43,10 @@ export class RequestBody {
   #limit = 0;
   #done: Collected | undefined;
   #tap: BodyTap | undefined;
-  /** Whether the tap has seen what is kept, so that another try does not show it again. */
-  #shown = false;
+  /** How many parts of what is kept the tap has seen, so that another try does not show them again. */
+  #shown = 0;
+  /** What is sent is kept too, up to this many bytes; 0 = nothing. */
+  #replayLimit = 0;
   #started = false;
 
   constructor(intake: Intake, limits: SectionLimits) {
@@ -62,7 +64,8 @@ export class RequestBody {
     this.#mode = HOLD;
     this.#done = undefined;
     this.#tap = undefined;
-    this.#shown = false;
+    this.#shown = 0;
+    this.#replayLimit = 0;
     this.#started = false;
     this.#queue.clear();
     this.#intake.resume(FOR_BODY);
@@ -117,6 +120,11 @@ export class RequestBody {
     this.#tap = tap;
   }
 
+  /** Keeps what is sent, up to a limit, until {@link release}. */
+  keep(limit: number): void {
+    this.#replayLimit = limit;
+  }
+
   /** Writes what is here to the output, behind the head, and sends it; the rest follows as it comes. */
   transmit(to: Wire): void {
     this.#to = to;
@@ -125,9 +133,8 @@ export class RequestBody {
     this.#write(to);
     if (this.reader.complete) return this.#finish(to);
     OUTPUT.send(to);
-    this.lost = true;
-    this.#queue.clear();
     this.#mode = PASS;
+    this.#boundReplay();
     if (to.congested) this.#pause();
     else this.#resume();
   }
@@ -154,12 +161,23 @@ export class RequestBody {
 
   /** Nothing is kept for another try any more. */
   release(): void {
+    this.#replayLimit = 0;
     if (this.reader.complete) this.#queue.clear();
+    else if (this.#mode === PASS) this.#boundReplay();
+  }
+
+  /** Lets go of what was sent when it is, or will be, more than may be kept. */
+  #boundReplay(): void {
+    if (this.#replayLimit > 0 && this.#queue.dataBytes + this.reader.missing <= this.#replayLimit)
+      return;
+    this.lost = true;
+    this.#queue.clear();
   }
 
   #pass(bytes: Buffer, start: number, end: number): void {
     const { ranges, rangeCount } = this.reader;
     if (this.#tap !== undefined) tapRanges(bytes, ranges, rangeCount, this.#tap);
+    if (!this.lost) this.#keep(bytes, start, end);
     const to = this.#to;
     if (to === undefined) return;
     if (this.#coding === VERBATIM) {
@@ -170,6 +188,12 @@ export class RequestBody {
       OUTPUT.send(to);
     }
     if (to.congested) this.#pause();
+  }
+
+  #keep(bytes: Buffer, start: number, end: number): void {
+    this.#queue.add(bytes, start, end, this.reader, false);
+    this.#shown = this.#queue.parts.length;
+    this.#boundReplay();
   }
 
   #writeRanges(bytes: Buffer, ranges: readonly number[], count: number, to: Wire): void {
@@ -207,15 +231,16 @@ export class RequestBody {
   }
 
   #write(to: Wire): void {
-    const tap = this.#shown ? undefined : this.#tap;
-    this.#shown = true;
+    const tap = this.#tap;
+    const shown = this.#shown;
     const body = this.collected;
+    this.#shown = body === undefined ? this.#queue.parts.length : 1;
     if (body !== undefined) {
-      tap?.(body);
+      if (shown === 0) tap?.(body);
       OUTPUT.body(body, 0, body.length, to);
       return;
     }
-    if (tap !== undefined) this.#queue.tap(tap);
+    if (tap !== undefined) this.#queue.tap(tap, shown);
     for (const part of this.#queue.parts) {
       if (this.#coding === VERBATIM) OUTPUT.body(part.bytes, part.start, part.end, to);
       else this.#writeRanges(part.bytes, part.ranges, part.rangeCount, to);

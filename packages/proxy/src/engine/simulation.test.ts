@@ -20,6 +20,7 @@ const LIMITS = {
   connectTimeout: 500,
   poolIdleTimeout: 2500,
   poolMaxIdle: 1,
+  maxReplayBytes: 16,
   highWaterMark: 16,
 };
 const ADDRESSES = {

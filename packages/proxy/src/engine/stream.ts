@@ -33,6 +33,8 @@ export interface Dispatch {
   readonly upstream: Upstream;
   /** Milliseconds until the response head must have arrived, counted from this call; 0 = no limit. */
   readonly timeout: number;
+  /** Keeps the body, up to a limit, so that the request can be forwarded again. */
+  readonly replay?: boolean;
 }
 
 /** A response that the gateway makes itself. */
@@ -79,6 +81,8 @@ export interface Stream {
   readonly responseBytes: number;
   /** Whether the request has a body at all (a content-length above 0, or chunked). */
   readonly hasRequestBody: boolean;
+  /** Whether all of the request that has come is still here, so that it could be forwarded again. */
+  readonly canReplay: boolean;
   /** The gateway's own state of this exchange. */
   context: unknown;
 
@@ -89,6 +93,11 @@ export interface Stream {
   forward(dispatch: Dispatch): void;
   /** Answers without an upstream (or instead of one that failed). Runs {@link Gate.finished} at the end. */
   reply(reply: Reply): void;
+  /**
+   * Throws away the response that is being handled, so that the request can be forwarded again;
+   * only if {@link canReplay}.
+   */
+  discardResponse(): void;
   /** Sends `response`, as edited, and then its body; called from {@link Gate.response} or later. */
   respond(): void;
   /** Replaces the body of the response that is being handled; to be called before {@link respond}. */
@@ -150,6 +159,8 @@ export interface EngineLimits {
   readonly poolIdleTimeout: number;
   /** Idle connections kept per upstream and worker. */
   readonly poolMaxIdle: number;
+  /** Bytes of a request body that are kept for another try. */
+  readonly maxReplayBytes: number;
   /** Bytes in the kernel's queue above which the other side is paused. */
   readonly highWaterMark: number;
 }

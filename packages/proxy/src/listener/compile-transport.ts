@@ -5,7 +5,7 @@ import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { EffectiveFrontend } from "@edge-gateway/translate/attach/merge";
 import type { Listener, ListenerTls } from "@edge-gateway/translate/ir";
 import { HostTable } from "../route/host-table.ts";
-import { HTTP_1_1 } from "./application-protocols.ts";
+import { HTTP_1_1, HTTP_2 } from "./application-protocols.ts";
 import { cipherOptions, groupOptions, versionOptions } from "./tls-options.ts";
 import { TlsTerminator } from "./tls-terminator.ts";
 import type { TransportSettings } from "./transport-settings.ts";
@@ -60,4 +60,4 @@ function optionsOf({ certificates, clients }: ListenerTls, settings: FrontendTls
   };
 }
 
-const SPOKEN: readonly string[] = [HTTP_1_1];
+const SPOKEN: readonly string[] = [HTTP_1_1, HTTP_2];

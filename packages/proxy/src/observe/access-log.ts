@@ -33,7 +33,8 @@ export function createAccessLog(log: Logger): AccessLog {
 
 /** Fields without a value are left out by the log. The query is never shown: it may hold credentials. */
 function fieldsOf(exchange: ExchangeState, end: StreamEnd) {
-  const { stream, request, original, listener, route, backend, response, refusal, jwt } = exchange;
+  const { stream, request, original, listener, route, backend, response, refusal, jwt, retries } =
+    exchange;
   const subject = jwt?.["sub"];
   return {
     gateway: listener?.gateway,
@@ -47,6 +48,7 @@ function fieldsOf(exchange: ExchangeState, end: StreamEnd) {
     "http.version": `HTTP/${request.version}`,
     "http.status": response?.status,
     "jwt.sub": typeof subject === "string" ? subject : undefined,
+    "retry.attempt": retries === 0 ? undefined : retries,
     error: refusal?.detail ?? (end === "complete" ? undefined : end),
     reason: refusal === undefined ? undefined : ERRORS[refusal.code].reason,
     duration: `${Math.round(performance.now() - stream.startedAt)}${MILLISECONDS}`,

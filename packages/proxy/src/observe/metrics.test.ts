@@ -13,7 +13,7 @@ const PLACE = { backend: "b", protocol: "http", bind: "bind/80", gateway: "web",
 function request(
   ...[method, status, reason, milliseconds, bytes]: [string, number, string, number, number]
 ): FinishedRequest {
-  return { method, status, reason, milliseconds, bytes };
+  return { method, status, reason, milliseconds, bytes, retries: 0 };
 }
 
 function exposed(metrics: readonly MetricSnapshot[]): Exposition {

@@ -37,6 +37,8 @@ export interface FinishedRequest {
   readonly milliseconds: number;
   /** Of the response body. */
   readonly bytes: number;
+  /** Tries after the first one. */
+  readonly retries: number;
 }
 
 /** Counts the requests of one place; made once per place and configuration. */
@@ -67,6 +69,7 @@ export class GatewayMetrics {
   readonly #upstream: MetricGroup;
   readonly #total;
   readonly #duration;
+  readonly #retries;
   readonly #responseBytes;
   readonly #connections;
   readonly #active;
@@ -79,6 +82,7 @@ export class GatewayMetrics {
     this.#requests = new MetricGroup(REQUEST_LABELS, maxSeries);
     this.#total = this.#requests.counter(METRICS.requests);
     this.#duration = this.#requests.histogram(METRICS.requestDuration);
+    this.#retries = this.#requests.counter(METRICS.retries);
     this.#responseBytes = this.#requests.counter(METRICS.responseBytes);
     this.#downstream = new MetricGroup(DOWNSTREAM_LABELS, maxSeries);
     this.#connections = this.#downstream.counter(METRICS.downstreamConnections);
@@ -112,6 +116,7 @@ export class GatewayMetrics {
         this.#total.add(index);
         this.#duration.observe(index, request.milliseconds / MILLISECONDS_PER_SECOND);
         this.#responseBytes.add(index, request.bytes);
+        if (request.retries > 0) this.#retries.add(index, request.retries);
       },
     };
   }

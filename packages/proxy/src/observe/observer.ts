@@ -59,7 +59,7 @@ export class Observer {
   forwarding(exchange: ExchangeState, { backend, effectivePolicy }: CompiledBackendRef): void {
     const { trace } = exchange;
     if (trace === undefined) return;
-    trace.policySelection("backend", effectivePolicy);
+    if (exchange.retries === 0) trace.policySelection("backend", effectivePolicy);
     trace.requestSnapshot("final request", requestState(exchange));
     trace.backendCallStart(backend.upstream.name);
     exchange.requestSample?.release();
@@ -99,6 +99,12 @@ export class Observer {
   callFailed({ trace, stream }: ExchangeState, failure: UpstreamFailure): void {
     if (stream.dispatchedAt > 0)
       trace?.backendCallResult(null, `${failure.kind}: ${failure.detail}`, stream.dispatchedAt);
+  }
+
+  /** With full detail: why the request is sent again. */
+  retrying({ trace, retries }: ExchangeState, reason: string): void {
+    if (trace?.detail === true)
+      trace.policy("retry", "apply", `try ${retries + 1} after ${reason}`);
   }
 
   /** The answer is as it will be sent. */

@@ -29,6 +29,7 @@ export class RequestMetrics {
       reason: refusal === undefined ? FROM_UPSTREAM : ERRORS[refusal.code].reason,
       milliseconds: performance.now() - stream.startedAt,
       bytes: stream.responseBytes,
+      retries: exchange.retries,
     });
   }
 
@@ -36,7 +37,14 @@ export class RequestMetrics {
   refused(code: ErrorCode): void {
     const { status, reason } = ERRORS[code];
     this.#unplaced ??= this.#metrics.route({ bind: this.#bind });
-    this.#unplaced.finished({ method: NO_METHOD, status, reason, milliseconds: 0, bytes: 0 });
+    this.#unplaced.finished({
+      method: NO_METHOD,
+      status,
+      reason,
+      milliseconds: 0,
+      bytes: 0,
+      retries: 0,
+    });
   }
 
   #place(exchange: ExchangeState): RouteMetrics {

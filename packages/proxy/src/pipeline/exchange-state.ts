@@ -23,6 +23,11 @@ export class ExchangeState implements Exchange {
   jwt: Readonly<Record<string, unknown>> | undefined;
   jwtToken: string | undefined;
   requestBody: Exchange["requestBody"];
+  retry: Exchange["retry"];
+  /** How often the request has been sent again. */
+  retries = 0;
+  /** Brings the request back to what it was before the backend phase. */
+  restoreRequest: (() => void) | undefined;
   /** How many policies of each phase the request has met: the same ones see the answer. */
   gatewayReached = 0;
   routeReached = 0;

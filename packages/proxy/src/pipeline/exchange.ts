@@ -6,6 +6,16 @@ import type { Stream } from "../engine/stream.ts";
 /** A value, or how it is made from the answer; an empty one adds nothing. */
 export type AddedValue = string | ((response: ResponseHead) => string);
 
+/** How often, and after what, a request is sent again. */
+export interface RetryPlan {
+  /** Tries after the first one. */
+  readonly attempts: number;
+  /** Milliseconds before each of them. */
+  readonly backoff: number;
+  /** Whether the answer that has come asks for another try. */
+  wants(exchange: Exchange): boolean;
+}
+
 /** One request and its response, as policies and backends see it. */
 export interface Exchange {
   readonly stream: Stream;
@@ -22,6 +32,8 @@ export interface Exchange {
   jwtToken: string | undefined;
   /** Where a policy reads it: the body as collected before that policy. */
   requestBody: Uint8Array | "too large" | undefined;
+  /** Set where the request may be sent again. */
+  retry: RetryPlan | undefined;
   /** Scheme, authority and target as the client sent them, before any rewrite. */
   readonly original: { readonly authority: string; readonly target: string; readonly path: string };
   /** Set while someone watches this request. */

@@ -160,7 +160,7 @@ test("a step that throws, or whose promise fails, is an internal error that says
 test("a step that still waits when the deadline has passed has no say any more", async () => {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const { gateway, stream } = run({ route: [{ request: () => promise }] });
-  gateway.failed(stream as unknown as Stream, { kind: "deadline", detail: "" });
+  gateway.failed(stream as unknown as Stream, { kind: "deadline", detail: "" }, true);
   resolve(undefined);
   await new Promise(setImmediate);
   assert.deepEqual(

@@ -14,6 +14,8 @@ import type { NamedStep, Outcome, Refusal, ResponseStep, Step } from "./policy.t
 import { answerOf, type Answer } from "./reply.ts";
 
 const CONNECT = "CONNECT";
+/** Tells the backend which try it sees; the first one has no such field. */
+const RETRY_FIELD = "x-retry-attempt";
 /** RFC 9110 section 15.5.6; any other method is taken too. */
 const ALLOW = [["allow", "GET, HEAD, POST, PUT, DELETE, OPTIONS, TRACE, PATCH"]] as const;
 
@@ -49,16 +51,23 @@ export class Gateway implements Gate {
 
   response(stream: Stream): void {
     const exchange = exchangeOf(stream);
-    exchange.answered = true;
     this.#observer.answered(exchange);
+    if (stream.canReplay && hasTriesLeft(exchange) && exchange.retry?.wants(exchange) === true) {
+      const reason = `status ${exchange.response?.status ?? 0}`;
+      stream.discardResponse();
+      return this.#retry(exchange, reason);
+    }
+    exchange.answered = true;
     this.#runResponse(exchange, responseSteps(exchange), 0);
   }
 
-  failed(stream: Stream, failure: UpstreamFailure): void {
+  failed(stream: Stream, failure: UpstreamFailure, canReplay: boolean): void {
     const exchange = exchangeOf(stream);
     if (exchange.finished) return;
     exchange.failure = failure;
     this.#observer.callFailed(exchange, failure);
+    if (canReplay && failure.kind !== "deadline" && hasTriesLeft(exchange))
+      return this.#retry(exchange, `${failure.kind}: ${failure.detail}`);
     // Also while the body of an answer is being collected: that answer will never be complete.
     exchange.answered = true;
     const refusal = { code: codeOf(failure), detail: failure.detail };
@@ -113,16 +122,41 @@ export class Gateway implements Gate {
     const chosen = exchange.route === undefined ? undefined : this.#choose(exchange.route);
     if (chosen === undefined) return this.#refuse(exchange, { code: "no_valid_backends" });
     exchange.backendRef = chosen;
-    if (chosen.backend.authority !== undefined)
-      exchange.request.authority = chosen.backend.authority;
-    this.#run(exchange, chosen.phase, 0, this.#forward);
+    if (exchange.retry !== undefined) exchange.restoreRequest = exchange.request.mark();
+    this.#try(exchange, chosen);
   };
+
+  /** The backend phase, and with it the call: once, and again for each further try. */
+  #try(exchange: ExchangeState, { backend, phase }: CompiledBackendRef): void {
+    if (backend.authority !== undefined) exchange.request.authority = backend.authority;
+    this.#run(exchange, phase, 0, this.#forward);
+  }
+
+  #retry(exchange: ExchangeState, reason: string): void {
+    exchange.retries += 1;
+    this.#observer.retrying(exchange, reason);
+    const again = (): void => {
+      const { backendRef, finished, answered, restoreRequest, retries } = exchange;
+      if (finished || answered || backendRef === undefined) return;
+      restoreRequest?.();
+      exchange.request.set(RETRY_FIELD, String(retries));
+      exchange.backendReached = 0;
+      this.#try(exchange, backendRef);
+    };
+    const backoff = exchange.retry?.backoff ?? 0;
+    if (backoff === 0) again();
+    else setTimeout(again, backoff).unref();
+  }
 
   readonly #forward: Next = (exchange) => {
     const { backendRef } = exchange;
     if (backendRef === undefined) return this.#refuse(exchange, { code: "no_valid_backends" });
     this.#observer.forwarding(exchange, backendRef);
-    exchange.stream.forward({ upstream: backendRef.backend.upstream, timeout: backendRef.timeout });
+    exchange.stream.forward({
+      upstream: backendRef.backend.upstream,
+      timeout: backendRef.timeout,
+      replay: hasTriesLeft(exchange),
+    });
   };
 
   #choose({ backends, weight }: CompiledRoute): CompiledBackendRef | undefined {
@@ -194,6 +228,10 @@ export class Gateway implements Gate {
 }
 
 type Next = (exchange: ExchangeState) => void;
+
+function hasTriesLeft({ retry, retries, answered }: ExchangeState): boolean {
+  return retry !== undefined && retries < retry.attempts && !answered;
+}
 
 /** RFC 9110 section 7.4: TLS was spoken with another listener than the host belongs to. */
 function isMisdirected({ transport }: Downstream, { key }: CompiledListener): boolean {

@@ -5,16 +5,16 @@ import { BACKEND, TRAFFIC } from "./table.ts";
 test("the order of execution changes only on purpose", () => {
   assert.deepEqual(Object.keys(TRAFFIC), [
     ...["timeouts", "cors", "jwtAuthentication", "basicAuthentication"],
-    ...["apiKeyAuthentication", "extAuth", "authorization", "rateLimit", "extProc", "buffer"],
     ...[
-      "transformation",
-      "csrf",
-      "headerModifiers",
-      "hostRewrite",
-      "delay",
-      "directResponse",
+      "apiKeyAuthentication",
+      "extAuth",
+      "authorization",
       "retry",
+      "rateLimit",
+      "extProc",
+      "buffer",
     ],
+    ...["transformation", "csrf", "headerModifiers", "hostRewrite", "delay", "directResponse"],
   ]);
   assert.deepEqual(Object.keys(BACKEND), [
     ...["tcp", "tls", "http", "tunnel", "health", "sessionAffinity", "extAuth", "auth", "ai"],

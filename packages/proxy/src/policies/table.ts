@@ -10,6 +10,7 @@ import { delay } from "./traffic/delay/index.ts";
 import { directResponse } from "./traffic/direct-response/index.ts";
 import { jwtAuthentication } from "./traffic/jwt-authentication/index.ts";
 import { rateLimit } from "./traffic/rate-limit/index.ts";
+import { retry } from "./traffic/retry/index.ts";
 import { timeouts } from "./traffic/timeouts/index.ts";
 import { unsupported } from "./unsupported.ts";
 
@@ -29,6 +30,7 @@ export const TRAFFIC = {
   apiKeyAuthentication: unsupported,
   extAuth: unsupported,
   authorization,
+  retry,
   rateLimit,
   extProc: unsupported,
   buffer,
@@ -38,7 +40,6 @@ export const TRAFFIC = {
   hostRewrite: partOfUpstream,
   delay,
   directResponse,
-  retry: unsupported,
 } satisfies PolicyTable<EffectiveTraffic>;
 
 /** Every backend policy, in the order of execution. */

@@ -6,12 +6,13 @@ import {
   type DrainTimes,
   type Server,
 } from "../engine/server.ts";
+import { ClientSessions } from "../http2/client-sessions.ts";
 import { BindTransport, type ConnectionRefused } from "../listener/bind-transport.ts";
 import type { TimerWheel } from "../engine/timer-wheel.ts";
 import type { Observer } from "../observe/observer.ts";
 import { Gateway } from "../pipeline/gateway.ts";
 import type { CompiledBind } from "../store/compiled.ts";
-import { downstreamLimits } from "./engine-limits.ts";
+import { downstreamLimits, http2Limits } from "./engine-limits.ts";
 
 const NOW: DrainTimes = { min: 0, max: 0 };
 
@@ -19,6 +20,7 @@ interface Open {
   readonly server: Server;
   readonly gateway: Gateway;
   readonly transport: BindTransport;
+  readonly http2: ClientSessions;
 }
 
 /** Who is told of what happens on a bind. */
@@ -66,7 +68,7 @@ export class BindServers {
 
   /** Serves requests by these binds from now on; what is not among them stops listening. */
   use(binds: ReadonlyMap<string, CompiledBind>, drain: DrainTimes): void {
-    for (const [key, { gateway, server, transport }] of this.#open) {
+    for (const [key, { gateway, server, transport, http2 }] of this.#open) {
       const bind = binds.get(key);
       if (bind === undefined) {
         this.#close(key, drain);
@@ -74,6 +76,7 @@ export class BindServers {
       }
       gateway.bind = bind;
       transport.use(bind.transport);
+      http2.limits = http2Limits(bind.frontend.http);
       const limits = downstreamLimits(bind.frontend.http, this.#settings);
       if (!isDeepStrictEqual(limits, server.limits)) server.use(limits);
     }
@@ -105,6 +108,8 @@ export class BindServers {
     const refused = this.#observers.connectionRefused(bind);
     const transport = new BindTransport(server, bind.transport, refused);
     server.transport = transport;
-    return { gateway, server, transport };
+    const http2 = new ClientSessions(server, http2Limits(bind.frontend.http));
+    server.http2 = http2;
+    return { gateway, server, transport, http2 };
   }
 }

@@ -1,7 +1,8 @@
-import type { FrontendHttp, Settings } from "@edge-gateway/generated/types/index.ts";
+import type { ByteSize, FrontendHttp, Settings } from "@edge-gateway/generated/types/index.ts";
 import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { EngineLimits } from "../engine/stream.ts";
+import type { Http2Limits } from "../http2/limits.ts";
 
 /** Bounds of the connections of clients of one gateway. */
 export function downstreamLimits(http: FrontendHttp, settings: Settings): EngineLimits {
@@ -14,6 +15,25 @@ export function downstreamLimits(http: FrontendHttp, settings: Settings): Engine
     idleTimeout: parseDuration(http.http1IdleTimeout),
     bodyIdleTimeout: parseDuration(http.bodyIdleTimeout),
   };
+}
+
+/** What HTTP/2 adds to {@link downstreamLimits}. */
+export function http2Limits(http: FrontendHttp): Http2Limits {
+  const { http2WindowSize, http2ConnectionWindowSize, http2KeepaliveInterval } = http;
+  return {
+    maxListBytes: parseByteSize(http.http2MaxHeaderSize),
+    maxStreams: http.http2MaxConcurrentStreams,
+    frameBytes: parseByteSize(http.http2FrameSize),
+    windowBytes: sizeOf(http2WindowSize),
+    connectionWindowBytes: sizeOf(http2ConnectionWindowSize),
+    keepaliveInterval:
+      http2KeepaliveInterval === undefined ? 0 : parseDuration(http2KeepaliveInterval),
+    keepaliveTimeout: parseDuration(http.http2KeepaliveTimeout),
+  };
+}
+
+function sizeOf(size: ByteSize | undefined): number | undefined {
+  return size === undefined ? undefined : parseByteSize(size);
 }
 
 /** Bounds of connections to backends. */
@@ -29,6 +49,7 @@ export function upstreamLimits({ backend, streamBufferSize }: Settings): EngineL
     connectTimeout: parseDuration(backend.connectTimeout),
     poolIdleTimeout: parseDuration(backend.poolIdleTimeout),
     poolMaxIdle: backend.poolMaxIdle,
+    maxReplayBytes: parseByteSize(backend.maxReplaySize),
     highWaterMark: parseByteSize(streamBufferSize),
   };
 }

@@ -1,8 +1,6 @@
 import { withDefaultsStandaloneFileLimits } from "@edge-gateway/generated/defaults/index.ts";
 import { closest } from "@edge-gateway/kernel/suggest";
 import type { Diagnostic, Finding } from "../diagnostics/diagnostic.ts";
-import { checkExpressions } from "../standalone/check-expressions.ts";
-import { checkHeaderEdits } from "../standalone/check-header-edits.ts";
 import { Cursor } from "../standalone/cursor.ts";
 import { judgeShape } from "../standalone/judge-shape.ts";
 import { aboutOtherPlaces } from "../standalone/one-for-each.ts";
@@ -101,18 +99,9 @@ function judge(cursor: Cursor, order: number): Judged {
   const reader = KINDS[kind];
   const { type } = reader;
   if (groupOf(apiVersion) !== groupOfKind(kind)) return NOTHING;
-  const shape = judgeShape(cursor, reader);
-  const wrong = shape.findings.filter(({ code }) => code !== "unsupported");
-  const others = aboutOtherPlaces(
-    [
-      ...checkExpressions(shape.places),
-      ...checkHeaderEdits(shape.places),
-      ...checkKind(kind, cursor),
-    ],
-    shape.wrong,
-  );
-  const findings = [...shape.findings, ...others];
-  if (wrong.length > 0) return { document: undefined, findings, type };
+  const { findings: own, isShaped, wrong } = judgeShape(cursor, reader);
+  const findings = [...own, ...aboutOtherPlaces(checkKind(kind, cursor), wrong)];
+  if (!isShaped) return { document: undefined, findings, type };
   return { document: documentOf(kind, cursor, order, findings), findings, type };
 }
 

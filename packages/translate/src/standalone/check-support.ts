@@ -5,15 +5,11 @@ import type { TypedPlace } from "./typed-places.ts";
 const PROPERTIES: Readonly<Record<string, readonly string[]>> = {
   TrafficPolicies: [
     ...["basicAuthentication", "apiKeyAuthentication", "extAuth", "extProc", "transformation"],
-    "retry",
   ],
   FrontendPolicies: [
     ...["tcp", "networkAuthorization", "tls", "proxyProtocol", "accessLog", "tracing", "metrics"],
   ],
-  FrontendHttp: [
-    ...["http2WindowSize", "http2ConnectionWindowSize", "http2FrameSize", "http2MaxHeaderSize"],
-    ...["http2KeepaliveInterval", "http2KeepaliveTimeout", "maxConnectionDuration"],
-  ],
+  FrontendHttp: ["maxConnectionDuration"],
   BackendPolicies: [
     ...["tunnel", "health", "sessionAffinity", "extAuth", "auth", "ai", "mcp", "transformation"],
   ],

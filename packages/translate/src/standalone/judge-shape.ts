@@ -1,9 +1,17 @@
 import type { Violation } from "@edge-gateway/generated/validators/violation.d.ts";
 import type { Finding } from "../diagnostics/diagnostic.ts";
+import { checkExpressions } from "./check-expressions.ts";
+import { checkHeaderEdits } from "./check-header-edits.ts";
+import { checkHttp2Sizes } from "./check-http2-sizes.ts";
 import { checkSupport } from "./check-support.ts";
 import type { Cursor } from "./cursor.ts";
 import { explainViolation } from "./explain-violation.ts";
-import { distinctViolations, meantPlaces, withoutConsequences } from "./one-for-each.ts";
+import {
+  aboutOtherPlaces,
+  distinctViolations,
+  meantPlaces,
+  withoutConsequences,
+} from "./one-for-each.ts";
 import type { DocumentType, TypedPlace } from "./typed-places.ts";
 
 /** What a document must be. */
@@ -15,9 +23,10 @@ export interface DocumentShape {
 
 /** A document compared with its schema. */
 export interface JudgedShape {
-  /** What is wrong, and what this build does not run. */
+  /** What is wrong, also within values (such as expressions), and what this build does not run. */
   readonly findings: readonly Finding[];
-  readonly places: readonly TypedPlace[];
+  /** Whether it has the type that its schema describes. */
+  readonly isShaped: boolean;
   /** Pointers of values that are wrong: nothing else need be said of them. */
   readonly wrong: ReadonlySet<string>;
 }
@@ -39,11 +48,21 @@ export function judgeShape(document: Cursor, { type, validate }: DocumentShape):
     violation,
     finding: explainViolation(violation, { name: type.name, value: document, types }),
   }));
+  const wrong = new Set([...violations.map(({ pointer }) => pointer), ...meantPlaces(explained)]);
   return {
-    findings: [...unsupported, ...withoutConsequences(explained)],
-    places,
-    wrong: new Set([...violations.map(({ pointer }) => pointer), ...meantPlaces(explained)]),
+    findings: [
+      ...unsupported,
+      ...withoutConsequences(explained),
+      ...aboutOtherPlaces(checkValues(places), wrong),
+    ],
+    isShaped: violations.length === 0,
+    wrong,
   };
+}
+
+/** What is wrong within values, wherever in a document they stand. */
+function checkValues(places: readonly TypedPlace[]): readonly Finding[] {
+  return [...checkExpressions(places), ...checkHeaderEdits(places), ...checkHttp2Sizes(places)];
 }
 
 /** What stands in a place that is not supported is not judged. */

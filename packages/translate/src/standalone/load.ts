@@ -7,8 +7,6 @@ import { validateStandaloneConfig } from "@edge-gateway/generated/validators/sta
 import { hasErrors, sortDiagnostics } from "../diagnostics/diagnostic.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Ir } from "../ir.ts";
-import { checkExpressions } from "./check-expressions.ts";
-import { checkHeaderEdits } from "./check-header-edits.ts";
 import { runChecks } from "./checks/index.ts";
 import { Cursor } from "./cursor.ts";
 import { tooLarge } from "./file-text.ts";
@@ -89,12 +87,10 @@ export function loadStandalone(input: LoadInput): Loaded {
 /** Everything that is wrong with a document, and the files that it names. */
 function judge(value: unknown, input: SecretSources): FilesChecked {
   const document = new Cursor(value);
-  const { findings, places, wrong } = judgeShape(document, SHAPE);
+  const { findings, wrong } = judgeShape(document, SHAPE);
   const secrets = checkSecrets(document, input, LIMITS);
   const certificates = checkTlsFiles(document, input);
   const others = [
-    ...checkExpressions(places),
-    ...checkHeaderEdits(places),
     ...runChecks(document),
     ...secrets.findings,
     ...certificates.findings,

@@ -20,8 +20,6 @@ const NAMES_ELSEWHERE: ReadonlyMap<string, string> = new Map([
   ["forwardAuth", "extAuth"],
   ["ext_proc", "extProc"],
   ["externalProcessing", "extProc"],
-  ["retries", "retry"],
-  ["retryPolicy", "retry"],
   ["apiKey", "apiKeyAuthentication"],
   ["apiKeyAuth", "apiKeyAuthentication"],
   ["apiKeys", "apiKeyAuthentication"],

@@ -5,7 +5,7 @@ import type { TestContext } from "node:test";
 import { createUpstream } from "../../upstream/endpoint.ts";
 import type { Pool } from "../../upstream/pool.ts";
 import { createServer } from "../server.ts";
-import type { Server } from "../server.ts";
+import type { ConnectionServer, Server } from "../server.ts";
 import type { EngineLimits, Gate, Stream, StreamEnd, UpstreamFailure } from "../stream.ts";
 import { TimerWheel } from "../timer-wheel.ts";
 
@@ -19,6 +19,7 @@ const LIMITS: EngineLimits = {
   connectTimeout: 5000,
   poolIdleTimeout: 30_000,
   poolMaxIdle: 8,
+  maxReplayBytes: 65_536,
   highWaterMark: 65_536,
 };
 
@@ -47,14 +48,18 @@ export interface Harness extends Recorded {
   client(): Client;
 }
 
+/** Makes what takes the connections that speak HTTP/2. */
+type Http2Servers = (server: Server) => ConnectionServer;
+
 /** Starts a gateway before an upstream that handles each of its connections with `upstream`. */
 export async function start(
   context: TestContext,
   upstream: (socket: Socket, number: number) => void,
   limits: Partial<EngineLimits> = {},
+  http2?: Http2Servers,
 ): Promise<Harness> {
   const listener = await listen(context, upstream);
-  return startBefore(context, listener, limits);
+  return startBefore(context, listener, limits, http2);
 }
 
 /** Starts a gateway before whatever listens on the port. */
@@ -62,6 +67,7 @@ export async function startBefore(
   context: TestContext,
   upstreamPort: number,
   changed: Partial<EngineLimits> = {},
+  http2?: Http2Servers,
 ): Promise<Harness> {
   const limits = { ...LIMITS, ...changed };
   let time = 0;
@@ -72,6 +78,7 @@ export async function startBefore(
   const recorded: Recorded = { requests: [], failures: [], ends: [], refused: [] };
   const gate = recordingGate(recorded, upstream);
   const server = createServer({ limits, gate, wheel, clock });
+  server.http2 = http2?.(server);
   const port = await server.listen({ port: 0, host: "127.0.0.1" });
   context.after(async () => {
     upstream.close();

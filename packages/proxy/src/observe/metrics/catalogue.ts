@@ -40,6 +40,11 @@ export const METRICS = {
     help: "Time from the arrival of a request to the end of its response.",
     buckets: REQUEST_SECONDS,
   },
+  retries: {
+    name: `${PREFIX}retries`,
+    type: "counter",
+    help: "Further tries of requests, by how the request ended.",
+  },
   responseBytes: {
     name: `${PREFIX}response_bytes`,
     type: "counter",

@@ -22,6 +22,16 @@ class TestRequest extends ListHead implements RequestHead {
     this.authority = authority;
   }
 
+  mark(): () => void {
+    const { target, authority } = this;
+    const restoreFields = this.markFields();
+    return () => {
+      restoreFields();
+      this.target = target;
+      this.authority = authority;
+    };
+  }
+
   get path(): string {
     return this.target.split("?")[0] ?? "";
   }
@@ -54,6 +64,7 @@ export class TestExchange implements Exchange {
   trace: Exchange["trace"];
   jwt: Exchange["jwt"];
   requestBody: Exchange["requestBody"];
+  retry: Exchange["retry"];
   jwtToken: string | undefined;
 
   constructor(message: TestMessage) {

@@ -1,0 +1,241 @@
+import assert from "node:assert/strict";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { connect } from "node:net";
+import { after, before, beforeEach, describe, test } from "node:test";
+import { text } from "node:stream/consumers";
+import { Gateway } from "@edge-gateway/testkit/gateway";
+import type { Listening } from "@edge-gateway/testkit/listen";
+import { startUpstream } from "@edge-gateway/testkit/upstream";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
+
+/** Requests that are sent again: after what, how often, with which body, and within which time. */
+
+type Behaviour = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+
+/** How an upstream fails a try, by the stage that it has come to. */
+const FAULTS: Readonly<Record<string, Behaviour>> = {
+  "a reset after the head": ({ socket }) => void socket.resetAndDestroy(),
+  "an end within the body, or after it": (request) => {
+    request.once("data", () => request.socket.destroy());
+    request.once("end", () => request.socket.destroy());
+  },
+  "half a head": ({ socket }) => void socket.end("HTTP/1.1 200 OK\r\ncontent-le"),
+  "an answer that is none": ({ socket }) => void socket.end("SSH-2.0\r\n\r\n"),
+  "no answer in time": () => {},
+  "a status before the body": (_request, response) => void response.writeHead(503).end("busy"),
+  "a status after the body": async (request, response) => {
+    await text(request);
+    response.writeHead(503).end("busy");
+  },
+  "a status with a body that does not end": (_request, response) => {
+    response.writeHead(503).write("bu");
+  },
+};
+
+const tries: { readonly attempt: unknown; readonly added: unknown; body?: string }[] = [];
+let faults: Behaviour[] = [];
+let keepsAlive = false;
+let upstream: Listening;
+let gateway: Gateway;
+
+before(async () => {
+  upstream = await startUpstream(async (request, response) => {
+    const { "x-retry-attempt": attempt, "x-added": added } = request.headers;
+    const entry: (typeof tries)[number] = { attempt, added };
+    // A used connection that ends says nothing of the request: the engine tries another one by itself.
+    if (!keepsAlive) response.setHeader("connection", "close");
+    tries.push(entry);
+    const fault = faults.shift();
+    if (fault !== undefined) return fault(request, response);
+    entry.body = await text(request);
+    response.end(`took ${entry.body.length}`);
+  });
+  gateway = await Gateway.start({ config: configOf() });
+});
+
+beforeEach(() => {
+  tries.length = 0;
+  faults = [];
+  keepsAlive = false;
+});
+
+after(async () => {
+  await gateway[Symbol.asyncDispose]();
+  await upstream.close();
+});
+
+function configOf(): string {
+  const backends = `backends:
+          - host: "127.0.0.1:${upstream.port}"
+            filters: [{type: RequestHeaderModifier, requestHeaderModifier: {add: [{name: x-added, value: "1"}]}}]
+            policies: {http: {requestTimeout: 300ms}}`;
+  const route = (path: string, policies: string) => `
+      - matches: [{path: {type: PathPrefix, value: ${path}}}]
+        policies: {${policies}}
+        ${backends}`;
+  return `
+gateways:
+  web:
+    port: \${PORT}
+    routes:${[
+      route("/once", "timeouts: {}"),
+      route("/retry", "retry: {attempts: 2, codes: [503]}"),
+      route("/no-codes", "retry: {attempts: 2}"),
+      route("/default", "retry: {codes: [503]}"),
+      route("/get-only", `retry: {codes: [503], precondition: 'request.method == "GET"'}`),
+      route("/by-body", `retry: {codes: [503], precondition: 'string(request.body) == "again"'}`),
+      route("/condition", `retry: {condition: 'response.headers["x-again"] == "yes"'}`),
+      route("/backoff", "retry: {codes: [503], backoff: 1h}, timeouts: {request: 80ms}"),
+      route("/deadline", "retry: {attempts: 50, codes: [503]}, timeouts: {request: 150ms}"),
+    ].join("")}
+`;
+}
+
+function get(path: string): Promise<Response> {
+  return fetch(gateway.url + path);
+}
+
+function post(path: string, body: RequestInit["body"]): Promise<Response> {
+  return fetch(gateway.url + path, { method: "POST", body, duplex: "half" } as RequestInit);
+}
+
+/** A body of parts that come one after the other, as chunks. */
+function slowly(...parts: readonly string[]): ReadableStream {
+  return ReadableStream.from(
+    (async function* () {
+      for (const part of parts) {
+        yield Buffer.from(part);
+        await new Promise(setImmediate);
+      }
+    })(),
+  );
+}
+
+describe("a request is sent again, whole, after every kind of failure at every stage", () => {
+  for (const [name, fault] of Object.entries(FAULTS)) {
+    test(name, async () => {
+      const requests: readonly [string, () => Promise<Response>][] = [
+        ["", () => get("/retry")],
+        ["x".repeat(1000), () => post("/retry", "x".repeat(1000))],
+        ["onetwothree", () => post("/retry", slowly("one", "two", "three"))],
+      ];
+      for (const [body, send] of requests) {
+        tries.length = 0;
+        faults = [fault, fault];
+        const response = await send();
+        assert.equal(await response.text(), `took ${body.length}`);
+        assert.deepEqual(
+          tries.map(({ attempt }) => attempt),
+          [undefined, "1", "2"],
+        );
+        assert.deepEqual(
+          tries.map(({ added }) => added),
+          ["1", "1", "1"],
+          "edits for the backend are made once for each try",
+        );
+        assert.equal(tries.at(-1)?.body, body);
+      }
+    });
+  }
+});
+
+const busy: Behaviour = (_request, response) => void response.writeHead(503).end("busy");
+
+test("when all tries fail the last answer counts", async () => {
+  faults = [busy, busy, busy, busy];
+  const response = await get("/retry");
+  assert.equal(response.status, 503);
+  assert.equal(await response.text(), "busy");
+  assert.equal(tries.length, 3);
+});
+
+test("without a policy a request is sent once", async () => {
+  faults = [busy];
+  assert.equal((await get("/once")).status, 503);
+  faults = [({ socket }) => void socket.destroy()];
+  assert.equal((await post("/once", "x")).status, 503);
+  assert.equal(tries.length, 2);
+});
+
+test("on a connection that ends under a POST only a policy sends it again", async () => {
+  keepsAlive = true;
+  const reset: Behaviour = ({ socket }) => void socket.resetAndDestroy();
+  await (await get("/once")).text();
+  faults = [reset];
+  assert.equal((await post("/once", "x")).status, 503);
+  await (await get("/retry")).text();
+  faults = [reset];
+  assert.equal(await (await post("/retry", "x")).text(), "took 1");
+});
+
+test("without codes only failed calls count, without attempts there is one more try", async () => {
+  faults = [busy];
+  assert.equal((await get("/no-codes")).status, 503);
+  faults = [busy, busy];
+  assert.equal((await get("/default")).status, 503);
+  assert.equal(tries.length, 3);
+});
+
+test("a precondition decides on the request, also by its body", async () => {
+  faults = [busy];
+  assert.equal((await post("/get-only", "x")).status, 503);
+  faults = [busy];
+  assert.equal((await get("/get-only")).status, 200);
+  faults = [busy];
+  assert.equal((await post("/by-body", "never")).status, 503);
+  faults = [busy];
+  assert.equal((await post("/by-body", "again")).status, 200);
+});
+
+test("a condition decides on the answer", async () => {
+  const answers = (again: string): Behaviour => {
+    return (_request, response) => void response.writeHead(200, { "x-again": again }).end("first");
+  };
+  faults = [answers("yes")];
+  assert.equal(await (await get("/condition")).text(), "took 0");
+  faults = [answers("no")];
+  assert.equal(await (await get("/condition")).text(), "first");
+});
+
+test("a body that is longer than what is kept is sent once, whether its length is known or not", async () => {
+  const long = "x".repeat(65_537);
+  faults = [busy];
+  assert.equal((await post("/retry", long)).status, 503);
+  faults = [FAULTS["a status after the body"] ?? busy];
+  const half = "x".repeat(40_000);
+  assert.equal((await post("/retry", slowly(half, half))).status, 503);
+  assert.equal(tries.length, 2);
+  faults = [busy];
+  assert.equal((await post("/retry", "x".repeat(65_536))).status, 200);
+});
+
+test("the time of the whole request ends pauses and tries", async () => {
+  faults = [busy];
+  assert.equal((await get("/backoff")).status, 504);
+  faults = Array.from({ length: 60 }, (): Behaviour => () => {});
+  assert.equal((await get("/deadline")).status, 504);
+});
+
+test("a client that leaves between two tries ends them", async () => {
+  const failed = Promise.withResolvers<void>();
+  faults = [
+    (_request, response) => {
+      response.writeHead(503).end();
+      failed.resolve();
+    },
+  ];
+  const client = connect(gateway.port, "127.0.0.1");
+  client.write("GET /backoff HTTP/1.1\r\nhost: a\r\n\r\n");
+  await failed.promise;
+  client.destroy();
+  await waitFor("a line of the log", () => /error=client-aborted/.test(gateway.output));
+  assert.equal(tries.length, 1);
+});
+
+test("log and metrics tell how often", async () => {
+  faults = [busy, busy];
+  await (await get("/retry?seen")).text();
+  await waitFor("a line of the log", () => /retry\.attempt=2/.test(gateway.output));
+  const metrics = await (await fetch(`http://127.0.0.1:${gateway.statsPort}/metrics`)).text();
+  assert.match(metrics, /edge_gateway_retries_total\{[^}]*status="200"[^}]*\} [1-9]/);
+});
