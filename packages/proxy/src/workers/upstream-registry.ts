@@ -23,7 +23,7 @@ export class UpstreamRegistry implements Upstreams {
     this.#wheel = wheel;
   }
 
-  acquire(endpoint: Endpoint): Upstream {
+  acquire(endpoint: Endpoint): Pool {
     const key = JSON.stringify(endpoint);
     let entry = this.#byKey.get(key);
     if (entry === undefined) {

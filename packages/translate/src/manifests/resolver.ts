@@ -70,7 +70,10 @@ export class Resolver implements Context {
     );
     const section = sectionName === undefined ? "" : ` with the part ${sectionName}`;
     if (found.length === 0)
-      return failed(REASON.targetNotFound, `there is no ${nameOf(object)}${section} at a gateway of this controller`);
+      return failed(
+        REASON.targetNotFound,
+        `there is no ${nameOf(object)}${section} at a gateway of this controller`,
+      );
     const gateways = new Set(found.flatMap((known) => known.gateways));
     return { found: { targets: found.flatMap(({ targets }) => targets), gateways: [...gateways] } };
   }
@@ -86,12 +89,17 @@ export class Resolver implements Context {
         ? this.snapshot.find(kind, object) !== undefined && [backendKey(object)]
         : this.snapshot
             .find(kind, object)
-            ?.value.spec.ports?.filter(({ port }) => sectionName === undefined || String(port) === sectionName)
+            ?.value.spec.ports?.filter(
+              ({ port }) => sectionName === undefined || String(port) === sectionName,
+            )
             .map(({ port }) => serviceKey({ namespace, name }, port));
     if (backends === undefined || backends === false || backends.length === 0)
       return failed(REASON.targetNotFound, `there is no ${nameOf(object)}`);
     if (kind === "EdgeBackend" && sectionName !== undefined)
-      return failed(REASON.unsupportedValue, "policies of a part of an EdgeBackend are not supported yet by this build");
+      return failed(
+        REASON.unsupportedValue,
+        "policies of a part of an EdgeBackend are not supported yet by this build",
+      );
     const gateways = new Set(backends.flatMap((key) => [...(this.#uses.get(key) ?? [])]));
     const targets = backends.map((backend) => ({ kind: "backend", backend }) as const);
     return { found: { targets, gateways: [...gateways] } };
@@ -166,10 +174,6 @@ export class Resolver implements Context {
       ? { found }
       : failed(REASON.backendNotFound, `${nameOf(object)} is not accepted`);
   }
-}
-
-function objectOf(from: Referrer, { kind, namespace, name }: NamedRef & { readonly kind: string }) {
-  return { kind, namespace: namespace ?? from.namespace, name };
 }
 
 function isBackendKind(kind: string): kind is "Service" | "EdgeBackend" {

@@ -90,11 +90,7 @@ function judge(value: unknown, input: SecretSources): FilesChecked {
   const { findings, wrong } = judgeShape(document, SHAPE);
   const secrets = checkSecrets(document, input, LIMITS);
   const certificates = checkTlsFiles(document, input);
-  const others = [
-    ...runChecks(document),
-    ...secrets.findings,
-    ...certificates.findings,
-  ];
+  const others = [...runChecks(document), ...secrets.findings, ...certificates.findings];
   return {
     files: [...secrets.files, ...certificates.files],
     findings: [...findings, ...aboutOtherPlaces(others, wrong)],

@@ -5,7 +5,7 @@ import type { Document } from "../../document.ts";
 import { gatewayKey } from "../../keys.ts";
 import type { KnownTarget } from "../../resolver.ts";
 import { CONDITION, REASON, condition } from "../../statuses.ts";
-import type { ResourceStatus } from "../../statuses.ts";
+import type { Failure, ResourceStatus } from "../../statuses.ts";
 import type { DocumentFinding } from "../../translate.ts";
 import { isOurs } from "./ownership.ts";
 import type { ListenerPoint } from "./point.ts";
@@ -56,7 +56,7 @@ export function translateGateways(context: Context): TranslatedGateways {
       })),
       ...wholeSets(points),
     ],
-    findings: points.flatMap(findingsOf),
+    findings: [...points.flatMap(findingsOf), ...setFindings(context)],
     statuses: (attached) => [
       ...snapshot
         .all("Gateway")

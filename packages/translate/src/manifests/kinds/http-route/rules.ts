@@ -7,7 +7,6 @@ import type {
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { Finding } from "../../../diagnostics/diagnostic.ts";
 import type { Attachment, Backend, Route, WeightedBackend } from "../../../ir.ts";
-import { isNotRun } from "../../../standalone/check-support.ts";
 import type { Context } from "../../context.ts";
 import { nameOf } from "../../document.ts";
 import type { Document } from "../../document.ts";
@@ -36,12 +35,7 @@ export interface RulePlace {
 export function ruleFault({ document, rule, index }: RulePlace): string | undefined {
   const pointer = `/spec/rules/${index}/`;
   const [problem] = document.problems.filter((each) => `${each.pointer}/`.startsWith(pointer));
-  if (problem !== undefined) return problem.message;
-  if (rule.sessionPersistence !== undefined)
-    return "sessionPersistence is not supported yet by this build";
-  if (rule.retry !== undefined && isNotRun("retry"))
-    return "retry is not supported yet by this build";
-  return undefined;
+  return problem?.message;
 }
 
 /** One rule as a route of the internal form. */
