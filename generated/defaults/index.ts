@@ -289,6 +289,9 @@ export const DEFAULTS = {
     "group": "",
     "kind": "Service"
   },
+  "edgeModelFields": {
+    "visibility": "Public"
+  },
   "edgeModelParentRef": {
     "group": "gateway.networking.k8s.io",
     "kind": "Gateway"
@@ -663,6 +666,7 @@ export const DEFAULTS = {
     "adminAddr": "127.0.0.1:15000",
     "statsAddr": "0.0.0.0:15020",
     "readinessAddr": "0.0.0.0:15021",
+    "socketAdapter": "Net",
     "streamBufferSize": "64Ki",
     "maxLocalRateLimits": 4096,
     "connectionTerminationDeadline": "5s",
@@ -698,7 +702,10 @@ export const DEFAULTS = {
     "gateways": {},
     "routes": [],
     "backends": {},
-    "secrets": {}
+    "secrets": {},
+    "configMaps": {},
+    "models": {},
+    "policies": []
   },
   "standaloneDatabase": {
     "postgres": {}
@@ -722,6 +729,9 @@ export const DEFAULTS = {
   },
   "standaloneListener": {
     "protocol": "HTTP"
+  },
+  "standaloneModel": {
+    "visibility": "Public"
   },
   "standaloneMonitoring": {
     "enabled": false,
@@ -1732,28 +1742,8 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
-  "EdgeModelParentRef": {
+  "EdgeModelFields": {
     "fields": [
-      {
-        "name": "group",
-        "default": "gateway.networking.k8s.io"
-      },
-      {
-        "name": "kind",
-        "default": "Gateway"
-      }
-    ]
-  },
-  "EdgeModelSpec": {
-    "fields": [
-      {
-        "name": "parentRefs",
-        "filling": {
-          "items": {
-            "type": "EdgeModelParentRef"
-          }
-        }
-      },
       {
         "name": "visibility",
         "default": "Public"
@@ -1792,6 +1782,70 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "name": "virtualModel",
         "filling": {
           "type": "VirtualModel"
+        }
+      }
+    ]
+  },
+  "EdgeModelParentRef": {
+    "fields": [
+      {
+        "name": "group",
+        "default": "gateway.networking.k8s.io"
+      },
+      {
+        "name": "kind",
+        "default": "Gateway"
+      }
+    ]
+  },
+  "EdgeModelSpec": {
+    "fields": [
+      {
+        "name": "visibility",
+        "default": "Public"
+      },
+      {
+        "name": "azure",
+        "filling": {
+          "type": "ModelAzureSettings"
+        }
+      },
+      {
+        "name": "vertexai",
+        "filling": {
+          "type": "ModelVertexAiSettings"
+        }
+      },
+      {
+        "name": "bedrock",
+        "filling": {
+          "type": "ModelBedrockSettings"
+        }
+      },
+      {
+        "name": "custom",
+        "filling": {
+          "type": "ModelCustomSettings"
+        }
+      },
+      {
+        "name": "policies",
+        "filling": {
+          "type": "ModelPolicies"
+        }
+      },
+      {
+        "name": "virtualModel",
+        "filling": {
+          "type": "VirtualModel"
+        }
+      },
+      {
+        "name": "parentRefs",
+        "filling": {
+          "items": {
+            "type": "EdgeModelParentRef"
+          }
         }
       }
     ]
@@ -3734,6 +3788,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "default": "0.0.0.0:15021"
       },
       {
+        "name": "socketAdapter",
+        "default": "Net"
+      },
+      {
         "name": "streamBufferSize",
         "default": "64Ki"
       },
@@ -3949,6 +4007,28 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "secrets",
         "default": {}
+      },
+      {
+        "name": "configMaps",
+        "default": {}
+      },
+      {
+        "name": "models",
+        "default": {},
+        "filling": {
+          "values": {
+            "type": "StandaloneModel"
+          }
+        }
+      },
+      {
+        "name": "policies",
+        "default": [],
+        "filling": {
+          "items": {
+            "type": "StandalonePolicy"
+          }
+        }
       }
     ]
   },
@@ -4061,6 +4141,50 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "StandaloneModel": {
+    "fields": [
+      {
+        "name": "visibility",
+        "default": "Public"
+      },
+      {
+        "name": "azure",
+        "filling": {
+          "type": "ModelAzureSettings"
+        }
+      },
+      {
+        "name": "vertexai",
+        "filling": {
+          "type": "ModelVertexAiSettings"
+        }
+      },
+      {
+        "name": "bedrock",
+        "filling": {
+          "type": "ModelBedrockSettings"
+        }
+      },
+      {
+        "name": "custom",
+        "filling": {
+          "type": "ModelCustomSettings"
+        }
+      },
+      {
+        "name": "policies",
+        "filling": {
+          "type": "ModelPolicies"
+        }
+      },
+      {
+        "name": "virtualModel",
+        "filling": {
+          "type": "VirtualModel"
+        }
+      }
+    ]
+  },
   "StandaloneMonitoring": {
     "fields": [
       {
@@ -4101,6 +4225,28 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "interval",
         "default": "15s"
+      }
+    ]
+  },
+  "StandalonePolicy": {
+    "fields": [
+      {
+        "name": "frontend",
+        "filling": {
+          "type": "PolicyFrontend"
+        }
+      },
+      {
+        "name": "traffic",
+        "filling": {
+          "type": "PolicyTraffic"
+        }
+      },
+      {
+        "name": "backend",
+        "filling": {
+          "type": "BackendPolicies"
+        }
       }
     ]
   },

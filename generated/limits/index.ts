@@ -890,20 +890,7 @@ export const LIMITS = {
       "maxItems": 8
     }
   },
-  "edgeModelParentRef": {
-    "kind": {
-      "values": [
-        "Gateway",
-        "ListenerSet",
-        "HTTPRoute"
-      ]
-    }
-  },
-  "edgeModelSpec": {
-    "parentRefs": {
-      "minItems": 1,
-      "maxItems": 16
-    },
+  "edgeModelFields": {
     "visibility": {
       "values": [
         "Public",
@@ -938,6 +925,56 @@ export const LIMITS = {
       "minLength": 1,
       "maxLength": 1024,
       "pattern": "^https?://[^/?#@\\s]+(/[^?#\\s]*)?$"
+    }
+  },
+  "edgeModelParentRef": {
+    "kind": {
+      "values": [
+        "Gateway",
+        "ListenerSet",
+        "HTTPRoute"
+      ]
+    }
+  },
+  "edgeModelSpec": {
+    "visibility": {
+      "values": [
+        "Public",
+        "Internal"
+      ]
+    },
+    "provider": {
+      "values": [
+        "OpenAI",
+        "Azure",
+        "Anthropic",
+        "Gemini",
+        "VertexAI",
+        "Bedrock",
+        "Cohere",
+        "Ollama",
+        "Baseten",
+        "Cerebras",
+        "Deepinfra",
+        "Deepseek",
+        "Groq",
+        "Huggingface",
+        "Mistral",
+        "Openrouter",
+        "TogetherAI",
+        "XAI",
+        "Fireworks",
+        "Custom"
+      ]
+    },
+    "baseURL": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@\\s]+(/[^?#\\s]*)?$"
+    },
+    "parentRefs": {
+      "minItems": 1,
+      "maxItems": 16
     }
   },
   "edgeModelStatus": {
@@ -3171,6 +3208,12 @@ export const LIMITS = {
       "minimum": 1,
       "maximum": 1024
     },
+    "socketAdapter": {
+      "values": [
+        "Net",
+        "Fast"
+      ]
+    },
     "maxLocalRateLimits": {
       "minimum": 1,
       "maximum": 1000000
@@ -3262,6 +3305,42 @@ export const LIMITS = {
         "maxLength": 253,
         "pattern": "^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$"
       }
+    },
+    "configMaps": {
+      "maxProperties": 1024,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 253,
+        "pattern": "^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$"
+      }
+    },
+    "models": {
+      "maxProperties": 1024,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 253,
+        "pattern": "^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$"
+      }
+    },
+    "policies": {
+      "maxItems": 1024
+    }
+  },
+  "standaloneConfigMap": {
+    "file": {
+      "minLength": 1,
+      "maxLength": 4096
+    },
+    "data": {
+      "maxProperties": 1024,
+      "values": {
+        "maxLength": 1048576
+      },
+      "keys": {
+        "minLength": 1,
+        "maxLength": 253,
+        "pattern": "^[-._a-zA-Z0-9]+$"
+      }
     }
   },
   "standaloneFileLimits": {
@@ -3324,9 +3403,64 @@ export const LIMITS = {
       ]
     }
   },
+  "standaloneModel": {
+    "visibility": {
+      "values": [
+        "Public",
+        "Internal"
+      ]
+    },
+    "provider": {
+      "values": [
+        "OpenAI",
+        "Azure",
+        "Anthropic",
+        "Gemini",
+        "VertexAI",
+        "Bedrock",
+        "Cohere",
+        "Ollama",
+        "Baseten",
+        "Cerebras",
+        "Deepinfra",
+        "Deepseek",
+        "Groq",
+        "Huggingface",
+        "Mistral",
+        "Openrouter",
+        "TogetherAI",
+        "XAI",
+        "Fireworks",
+        "Custom"
+      ]
+    },
+    "baseURL": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@\\s]+(/[^?#\\s]*)?$"
+    },
+    "parentRefs": {
+      "minItems": 1,
+      "maxItems": 16
+    }
+  },
+  "standaloneModelParent": {
+    "kind": {
+      "values": [
+        "Gateway",
+        "Route"
+      ]
+    }
+  },
   "standaloneOidc": {
     "cookieSecretName": {
       "maxLength": 253
+    }
+  },
+  "standalonePolicy": {
+    "targetRefs": {
+      "minItems": 1,
+      "maxItems": 16
     }
   },
   "standalonePostgres": {
@@ -3470,6 +3604,20 @@ export const LIMITS = {
     },
     "ports": {
       "maxItems": 64
+    }
+  },
+  "standaloneTargetName": {
+    "minLength": 1,
+    "maxLength": 761,
+    "pattern": "^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*(/[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*){0,2}$"
+  },
+  "standaloneTargetRef": {
+    "kind": {
+      "values": [
+        "Gateway",
+        "Route",
+        "Backend"
+      ]
     }
   },
   "standaloneValues": {

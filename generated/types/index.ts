@@ -4207,6 +4207,84 @@ export interface EdgeModelInput {
   readonly status?: EdgeModelStatusInput;
 }
 
+/** What a model is, apart from where it is offered. */
+export type EdgeModelFields = {
+  /** The names that clients ask for; the name of the object when unset. */
+  readonly match?: ModelMatch;
+  /**
+   * Public: clients can ask for the model; Internal: only virtual models can choose it.
+   * Default: `Public`.
+   */
+  readonly visibility: "Public" | "Internal";
+  /** How Azure is reached; with provider Azure only. */
+  readonly azure?: ModelAzureSettings;
+  /** How Vertex AI is reached; with provider VertexAI only. */
+  readonly vertexai?: ModelVertexAiSettings;
+  /** How Bedrock is reached; with provider Bedrock only. */
+  readonly bedrock?: ModelBedrockSettings;
+  /** How the server is reached and what it speaks; with provider Custom only. */
+  readonly custom?: ModelCustomSettings;
+  /**
+   * The absolute `http` or `https` URL that paths of the API are appended to, without query, fragment or user name; the vendor's own when unset, which Ollama has none of.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly baseURL?: string;
+  /** How requests for the model are processed and its provider is reached; not with `virtualModel`. */
+  readonly policies?: ModelPolicies;
+} & (
+  | {
+      /** The vendor whose API answers, or Custom for any other server. */
+      readonly provider: "OpenAI" | "Azure" | "Anthropic" | "Gemini" | "VertexAI" | "Bedrock" | "Cohere" | "Ollama" | "Baseten" | "Cerebras" | "Deepinfra" | "Deepseek" | "Groq" | "Huggingface" | "Mistral" | "Openrouter" | "TogetherAI" | "XAI" | "Fireworks" | "Custom";
+      readonly virtualModel?: never;
+    }
+  | {
+      readonly provider?: never;
+      readonly baseURL?: never;
+      readonly policies?: never;
+      /** The other models that answer. */
+      readonly virtualModel: VirtualModel;
+    }
+);
+
+/** What a model is, apart from where it is offered. (As written: properties with a default may be left out.) */
+export type EdgeModelFieldsInput = {
+  /** The names that clients ask for; the name of the object when unset. */
+  readonly match?: ModelMatch;
+  /**
+   * Public: clients can ask for the model; Internal: only virtual models can choose it.
+   * Default: `Public`.
+   */
+  readonly visibility?: "Public" | "Internal";
+  /** How Azure is reached; with provider Azure only. */
+  readonly azure?: ModelAzureSettingsInput;
+  /** How Vertex AI is reached; with provider VertexAI only. */
+  readonly vertexai?: ModelVertexAiSettingsInput;
+  /** How Bedrock is reached; with provider Bedrock only. */
+  readonly bedrock?: ModelBedrockSettingsInput;
+  /** How the server is reached and what it speaks; with provider Custom only. */
+  readonly custom?: ModelCustomSettingsInput;
+  /**
+   * The absolute `http` or `https` URL that paths of the API are appended to, without query, fragment or user name; the vendor's own when unset, which Ollama has none of.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly baseURL?: string;
+  /** How requests for the model are processed and its provider is reached; not with `virtualModel`. */
+  readonly policies?: ModelPoliciesInput;
+} & (
+  | {
+      /** The vendor whose API answers, or Custom for any other server. */
+      readonly provider: "OpenAI" | "Azure" | "Anthropic" | "Gemini" | "VertexAI" | "Bedrock" | "Cohere" | "Ollama" | "Baseten" | "Cerebras" | "Deepinfra" | "Deepseek" | "Groq" | "Huggingface" | "Mistral" | "Openrouter" | "TogetherAI" | "XAI" | "Fireworks" | "Custom";
+      readonly virtualModel?: never;
+    }
+  | {
+      readonly provider?: never;
+      readonly baseURL?: never;
+      readonly policies?: never;
+      /** The other models that answer. */
+      readonly virtualModel: VirtualModelInput;
+    }
+);
+
 /** A gateway, listener set or route that offers the model. Of a route, `sectionName` selects the rule, or it has exactly one; that rule has one EdgeModel backend named `*`, and matches paths by prefix. */
 export interface EdgeModelParentRef {
   /**
@@ -4277,11 +4355,6 @@ export interface EdgeModelParentRefInput {
 
 /** A model: where it is offered, under which names, and what answers. */
 export type EdgeModelSpec = {
-  /**
-   * Where the model is offered: gateways, listener sets or routes.
-   * Limits: 1 to 16 items.
-   */
-  readonly parentRefs: readonly EdgeModelParentRef[];
   /** The names that clients ask for; the name of the object when unset. */
   readonly match?: ModelMatch;
   /**
@@ -4304,6 +4377,11 @@ export type EdgeModelSpec = {
   readonly baseURL?: string;
   /** How requests for the model are processed and its provider is reached; not with `virtualModel`. */
   readonly policies?: ModelPolicies;
+  /**
+   * Where the model is offered: gateways, listener sets or routes.
+   * Limits: 1 to 16 items.
+   */
+  readonly parentRefs: readonly EdgeModelParentRef[];
 } & (
   | {
       /** The vendor whose API answers, or Custom for any other server. */
@@ -4321,11 +4399,6 @@ export type EdgeModelSpec = {
 
 /** A model: where it is offered, under which names, and what answers. (As written: properties with a default may be left out.) */
 export type EdgeModelSpecInput = {
-  /**
-   * Where the model is offered: gateways, listener sets or routes.
-   * Limits: 1 to 16 items.
-   */
-  readonly parentRefs: readonly EdgeModelParentRefInput[];
   /** The names that clients ask for; the name of the object when unset. */
   readonly match?: ModelMatch;
   /**
@@ -4348,6 +4421,11 @@ export type EdgeModelSpecInput = {
   readonly baseURL?: string;
   /** How requests for the model are processed and its provider is reached; not with `virtualModel`. */
   readonly policies?: ModelPoliciesInput;
+  /**
+   * Where the model is offered: gateways, listener sets or routes.
+   * Limits: 1 to 16 items.
+   */
+  readonly parentRefs: readonly EdgeModelParentRefInput[];
 } & (
   | {
       /** The vendor whose API answers, or Custom for any other server. */
@@ -12784,6 +12862,11 @@ export interface Settings {
    */
   readonly workerThreads?: number;
   /**
+   * What plain connections are made of: `Net` is the public interface of Node.js; `Fast` uses the handles beneath it, which costs less for each request and is not public, and falls back to `Net` where this Node.js does not have them as expected. The environment variable SOCKET_ADAPTER wins.
+   * Default: `Net`.
+   */
+  readonly socketAdapter: "Net" | "Fast";
+  /**
    * Bytes of a body that may wait for a slow reader, in either direction, before the sender is paused.
    * Default: `64Ki`.
    * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
@@ -12871,6 +12954,11 @@ export interface SettingsInput {
    * Limits: 1 to 1024.
    */
   readonly workerThreads?: number;
+  /**
+   * What plain connections are made of: `Net` is the public interface of Node.js; `Fast` uses the handles beneath it, which costs less for each request and is not public, and falls back to `Net` where this Node.js does not have them as expected. The environment variable SOCKET_ADAPTER wins.
+   * Default: `Net`.
+   */
+  readonly socketAdapter?: "Net" | "Fast";
   /**
    * Bytes of a body that may wait for a slow reader, in either direction, before the sender is paused.
    * Default: `64Ki`.
@@ -13332,6 +13420,24 @@ export interface StandaloneConfig {
    * Limits: at most 1024 entries, names of 1 to 253 characters.
    */
   readonly secrets: Readonly<Record<string, StandaloneSecret>>;
+  /**
+   * Values that policies refer to by name, such as certificates.
+   * Default: `{}`.
+   * Limits: at most 1024 entries, names of 1 to 253 characters.
+   */
+  readonly configMaps: Readonly<Record<string, StandaloneConfigMap>>;
+  /**
+   * Models by name.
+   * Default: `{}`.
+   * Limits: at most 1024 entries, names of 1 to 253 characters.
+   */
+  readonly models: Readonly<Record<string, StandaloneModel>>;
+  /**
+   * Policies that name what they are attached to; of two that set the same field of one target, the first wins.
+   * Default: `[]`.
+   * Limits: at most 1024 items.
+   */
+  readonly policies: readonly StandalonePolicy[];
 }
 
 /** The configuration file of a gateway that runs alone. (As written: properties with a default may be left out.) */
@@ -13365,7 +13471,54 @@ export interface StandaloneConfigInput {
    * Limits: at most 1024 entries, names of 1 to 253 characters.
    */
   readonly secrets?: Readonly<Record<string, StandaloneSecret>>;
+  /**
+   * Values that policies refer to by name, such as certificates.
+   * Default: `{}`.
+   * Limits: at most 1024 entries, names of 1 to 253 characters.
+   */
+  readonly configMaps?: Readonly<Record<string, StandaloneConfigMap>>;
+  /**
+   * Models by name.
+   * Default: `{}`.
+   * Limits: at most 1024 entries, names of 1 to 253 characters.
+   */
+  readonly models?: Readonly<Record<string, StandaloneModelInput>>;
+  /**
+   * Policies that name what they are attached to; of two that set the same field of one target, the first wins.
+   * Default: `[]`.
+   * Limits: at most 1024 items.
+   */
+  readonly policies?: readonly StandalonePolicyInput[];
 }
+
+/** Values by key, which are no secrets: what a reference to a ConfigMap resolves to. */
+export type StandaloneConfigMap = {
+  /**
+   * What selectors find it by; none when unset.
+   * Limits: at most 64 entries, names of 1 to 317 characters.
+   */
+  readonly labels?: Labels;
+} & (
+  | {
+      /**
+       * A YAML or JSON file with a map of keys to values; relative to the file that names it.
+       * Limits: 1 to 4096 characters.
+       */
+      readonly file: string;
+      readonly data?: never;
+    }
+  | {
+      readonly file?: never;
+      /**
+       * The values themselves.
+       * Limits: at most 1024 entries, names of 1 to 253 characters.
+       */
+      readonly data: Readonly<Record<string, string>>;
+    }
+);
+
+/** StandaloneConfigMap as written: it has no defaults. */
+export type StandaloneConfigMapInput = StandaloneConfigMap;
 
 /** The database of mode database. */
 export interface StandaloneDatabase {
@@ -13607,6 +13760,113 @@ export interface StandaloneListenerInput {
   readonly tls?: StandaloneTlsInput;
 }
 
+/** A model of the file: an EdgeModel with parents of the file. */
+export type StandaloneModel = {
+  /** The names that clients ask for; the name of the object when unset. */
+  readonly match?: ModelMatch;
+  /**
+   * Public: clients can ask for the model; Internal: only virtual models can choose it.
+   * Default: `Public`.
+   */
+  readonly visibility: "Public" | "Internal";
+  /** How Azure is reached; with provider Azure only. */
+  readonly azure?: ModelAzureSettings;
+  /** How Vertex AI is reached; with provider VertexAI only. */
+  readonly vertexai?: ModelVertexAiSettings;
+  /** How Bedrock is reached; with provider Bedrock only. */
+  readonly bedrock?: ModelBedrockSettings;
+  /** How the server is reached and what it speaks; with provider Custom only. */
+  readonly custom?: ModelCustomSettings;
+  /**
+   * The absolute `http` or `https` URL that paths of the API are appended to, without query, fragment or user name; the vendor's own when unset, which Ollama has none of.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly baseURL?: string;
+  /** How requests for the model are processed and its provider is reached; not with `virtualModel`. */
+  readonly policies?: ModelPolicies;
+  /**
+   * Where the model is offered; at every gateway when unset.
+   * Limits: 1 to 16 items.
+   */
+  readonly parentRefs?: readonly StandaloneModelParent[];
+} & (
+  | {
+      /** The vendor whose API answers, or Custom for any other server. */
+      readonly provider: "OpenAI" | "Azure" | "Anthropic" | "Gemini" | "VertexAI" | "Bedrock" | "Cohere" | "Ollama" | "Baseten" | "Cerebras" | "Deepinfra" | "Deepseek" | "Groq" | "Huggingface" | "Mistral" | "Openrouter" | "TogetherAI" | "XAI" | "Fireworks" | "Custom";
+      readonly virtualModel?: never;
+    }
+  | {
+      readonly provider?: never;
+      readonly baseURL?: never;
+      readonly policies?: never;
+      /** The other models that answer. */
+      readonly virtualModel: VirtualModel;
+    }
+);
+
+/** A model of the file: an EdgeModel with parents of the file. (As written: properties with a default may be left out.) */
+export type StandaloneModelInput = {
+  /** The names that clients ask for; the name of the object when unset. */
+  readonly match?: ModelMatch;
+  /**
+   * Public: clients can ask for the model; Internal: only virtual models can choose it.
+   * Default: `Public`.
+   */
+  readonly visibility?: "Public" | "Internal";
+  /** How Azure is reached; with provider Azure only. */
+  readonly azure?: ModelAzureSettingsInput;
+  /** How Vertex AI is reached; with provider VertexAI only. */
+  readonly vertexai?: ModelVertexAiSettingsInput;
+  /** How Bedrock is reached; with provider Bedrock only. */
+  readonly bedrock?: ModelBedrockSettingsInput;
+  /** How the server is reached and what it speaks; with provider Custom only. */
+  readonly custom?: ModelCustomSettingsInput;
+  /**
+   * The absolute `http` or `https` URL that paths of the API are appended to, without query, fragment or user name; the vendor's own when unset, which Ollama has none of.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly baseURL?: string;
+  /** How requests for the model are processed and its provider is reached; not with `virtualModel`. */
+  readonly policies?: ModelPoliciesInput;
+  /**
+   * Where the model is offered; at every gateway when unset.
+   * Limits: 1 to 16 items.
+   */
+  readonly parentRefs?: readonly StandaloneModelParent[];
+} & (
+  | {
+      /** The vendor whose API answers, or Custom for any other server. */
+      readonly provider: "OpenAI" | "Azure" | "Anthropic" | "Gemini" | "VertexAI" | "Bedrock" | "Cohere" | "Ollama" | "Baseten" | "Cerebras" | "Deepinfra" | "Deepseek" | "Groq" | "Huggingface" | "Mistral" | "Openrouter" | "TogetherAI" | "XAI" | "Fireworks" | "Custom";
+      readonly virtualModel?: never;
+    }
+  | {
+      readonly provider?: never;
+      readonly baseURL?: never;
+      readonly policies?: never;
+      /** The other models that answer. */
+      readonly virtualModel: VirtualModelInput;
+    }
+);
+
+/** What offers a model of the file. */
+export interface StandaloneModelParent {
+  /** What kind of thing it is. */
+  readonly kind: "Gateway" | "Route";
+  /**
+   * Its name in the file.
+   * Limits: 1 to 761 characters.
+   */
+  readonly name: StandaloneTargetName;
+  /**
+   * Part of it: a listener of a gateway; all of it when unset.
+   * Limits: 1 to 253 characters.
+   */
+  readonly sectionName?: SectionName;
+}
+
+/** StandaloneModelParent as written: it has no defaults. */
+export type StandaloneModelParentInput = StandaloneModelParent;
+
 /** Metrics for the Prometheus operator. */
 export interface StandaloneMonitoring {
   /**
@@ -13707,6 +13967,40 @@ export interface StandalonePodMonitorInput {
    * Limits: at most 32 characters.
    */
   readonly interval?: Duration;
+}
+
+/** A policy that names what it is attached to: an EdgePolicy of the file. What stands in the target itself wins over it. */
+export interface StandalonePolicy {
+  /**
+   * What it is attached to, all of one kind.
+   * Limits: 1 to 16 items.
+   */
+  readonly targetRefs: readonly StandaloneTargetRef[];
+  /** How the policy and others are merged; a more specific one replaces whole fields when unset. */
+  readonly strategy?: PolicyStrategy;
+  /** Policies of the connections from clients, for gateways. */
+  readonly frontend?: PolicyFrontend;
+  /** How requests are processed, for gateways and routes. */
+  readonly traffic?: PolicyTraffic;
+  /** How backends are reached. */
+  readonly backend?: BackendPolicies;
+}
+
+/** A policy that names what it is attached to: an EdgePolicy of the file. What stands in the target itself wins over it. (As written: properties with a default may be left out.) */
+export interface StandalonePolicyInput {
+  /**
+   * What it is attached to, all of one kind.
+   * Limits: 1 to 16 items.
+   */
+  readonly targetRefs: readonly StandaloneTargetRef[];
+  /** How the policy and others are merged; a more specific one replaces whole fields when unset. */
+  readonly strategy?: PolicyStrategy;
+  /** Policies of the connections from clients, for gateways. */
+  readonly frontend?: PolicyFrontendInput;
+  /** How requests are processed, for gateways and routes. */
+  readonly traffic?: PolicyTrafficInput;
+  /** How backends are reached. */
+  readonly backend?: BackendPoliciesInput;
 }
 
 /** A PostgreSQL database. */
@@ -14036,7 +14330,13 @@ export type StandaloneRouteBackendInput = {
 );
 
 /** Secret values by key, what a secret reference resolves to. */
-export type StandaloneSecret = (
+export type StandaloneSecret = {
+  /**
+   * What selectors find it by; none when unset.
+   * Limits: at most 64 entries, names of 1 to 317 characters.
+   */
+  readonly labels?: Labels;
+} & (
   | {
       /**
        * A YAML or JSON file with a map of keys to values; relative to the file that names it.
@@ -14320,6 +14620,34 @@ export interface StandaloneServiceInput {
    */
   readonly ports?: readonly ChartServicePortInput[];
 }
+
+/**
+ * Name of a gateway, route or backend as in the file; `gateway/route` names one of several routes of the same name.
+ * Limits: 1 to 761 characters.
+ */
+export type StandaloneTargetName = string;
+
+/** StandaloneTargetName as written: it has no defaults. */
+export type StandaloneTargetNameInput = StandaloneTargetName;
+
+/** What a policy of the file is attached to. */
+export interface StandaloneTargetRef {
+  /** What kind of thing it is. */
+  readonly kind: "Gateway" | "Route" | "Backend";
+  /**
+   * Its name in the file.
+   * Limits: 1 to 761 characters.
+   */
+  readonly name: StandaloneTargetName;
+  /**
+   * Part of it: a listener of a gateway, or a target or provider of a backend; all of it when unset.
+   * Limits: 1 to 253 characters.
+   */
+  readonly sectionName?: SectionName;
+}
+
+/** StandaloneTargetRef as written: it has no defaults. */
+export type StandaloneTargetRefInput = StandaloneTargetRef;
 
 /** TLS of a listener: who the gateway is, and who clients have to be. Files are read again when they change. */
 export interface StandaloneTls {

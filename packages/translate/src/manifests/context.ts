@@ -21,6 +21,8 @@ export interface TargetRef extends NamedRef {
   readonly kind: string;
   /** Listener, rule, or port of a Service. */
   readonly sectionName?: string;
+  /** Of a gateway. */
+  readonly port?: number;
 }
 
 /** What an attachment is put on, and the gateways whose traffic it touches. */

@@ -1,5 +1,5 @@
 import type { BackendObjectRef } from "@edge-gateway/generated/types/index.ts";
-import type { Backend } from "../ir.ts";
+import type { Backend, Target } from "../ir.ts";
 import type { Context, FoundTargets, NamedRef, Referrer, TargetRef } from "./context.ts";
 import type { Document, ObjectKey } from "./document.ts";
 import { compareText, nameOf } from "./document.ts";
@@ -16,6 +16,7 @@ import type { Resolution } from "./statuses.ts";
 export interface KnownTarget extends FoundTargets {
   readonly object: ObjectKey;
   readonly sectionName?: string;
+  readonly port?: number;
 }
 
 /** Answers the questions of translators from one set of manifests; each backend is translated once. */
@@ -61,14 +62,18 @@ export class Resolver implements Context {
   }
 
   resolveTargetRef(from: Referrer, ref: TargetRef): Resolution<FoundTargets> {
-    const { group, kind, name, namespace = from.namespace, sectionName } = ref;
+    const { group, kind, name, namespace = from.namespace, sectionName, port } = ref;
     if (isBackendKind(kind) && group === groupOfKind(kind))
       return this.#backendTargets({ kind, namespace, name }, sectionName);
     const object = { kind, namespace, name };
     const found = this.#targets.filter(
-      (known) => nameOf(known.object) === nameOf(object) && known.sectionName === sectionName,
+      (known) =>
+        nameOf(known.object) === nameOf(object) &&
+        known.sectionName === sectionName &&
+        known.port === port,
     );
-    const section = sectionName === undefined ? "" : ` with the part ${sectionName}`;
+    const part = sectionName ?? port;
+    const section = part === undefined ? "" : ` with the part ${part}`;
     if (found.length === 0)
       return failed(
         REASON.targetNotFound,
@@ -95,13 +100,12 @@ export class Resolver implements Context {
             .map(({ port }) => serviceKey({ namespace, name }, port));
     if (backends === undefined || backends === false || backends.length === 0)
       return failed(REASON.targetNotFound, `there is no ${nameOf(object)}`);
-    if (kind === "EdgeBackend" && sectionName !== undefined)
-      return failed(
-        REASON.unsupportedValue,
-        "policies of a part of an EdgeBackend are not supported yet by this build",
-      );
     const gateways = new Set(backends.flatMap((key) => [...(this.#uses.get(key) ?? [])]));
-    const targets = backends.map((backend) => ({ kind: "backend", backend }) as const);
+    const targets = backends.map((backend): Target =>
+      kind === "EdgeBackend" && sectionName !== undefined
+        ? { kind: "section", backend, section: sectionName }
+        : { kind: "backend", backend },
+    );
     return { found: { targets, gateways: [...gateways] } };
   }
 

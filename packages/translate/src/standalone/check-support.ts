@@ -28,6 +28,12 @@ const PROPERTIES: Readonly<Record<string, readonly string[]>> = {
   McpTarget: ["selector"],
 };
 
+/** The blocks of policies that name their targets have the fields of these, and more. */
+const SAME_AS: Readonly<Record<string, string>> = {
+  PolicyTraffic: "TrafficPolicies",
+  PolicyFrontend: "FrontendPolicies",
+};
+
 /** Values of enums, by type and property. */
 const VALUES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   BackendTls: { certificateSource: ["SPIFFE"] },
@@ -51,7 +57,7 @@ export function checkSupport(places: readonly TypedPlace[]): readonly Finding[] 
 }
 
 function properties({ type, place }: TypedPlace): readonly Finding[] {
-  return (PROPERTIES[type] ?? [])
+  return (PROPERTIES[SAME_AS[type] ?? type] ?? [])
     .map((name) => place.at(name))
     .filter(({ isSet }) => isSet)
     .map(({ pointer }) => ({ pointer, atKey: true, code: "unsupported", message: NOT_YET }));

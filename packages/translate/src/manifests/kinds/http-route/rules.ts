@@ -32,7 +32,7 @@ export interface RulePlace {
 }
 
 /** Why a rule cannot be run; undefined when it can. */
-export function ruleFault({ document, rule, index }: RulePlace): string | undefined {
+export function ruleFault({ document, index }: RulePlace): string | undefined {
   const pointer = `/spec/rules/${index}/`;
   const [problem] = document.problems.filter((each) => `${each.pointer}/`.startsWith(pointer));
   return problem?.message;
@@ -102,6 +102,13 @@ function weightedOf(
   return { weight, backend, filters };
 }
 
+function placeOf(
+  document: Document<"HTTPRoute">,
+  pointer: string,
+): Pick<Attachment, "pointer" | "document"> {
+  return { pointer, document: nameOf(document) };
+}
+
 /** `0s` is no timeout (GEP-1742). */
 function timeoutAttachments(
   { document, index }: RulePlace,
@@ -109,7 +116,7 @@ function timeoutAttachments(
   { request, backendRequest }: HttpRouteTimeouts,
 ): readonly Attachment[] {
   const target = { kind: "route", route } as const;
-  const path = `${nameOf(document)}: spec.rules[${index}].timeouts`;
+  const place = placeOf(document, `/spec/rules/${index}/timeouts`);
   const requestTimeout = request === undefined || parseDuration(request) === 0 ? {} : { request };
   const tryTimeout =
     backendRequest === undefined || parseDuration(backendRequest) === 0
@@ -118,10 +125,18 @@ function timeoutAttachments(
   return [
     ...(request === undefined
       ? []
-      : [{ target, path, block: "traffic", policies: { timeouts: requestTimeout } } as const]),
+      : [
+          {
+            target,
+            ...place,
+            block: "traffic",
+            phase: "PostRouting",
+            policies: { timeouts: requestTimeout },
+          } as const,
+        ]),
     ...(backendRequest === undefined
       ? []
-      : [{ target, path, block: "backend", policies: { http: tryTimeout } } as const]),
+      : [{ target, ...place, block: "backend", policies: { http: tryTimeout } } as const]),
   ];
 }
 
@@ -131,7 +146,7 @@ function retryAttachments(
 ): readonly Attachment[] {
   if (retry === undefined) return [];
   const target = { kind: "route", route } as const;
-  const path = `${nameOf(document)}: spec.rules[${index}].retry`;
+  const place = placeOf(document, `/spec/rules/${index}/retry`);
   const { codes, attempts, backoff } = retry;
   const policies = {
     retry: {
@@ -140,5 +155,5 @@ function retryAttachments(
       ...(backoff === undefined ? {} : { backoff }),
     },
   };
-  return [{ target, path, block: "traffic", policies }];
+  return [{ target, ...place, block: "traffic", phase: "PostRouting", policies }];
 }
