@@ -342,7 +342,8 @@ export const DEFAULTS = {
     "bodyIdleTimeout": "5m",
     "http1HeaderCase": "Lowercase",
     "http2FrameSize": "16Ki",
-    "http2MaxHeaderSize": "16Ki"
+    "http2MaxHeaderSize": "16Ki",
+    "tunnelIdleTimeout": "1h"
   },
   "frontendTls": {
     "handshakeTimeout": "15s",
@@ -2015,6 +2016,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "http2MaxHeaderSize",
         "default": "16Ki"
+      },
+      {
+        "name": "tunnelIdleTimeout",
+        "default": "1h"
       }
     ]
   },

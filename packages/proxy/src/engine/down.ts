@@ -6,7 +6,9 @@ import { refusal } from "./codec/refusal.ts";
 import type { Refusal } from "./codec/refusal.ts";
 import { AUTHORITY_FORM } from "./codec/request-scanner.ts";
 import type { RequestScanner } from "./codec/request-scanner.ts";
-import type { ClientHalf } from "./halves.ts";
+import type { ClientHalf, TunnelSource } from "./halves.ts";
+import type { ResponseHead } from "./head.ts";
+import type { SentHead } from "./head-writer.ts";
 import { HttpStream } from "./http-stream.ts";
 import { Inbox } from "./inbox.ts";
 import { FOR_BODY, FOR_NEXT_MESSAGE, Intake } from "./intake.ts";
@@ -16,7 +18,9 @@ import type { ScannerPool } from "./scanner-pool.ts";
 import type { Downstream, EngineLimits, Gate, TransportFacts } from "./stream.ts";
 import { Timer } from "./timer-wheel.ts";
 import type { TimerOwner, TimerWheel } from "./timer-wheel.ts";
-import type { Wire, WireUser } from "./wire.ts";
+import { Tunnel } from "./tunnel.ts";
+import type { TunnelOwner } from "./tunnel.ts";
+import type { TunnelWire, WireUser } from "./wire.ts";
 
 /** What all connections of a server share. */
 export interface DownServer {
@@ -48,6 +52,8 @@ const FLUSHING = 4;
 /** We have ended; what the client still sends is thrown away, so that it can read our last words. */
 const LINGERING = 5;
 const CLOSED = 6;
+/** The connection belongs to a tunnel. */
+const IN_TUNNEL = 7;
 
 /** How the preface of HTTP/2 begins (RFC 9113 section 3.4). */
 const PREFACE = Buffer.from("PRI * HTTP/2.0\r\n");
@@ -70,7 +76,7 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
   readonly answers: Answers;
   expectationMet = false;
 
-  readonly #wire: Wire;
+  readonly #wire: TunnelWire;
   readonly #intake: Intake;
   readonly #timer: Timer;
   readonly #deadline: Timer;
@@ -88,7 +94,7 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
     server: DownServer,
     id: number,
     addresses: Addresses,
-    makeWire: (user: WireUser) => Wire,
+    makeWire: (user: WireUser) => TunnelWire,
   ) {
     this.server = server;
     this.id = id;
@@ -194,6 +200,20 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
     if (this.#state === CLOSED) return;
     this.#state = CLOSED;
     this.#wire.destroy(true);
+  }
+
+  openTunnel(head: SentHead & ResponseHead, upstream: TunnelSource, owner: TunnelOwner): void {
+    const { server } = this;
+    const { bytes, at } = this.#inbox;
+    this.#state = IN_TUNNEL;
+    this.#timer.clear();
+    this.#inbox.clear();
+    this.answers.switchProtocols(head);
+    const wires = { client: this.#wire, upstream: upstream.wire };
+    const tunnel = new Tunnel(server.wheel, server.limits, owner, wires);
+    this.#intake.resume(FOR_BODY | FOR_NEXT_MESSAGE);
+    if (bytes !== undefined) tunnel.client.received(bytes.subarray(at), bytes.length - at, false);
+    upstream.join(tunnel);
   }
 
   streamEnded(): void {

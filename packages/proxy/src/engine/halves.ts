@@ -1,10 +1,12 @@
-import type { SentRequestHead, SentResponseHead } from "./head-writer.ts";
+import type { ResponseHead } from "./head.ts";
+import type { SentHead, SentRequestHead, SentResponseHead } from "./head-writer.ts";
 import type { HttpStream } from "./http-stream.ts";
 import type { ListHead } from "./list-head.ts";
 import type { Collected, RequestBody } from "./request-body.ts";
 import type { ResponseBody } from "./response-body.ts";
 import type { Downstream, Gate, Upstream } from "./stream.ts";
-import type { Wire } from "./wire.ts";
+import type { Tunnel, TunnelOwner } from "./tunnel.ts";
+import type { TunnelWire, Wire } from "./wire.ts";
 
 /** What the client gets, in the version of HTTP that it speaks. */
 export interface AnswerWriter {
@@ -37,6 +39,11 @@ export interface ClientHalf extends Downstream {
   cut(): void;
   /** The response is sent and the gateway has been told. */
   streamEnded(): void;
+  /**
+   * Sends the head that says that another protocol begins, and joins both connections; only where
+   * the client's is no part of another one.
+   */
+  openTunnel?(head: SentHead & ResponseHead, upstream: TunnelSource, owner: TunnelOwner): void;
 }
 
 /** The upstream's half: a connection of HTTP/1.1, or a stream of HTTP/2. */
@@ -47,8 +54,20 @@ export interface UpstreamHalf {
   begin(stream: HttpStream, timeout: number): void;
   /** Sends the head, or writes it so that it goes with the first bytes of the body. */
   writeHead(request: SentRequestHead, body: RequestBody, continued: boolean): void;
+  /**
+   * Stops to speak HTTP: what comes waits for a tunnel; only where the connection is no part of
+   * another one.
+   */
+  hold?(): TunnelSource;
   /** The request is answered otherwise: nothing of it is wanted any more. */
   abandon(): void;
+}
+
+/** A connection of an upstream that speaks no HTTP any more. */
+export interface TunnelSource {
+  readonly wire: TunnelWire;
+  /** Gives the tunnel what has come already, and whatever else comes. */
+  join(tunnel: Tunnel): void;
 }
 
 /** An endpoint as the upstream layer makes it: gives a half for each request. */

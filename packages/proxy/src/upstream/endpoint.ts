@@ -2,7 +2,7 @@ import type { ConnectionOptions } from "node:tls";
 import { connectPlain, connectSecure } from "../engine/net-wire.ts";
 import type { EngineLimits } from "../engine/stream.ts";
 import type { TimerWheel } from "../engine/timer-wheel.ts";
-import type { Wire, WireUser } from "../engine/wire.ts";
+import type { TunnelWire, WireUser } from "../engine/wire.ts";
 import { Pool } from "./pool.ts";
 
 /** Where connections of a pool go; names are looked up anew for each connection. */
@@ -26,7 +26,7 @@ export function createUpstream({ address, limits, wheel, tls }: UpstreamOptions)
     noDelay: true,
     highWaterMark: limits.highWaterMark,
   };
-  const connect = (user: WireUser): Wire =>
+  const connect = (user: WireUser): TunnelWire =>
     tls === undefined ? connectPlain(options, user) : connectSecure({ ...tls, ...options }, user);
   return new Pool({ name: nameOf(address), limits, wheel, connect });
 }

@@ -13,6 +13,9 @@ export function downstreamLimits(http: FrontendHttp, settings: Settings): Engine
     headTimeout: parseDuration(http.headerTimeout),
     idleTimeout: parseDuration(http.http1IdleTimeout),
     bodyIdleTimeout: parseDuration(http.bodyIdleTimeout),
+    tunnelIdleTimeout: parseDuration(http.tunnelIdleTimeout),
+    maxTunnelDuration:
+      http.maxTunnelDuration === undefined ? 0 : parseDuration(http.maxTunnelDuration),
   };
 }
 
@@ -29,6 +32,8 @@ export function upstreamLimits({ backend, streamBufferSize }: Settings): EngineL
     connectTimeout: parseDuration(backend.connectTimeout),
     poolIdleTimeout: parseDuration(backend.poolIdleTimeout),
     poolMaxIdle: backend.poolMaxIdle,
+    tunnelIdleTimeout: 0,
+    maxTunnelDuration: 0,
     maxReplayBytes: parseByteSize(backend.maxReplaySize),
     highWaterMark: parseByteSize(streamBufferSize),
   };

@@ -19,6 +19,8 @@ const LIMITS: EngineLimits = {
   connectTimeout: 5000,
   poolIdleTimeout: 30_000,
   poolMaxIdle: 8,
+  tunnelIdleTimeout: 0,
+  maxTunnelDuration: 0,
   maxReplayBytes: 65_536,
   highWaterMark: 65_536,
 };
