@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isObject } from "./json.ts";
 import type { JsonObject, JsonValue } from "./json.ts";
+import type { Example } from "./model/model.ts";
 import type { Problem } from "./problem.ts";
 
 /** The files below `schemas/` that the generator reads, parsed. */
@@ -10,9 +11,15 @@ export interface Sources {
   readonly apiGroup: JsonValue;
   readonly errors: JsonValue;
   readonly celScopes: JsonValue;
+  readonly firstRelease: JsonValue;
+  /** By the folder below `examples/`. */
+  readonly examples: ReadonlyMap<string, readonly Example[]>;
 }
 
 const SCHEMA = ".schema.json";
+const EXAMPLE = /^examples\/([^/]+)\/valid\/[^/]+\.yaml$/u;
+/** A line for editors, which readers of a page do not need. */
+const MODELINE = /^# yaml-language-server:.*\n/u;
 
 /** The text of every file below a directory by its path, in the order of their paths. */
 export async function readTexts(directory: string): Promise<ReadonlyMap<string, string>> {
@@ -55,5 +62,20 @@ export function parseSources(texts: ReadonlyMap<string, string>, problems: Probl
     apiGroup: parsed.get("api-group.json") ?? {},
     errors: parsed.get("errors/catalogue.json") ?? {},
     celScopes: parsed.get("cel/scopes.json") ?? {},
+    firstRelease: parsed.get("first-release.json") ?? {},
+    examples: examplesIn(texts),
   };
+}
+
+/** The first line of an example, a comment, says what it shows. */
+function examplesIn(texts: ReadonlyMap<string, string>): Sources["examples"] {
+  const examples = new Map<string, Example[]>();
+  for (const [file, text] of texts) {
+    const [, type] = EXAMPLE.exec(file) ?? [];
+    if (type === undefined) continue;
+    const [, caption = "", document = ""] =
+      /^# (.*)\n([^]*)$/u.exec(text.replace(MODELINE, "")) ?? [];
+    examples.set(type, [...(examples.get(type) ?? []), { file, caption, document }]);
+  }
+  return examples;
 }

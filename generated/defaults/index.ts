@@ -289,6 +289,9 @@ export const DEFAULTS = {
     "group": "",
     "kind": "Service"
   },
+  "edgeModelFields": {
+    "visibility": "Public"
+  },
   "edgeModelParentRef": {
     "group": "gateway.networking.k8s.io",
     "kind": "Gateway"
@@ -343,6 +346,8 @@ export const DEFAULTS = {
     "http1HeaderCase": "Lowercase",
     "http2FrameSize": "16Ki",
     "http2MaxHeaderSize": "16Ki",
+    "http2MaxConcurrentStreams": 128,
+    "http2KeepaliveTimeout": "20s",
     "tunnelIdleTimeout": "1h"
   },
   "frontendTls": {
@@ -608,7 +613,9 @@ export const DEFAULTS = {
   },
   "proxyProtocol": {
     "version": "V2",
-    "mode": "Strict"
+    "mode": "Strict",
+    "headerTimeout": "5s",
+    "maxExtensionSize": "512"
   },
   "rateLimitDescriptor": {
     "unit": "Requests"
@@ -662,6 +669,7 @@ export const DEFAULTS = {
     "adminAddr": "127.0.0.1:15000",
     "statsAddr": "0.0.0.0:15020",
     "readinessAddr": "0.0.0.0:15021",
+    "socketAdapter": "Net",
     "streamBufferSize": "64Ki",
     "maxLocalRateLimits": 4096,
     "connectionTerminationDeadline": "5s",
@@ -697,7 +705,10 @@ export const DEFAULTS = {
     "gateways": {},
     "routes": [],
     "backends": {},
-    "secrets": {}
+    "secrets": {},
+    "configMaps": {},
+    "models": {},
+    "policies": []
   },
   "standaloneDatabase": {
     "postgres": {}
@@ -721,6 +732,9 @@ export const DEFAULTS = {
   },
   "standaloneListener": {
     "protocol": "HTTP"
+  },
+  "standaloneModel": {
+    "visibility": "Public"
   },
   "standaloneMonitoring": {
     "enabled": false,
@@ -1731,28 +1745,8 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
-  "EdgeModelParentRef": {
+  "EdgeModelFields": {
     "fields": [
-      {
-        "name": "group",
-        "default": "gateway.networking.k8s.io"
-      },
-      {
-        "name": "kind",
-        "default": "Gateway"
-      }
-    ]
-  },
-  "EdgeModelSpec": {
-    "fields": [
-      {
-        "name": "parentRefs",
-        "filling": {
-          "items": {
-            "type": "EdgeModelParentRef"
-          }
-        }
-      },
       {
         "name": "visibility",
         "default": "Public"
@@ -1791,6 +1785,70 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "name": "virtualModel",
         "filling": {
           "type": "VirtualModel"
+        }
+      }
+    ]
+  },
+  "EdgeModelParentRef": {
+    "fields": [
+      {
+        "name": "group",
+        "default": "gateway.networking.k8s.io"
+      },
+      {
+        "name": "kind",
+        "default": "Gateway"
+      }
+    ]
+  },
+  "EdgeModelSpec": {
+    "fields": [
+      {
+        "name": "visibility",
+        "default": "Public"
+      },
+      {
+        "name": "azure",
+        "filling": {
+          "type": "ModelAzureSettings"
+        }
+      },
+      {
+        "name": "vertexai",
+        "filling": {
+          "type": "ModelVertexAiSettings"
+        }
+      },
+      {
+        "name": "bedrock",
+        "filling": {
+          "type": "ModelBedrockSettings"
+        }
+      },
+      {
+        "name": "custom",
+        "filling": {
+          "type": "ModelCustomSettings"
+        }
+      },
+      {
+        "name": "policies",
+        "filling": {
+          "type": "ModelPolicies"
+        }
+      },
+      {
+        "name": "virtualModel",
+        "filling": {
+          "type": "VirtualModel"
+        }
+      },
+      {
+        "name": "parentRefs",
+        "filling": {
+          "items": {
+            "type": "EdgeModelParentRef"
+          }
         }
       }
     ]
@@ -2016,6 +2074,14 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "http2MaxHeaderSize",
         "default": "16Ki"
+      },
+      {
+        "name": "http2MaxConcurrentStreams",
+        "default": 128
+      },
+      {
+        "name": "http2KeepaliveTimeout",
+        "default": "20s"
       },
       {
         "name": "tunnelIdleTimeout",
@@ -3415,6 +3481,14 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "mode",
         "default": "Strict"
+      },
+      {
+        "name": "headerTimeout",
+        "default": "5s"
+      },
+      {
+        "name": "maxExtensionSize",
+        "default": "512"
       }
     ]
   },
@@ -3729,6 +3803,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "default": "0.0.0.0:15021"
       },
       {
+        "name": "socketAdapter",
+        "default": "Net"
+      },
+      {
         "name": "streamBufferSize",
         "default": "64Ki"
       },
@@ -3944,6 +4022,28 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "secrets",
         "default": {}
+      },
+      {
+        "name": "configMaps",
+        "default": {}
+      },
+      {
+        "name": "models",
+        "default": {},
+        "filling": {
+          "values": {
+            "type": "StandaloneModel"
+          }
+        }
+      },
+      {
+        "name": "policies",
+        "default": [],
+        "filling": {
+          "items": {
+            "type": "StandalonePolicy"
+          }
+        }
       }
     ]
   },
@@ -4056,6 +4156,50 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "StandaloneModel": {
+    "fields": [
+      {
+        "name": "visibility",
+        "default": "Public"
+      },
+      {
+        "name": "azure",
+        "filling": {
+          "type": "ModelAzureSettings"
+        }
+      },
+      {
+        "name": "vertexai",
+        "filling": {
+          "type": "ModelVertexAiSettings"
+        }
+      },
+      {
+        "name": "bedrock",
+        "filling": {
+          "type": "ModelBedrockSettings"
+        }
+      },
+      {
+        "name": "custom",
+        "filling": {
+          "type": "ModelCustomSettings"
+        }
+      },
+      {
+        "name": "policies",
+        "filling": {
+          "type": "ModelPolicies"
+        }
+      },
+      {
+        "name": "virtualModel",
+        "filling": {
+          "type": "VirtualModel"
+        }
+      }
+    ]
+  },
   "StandaloneMonitoring": {
     "fields": [
       {
@@ -4096,6 +4240,28 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "interval",
         "default": "15s"
+      }
+    ]
+  },
+  "StandalonePolicy": {
+    "fields": [
+      {
+        "name": "frontend",
+        "filling": {
+          "type": "PolicyFrontend"
+        }
+      },
+      {
+        "name": "traffic",
+        "filling": {
+          "type": "PolicyTraffic"
+        }
+      },
+      {
+        "name": "backend",
+        "filling": {
+          "type": "BackendPolicies"
+        }
       }
     ]
   },

@@ -890,20 +890,7 @@ export const LIMITS = {
       "maxItems": 8
     }
   },
-  "edgeModelParentRef": {
-    "kind": {
-      "values": [
-        "Gateway",
-        "ListenerSet",
-        "HTTPRoute"
-      ]
-    }
-  },
-  "edgeModelSpec": {
-    "parentRefs": {
-      "minItems": 1,
-      "maxItems": 16
-    },
+  "edgeModelFields": {
     "visibility": {
       "values": [
         "Public",
@@ -938,6 +925,56 @@ export const LIMITS = {
       "minLength": 1,
       "maxLength": 1024,
       "pattern": "^https?://[^/?#@\\s]+(/[^?#\\s]*)?$"
+    }
+  },
+  "edgeModelParentRef": {
+    "kind": {
+      "values": [
+        "Gateway",
+        "ListenerSet",
+        "HTTPRoute"
+      ]
+    }
+  },
+  "edgeModelSpec": {
+    "visibility": {
+      "values": [
+        "Public",
+        "Internal"
+      ]
+    },
+    "provider": {
+      "values": [
+        "OpenAI",
+        "Azure",
+        "Anthropic",
+        "Gemini",
+        "VertexAI",
+        "Bedrock",
+        "Cohere",
+        "Ollama",
+        "Baseten",
+        "Cerebras",
+        "Deepinfra",
+        "Deepseek",
+        "Groq",
+        "Huggingface",
+        "Mistral",
+        "Openrouter",
+        "TogetherAI",
+        "XAI",
+        "Fireworks",
+        "Custom"
+      ]
+    },
+    "baseURL": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@\\s]+(/[^?#\\s]*)?$"
+    },
+    "parentRefs": {
+      "minItems": 1,
+      "maxItems": 16
     }
   },
   "edgeModelStatus": {
@@ -1377,6 +1414,10 @@ export const LIMITS = {
         "Lowercase",
         "Preserve"
       ]
+    },
+    "http2MaxConcurrentStreams": {
+      "minimum": 1,
+      "maximum": 65535
     },
     "http2KeepaliveInterval": {
       "minimumDuration": "1s"
@@ -2833,6 +2874,9 @@ export const LIMITS = {
         "Strict",
         "Optional"
       ]
+    },
+    "headerTimeout": {
+      "minimumDuration": "100ms"
     }
   },
   "quantity": {
@@ -3173,6 +3217,12 @@ export const LIMITS = {
       "minimum": 1,
       "maximum": 1024
     },
+    "socketAdapter": {
+      "values": [
+        "Net",
+        "Fast"
+      ]
+    },
     "maxLocalRateLimits": {
       "minimum": 1,
       "maximum": 1000000
@@ -3264,6 +3314,42 @@ export const LIMITS = {
         "maxLength": 253,
         "pattern": "^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$"
       }
+    },
+    "configMaps": {
+      "maxProperties": 1024,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 253,
+        "pattern": "^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$"
+      }
+    },
+    "models": {
+      "maxProperties": 1024,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 253,
+        "pattern": "^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$"
+      }
+    },
+    "policies": {
+      "maxItems": 1024
+    }
+  },
+  "standaloneConfigMap": {
+    "file": {
+      "minLength": 1,
+      "maxLength": 4096
+    },
+    "data": {
+      "maxProperties": 1024,
+      "values": {
+        "maxLength": 1048576
+      },
+      "keys": {
+        "minLength": 1,
+        "maxLength": 253,
+        "pattern": "^[-._a-zA-Z0-9]+$"
+      }
     }
   },
   "standaloneFileLimits": {
@@ -3326,9 +3412,64 @@ export const LIMITS = {
       ]
     }
   },
+  "standaloneModel": {
+    "visibility": {
+      "values": [
+        "Public",
+        "Internal"
+      ]
+    },
+    "provider": {
+      "values": [
+        "OpenAI",
+        "Azure",
+        "Anthropic",
+        "Gemini",
+        "VertexAI",
+        "Bedrock",
+        "Cohere",
+        "Ollama",
+        "Baseten",
+        "Cerebras",
+        "Deepinfra",
+        "Deepseek",
+        "Groq",
+        "Huggingface",
+        "Mistral",
+        "Openrouter",
+        "TogetherAI",
+        "XAI",
+        "Fireworks",
+        "Custom"
+      ]
+    },
+    "baseURL": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@\\s]+(/[^?#\\s]*)?$"
+    },
+    "parentRefs": {
+      "minItems": 1,
+      "maxItems": 16
+    }
+  },
+  "standaloneModelParent": {
+    "kind": {
+      "values": [
+        "Gateway",
+        "Route"
+      ]
+    }
+  },
   "standaloneOidc": {
     "cookieSecretName": {
       "maxLength": 253
+    }
+  },
+  "standalonePolicy": {
+    "targetRefs": {
+      "minItems": 1,
+      "maxItems": 16
     }
   },
   "standalonePostgres": {
@@ -3472,6 +3613,20 @@ export const LIMITS = {
     },
     "ports": {
       "maxItems": 64
+    }
+  },
+  "standaloneTargetName": {
+    "minLength": 1,
+    "maxLength": 761,
+    "pattern": "^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*(/[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*){0,2}$"
+  },
+  "standaloneTargetRef": {
+    "kind": {
+      "values": [
+        "Gateway",
+        "Route",
+        "Backend"
+      ]
     }
   },
   "standaloneValues": {
@@ -3712,6 +3867,45 @@ export const LIMITS = {
     "port": {
       "minimum": 0,
       "maximum": 65535
+    },
+    "rawAddress": {
+      "maxLength": 64
+    },
+    "rawPort": {
+      "minimum": 0,
+      "maximum": 65535
+    },
+    "subject": {
+      "maxLength": 65536
+    },
+    "subjectCn": {
+      "maxLength": 65536
+    },
+    "issuer": {
+      "maxLength": 65536
+    },
+    "subjectAltNames": {
+      "maxItems": 4096,
+      "items": {
+        "maxLength": 65536
+      }
+    },
+    "certificate": {
+      "maxLength": 1048576
+    },
+    "spiffeId": {
+      "maxLength": 65536
+    }
+  },
+  "tracedWorkloadIdentity": {
+    "trustDomain": {
+      "maxLength": 2048
+    },
+    "namespace": {
+      "maxLength": 2048
+    },
+    "serviceAccount": {
+      "maxLength": 2048
     }
   },
   "tracing": {

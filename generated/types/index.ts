@@ -4207,6 +4207,84 @@ export interface EdgeModelInput {
   readonly status?: EdgeModelStatusInput;
 }
 
+/** What a model is, apart from where it is offered. */
+export type EdgeModelFields = {
+  /** The names that clients ask for; the name of the object when unset. */
+  readonly match?: ModelMatch;
+  /**
+   * Public: clients can ask for the model; Internal: only virtual models can choose it.
+   * Default: `Public`.
+   */
+  readonly visibility: "Public" | "Internal";
+  /** How Azure is reached; with provider Azure only. */
+  readonly azure?: ModelAzureSettings;
+  /** How Vertex AI is reached; with provider VertexAI only. */
+  readonly vertexai?: ModelVertexAiSettings;
+  /** How Bedrock is reached; with provider Bedrock only. */
+  readonly bedrock?: ModelBedrockSettings;
+  /** How the server is reached and what it speaks; with provider Custom only. */
+  readonly custom?: ModelCustomSettings;
+  /**
+   * The absolute `http` or `https` URL that paths of the API are appended to, without query, fragment or user name; the vendor's own when unset, which Ollama has none of.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly baseURL?: string;
+  /** How requests for the model are processed and its provider is reached; not with `virtualModel`. */
+  readonly policies?: ModelPolicies;
+} & (
+  | {
+      /** The vendor whose API answers, or Custom for any other server. */
+      readonly provider: "OpenAI" | "Azure" | "Anthropic" | "Gemini" | "VertexAI" | "Bedrock" | "Cohere" | "Ollama" | "Baseten" | "Cerebras" | "Deepinfra" | "Deepseek" | "Groq" | "Huggingface" | "Mistral" | "Openrouter" | "TogetherAI" | "XAI" | "Fireworks" | "Custom";
+      readonly virtualModel?: never;
+    }
+  | {
+      readonly provider?: never;
+      readonly baseURL?: never;
+      readonly policies?: never;
+      /** The other models that answer. */
+      readonly virtualModel: VirtualModel;
+    }
+);
+
+/** What a model is, apart from where it is offered. (As written: properties with a default may be left out.) */
+export type EdgeModelFieldsInput = {
+  /** The names that clients ask for; the name of the object when unset. */
+  readonly match?: ModelMatch;
+  /**
+   * Public: clients can ask for the model; Internal: only virtual models can choose it.
+   * Default: `Public`.
+   */
+  readonly visibility?: "Public" | "Internal";
+  /** How Azure is reached; with provider Azure only. */
+  readonly azure?: ModelAzureSettingsInput;
+  /** How Vertex AI is reached; with provider VertexAI only. */
+  readonly vertexai?: ModelVertexAiSettingsInput;
+  /** How Bedrock is reached; with provider Bedrock only. */
+  readonly bedrock?: ModelBedrockSettingsInput;
+  /** How the server is reached and what it speaks; with provider Custom only. */
+  readonly custom?: ModelCustomSettingsInput;
+  /**
+   * The absolute `http` or `https` URL that paths of the API are appended to, without query, fragment or user name; the vendor's own when unset, which Ollama has none of.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly baseURL?: string;
+  /** How requests for the model are processed and its provider is reached; not with `virtualModel`. */
+  readonly policies?: ModelPoliciesInput;
+} & (
+  | {
+      /** The vendor whose API answers, or Custom for any other server. */
+      readonly provider: "OpenAI" | "Azure" | "Anthropic" | "Gemini" | "VertexAI" | "Bedrock" | "Cohere" | "Ollama" | "Baseten" | "Cerebras" | "Deepinfra" | "Deepseek" | "Groq" | "Huggingface" | "Mistral" | "Openrouter" | "TogetherAI" | "XAI" | "Fireworks" | "Custom";
+      readonly virtualModel?: never;
+    }
+  | {
+      readonly provider?: never;
+      readonly baseURL?: never;
+      readonly policies?: never;
+      /** The other models that answer. */
+      readonly virtualModel: VirtualModelInput;
+    }
+);
+
 /** A gateway, listener set or route that offers the model. Of a route, `sectionName` selects the rule, or it has exactly one; that rule has one EdgeModel backend named `*`, and matches paths by prefix. */
 export interface EdgeModelParentRef {
   /**
@@ -4277,11 +4355,6 @@ export interface EdgeModelParentRefInput {
 
 /** A model: where it is offered, under which names, and what answers. */
 export type EdgeModelSpec = {
-  /**
-   * Where the model is offered: gateways, listener sets or routes.
-   * Limits: 1 to 16 items.
-   */
-  readonly parentRefs: readonly EdgeModelParentRef[];
   /** The names that clients ask for; the name of the object when unset. */
   readonly match?: ModelMatch;
   /**
@@ -4304,6 +4377,11 @@ export type EdgeModelSpec = {
   readonly baseURL?: string;
   /** How requests for the model are processed and its provider is reached; not with `virtualModel`. */
   readonly policies?: ModelPolicies;
+  /**
+   * Where the model is offered: gateways, listener sets or routes.
+   * Limits: 1 to 16 items.
+   */
+  readonly parentRefs: readonly EdgeModelParentRef[];
 } & (
   | {
       /** The vendor whose API answers, or Custom for any other server. */
@@ -4321,11 +4399,6 @@ export type EdgeModelSpec = {
 
 /** A model: where it is offered, under which names, and what answers. (As written: properties with a default may be left out.) */
 export type EdgeModelSpecInput = {
-  /**
-   * Where the model is offered: gateways, listener sets or routes.
-   * Limits: 1 to 16 items.
-   */
-  readonly parentRefs: readonly EdgeModelParentRefInput[];
   /** The names that clients ask for; the name of the object when unset. */
   readonly match?: ModelMatch;
   /**
@@ -4348,6 +4421,11 @@ export type EdgeModelSpecInput = {
   readonly baseURL?: string;
   /** How requests for the model are processed and its provider is reached; not with `virtualModel`. */
   readonly policies?: ModelPoliciesInput;
+  /**
+   * Where the model is offered: gateways, listener sets or routes.
+   * Limits: 1 to 16 items.
+   */
+  readonly parentRefs: readonly EdgeModelParentRefInput[];
 } & (
   | {
       /** The vendor whose API answers, or Custom for any other server. */
@@ -5938,22 +6016,29 @@ export interface FrontendHttp {
    */
   readonly http2FrameSize: ByteSize;
   /**
-   * Longest list of header fields of an HTTP/2 request; more is answered with 431.
+   * Longest list of header fields of an HTTP/2 request; more is answered with 431, twice as much resets the stream.
    * Default: `16Ki`.
    * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
    * Unit: bytes.
    */
   readonly http2MaxHeaderSize: ByteSize;
   /**
+   * Most requests at once on one HTTP/2 connection (RFC 9113 section 5.1.2).
+   * Default: `128`.
+   * Limits: 1 to 65535.
+   */
+  readonly http2MaxConcurrentStreams: number;
+  /**
    * Time between HTTP/2 pings on a quiet connection; none are sent when unset.
    * Limits: at most 32 characters, at least 1s.
    */
   readonly http2KeepaliveInterval?: Duration;
   /**
-   * How long an answer to a ping may take until the connection is closed; 20s when unset.
+   * How long an answer to a ping may take until the connection is closed.
+   * Default: `20s`.
    * Limits: at most 32 characters, at least 1s.
    */
-  readonly http2KeepaliveTimeout?: Duration;
+  readonly http2KeepaliveTimeout: Duration;
   /**
    * How long a connection may live; no limit when unset.
    * Limits: at most 32 characters, at least 1s.
@@ -6044,19 +6129,26 @@ export interface FrontendHttpInput {
    */
   readonly http2FrameSize?: ByteSize;
   /**
-   * Longest list of header fields of an HTTP/2 request; more is answered with 431.
+   * Longest list of header fields of an HTTP/2 request; more is answered with 431, twice as much resets the stream.
    * Default: `16Ki`.
    * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
    * Unit: bytes.
    */
   readonly http2MaxHeaderSize?: ByteSize;
   /**
+   * Most requests at once on one HTTP/2 connection (RFC 9113 section 5.1.2).
+   * Default: `128`.
+   * Limits: 1 to 65535.
+   */
+  readonly http2MaxConcurrentStreams?: number;
+  /**
    * Time between HTTP/2 pings on a quiet connection; none are sent when unset.
    * Limits: at most 32 characters, at least 1s.
    */
   readonly http2KeepaliveInterval?: Duration;
   /**
-   * How long an answer to a ping may take until the connection is closed; 20s when unset.
+   * How long an answer to a ping may take until the connection is closed.
+   * Default: `20s`.
    * Limits: at most 32 characters, at least 1s.
    */
   readonly http2KeepaliveTimeout?: Duration;
@@ -9982,7 +10074,7 @@ export interface NamespaceSelector {
 /** NamespaceSelector as written: it has no defaults. */
 export type NamespaceSelectorInput = NamespaceSelector;
 
-/** A rule on who may connect, judged before a byte is read. */
+/** A rule on who may connect, judged before a request is read: after the PROXY header and the TLS handshake. */
 export interface NetworkAuthorization {
   /** When the rule matches. */
   readonly policy: NetworkAuthorizationPolicy;
@@ -9993,7 +10085,7 @@ export interface NetworkAuthorization {
   readonly action: "Allow" | "Require" | "Deny";
 }
 
-/** A rule on who may connect, judged before a byte is read. (As written: properties with a default may be left out.) */
+/** A rule on who may connect, judged before a request is read: after the PROXY header and the TLS handshake. (As written: properties with a default may be left out.) */
 export interface NetworkAuthorizationInput {
   /** When the rule matches. */
   readonly policy: NetworkAuthorizationPolicy;
@@ -11437,6 +11529,19 @@ export interface ProxyProtocol {
    * Default: `Strict`.
    */
   readonly mode: "Strict" | "Optional";
+  /**
+   * How long the header may take from the acceptance of a connection; with Optional, a connection that has sent nothing by then is served without.
+   * Default: `5s`.
+   * Limits: at most 32 characters, at least 100ms.
+   */
+  readonly headerTimeout: Duration;
+  /**
+   * Most bytes behind the addresses of a header of version 2 (its TLVs), which are skipped; a header with more is refused.
+   * Default: `512`.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Unit: bytes.
+   */
+  readonly maxExtensionSize: ByteSize;
 }
 
 /** Connections begin with the PROXY protocol, which names the address of the client. (As written: properties with a default may be left out.) */
@@ -11451,6 +11556,19 @@ export interface ProxyProtocolInput {
    * Default: `Strict`.
    */
   readonly mode?: "Strict" | "Optional";
+  /**
+   * How long the header may take from the acceptance of a connection; with Optional, a connection that has sent nothing by then is served without.
+   * Default: `5s`.
+   * Limits: at most 32 characters, at least 100ms.
+   */
+  readonly headerTimeout?: Duration;
+  /**
+   * Most bytes behind the addresses of a header of version 2 (its TLVs), which are skipped; a header with more is refused.
+   * Default: `512`.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Unit: bytes.
+   */
+  readonly maxExtensionSize?: ByteSize;
 }
 
 /**
@@ -12792,6 +12910,11 @@ export interface Settings {
    */
   readonly workerThreads?: number;
   /**
+   * What plain connections are made of: `Net` is the public interface of Node.js; `Fast` uses the handles beneath it, which costs less for each request and is not public, and falls back to `Net` where this Node.js does not have them as expected. The environment variable SOCKET_ADAPTER wins.
+   * Default: `Net`.
+   */
+  readonly socketAdapter: "Net" | "Fast";
+  /**
    * Bytes of a body that may wait for a slow reader, in either direction, before the sender is paused.
    * Default: `64Ki`.
    * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
@@ -12879,6 +13002,11 @@ export interface SettingsInput {
    * Limits: 1 to 1024.
    */
   readonly workerThreads?: number;
+  /**
+   * What plain connections are made of: `Net` is the public interface of Node.js; `Fast` uses the handles beneath it, which costs less for each request and is not public, and falls back to `Net` where this Node.js does not have them as expected. The environment variable SOCKET_ADAPTER wins.
+   * Default: `Net`.
+   */
+  readonly socketAdapter?: "Net" | "Fast";
   /**
    * Bytes of a body that may wait for a slow reader, in either direction, before the sender is paused.
    * Default: `64Ki`.
@@ -13340,6 +13468,24 @@ export interface StandaloneConfig {
    * Limits: at most 1024 entries, names of 1 to 253 characters.
    */
   readonly secrets: Readonly<Record<string, StandaloneSecret>>;
+  /**
+   * Values that policies refer to by name, such as certificates.
+   * Default: `{}`.
+   * Limits: at most 1024 entries, names of 1 to 253 characters.
+   */
+  readonly configMaps: Readonly<Record<string, StandaloneConfigMap>>;
+  /**
+   * Models by name.
+   * Default: `{}`.
+   * Limits: at most 1024 entries, names of 1 to 253 characters.
+   */
+  readonly models: Readonly<Record<string, StandaloneModel>>;
+  /**
+   * Policies that name what they are attached to; of two that set the same field of one target, the first wins.
+   * Default: `[]`.
+   * Limits: at most 1024 items.
+   */
+  readonly policies: readonly StandalonePolicy[];
 }
 
 /** The configuration file of a gateway that runs alone. (As written: properties with a default may be left out.) */
@@ -13373,7 +13519,54 @@ export interface StandaloneConfigInput {
    * Limits: at most 1024 entries, names of 1 to 253 characters.
    */
   readonly secrets?: Readonly<Record<string, StandaloneSecret>>;
+  /**
+   * Values that policies refer to by name, such as certificates.
+   * Default: `{}`.
+   * Limits: at most 1024 entries, names of 1 to 253 characters.
+   */
+  readonly configMaps?: Readonly<Record<string, StandaloneConfigMap>>;
+  /**
+   * Models by name.
+   * Default: `{}`.
+   * Limits: at most 1024 entries, names of 1 to 253 characters.
+   */
+  readonly models?: Readonly<Record<string, StandaloneModelInput>>;
+  /**
+   * Policies that name what they are attached to; of two that set the same field of one target, the first wins.
+   * Default: `[]`.
+   * Limits: at most 1024 items.
+   */
+  readonly policies?: readonly StandalonePolicyInput[];
 }
+
+/** Values by key, which are no secrets: what a reference to a ConfigMap resolves to. */
+export type StandaloneConfigMap = {
+  /**
+   * What selectors find it by; none when unset.
+   * Limits: at most 64 entries, names of 1 to 317 characters.
+   */
+  readonly labels?: Labels;
+} & (
+  | {
+      /**
+       * A YAML or JSON file with a map of keys to values; relative to the file that names it.
+       * Limits: 1 to 4096 characters.
+       */
+      readonly file: string;
+      readonly data?: never;
+    }
+  | {
+      readonly file?: never;
+      /**
+       * The values themselves.
+       * Limits: at most 1024 entries, names of 1 to 253 characters.
+       */
+      readonly data: Readonly<Record<string, string>>;
+    }
+);
+
+/** StandaloneConfigMap as written: it has no defaults. */
+export type StandaloneConfigMapInput = StandaloneConfigMap;
 
 /** The database of mode database. */
 export interface StandaloneDatabase {
@@ -13615,6 +13808,113 @@ export interface StandaloneListenerInput {
   readonly tls?: StandaloneTlsInput;
 }
 
+/** A model of the file: an EdgeModel with parents of the file. */
+export type StandaloneModel = {
+  /** The names that clients ask for; the name of the object when unset. */
+  readonly match?: ModelMatch;
+  /**
+   * Public: clients can ask for the model; Internal: only virtual models can choose it.
+   * Default: `Public`.
+   */
+  readonly visibility: "Public" | "Internal";
+  /** How Azure is reached; with provider Azure only. */
+  readonly azure?: ModelAzureSettings;
+  /** How Vertex AI is reached; with provider VertexAI only. */
+  readonly vertexai?: ModelVertexAiSettings;
+  /** How Bedrock is reached; with provider Bedrock only. */
+  readonly bedrock?: ModelBedrockSettings;
+  /** How the server is reached and what it speaks; with provider Custom only. */
+  readonly custom?: ModelCustomSettings;
+  /**
+   * The absolute `http` or `https` URL that paths of the API are appended to, without query, fragment or user name; the vendor's own when unset, which Ollama has none of.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly baseURL?: string;
+  /** How requests for the model are processed and its provider is reached; not with `virtualModel`. */
+  readonly policies?: ModelPolicies;
+  /**
+   * Where the model is offered; at every gateway when unset.
+   * Limits: 1 to 16 items.
+   */
+  readonly parentRefs?: readonly StandaloneModelParent[];
+} & (
+  | {
+      /** The vendor whose API answers, or Custom for any other server. */
+      readonly provider: "OpenAI" | "Azure" | "Anthropic" | "Gemini" | "VertexAI" | "Bedrock" | "Cohere" | "Ollama" | "Baseten" | "Cerebras" | "Deepinfra" | "Deepseek" | "Groq" | "Huggingface" | "Mistral" | "Openrouter" | "TogetherAI" | "XAI" | "Fireworks" | "Custom";
+      readonly virtualModel?: never;
+    }
+  | {
+      readonly provider?: never;
+      readonly baseURL?: never;
+      readonly policies?: never;
+      /** The other models that answer. */
+      readonly virtualModel: VirtualModel;
+    }
+);
+
+/** A model of the file: an EdgeModel with parents of the file. (As written: properties with a default may be left out.) */
+export type StandaloneModelInput = {
+  /** The names that clients ask for; the name of the object when unset. */
+  readonly match?: ModelMatch;
+  /**
+   * Public: clients can ask for the model; Internal: only virtual models can choose it.
+   * Default: `Public`.
+   */
+  readonly visibility?: "Public" | "Internal";
+  /** How Azure is reached; with provider Azure only. */
+  readonly azure?: ModelAzureSettingsInput;
+  /** How Vertex AI is reached; with provider VertexAI only. */
+  readonly vertexai?: ModelVertexAiSettingsInput;
+  /** How Bedrock is reached; with provider Bedrock only. */
+  readonly bedrock?: ModelBedrockSettingsInput;
+  /** How the server is reached and what it speaks; with provider Custom only. */
+  readonly custom?: ModelCustomSettingsInput;
+  /**
+   * The absolute `http` or `https` URL that paths of the API are appended to, without query, fragment or user name; the vendor's own when unset, which Ollama has none of.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly baseURL?: string;
+  /** How requests for the model are processed and its provider is reached; not with `virtualModel`. */
+  readonly policies?: ModelPoliciesInput;
+  /**
+   * Where the model is offered; at every gateway when unset.
+   * Limits: 1 to 16 items.
+   */
+  readonly parentRefs?: readonly StandaloneModelParent[];
+} & (
+  | {
+      /** The vendor whose API answers, or Custom for any other server. */
+      readonly provider: "OpenAI" | "Azure" | "Anthropic" | "Gemini" | "VertexAI" | "Bedrock" | "Cohere" | "Ollama" | "Baseten" | "Cerebras" | "Deepinfra" | "Deepseek" | "Groq" | "Huggingface" | "Mistral" | "Openrouter" | "TogetherAI" | "XAI" | "Fireworks" | "Custom";
+      readonly virtualModel?: never;
+    }
+  | {
+      readonly provider?: never;
+      readonly baseURL?: never;
+      readonly policies?: never;
+      /** The other models that answer. */
+      readonly virtualModel: VirtualModelInput;
+    }
+);
+
+/** What offers a model of the file. */
+export interface StandaloneModelParent {
+  /** What kind of thing it is. */
+  readonly kind: "Gateway" | "Route";
+  /**
+   * Its name in the file.
+   * Limits: 1 to 761 characters.
+   */
+  readonly name: StandaloneTargetName;
+  /**
+   * Part of it: a listener of a gateway; all of it when unset.
+   * Limits: 1 to 253 characters.
+   */
+  readonly sectionName?: SectionName;
+}
+
+/** StandaloneModelParent as written: it has no defaults. */
+export type StandaloneModelParentInput = StandaloneModelParent;
+
 /** Metrics for the Prometheus operator. */
 export interface StandaloneMonitoring {
   /**
@@ -13715,6 +14015,40 @@ export interface StandalonePodMonitorInput {
    * Limits: at most 32 characters.
    */
   readonly interval?: Duration;
+}
+
+/** A policy that names what it is attached to: an EdgePolicy of the file. What stands in the target itself wins over it. */
+export interface StandalonePolicy {
+  /**
+   * What it is attached to, all of one kind.
+   * Limits: 1 to 16 items.
+   */
+  readonly targetRefs: readonly StandaloneTargetRef[];
+  /** How the policy and others are merged; a more specific one replaces whole fields when unset. */
+  readonly strategy?: PolicyStrategy;
+  /** Policies of the connections from clients, for gateways. */
+  readonly frontend?: PolicyFrontend;
+  /** How requests are processed, for gateways and routes. */
+  readonly traffic?: PolicyTraffic;
+  /** How backends are reached. */
+  readonly backend?: BackendPolicies;
+}
+
+/** A policy that names what it is attached to: an EdgePolicy of the file. What stands in the target itself wins over it. (As written: properties with a default may be left out.) */
+export interface StandalonePolicyInput {
+  /**
+   * What it is attached to, all of one kind.
+   * Limits: 1 to 16 items.
+   */
+  readonly targetRefs: readonly StandaloneTargetRef[];
+  /** How the policy and others are merged; a more specific one replaces whole fields when unset. */
+  readonly strategy?: PolicyStrategy;
+  /** Policies of the connections from clients, for gateways. */
+  readonly frontend?: PolicyFrontendInput;
+  /** How requests are processed, for gateways and routes. */
+  readonly traffic?: PolicyTrafficInput;
+  /** How backends are reached. */
+  readonly backend?: BackendPoliciesInput;
 }
 
 /** A PostgreSQL database. */
@@ -14044,7 +14378,13 @@ export type StandaloneRouteBackendInput = {
 );
 
 /** Secret values by key, what a secret reference resolves to. */
-export type StandaloneSecret = (
+export type StandaloneSecret = {
+  /**
+   * What selectors find it by; none when unset.
+   * Limits: at most 64 entries, names of 1 to 317 characters.
+   */
+  readonly labels?: Labels;
+} & (
   | {
       /**
        * A YAML or JSON file with a map of keys to values; relative to the file that names it.
@@ -14328,6 +14668,34 @@ export interface StandaloneServiceInput {
    */
   readonly ports?: readonly ChartServicePortInput[];
 }
+
+/**
+ * Name of a gateway, route or backend as in the file; `gateway/route` names one of several routes of the same name.
+ * Limits: 1 to 761 characters.
+ */
+export type StandaloneTargetName = string;
+
+/** StandaloneTargetName as written: it has no defaults. */
+export type StandaloneTargetNameInput = StandaloneTargetName;
+
+/** What a policy of the file is attached to. */
+export interface StandaloneTargetRef {
+  /** What kind of thing it is. */
+  readonly kind: "Gateway" | "Route" | "Backend";
+  /**
+   * Its name in the file.
+   * Limits: 1 to 761 characters.
+   */
+  readonly name: StandaloneTargetName;
+  /**
+   * Part of it: a listener of a gateway, or a target or provider of a backend; all of it when unset.
+   * Limits: 1 to 253 characters.
+   */
+  readonly sectionName?: SectionName;
+}
+
+/** StandaloneTargetRef as written: it has no defaults. */
+export type StandaloneTargetRefInput = StandaloneTargetRef;
 
 /** TLS of a listener: who the gateway is, and who clients have to be. Files are read again when they change. */
 export interface StandaloneTls {
@@ -15073,7 +15441,7 @@ export type TracedResponseInput = TracedResponse;
 /** Where the request came from. */
 export interface TracedSource {
   /**
-   * IP address.
+   * IP address of the client.
    * Limits: at most 64 characters.
    */
   readonly address: string;
@@ -15082,10 +15450,74 @@ export interface TracedSource {
    * Limits: 0 to 65535.
    */
   readonly port: number;
+  /**
+   * IP address of the peer of the connection, where a PROXY header may name another client.
+   * Limits: at most 64 characters.
+   */
+  readonly rawAddress?: string;
+  /**
+   * TCP port of the peer.
+   * Limits: 0 to 65535.
+   */
+  readonly rawPort?: number;
+  /**
+   * Subject of the verified certificate of the client.
+   * Limits: at most 65536 characters.
+   */
+  readonly subject?: string;
+  /**
+   * Common name of the subject.
+   * Limits: at most 65536 characters.
+   */
+  readonly subjectCn?: string;
+  /**
+   * Who has issued the certificate.
+   * Limits: at most 65536 characters.
+   */
+  readonly issuer?: string;
+  /**
+   * Its alternative names, without their kinds.
+   * Limits: at most 4096 items.
+   */
+  readonly subjectAltNames?: readonly string[];
+  /**
+   * The certificate as PEM.
+   * Limits: at most 1048576 characters.
+   */
+  readonly certificate?: string;
+  /**
+   * Its SPIFFE ID.
+   * Limits: at most 65536 characters.
+   */
+  readonly spiffeId?: string;
+  /** The workload that the SPIFFE ID names. */
+  readonly identity?: TracedWorkloadIdentity;
 }
 
 /** TracedSource as written: it has no defaults. */
 export type TracedSourceInput = TracedSource;
+
+/** A workload, from a SPIFFE ID of the form `spiffe://DOMAIN/ns/NAMESPACE/sa/ACCOUNT`. */
+export interface TracedWorkloadIdentity {
+  /**
+   * Trust domain.
+   * Limits: at most 2048 characters.
+   */
+  readonly trustDomain: string;
+  /**
+   * Namespace.
+   * Limits: at most 2048 characters.
+   */
+  readonly namespace: string;
+  /**
+   * Service account.
+   * Limits: at most 2048 characters.
+   */
+  readonly serviceAccount: string;
+}
+
+/** TracedWorkloadIdentity as written: it has no defaults. */
+export type TracedWorkloadIdentityInput = TracedWorkloadIdentity;
 
 /** Spans of requests are sent by OTLP. */
 export type Tracing = {

@@ -36,7 +36,9 @@ test("the commands that documents name exist", () => {
 });
 
 test("the configurations that documents show are valid", () => {
-  const shown = documents.flatMap(({ file, text }) =>
+  // Examples of the reference are files, which tests of their own try.
+  const written = documents.filter(({ file }) => !file.startsWith("docs/reference/"));
+  const shown = written.flatMap(({ file, text }) =>
     [...text.matchAll(/^```yaml\n([\s\S]*?)^```/gm)].map(([, config = ""]) => ({ file, config })),
   );
   assert.ok(shown.length > 0);

@@ -101,14 +101,12 @@ const CONFLICTS: readonly Mutation[] = [
 
 /** Parts of the design that this build does not run yet. */
 const UNSUPPORTED: readonly Mutation[] = [
-  change(["protocol: HTTP"], "protocol: HTTPS", "unsupported"),
   change(["protocol: HTTP"], "protocol: TCP", "unsupported"),
   change(["mode: Deny"], "mode: Tunnel", "unsupported"),
   change(["protocol: StreamableHTTP"], "protocol: SSE", "unsupported"),
   change(["sessionRouting: Stateful"], "sessionRouting: Stateless", "unsupported"),
   change(["- requests: 5"], "- tokens: 5", "unsupported"),
   change(["- type: ResponseHeaderModifier"], "- type: ExtensionRef", "unsupported"),
-  change(["prefixMode: Never"], ["prefixMode: Never", "policies: {}"], "unsupported", { wrong: 1 }),
   change(["timeouts:"], ["extAuthz: {}", "timeouts:"], "unsupported"),
   change(["timeouts:"], ["ext_authz: {}", "timeouts:"], "unsupported"),
   change(["timeouts:"], ["apiKey: {}", "timeouts:"], "unsupported"),
@@ -116,9 +114,7 @@ const UNSUPPORTED: readonly Mutation[] = [
   change(["timeouts:"], ["basicAuth: {}", "timeouts:"], "unsupported"),
   change(["timeouts:"], ["transformations: {}", "timeouts:"], "unsupported"),
   change(["timeouts:"], ["extAuth: {}", "timeouts:"], "unsupported"),
-  change(["frontend:"], ["tls: {}", "frontend:"], "unsupported"),
-  change(["secrets:"], ["models: {}", "secrets:"], "unsupported"),
-  change(["secrets:"], ["policies: []", "secrets:"], "unsupported"),
+  change(["secrets:"], ["models: {fast: {provider: OpenAI}}", "secrets:"], "unsupported"),
   change(
     ["targets:"],
     ["targets:", "  - name: second", "    static: {host: localhost, port: 1}"],

@@ -3,6 +3,7 @@ import { after, before, test } from "node:test";
 import { startCluster } from "../../tools/kube/cluster.ts";
 import type { Cluster } from "../../tools/kube/cluster.ts";
 import { applyDefinitions } from "../../tools/kube/definitions.ts";
+import { exampleResources } from "../resources/examples.ts";
 import { dotted, handMade, valueAt } from "../resources/hand-made.ts";
 import type { HandMade } from "../resources/hand-made.ts";
 import { comparable, isNear, Judge } from "./compare/judge.ts";
@@ -34,7 +35,11 @@ after(async () => {
   await cluster?.[Symbol.asyncDispose]();
 });
 
-async function verdictOn({ kind, document, refusal }: HandMade) {
+async function verdictOn({
+  kind,
+  document,
+  refusal,
+}: Pick<HandMade, "kind" | "document"> & Partial<Pick<HandMade, "refusal">>) {
   const found = kinds.get(kind);
   assert.ok(found !== undefined, `the API server has no ${kind}`);
   const fault = refusal && comparable(refusal.path);
@@ -51,6 +56,13 @@ for (const one of valid) {
       const expected = late ? undefined : value;
       assert.deepEqual(valueAt(stored, path), expected, `${one.place}: ${path}`);
     }
+  });
+}
+
+for (const { file, kind, document } of exampleResources()) {
+  test(`the API server accepts ${file}`, async () => {
+    const { accepted, message } = await verdictOn({ kind, document });
+    assert.ok(accepted, message);
   });
 }
 

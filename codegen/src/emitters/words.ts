@@ -86,21 +86,33 @@ export function plainTypeWords(model: Model, node: Node): string {
   }
 }
 
+/** How names and places of expressions are written. */
+interface WordStyle {
+  readonly code: (text: string) => string;
+  readonly cel: (model: Model, place: CelPlace) => string;
+}
+
+/** For editors and terminals, which have no links. */
+const PLAIN: WordStyle = { code: (text) => text, cel: celSentence };
+
 /** What else is known about a node: unit, expression, phase and the like. */
-export function annotationSentences(model: Model, node: Node): readonly string[] {
-  const { unit, sensitive, cel, refersTo, phases, targets, merge, deprecated } = annotationsOf(
-    model,
-    node,
-  );
+export function annotationSentences(
+  model: Model,
+  node: Node,
+  style: WordStyle = PLAIN,
+): readonly string[] {
+  const { unit, sensitive, cel, refersTo, phases, targets, merge, deprecated, since } =
+    annotationsOf(model, node);
   const words = [
     unit === undefined ? "" : `Unit: ${unit}.`,
     sensitive ? "Never printed." : "",
-    cel === undefined ? "" : celSentence(model, cel),
-    refersTo?.key === undefined ? "" : `The key is ${refersTo.key} when none is named.`,
+    cel === undefined ? "" : style.cel(model, cel),
+    refersTo?.key === undefined ? "" : `The key is ${style.code(refersTo.key)} when none is named.`,
     phases.length === 0 ? "" : `Runs in the phase ${phases.join(" or ")}.`,
     targets.length === 0 ? "" : `May be attached to ${targets.join(", ")}.`,
     merge === undefined ? "" : (MERGE_WORDS[merge] ?? ""),
     deprecated === undefined ? "" : `Deprecated since ${deprecated.since}: use ${deprecated.use}.`,
+    since === undefined ? "" : `Since ${since}.`,
   ];
   return words.filter((word) => word !== "");
 }

@@ -5,6 +5,7 @@ import type { Place, Problem } from "../problem.ts";
 import type { Sources } from "../read.ts";
 import { parseResource, resourceFields } from "../vocabulary/kubernetes.ts";
 import { parseCelScopes } from "./cel-scopes.ts";
+import { kebabCase } from "./model.ts";
 import type { ApiGroup, ErrorEntry, Model, TypeDef } from "./model.ts";
 import type { Node, RefNode } from "./node.ts";
 import { parseNode } from "./parse-node.ts";
@@ -32,6 +33,8 @@ export function buildModel(sources: Sources, problems: Problem[]): Model {
     apiGroup,
     errors: parseErrors(sources.errors, placeOf("errors/catalogue.json", problems)),
     celScopes: parseCelScopes(sources.celScopes, placeOf("cel/scopes.json", problems)),
+    firstRelease: parseRelease(sources.firstRelease),
+    examples: examplesOf(sources, types, problems),
     target,
     resolve,
   };
@@ -54,6 +57,7 @@ function parseType(raw: JsonObject, place: Place, apiGroup: ApiGroup): TypeDef {
     title: typeof title === "string" ? title : place.file,
     description: node.annotations.description ?? "",
     source: typeof source === "string" ? source : undefined,
+    since: node.annotations.since,
     node:
       resource !== undefined && node.kind === "object"
         ? {
@@ -66,6 +70,31 @@ function parseType(raw: JsonObject, place: Place, apiGroup: ApiGroup): TypeDef {
     resource,
     chart: typeof chart === "string" ? chart : undefined,
   };
+}
+
+function parseRelease(value: JsonValue): string | undefined {
+  const version = isObject(value) ? value["version"] : undefined;
+  return typeof version === "string" ? version : undefined;
+}
+
+/** Examples stand in a folder with the name of their type, and say what they show. */
+function examplesOf(
+  { examples }: Sources,
+  types: readonly TypeDef[],
+  problems: Problem[],
+): Model["examples"] {
+  const titles = new Map(types.map(({ title }) => [kebabCase(title), title]));
+  const report = (file: string, message: string) => problems.push({ file, pointer: "", message });
+  return new Map(
+    [...examples].flatMap(([folder, own]) => {
+      const title = titles.get(folder);
+      for (const { file, caption } of own) {
+        if (title === undefined) report(file, `no type has the name ${folder}`);
+        if (caption === "") report(file, "needs a first line that says what it shows");
+      }
+      return title === undefined ? [] : [[title, own] as const];
+    }),
+  );
 }
 
 function reportRepeatedTitles(types: readonly TypeDef[], problems: Problem[]): void {

@@ -10,6 +10,8 @@ export interface TypeDef {
   readonly description: string;
   readonly source: string | undefined;
   readonly node: Node;
+  /** The release that has it, where that is not the first. */
+  readonly since: string | undefined;
   /** A document of its own. */
   readonly root: boolean;
   /** Has an exported validator. */
@@ -44,6 +46,15 @@ export interface ApiGroup {
   readonly category: string;
 }
 
+/** A valid document that shows a type at work. */
+export interface Example {
+  /** The path below `schemas/`. */
+  readonly file: string;
+  readonly caption: string;
+  /** As YAML. */
+  readonly document: string;
+}
+
 /** One row of the catalogue of errors. */
 export interface ErrorEntry {
   readonly code: string;
@@ -62,6 +73,10 @@ export interface Model {
   readonly errors: readonly ErrorEntry[];
   /** What expressions may read. */
   readonly celScopes: readonly CelScope[];
+  /** The release that has everything that names no later one; undefined where there is none. */
+  readonly firstRelease: string | undefined;
+  /** By the title of the type. */
+  readonly examples: ReadonlyMap<string, readonly Example[]>;
   /** The type of a reference. */
   target(ref: RefNode): TypeDef;
   /** The shape behind any number of references. */
@@ -105,19 +120,24 @@ export function childrenOf(node: Node): readonly Node[] {
   }
 }
 
-/** The types that a node refers to, directly or through others, in the order in which they are met. */
+/**
+ * The types that a node refers to, directly or through others, in the order in which they are met.
+ * @param ends types that are not looked into
+ */
 export function reachable(
   model: Model,
   node: Node,
-  seen = new Set<TypeDef>(),
+  ends: ReadonlySet<TypeDef> = new Set(),
 ): ReadonlySet<TypeDef> {
-  if (node.kind === "ref") {
-    const type = model.target(node);
-    if (!seen.has(type)) {
-      seen.add(type);
-      reachable(model, type.node, seen);
-    }
+  const seen = new Set<TypeDef>();
+  const waiting = [node];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    waiting.push(...childrenOf(next).toReversed());
+    if (next.kind !== "ref") continue;
+    const type = model.target(next);
+    if (seen.has(type)) continue;
+    seen.add(type);
+    if (!ends.has(type)) waiting.push(type.node);
   }
-  for (const child of childrenOf(node)) reachable(model, child, seen);
   return seen;
 }

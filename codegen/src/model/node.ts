@@ -28,6 +28,8 @@ export interface Annotations {
   readonly merge: string | undefined;
   readonly deprecated: { readonly use: string; readonly since: string } | undefined;
   readonly expected: string | undefined;
+  /** The release that has it, where that is not the one of the type around it. */
+  readonly since: string | undefined;
   readonly examples: readonly JsonValue[];
 }
 

@@ -10,10 +10,10 @@ const TEXT = { type: "string", maxLength: 8, description: "A text." };
 /** The problems of a schema file `thing.schema.json` with a `Text` beside it, as `pointer: message`. */
 function problemsOf(
   schema: JsonObject,
-  others: Readonly<Record<string, JsonObject>> = {},
+  others: Readonly<Record<string, JsonObject | string>> = {},
 ): readonly string[] {
   const head = { title: "Thing", description: "A thing.", "x-source": "doc" };
-  const files: Readonly<Record<string, JsonObject>> = {
+  const files: Readonly<Record<string, JsonObject | string>> = {
     "thing.schema.json": { $id: "thing.schema.json", ...head, ...schema },
     "text.schema.json": {
       $id: "text.schema.json",
@@ -26,7 +26,7 @@ function problemsOf(
   };
   const texts = Object.entries(files).map(([file, value]): [string, string] => [
     file,
-    JSON.stringify(value),
+    typeof value === "string" ? value : JSON.stringify(value),
   ]);
   try {
     modelOf(new Map([...texts, ["api-group.json", GROUP]]));
@@ -202,4 +202,20 @@ test("what is included is part of the object, and may not be there twice", () =>
     problemsOf(object({ text: TEXT }, { "x-include": ["part.schema.json"] }), others).join(),
     /has the property text twice/,
   );
+});
+
+test("an example stands in the folder of its type, and says in its first line what it shows", () => {
+  const shown = "# A text.\nkind: Thing\n";
+  const modeline = "# yaml-language-server: $schema=thing.json\n";
+  const problems = problemsOf(object({ text: TEXT }), {
+    "examples/thing/valid/plain.yaml": shown,
+    "examples/thing/valid/for-editors.yaml": modeline + shown,
+    "examples/thing/valid/silent.yaml": "kind: Thing\n",
+    "examples/thing/invalid/silent.yaml": "kind: Things\n",
+    "examples/nothing/valid/plain.yaml": shown,
+  });
+  assert.deepEqual(problems, [
+    "examples/thing/valid/silent.yaml#: needs a first line that says what it shows",
+    "examples/nothing/valid/plain.yaml#: no type has the name nothing",
+  ]);
 });

@@ -66,6 +66,7 @@ export const ANNOTATIONS: Readonly<Record<string, Check>> = {
   "x-merge": oneOf(MERGES),
   "x-source": isText,
   "x-expected": isText,
+  "x-since": isText,
   "x-deprecated": record({ use: isText, since: isText }),
 };
 
@@ -94,6 +95,7 @@ export function parseAnnotations(raw: JsonObject, place: Place): Annotations {
     merge: text(raw["x-merge"]),
     deprecated: deprecated(raw["x-deprecated"]),
     expected: text(raw["x-expected"]),
+    since: text(raw["x-since"]),
     examples: Array.isArray(raw["examples"]) ? raw["examples"] : [],
   };
 }
@@ -111,6 +113,7 @@ export function mergeAnnotations(outer: Annotations, inner: Annotations): Annota
     merge: outer.merge ?? inner.merge,
     deprecated: outer.deprecated ?? inner.deprecated,
     expected: outer.expected ?? inner.expected,
+    since: outer.since,
     examples: outer.examples.length > 0 ? outer.examples : inner.examples,
   };
 }

@@ -39,6 +39,8 @@ async function main(args: readonly string[]): Promise<number> {
       terminal.err(`error: ${command.message}\n\n${USAGE}`);
       return INVALID_STATUS;
     case "validate":
+      // The YAML parser asks the environment for every token: a copy answers without a system call.
+      process.env = { ...process.env };
       return validateCommand({ ...command, environment: process.env, terminal });
     case "explain-property":
       return (await import("./cli/explain/explain-property.ts")).explainProperty(command, terminal);

@@ -4,6 +4,7 @@ import type {
   HttpRouteFilter,
   HttpRouteMatch,
   McpBackend,
+  PolicyTraffic,
   Settings,
   StaticBackend,
   TrafficPolicies,
@@ -43,6 +44,8 @@ export interface Listener {
   /** Lower case; undefined takes every host; `*.example.com` every host below it. */
   readonly hostname: string | undefined;
   readonly protocol: "HTTP" | "HTTPS";
+  /** The ListenerSet that it belongs to; unset for listeners of the gateway itself. */
+  readonly listenerSet?: string;
   /** Only where TLS is spoken. */
   readonly tls?: ListenerTls;
 }
@@ -101,31 +104,44 @@ export type Backend =
   | (BackendBase & { readonly kind: "static"; readonly static: StaticBackend })
   | (BackendBase & { readonly kind: "mcp"; readonly mcp: McpBackend });
 
+interface AttachmentBase {
+  readonly target: Target;
+  /** JSON pointer (RFC 6901) of the block in its document. */
+  readonly pointer: string;
+  /** The resource that is the document, such as `EdgePolicy apps/login`; undefined for a configuration file. */
+  readonly document?: string;
+  /** Undefined for what stands in the target itself, which wins over policies that are attached to it. */
+  readonly policy?: AttachedPolicy;
+}
+
+/** How a policy that names its targets stands beside others. */
+export interface AttachedPolicy {
+  /** Sort key: of two policies of one target, the one that sorts first wins (Gateway API: the older one, then by name). */
+  readonly age: string;
+  /** Its fields win over those of more specific targets too. */
+  readonly overrides: boolean;
+}
+
 /** The policies that one place of the source sets; `merge` combines those of one request. */
 export type Attachment =
-  | {
-      readonly target: Target;
-      readonly path: string;
-      readonly block: "frontend";
-      readonly policies: FrontendPolicies;
-    }
-  | {
-      readonly target: Target;
-      readonly path: string;
+  | (AttachmentBase & { readonly block: "frontend"; readonly policies: FrontendPolicies })
+  | (AttachmentBase & {
       readonly block: "traffic";
+      /** Before a route is selected or after it: the two never merge. */
+      readonly phase: PolicyTraffic["phase"];
       readonly policies: TrafficPolicies;
-    }
-  | {
-      readonly target: Target;
-      readonly path: string;
-      readonly block: "backend";
-      readonly policies: BackendPolicies;
-    };
+    })
+  | (AttachmentBase & { readonly block: "backend"; readonly policies: BackendPolicies });
 
-/** Keys of the IR, least specific first: gateway, listener, route, backend reference, backend. */
+/** Keys of the IR, least specific first. */
 export type Target =
   | { readonly kind: "gateway"; readonly gateway: string }
+  | { readonly kind: "bind"; readonly bind: string; readonly gateway: string }
+  | { readonly kind: "listenerSet"; readonly listenerSet: string }
   | { readonly kind: "listener"; readonly listener: string }
+  /** One rule by its key, or all that have this `parent`, which is less specific. */
   | { readonly kind: "route"; readonly route: string }
   | { readonly kind: "backendRef"; readonly route: string; readonly index: number }
-  | { readonly kind: "backend"; readonly backend: string };
+  | { readonly kind: "backend"; readonly backend: string }
+  /** An MCP target or a provider of a backend. */
+  | { readonly kind: "section"; readonly backend: string; readonly section: string };

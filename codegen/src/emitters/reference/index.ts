@@ -1,4 +1,4 @@
-import { kebabCase, objectOf, reachable, roots } from "../../model/model.ts";
+import { kebabCase, reachable } from "../../model/model.ts";
 import type { Model, TypeDef } from "../../model/model.ts";
 import { MARKDOWN_HEADER } from "../../output.ts";
 import type { PlannedFile } from "../../output.ts";
@@ -33,46 +33,63 @@ export function emitReference(model: Model): readonly PlannedFile[] {
   ];
 }
 
-/** The types that each page describes: a document with what only it uses; the rest is shared. */
+/**
+ * The types that each page describes: a document, or a type with an example, and what only it uses;
+ * the rest is shared.
+ */
 function pagesOf(model: Model): ReadonlyMap<string, readonly TypeDef[]> {
-  const uses = new Map(roots(model).map((root) => [root, reachable(model, root.node)]));
-  const owner = (type: TypeDef): string => {
-    const owners = [...uses].filter(([root, types]) => root === type || types.has(type));
-    const [first] = owners;
-    return owners.length === 1 && first !== undefined ? kebabCase(first[0].title) : SHARED;
-  };
-  const pages = new Map<string, TypeDef[]>(
-    roots(model).map((root) => [kebabCase(root.title), [root]]),
-  );
-  for (const type of model.types.filter((candidate) => !candidate.root)) {
-    const page = owner(type);
+  const heads = headsOf(model);
+  const uses = new Map(heads.map((head) => [head, reachable(model, head.node, new Set(heads))]));
+  const pages = new Map<string, TypeDef[]>(heads.map((head) => [kebabCase(head.title), [head]]));
+  for (const type of model.types.filter((candidate) => !heads.includes(candidate))) {
+    const [first, ...others] = heads.filter((head) => uses.get(head)?.has(type) === true);
+    const page = first === undefined || others.length > 0 ? SHARED : kebabCase(first.title);
     pages.set(page, [...(pages.get(page) ?? []), type]);
   }
   return pages;
 }
 
+function headsOf(model: Model): readonly TypeDef[] {
+  return model.types.filter(({ root, title }) => root || model.examples.has(title));
+}
+
 function pageText(page: Page, types: readonly TypeDef[]): string {
-  const [first, ...others] = types;
-  if (first?.root !== true) {
+  if (page.name === SHARED) {
     const sections = types.map((type) => typeSection(page, type));
     return `${MARKDOWN_HEADER}# Types that several documents share\n\n${sections.join("\n")}`;
   }
-  const head = typeSection(page, first).replace(/^## /u, "# ");
-  return MARKDOWN_HEADER + [head, ...others.map((type) => typeSection(page, type))].join("\n");
+  const [head = "", ...others] = types.map((type) => typeSection(page, type));
+  return MARKDOWN_HEADER + [head.replace(/^## /u, "# "), ...others].join("\n");
 }
 
+/** The headings of the contents, and where the files of the types below them stand. */
+const GROUPS: Readonly<Record<string, string>> = {
+  "Policies of the frontend block": "resources/edge-policy/frontend/",
+  "Policies of the traffic block": "resources/edge-policy/traffic/",
+  "Policies of the backend block": "resources/edge-policy/backend/",
+  "Kinds of backends": "resources/edge-backend/",
+  "Kinds of virtual models": "resources/edge-model/",
+  "Policies that are those of the Gateway API": "gateway-api/",
+};
+
 function contents(model: Model): string {
-  const documents = roots(model).map(
-    (type) => `- [${type.title}](${kebabCase(type.title)}.md): ${type.description}`,
+  const [documents, others] = [true, false].map((root) =>
+    headsOf(model).filter((head) => head.root === root),
   );
-  const policies = model.types
-    .filter((type) => objectOf(model, type) !== undefined && !type.root)
-    .filter((type) => type.id.includes("/edge-policy/"))
-    .map((type) => type.title);
+  const groups = Object.entries(GROUPS).map(([heading, folder]) => {
+    const lines = contentLines(others?.filter(({ id }) => id.startsWith(folder)) ?? []);
+    return lines === "" ? "" : `\n## ${heading}\n\n${lines}\n`;
+  });
   return `${MARKDOWN_HEADER}# Reference
 
-${documents.join("\n")}
-- [Types that several documents share](${SHARED}.md), with the policies: ${policies.join(", ")}
+${contentLines(documents ?? [])}
+- [Types that several documents share](${SHARED}.md)
 - [Limits](limits.md), [defaults](defaults.md) and [errors](errors.md) as tables
-${model.celScopes.length === 0 ? "" : "- [Variables of expressions](expressions.md)\n"}`;
+${model.celScopes.length === 0 ? "" : "- [Variables of expressions](expressions.md)\n"}${groups.join("")}`;
+}
+
+function contentLines(types: readonly TypeDef[]): string {
+  return types
+    .map(({ title, description }) => `- [${title}](${kebabCase(title)}.md): ${description}`)
+    .join("\n");
 }

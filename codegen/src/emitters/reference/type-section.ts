@@ -1,8 +1,8 @@
-import type { Model, TypeDef } from "../../model/model.ts";
-import type { Field, Node, ObjectNode } from "../../model/node.ts";
+import type { Example, Model, TypeDef } from "../../model/model.ts";
+import type { CelPlace, Field, Node, ObjectNode } from "../../model/node.ts";
 import { countSentence } from "../../vocabulary/counts.ts";
 import { ruleSentence } from "../../vocabulary/rules.ts";
-import { annotationsOf, defaultWords, limitWords } from "../words.ts";
+import { annotationsOf, annotationSentences, defaultWords, limitWords } from "../words.ts";
 
 /** A page of the reference that is being written. */
 export interface Page {
@@ -14,15 +14,31 @@ export interface Page {
 
 /** The section of a type: what it is for, its properties, its limits, its rules. */
 export function typeSection(page: Page, type: TypeDef): string {
-  const { node, description, source } = type;
+  const { node, description } = type;
   const parts = [
     `## ${type.title}`,
     description,
     ...(node.kind === "object" ? objectLines(page, type, node) : valueLines(page, node)),
-    ...annotationWords(page.model, node),
-    ...(source === undefined ? [] : [`Source: ${source}.`]),
+    ...annotationSentences(page.model, node, MARKDOWN),
+    ...(page.model.examples.get(type.title) ?? []).map(exampleText),
+    ...origin(page.model, type),
   ];
   return `${parts.join("\n\n")}\n`;
+}
+
+function exampleText({ caption, document }: Example): string {
+  return `Example: ${caption}\n\n\`\`\`yaml\n${document}\`\`\``;
+}
+
+function origin(
+  { firstRelease }: Model,
+  { source, since = firstRelease }: TypeDef,
+): readonly string[] {
+  const words = [
+    ...(source === undefined ? [] : [`Source: ${source}.`]),
+    ...(since === undefined ? [] : [`Since ${since}.`]),
+  ];
+  return words.length === 0 ? [] : [words.join(" ")];
 }
 
 function objectLines(page: Page, type: TypeDef, node: ObjectNode): readonly string[] {
@@ -87,8 +103,8 @@ function table(page: Page, rows: readonly Row[], source: string | undefined): st
 /** What is known about a property, and about the items of a list or the entries of a map. */
 function wordsOf(model: Model, node: Node): readonly string[] {
   const inner = node.kind === "list" ? node.items : node.kind === "map" ? node.values : undefined;
-  const own = annotationWords(model, node);
-  return inner === undefined ? own : [...own, ...annotationWords(model, inner)];
+  const own = annotationSentences(model, node, MARKDOWN);
+  return inner === undefined ? own : [...own, ...annotationSentences(model, inner, MARKDOWN)];
 }
 
 function ruleSentences(node: Node, path: string): readonly string[] {
@@ -135,29 +151,10 @@ function typeWords(page: Page, node: Node): string {
   }
 }
 
-function annotationWords(model: Model, node: Node): readonly string[] {
-  const { unit, sensitive, cel, refersTo, phases, targets, merge, deprecated } = annotationsOf(
-    model,
-    node,
-  );
-  const words = [
-    unit === undefined ? "" : `Unit: ${unit}.`,
-    sensitive ? "Never printed." : "",
-    cel === undefined
-      ? ""
-      : `${cel.or === undefined ? "" : "A duration, or else "}CEL over [${cel.scope}](expressions.md#${cel.scope}), returns ${cel.result}.`,
-    refersTo?.key === undefined ? "" : `The key is ${code(refersTo.key)} when none is named.`,
-    phases.length === 0 ? "" : `Runs in the phase ${phases.join(" or ")}.`,
-    targets.length === 0 ? "" : `May be attached to ${targets.join(", ")}.`,
-    merge === undefined ? "" : (MERGE_WORDS[merge] ?? ""),
-    deprecated === undefined ? "" : `Deprecated since ${deprecated.since}: use ${deprecated.use}.`,
-  ];
-  return words.filter((word) => word !== "");
-}
-
-const MERGE_WORDS: Readonly<Record<string, string>> = {
-  accumulate: "Those of several levels add up.",
-  replace: "That of a more specific level replaces it.",
+const MARKDOWN = {
+  code,
+  cel: (_model: Model, { scope, result, or }: CelPlace): string =>
+    `${or === undefined ? "" : "A duration, or else "}CEL over [${scope}](expressions.md#${scope}), returns ${result}.`,
 };
 
 /** A link to the section of a type. */

@@ -14,7 +14,9 @@ import type { Wire } from "./wire.ts";
 
 const SWITCHING_PROTOCOLS = 101;
 const CONTINUE = "HTTP/1.1 100 Continue\r\n\r\n";
-const TEXT: readonly (readonly [string, string])[] = [["content-type", "text/plain"]];
+const TEXT: readonly (readonly [string, string])[] = [
+  ["content-type", "text/plain; charset=utf-8"],
+];
 
 /** What a client's connection is sent: one object for all responses of a connection. */
 export class Answers implements AnswerWriter {
@@ -64,7 +66,7 @@ export class Answers implements AnswerWriter {
   interim(head: SentResponseHead): void {
     if (this.old) return;
     head.writeLine(OUTPUT);
-    head.writeFields(OUTPUT, OF_CONNECTION);
+    head.writeFields(OUTPUT, OF_CONNECTION | CONTENT_LENGTH | TRANSFER_ENCODING);
     OUTPUT.text("\r\n");
     OUTPUT.send(this.#wire);
   }

@@ -1,5 +1,4 @@
 import { equalsText, LOWER } from "./codec/characters.ts";
-import type { FieldScanner } from "./codec/field-scanner.ts";
 import {
   KIND,
   NAME_END,
@@ -9,6 +8,7 @@ import {
   VALUE_END,
   VALUE_START,
 } from "./codec/fields.ts";
+import type { MessageScanner } from "./codec/message-scanner.ts";
 import { isWritable } from "./field-syntax.ts";
 import type { SentHead } from "./head-writer.ts";
 import { separatorOf } from "./field-list.ts";
@@ -29,6 +29,8 @@ const NO_ADDITIONS: Addition[] = [];
  * the edits beside them. What is not edited is sent as the very bytes that were received.
  */
 export abstract class BytesHead implements SentHead {
+  /** Value of Content-Length; below 0 if there is none. */
+  readonly contentLength: number;
   protected bytes: Buffer;
   readonly #seen: number;
   #table: number[];
@@ -38,8 +40,9 @@ export abstract class BytesHead implements SentHead {
   /** In order of `after`. A received field whose name is empty in the table is removed. */
   #additions = NO_ADDITIONS;
 
-  constructor(bytes: Buffer, scanner: FieldScanner) {
+  constructor(bytes: Buffer, scanner: MessageScanner) {
     this.bytes = bytes;
+    this.contentLength = scanner.contentLength;
     this.#seen = scanner.seen;
     this.#count = scanner.count;
     this.#table = scanner.table.slice(0, scanner.count * STRIDE);

@@ -23,8 +23,6 @@ export class BytesRequestHead extends BytesHead implements SentRequestHead {
   readonly #form: number;
   readonly #authorityStart: number;
   readonly #authorityEnd: number;
-  /** Whether a received Host field says what the authority is. */
-  #hostStands: boolean;
   #method: string | undefined;
   #target: string | undefined;
   #path: string | undefined;
@@ -47,7 +45,6 @@ export class BytesRequestHead extends BytesHead implements SentRequestHead {
     this.#lineEnd = scanner.fieldsStart;
     this.#authorityStart = scanner.authorityStart;
     this.#authorityEnd = scanner.authorityEnd;
-    this.#hostStands = (scanner.seen & HOST) !== 0 && scanner.form !== ABSOLUTE_FORM;
     this.#targetStands = scanner.form === ORIGIN_FORM && scanner.minor === 1;
   }
 
@@ -90,21 +87,18 @@ export class BytesRequestHead extends BytesHead implements SentRequestHead {
     if (authority === this.authority) return;
     checkAuthority(authority);
     this.#authority = authority;
-    this.#hostStands = false;
   }
 
   mark(): () => void {
     const restoreFields = this.markFields();
     const { target, authority } = this;
     const targetStands = this.#targetStands;
-    const hostStands = this.#hostStands;
     return () => {
       restoreFields();
       this.#target = target;
       this.#path = undefined;
       this.#authority = authority;
       this.#targetStands = targetStands;
-      this.#hostStands = hostStands;
     };
   }
 
@@ -140,6 +134,10 @@ export class BytesRequestHead extends BytesHead implements SentRequestHead {
     for (const entry of super.entries(without)) if (entry[0] !== "host") yield entry;
   }
 
+  /**
+   * Writes request line and fields as an HTTP/1.1 request in origin-form; Host is the first of them
+   * (RFC 9110 section 7.2).
+   */
   write(output: Output, without: number): void {
     if (this.#targetStands) {
       output.copy(this.bytes, this.#lineStart, this.#lineEnd);
@@ -147,8 +145,8 @@ export class BytesRequestHead extends BytesHead implements SentRequestHead {
       output.copy(this.bytes, this.#lineStart, this.#methodEnd);
       output.text(` ${this.target}${LINE_REST}`);
     }
-    if (!this.#hostStands) output.field("host", this.authority);
-    this.writeFields(output, this.#hostStands ? without : without | HOST);
+    output.field("host", this.authority);
+    this.writeFields(output, without | HOST);
   }
 
   get #host(): string | undefined {

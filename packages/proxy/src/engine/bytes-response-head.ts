@@ -26,7 +26,14 @@ export class BytesResponseHead extends BytesHead implements SentResponseHead {
   }
 }
 
+/** Phrases of RFC 9110 (sections 15.5.14 and 15.5.21) where Node.js still has those before it. */
+const REASONS: Readonly<Record<number, string | undefined>> = {
+  ...STATUS_CODES,
+  413: "Content Too Large",
+  422: "Unprocessable Content",
+};
+
 /** The status line with the usual reason phrase (RFC 9112 section 4). */
 export function writeStatusLine(output: Output, status: number): void {
-  output.text(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\n`);
+  output.text(`HTTP/1.1 ${status} ${REASONS[status] ?? ""}\r\n`);
 }

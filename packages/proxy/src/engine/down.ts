@@ -1,6 +1,7 @@
 import { Answers } from "./answers.ts";
 import { BytesRequestHead } from "./bytes-request-head.ts";
-import { BY_CHUNKS, BY_LENGTH, MALFORMED, NO_BODY } from "./codec/body-reader.ts";
+import { localAuthority } from "./codec/authority.ts";
+import { MALFORMED, NO_BODY } from "./codec/body-reader.ts";
 import { COMPLETE, REFUSED } from "./codec/field-scanner.ts";
 import { refusal } from "./codec/refusal.ts";
 import type { Refusal } from "./codec/refusal.ts";
@@ -9,6 +10,8 @@ import type { RequestScanner } from "./codec/request-scanner.ts";
 import type { ClientHalf, TunnelSource } from "./halves.ts";
 import type { ResponseHead } from "./head.ts";
 import type { SentHead } from "./head-writer.ts";
+import { beginsHttp2 } from "./http2-preface.ts";
+import { requestFraming } from "./framing.ts";
 import { HttpStream } from "./http-stream.ts";
 import { Inbox } from "./inbox.ts";
 import { FOR_BODY, FOR_NEXT_MESSAGE, Intake } from "./intake.ts";
@@ -55,11 +58,9 @@ const CLOSED = 6;
 /** The connection belongs to a tunnel. */
 const IN_TUNNEL = 7;
 
-/** How the preface of HTTP/2 begins (RFC 9113 section 3.4). */
-const PREFACE = Buffer.from("PRI * HTTP/2.0\r\n");
-
 const HEAD_TIMEOUT = refusal("head_timeout", "the head did not arrive in time");
 const BODY_TIMEOUT = refusal("head_timeout", "the body did not arrive in time");
+const CUT_HEAD = refusal("bad_request", "the connection ended before the head was complete");
 const BAD_CHUNKS = refusal("bad_request", "malformed chunked body");
 
 /** A connection of a client: one request after the other (RFC 9112 section 9.3). */
@@ -80,6 +81,10 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
   readonly #intake: Intake;
   readonly #timer: Timer;
   readonly #deadline: Timer;
+  /** Undefined where connections may live for ever. */
+  readonly #lifetime: Timer | undefined;
+  /** Whether it has lived long enough, and ends after the response that it is at. */
+  #retired = false;
   #state = AT_HEAD;
   #stream: HttpStream | undefined;
   readonly #inbox = new Inbox();
@@ -111,10 +116,9 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
     this.#timer = new Timer(server.wheel, this);
     this.#deadline = new Timer(server.wheel, this);
     this.#timer.set(server.limits.idleTimeout);
-  }
-
-  get maxReplayBytes(): number {
-    return this.server.limits.maxReplayBytes;
+    const { maxConnectionDuration } = server.limits;
+    this.#lifetime = maxConnectionDuration === 0 ? undefined : new Timer(server.wheel, this);
+    this.#lifetime?.set(maxConnectionDuration);
   }
 
   opened(): void {}
@@ -130,7 +134,7 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
     else this.answers.body.drained();
   }
 
-  /** A client that ends its direction has gone: nobody waits for half of a connection any more. */
+  /** Nothing tells a client that ends its direction from one that has gone: what it asked for is cancelled. */
   ended(): void {
     if (this.#state === FLUSHING) this.#linger();
     else if (this.#state !== LINGERING) this.#drop(false);
@@ -140,6 +144,7 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
     this.#drop(false);
     this.#timer.release();
     this.#deadline.release();
+    this.#lifetime?.release();
     this.server.closed(this);
   }
 
@@ -147,6 +152,9 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
     const stream = this.#stream;
     if (timer === this.#deadline) {
       stream?.deadlinePassed();
+    } else if (timer === this.#lifetime) {
+      this.#retired = true;
+      this.drain();
     } else if (this.#state === AT_HEAD) {
       if (this.#inbox.begun) this.#refuse(HEAD_TIMEOUT);
       else this.#linger();
@@ -193,7 +201,7 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
   settleKeepAlive(early: boolean): void {
     const { reader } = this.requestBody;
     const unread = early && reader.missing > this.server.limits.highWaterMark;
-    if (this.server.draining || unread || this.#awaitsContinue) this.answers.keepAlive = false;
+    if (this.#ending || unread || this.#awaitsContinue) this.answers.keepAlive = false;
   }
 
   cut(): void {
@@ -222,13 +230,17 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
     this.answers.body.clear();
     if (this.#state >= LINGERING) return;
     const { reader } = this.requestBody;
-    const { limits, draining } = this.server;
-    const ends = !this.answers.keepAlive || draining || reader.missing > limits.highWaterMark;
+    const { limits } = this.server;
+    const ends = !this.answers.keepAlive || this.#ending || reader.missing > limits.highWaterMark;
     if (ends) return this.#linger();
     if (reader.complete) return this.#next();
     this.#state = DRAINING;
     this.#timer.set(limits.bodyIdleTimeout);
     this.requestBody.discard();
+  }
+
+  get #ending(): boolean {
+    return this.#retired || this.server.draining;
   }
 
   /** Whether the client can still be waiting for leave to send the body. */
@@ -258,16 +270,12 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
   #handOver(bytes: Buffer): boolean {
     const { server } = this;
     const received = bytes.subarray(this.#inbox.at);
-    if (
-      this.#served ||
-      !server.speaksHttp2 ||
-      !PREFACE.equals(received.subarray(0, PREFACE.length))
-    )
-      return false;
+    if (this.#served || !server.speaksHttp2 || !beginsHttp2(received)) return false;
     this.#state = CLOSED;
     this.#inbox.clear();
     this.#timer.release();
     this.#deadline.release();
+    this.#lifetime?.release();
     this.#wire.detach();
     server.handOver(this, received);
     return true;
@@ -282,16 +290,18 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
   #startRequest(bytes: Buffer, scanner: RequestScanner): void {
     this.#served = true;
     const head = new BytesRequestHead(bytes, scanner, this.secure);
-    const length = scanner.contentLength;
-    const framing = scanner.chunked ? BY_CHUNKS : length > 0 ? BY_LENGTH : NO_BODY;
+    const framing = requestFraming(scanner);
     // Bytes behind a refused CONNECT may be meant for the tunnel.
     this.answers.keepAlive = scanner.keepAlive && scanner.form !== AUTHORITY_FORM;
     this.answers.old = scanner.minor === 0;
     this.#expects = scanner.expectsContinue;
     this.expectationMet = !this.#expects;
-    this.requestBody.begin(framing, length);
+    this.requestBody.begin(framing, scanner.contentLength);
     this.#inbox.take(scanner.position);
     this.#state = IN_BODY;
+    if (this.answers.old && head.authority === "") {
+      head.authority = localAuthority(this.localAddress, this.localPort);
+    }
     if (framing === NO_BODY) this.#endRequest();
     else if (this.#inbox.bytes !== undefined && !this.#receiveBody(bytes)) return;
     const stream = new HttpStream(this, head, this.#headStartedAt, framing !== NO_BODY);
@@ -379,9 +389,11 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
   /** Ends the connection, and with it what is under way. */
   #drop(reset: boolean): void {
     const open = this.#state !== CLOSED;
+    const cut = this.#state === AT_HEAD && this.#inbox.begun;
     this.#state = CLOSED;
     this.#inbox.clear();
     if (open) this.#wire.destroy(reset);
+    if (cut) this.server.gate.refused?.(this, CUT_HEAD.code, CUT_HEAD.detail);
     this.#stream?.clientGone();
   }
 }

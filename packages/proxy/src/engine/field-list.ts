@@ -1,4 +1,5 @@
 import { kindOfName, OWNED } from "./codec/fields.ts";
+import { NO_LENGTH } from "./codec/message-scanner.ts";
 import { isWritable } from "./field-syntax.ts";
 import type { SentHead } from "./head-writer.ts";
 import type { Output } from "./output.ts";
@@ -7,6 +8,10 @@ import type { Output } from "./output.ts";
 export abstract class FieldList implements SentHead {
   #names: string[] = [];
   #values: string[] = [];
+
+  get contentLength(): number {
+    return Number(this.get("content-length") ?? NO_LENGTH);
+  }
 
   get(name: string): string | undefined {
     const first = this.#names.indexOf(name);

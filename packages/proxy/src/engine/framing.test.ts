@@ -96,6 +96,53 @@ describe("bodies of responses", () => {
     assert.match(await harness.client().send(GET).contains("\r\n\r\n"), /\r\ndate: [^\r]+ GMT\r\n/);
   });
 
+  test("framing and Host are written anew, both ways, however they were written", async (context) => {
+    const heads: string[] = [];
+    const answers = [
+      "HTTP/1.1 200 OK\r\nDATE: now\r\nCONTENT-LENGTH:\t01 \r\n\r\nx",
+      "HTTP/1.1 200 OK\r\nDATE: now\r\nTransfer-Encoding:  Chunked \r\n\r\n0\r\n\r\n",
+      "HTTP/1.1 103 Early Hints\r\ncontent-length: 5\r\n\r\nHTTP/1.1 204 No Content\r\nDATE: now\r\n\r\n",
+    ];
+    const harness = await start(
+      context,
+      onHead((head, socket) => {
+        if (head === "0\r\n\r\n") return;
+        socket.write(answers[heads.push(head) - 1] ?? "");
+      }),
+    );
+    const client = harness
+      .client()
+      .send("POST / HTTP/1.1\r\nCONTENT-LENGTH:\t00\r\nHOST:\ta \r\n\r\n");
+    const first = "HTTP/1.1 200 OK\r\nDATE: now\r\ncontent-length: 1\r\n\r\nx";
+    assert.equal(await client.contains("\r\n\r\nx"), first);
+    client.send("POST / HTTP/1.1\r\nHost:a\r\nTransfer-Encoding:CHUNKED \r\n\r\n0\r\n\r\n");
+    const second = "HTTP/1.1 200 OK\r\nDATE: now\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n";
+    assert.equal(await client.contains(second), first + second);
+    const third = "HTTP/1.1 103 Early Hints\r\n\r\nHTTP/1.1 204 No Content\r\nDATE: now\r\n\r\n";
+    assert.equal(
+      await client.send(GET).contains("204 No Content\r\nDATE: now\r\n\r\n"),
+      first + second + third,
+    );
+    assert.deepEqual(heads, [
+      "POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 0\r\n\r\n",
+      "POST / HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n",
+      GET,
+    ]);
+  });
+
+  test("HTTP/1.0 without Host: the address that the client has connected to stands for it", async (context) => {
+    const heads: string[] = [];
+    const harness = await start(
+      context,
+      onHead((head, socket) => {
+        heads.push(head);
+        socket.write(ok("x"));
+      }),
+    );
+    await harness.client().send("GET / HTTP/1.0\r\n\r\n").end();
+    assert.deepEqual(heads, [`GET / HTTP/1.1\r\nhost: 127.0.0.1:${harness.port}\r\n\r\n`]);
+  });
+
   test("an interim response is passed on, but not to HTTP/1.0", async (context) => {
     const early = "HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n";
     const harness = await start(
@@ -166,7 +213,7 @@ describe("fields of one connection (RFC 9110 section 7.6.1)", () => {
         socket.write(ok("x"));
       }),
     );
-    const fields = "host: a\r\ncontent-length: 0\r\nauthorization: b\r\nx-forwarded-for: c\r\n";
+    const fields = "host: a\r\nauthorization: b\r\nx-forwarded-for: c\r\ncontent-length: 0\r\n";
     const client = harness
       .client()
       .send(

@@ -24,8 +24,6 @@ export interface ClientHalf extends Downstream {
   readonly server: { readonly gate: Gate; readonly clock: () => number };
   readonly requestBody: RequestBody;
   readonly answers: AnswerWriter;
-  /** Bytes of a request body that are kept for another try. */
-  readonly maxReplayBytes: number;
   /** Whether `Expect` is settled here and must not go upstream. */
   readonly expectationMet: boolean;
   /** For {@link Stream.bufferRequest}: who waits for 100 (Continue) gets it from the gateway. */

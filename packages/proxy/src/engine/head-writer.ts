@@ -3,6 +3,8 @@ import type { Output } from "./output.ts";
 
 /** A head that the engine can send; `without` are fields to leave out, by kind (bits of codec/fields.ts). */
 export interface SentHead extends Head {
+  /** Value of Content-Length as it was received; below 0 if there is none. */
+  readonly contentLength: number;
   entries(without?: number): Iterable<Entry>;
   /** Writes the field lines of HTTP/1.1. */
   writeFields(output: Output, without: number): void;

@@ -82,7 +82,7 @@ export class HttpStream implements Stream, TunnelOwner {
     if (this.downstream.requestBody.lost)
       throw new TypeError("the request body is not here any more");
     this.#dispatch = dispatch;
-    if (dispatch.replay === true) this.downstream.requestBody.keep(this.downstream.maxReplayBytes);
+    if (dispatch.replay === true) this.downstream.requestBody.keep();
     this.dispatchedAt = this.downstream.server.clock();
     this.#send(dispatch, this.request.method === CONNECT);
   }

@@ -20,7 +20,7 @@ test("a request goes upstream with the gateway's edits and the response comes ba
     .send("GET /a?b=c HTTP/1.1\r\nHost: example.com\r\nX-A: 1\r\n\r\n");
   assert.equal(await client.contains("hello"), ok("hello"));
   assert.deepEqual(heads, [
-    "GET /a?b=c HTTP/1.1\r\nHost: example.com\r\nX-A: 1\r\nx-edge: 1\r\n\r\n",
+    "GET /a?b=c HTTP/1.1\r\nhost: example.com\r\nX-A: 1\r\nx-edge: 1\r\n\r\n",
   ]);
   assert.deepEqual(harness.ends, ["complete"]);
 });

@@ -143,6 +143,12 @@ export class ResponseBody {
     if (this.#mode === PASS) this.#intake?.resume(FOR_BODY);
   }
 
+  /** Whether nothing at all follows the head. */
+  get empty(): boolean {
+    const { length } = this.replacement ?? this.#queue.parts;
+    return this.complete && length === 0 && this.#trailers.length === 0;
+  }
+
   /** Whether trailers have come, or may still come. */
   get mayTrail(): boolean {
     if (this.complete) return this.#trailers.length > 0;

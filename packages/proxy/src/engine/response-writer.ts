@@ -1,6 +1,7 @@
 import { writeStatusLine } from "./bytes-response-head.ts";
-import { BY_CHUNKS, BY_LENGTH, NO_BODY } from "./codec/body-reader.ts";
+import { BY_LENGTH, NO_BODY } from "./codec/body-reader.ts";
 import { CONTENT_LENGTH, DATE, OF_CONNECTION, TRANSFER_ENCODING } from "./codec/fields.ts";
+import { NO_LENGTH } from "./codec/message-scanner.ts";
 import { dateLine } from "./date.ts";
 import type { SentResponseHead } from "./head-writer.ts";
 import type { ListHead } from "./list-head.ts";
@@ -17,7 +18,7 @@ export function isBare(method: string, status: number): boolean {
 }
 
 /** Whether the length of the body would be sent: also for HEAD, never with 204 (RFC 9110 section 8.6). */
-function saysLength(status: number): boolean {
+export function saysLength(status: number): boolean {
   return status !== NO_CONTENT && status >= OK;
 }
 
@@ -45,7 +46,16 @@ export function writeReplyHead(
   OUTPUT.text("\r\n");
 }
 
-/** Writes the head of an upstream's response. */
+/** The content-length to send; below 0 if there is none. */
+function lengthOf(head: SentResponseHead, body: ResponseBody, bare: boolean): number {
+  if (!saysLength(head.status)) return NO_LENGTH;
+  if (body.replacement !== undefined) return body.replacement.length;
+  if (bare) return head.contentLength;
+  if (body.framing === NO_BODY) return 0;
+  return body.framing === BY_LENGTH ? head.contentLength : NO_LENGTH;
+}
+
+/** Writes the head of an upstream's response, with framing fields of its own. */
 export function writeResponseHead(
   head: SentResponseHead,
   body: ResponseBody,
@@ -54,24 +64,10 @@ export function writeResponseHead(
   old: boolean,
 ): void {
   head.writeLine(OUTPUT);
-  let without = OF_CONNECTION;
-  let length = -1;
-  if (body.replacement !== undefined) {
-    without |= CONTENT_LENGTH | TRANSFER_ENCODING;
-    if (saysLength(head.status)) length = body.replacement.length;
-  } else if (bare) {
-    without |= saysLength(head.status) ? TRANSFER_ENCODING : TRANSFER_ENCODING | CONTENT_LENGTH;
-  } else if (body.framing === NO_BODY) {
-    without |= CONTENT_LENGTH | TRANSFER_ENCODING;
-    length = 0;
-  } else if (old) {
-    without |= TRANSFER_ENCODING;
-  }
-  head.writeFields(OUTPUT, without);
+  head.writeFields(OUTPUT, OF_CONNECTION | CONTENT_LENGTH | TRANSFER_ENCODING);
+  const length = lengthOf(head, body, bare);
   if (length >= 0) OUTPUT.field("content-length", String(length));
-  else if (!bare && !old && body.framing !== BY_LENGTH && body.framing !== BY_CHUNKS) {
-    OUTPUT.text("transfer-encoding: chunked\r\n");
-  }
+  else if (!bare && !old) OUTPUT.text("transfer-encoding: chunked\r\n");
   if (!head.hasKind(DATE) && !head.has("date")) OUTPUT.text(dateLine());
   writeConnection(keepAlive, old);
   OUTPUT.text("\r\n");

@@ -127,7 +127,8 @@ test("a connection that begins with the preface of HTTP/2 is handed over with al
     kill: () => taken.forEach((socket) => socket.destroy()),
   };
   const { limits, gate } = harness;
-  const server = createServer({ limits, gate, wheel: harness.upstream.wheel, http2: () => http2 });
+  const server = createServer({ limits, gate, wheel: harness.upstream.wheel });
+  server.http2 = http2;
   const port = await server.listen({ port: 0, host: "127.0.0.1" });
   context.after(() => server.close({ min: 0, max: 0 }));
   const [quick, slow, late] = [connect(port), connect(port), connect(port)];

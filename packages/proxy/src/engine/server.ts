@@ -4,12 +4,13 @@ import type { Server as NetServer, Socket } from "node:net";
 import { RequestScanner } from "./codec/request-scanner.ts";
 import { Down } from "./down.ts";
 import type { Addresses, DownServer } from "./down.ts";
-import { NetWire } from "./net-wire.ts";
+import { NET_ADAPTER } from "./socket-adapter.ts";
+import type { SocketAdapter } from "./socket-adapter.ts";
 import { ScannerPool } from "./scanner-pool.ts";
 import type { EngineLimits, Gate } from "./stream.ts";
 import { Timer } from "./timer-wheel.ts";
 import type { TimerWheel } from "./timer-wheel.ts";
-import type { WireUser } from "./wire.ts";
+import type { TunnelWire, WireUser } from "./wire.ts";
 
 export interface ServerOptions {
   readonly limits: EngineLimits;
@@ -20,9 +21,9 @@ export interface ServerOptions {
   readonly clock?: () => number;
   /** Told when a connection could not be accepted, e.g. for want of descriptors. */
   readonly acceptFailed?: (error: Error) => void;
-  /** Takes connections that begin with the preface of HTTP/2; unset: they are refused. */
-  readonly http2?: (server: Server) => ConnectionServer;
   readonly observer?: ConnectionObserver;
+  /** Makes the wires of plain connections. */
+  readonly adapter?: SocketAdapter;
 }
 
 /**
@@ -64,6 +65,11 @@ const BACKLOG = 4096;
 /** Number of the next connection of this thread. */
 let nextId = 1;
 
+/** A number for a connection that has been accepted. */
+export function nextConnectionId(): number {
+  return nextId++;
+}
+
 /** Accepts connections of clients and hands their requests to the gate. */
 export class Server implements DownServer, ConnectionServer {
   limits: EngineLimits;
@@ -74,10 +80,12 @@ export class Server implements DownServer, ConnectionServer {
   draining = false;
   /** What connections pass before requests are read from them, e.g. TLS; undefined: nothing. */
   transport: ConnectionServer | undefined;
+  /** Takes connections that speak HTTP/2; undefined: they are refused. */
+  http2: ConnectionServer | undefined;
   readonly #server: NetServer;
   readonly #connections = new Map<Down, Socket>();
-  readonly #http2: ConnectionServer | undefined;
   readonly #observer: ConnectionObserver | undefined;
+  readonly #adapter: SocketAdapter;
   readonly #acceptFailed: (error: Error) => void;
   #closing: Promise<void> | undefined;
   #closed: (() => void) | undefined;
@@ -86,13 +94,13 @@ export class Server implements DownServer, ConnectionServer {
   constructor(options: ServerOptions) {
     const { limits, gate, wheel, clock } = options;
     this.#observer = options.observer;
+    this.#adapter = options.adapter ?? NET_ADAPTER;
     this.#acceptFailed = options.acceptFailed ?? (() => {});
     this.limits = limits;
     this.gate = gate;
     this.wheel = wheel;
     this.clock = clock ?? (() => performance.now());
     this.scanners = new ScannerPool(() => new RequestScanner(limits));
-    this.#http2 = options.http2?.(this);
     const socketOptions = { noDelay: true, highWaterMark: limits.highWaterMark };
     this.#server = createNetServer(socketOptions, (socket) => this.#accepted(socket));
   }
@@ -105,26 +113,27 @@ export class Server implements DownServer, ConnectionServer {
 
   /** Connections that are open. */
   get connections(): number {
-    const others = [this.transport, this.#http2];
+    const others = [this.transport, this.http2];
     return others.reduce((sum, other) => sum + (other?.connections ?? 0), this.#connections.size);
   }
 
   /** Whether clients may speak HTTP/2. */
   get speaksHttp2(): boolean {
-    return this.#http2 !== undefined;
+    return this.http2 !== undefined;
   }
 
   /** Serves HTTP/1.1 on a connection. */
   accept(socket: Socket, addresses: Addresses): void {
-    const makeWire = (user: WireUser): NetWire => new NetWire(socket, user);
-    this.#connections.set(new Down(this, nextId++, addresses, makeWire), socket);
+    const adapter = addresses.secure ? NET_ADAPTER : this.#adapter;
+    const makeWire = (user: WireUser): TunnelWire => adapter.accepted(socket, user);
+    this.#connections.set(new Down(this, nextConnectionId(), addresses, makeWire), socket);
     if (socket.isPaused()) socket.resume();
   }
 
   /** Serves HTTP/2 on a connection, if clients may speak it here. */
   acceptHttp2(socket: Socket, addresses: Addresses): void {
-    if (this.#http2 === undefined) socket.destroy();
-    else this.#http2.accept(socket, addresses);
+    if (this.http2 === undefined) socket.destroy();
+    else this.http2.accept(socket, addresses);
   }
 
   /** Takes a connection whose first bytes are the preface of HTTP/2 away from HTTP/1.1. */
@@ -177,14 +186,14 @@ export class Server implements DownServer, ConnectionServer {
   /** Ends every connection after what is under way. */
   drain(): void {
     this.transport?.drain();
-    this.#http2?.drain();
+    this.http2?.drain();
     for (const connection of this.#connections.keys()) connection.drain();
   }
 
   /** Ends every connection at once. */
   kill(): void {
     this.transport?.kill();
-    this.#http2?.kill();
+    this.http2?.kill();
     for (const connection of this.#connections.keys()) connection.kill();
   }
 

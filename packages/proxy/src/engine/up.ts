@@ -1,23 +1,15 @@
 import { BytesResponseHead } from "./bytes-response-head.ts";
-import {
-  BodyReader,
-  BY_CHUNKS,
-  BY_LENGTH,
-  MALFORMED,
-  NO_BODY,
-  UNTIL_CLOSE,
-} from "./codec/body-reader.ts";
-import type { Framing } from "./codec/body-reader.ts";
+import { BodyReader, MALFORMED, NO_BODY, UNTIL_CLOSE } from "./codec/body-reader.ts";
 import { COMPLETE, INCOMPLETE } from "./codec/field-scanner.ts";
 import { KEEP_ALIVE } from "./codec/fields.ts";
 import type { ResponseScanner } from "./codec/response-scanner.ts";
+import { responseFraming } from "./framing.ts";
 import type { TunnelSource, UpstreamHalf } from "./halves.ts";
 import type { SentRequestHead } from "./head-writer.ts";
 import type { HttpStream } from "./http-stream.ts";
 import { FOR_BODY, FOR_NEXT_MESSAGE, Intake } from "./intake.ts";
 import type { RequestBody } from "./request-body.ts";
 import { writeRequestHead } from "./request-writer.ts";
-import { isBare } from "./response-writer.ts";
 import type { ScannerPool } from "./scanner-pool.ts";
 import type { EngineLimits, FailureKind } from "./stream.ts";
 import { Timer } from "./timer-wheel.ts";
@@ -225,7 +217,7 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
     const stream = this.#stream;
     if (stream === undefined) return this.#close();
     const head = new BytesResponseHead(bytes, scanner);
-    const framing = framingOf(stream.request.method, scanner);
+    const framing = responseFraming(stream.request.method, scanner);
     // A body where none may be would be read as the next response.
     const strange = framing === NO_BODY && stream.request.method !== "HEAD" && scanner.chunked;
     this.#reusable = scanner.keepAlive && framing !== UNTIL_CLOSE && !strange;
@@ -326,11 +318,4 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
 function reasonOf(error: Error | undefined): string {
   if (error instanceof AggregateError) return error.errors.map(String).join(", ");
   return error?.message ?? CLOSED_EARLY;
-}
-
-/** RFC 9112 section 6.3. */
-function framingOf(method: string, scanner: ResponseScanner): Framing {
-  if (isBare(method, scanner.status)) return NO_BODY;
-  if (scanner.chunked) return BY_CHUNKS;
-  return scanner.contentLength >= 0 ? BY_LENGTH : UNTIL_CLOSE;
 }

@@ -88,10 +88,12 @@ class Compiler {
     const listeners = new HostTable<CompiledListener>();
     const own = this.#ir.listeners.filter(({ bind }) => bind === key);
     for (const listener of own) listeners.set(listener.hostname, this.#listener(listener));
-    const frontend = this.#policies.frontend(gateway);
-    const transport = compileTransport(own, frontend, (listener, message) =>
-      this.#shared.problems.push({ path: `listeners.${listener}`, message }),
-    );
+    const frontend = this.#policies.frontend({ gateway, bind: key });
+    const context = contextAt(`gateways.${gateway}.frontend`, 0, this.#shared);
+    const transport = compileTransport(own, frontend, {
+      cel: (source) => context.cel(source, "connection"),
+      problem: (listener, message) => context.problem(`listeners.${listener}`, message),
+    });
     return { key, gateway, port, listeners, frontend, transport };
   }
 
@@ -142,7 +144,7 @@ class Compiler {
 
   #backendRef(reference: WeightedBackend, place: Place): CompiledBackendRef {
     const { route, index, listener } = place;
-    const effective = this.#policies.backend(route, index);
+    const effective = this.#policies.backend(listener, route, index);
     const context = this.#context(`backends.${reference.backend}`, listener);
     const connection = this.#connection(effective, hostRewriteOf(place));
     const backend = this.#backend(reference.backend, connection, context);
@@ -168,7 +170,11 @@ class Compiler {
     if (known !== undefined) return known;
     const source = this.#shared.backends.get(key);
     if (source === undefined) throw new ReferenceError(`the IR has no backend '${key}'`);
-    const backend = compileBackend(source, { ...context, upstreams: this.#upstreams, connection });
+    const backend = compileBackend(this.#policies.withSections(source), {
+      ...context,
+      upstreams: this.#upstreams,
+      connection,
+    });
     if (backend.close !== undefined) this.closers.push(backend.close);
     this.#backends.set(identity, backend);
     return backend;
@@ -199,8 +205,8 @@ class Compiler {
     return this.#ports.get(bind) ?? 0;
   }
 
-  #context(path: string, { gateway }: Listener): CompileContext {
-    const { http } = this.#policies.frontend(gateway);
+  #context(path: string, { gateway, bind }: Listener): CompileContext {
+    const { http } = this.#policies.frontend({ gateway, bind });
     return contextAt(path, parseByteSize(http.maxBufferSize), this.#shared);
   }
 }

@@ -6,12 +6,14 @@ import {
   type DrainTimes,
   type Server,
 } from "../engine/server.ts";
+import { ClientSessions } from "../http2/client-sessions.ts";
 import { BindTransport, type ConnectionRefused } from "../listener/bind-transport.ts";
+import type { SocketAdapter } from "../engine/socket-adapter.ts";
 import type { TimerWheel } from "../engine/timer-wheel.ts";
 import type { Observer } from "../observe/observer.ts";
 import { Gateway } from "../pipeline/gateway.ts";
 import type { CompiledBind } from "../store/compiled.ts";
-import { downstreamLimits } from "./engine-limits.ts";
+import { downstreamLimits, http2Limits } from "./engine-limits.ts";
 
 const NOW: DrainTimes = { min: 0, max: 0 };
 
@@ -19,6 +21,7 @@ interface Open {
   readonly server: Server;
   readonly gateway: Gateway;
   readonly transport: BindTransport;
+  readonly http2: ClientSessions;
 }
 
 /** Who is told of what happens on a bind. */
@@ -33,11 +36,18 @@ export interface BindObservers {
 export class BindServers {
   readonly #settings: Settings;
   readonly #wheel: TimerWheel;
+  readonly #adapter: SocketAdapter;
   readonly #observers: BindObservers;
   readonly #open = new Map<string, Open>();
   readonly #closing = new Set<Promise<void>>();
 
-  constructor(settings: Settings, wheel: TimerWheel, observers: BindObservers) {
+  constructor(
+    settings: Settings,
+    wheel: TimerWheel,
+    adapter: SocketAdapter,
+    observers: BindObservers,
+  ) {
+    this.#adapter = adapter;
     this.#settings = settings;
     this.#wheel = wheel;
     this.#observers = observers;
@@ -66,14 +76,15 @@ export class BindServers {
 
   /** Serves requests by these binds from now on; what is not among them stops listening. */
   use(binds: ReadonlyMap<string, CompiledBind>, drain: DrainTimes): void {
-    for (const [key, { gateway, server, transport }] of this.#open) {
+    for (const [key, { gateway, server, transport, http2 }] of this.#open) {
       const bind = binds.get(key);
       if (bind === undefined) {
         this.#close(key, drain);
         continue;
       }
       gateway.bind = bind;
-      transport.use(bind.transport);
+      transport.settings = bind.transport;
+      http2.limits = http2Limits(bind.frontend.http);
       const limits = downstreamLimits(bind.frontend.http, this.#settings);
       if (!isDeepStrictEqual(limits, server.limits)) server.use(limits);
     }
@@ -99,12 +110,15 @@ export class BindServers {
       limits: downstreamLimits(bind.frontend.http, this.#settings),
       gate: gateway,
       wheel: this.#wheel,
+      adapter: this.#adapter,
       observer: this.#observers.connections(bind),
       acceptFailed: this.#observers.acceptFailed,
     });
     const refused = this.#observers.connectionRefused(bind);
     const transport = new BindTransport(server, bind.transport, refused);
     server.transport = transport;
-    return { gateway, server, transport };
+    const http2 = new ClientSessions(server, http2Limits(bind.frontend.http));
+    server.http2 = http2;
+    return { gateway, server, transport, http2 };
   }
 }

@@ -1,7 +1,8 @@
-import type { FrontendHttp, Settings } from "@edge-gateway/generated/types/index.ts";
+import type { ByteSize, FrontendHttp, Settings } from "@edge-gateway/generated/types/index.ts";
 import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { EngineLimits } from "../engine/stream.ts";
+import type { Http2Limits } from "../http2/limits.ts";
 
 /** Bounds of the connections of clients of one gateway. */
 export function downstreamLimits(http: FrontendHttp, settings: Settings): EngineLimits {
@@ -16,7 +17,28 @@ export function downstreamLimits(http: FrontendHttp, settings: Settings): Engine
     tunnelIdleTimeout: parseDuration(http.tunnelIdleTimeout),
     maxTunnelDuration:
       http.maxTunnelDuration === undefined ? 0 : parseDuration(http.maxTunnelDuration),
+    maxConnectionDuration:
+      http.maxConnectionDuration === undefined ? 0 : parseDuration(http.maxConnectionDuration),
   };
+}
+
+/** What HTTP/2 adds to {@link downstreamLimits}. */
+export function http2Limits(http: FrontendHttp): Http2Limits {
+  const { http2WindowSize, http2ConnectionWindowSize, http2KeepaliveInterval } = http;
+  return {
+    maxListBytes: parseByteSize(http.http2MaxHeaderSize),
+    maxStreams: http.http2MaxConcurrentStreams,
+    frameBytes: parseByteSize(http.http2FrameSize),
+    windowBytes: sizeOf(http2WindowSize),
+    connectionWindowBytes: sizeOf(http2ConnectionWindowSize),
+    keepaliveInterval:
+      http2KeepaliveInterval === undefined ? 0 : parseDuration(http2KeepaliveInterval),
+    keepaliveTimeout: parseDuration(http.http2KeepaliveTimeout),
+  };
+}
+
+function sizeOf(size: ByteSize | undefined): number | undefined {
+  return size === undefined ? undefined : parseByteSize(size);
 }
 
 /** Bounds of connections to backends. */
@@ -30,6 +52,7 @@ export function upstreamLimits({ backend, streamBufferSize }: Settings): EngineL
     idleTimeout: idle,
     bodyIdleTimeout: idle,
     connectTimeout: parseDuration(backend.connectTimeout),
+    maxConnectionDuration: 0,
     poolIdleTimeout: parseDuration(backend.poolIdleTimeout),
     poolMaxIdle: backend.poolMaxIdle,
     tunnelIdleTimeout: 0,

@@ -1,7 +1,8 @@
-import { POLICIES } from "@edge-gateway/generated/policies/index.ts";
 import { SENSITIVE_PLACES } from "@edge-gateway/generated/sensitive/places.ts";
 import { Redaction, secretPlaces, SensitiveNames } from "@edge-gateway/kernel/redact";
-import type { Attachment, Ir, Route } from "../ir.ts";
+import type { Ir } from "../ir.ts";
+import { placeOf } from "./merge-fields.ts";
+import type { MergedField } from "./merge-fields.ts";
 import { PolicyIndex } from "./merge.ts";
 
 /** One field after the merge, with where it comes from. */
@@ -23,10 +24,10 @@ export interface ExplainedRoute {
     readonly listener: string;
     readonly gatewayPhase: readonly EffectiveField[];
     readonly routePhase: readonly EffectiveField[];
-  }[];
-  readonly backends: readonly {
-    readonly backend: string;
-    readonly fields: readonly EffectiveField[];
+    readonly backends: readonly {
+      readonly backend: string;
+      readonly fields: readonly EffectiveField[];
+    }[];
   }[];
 }
 
@@ -38,64 +39,50 @@ export function explainRoutes(ir: Ir): readonly ExplainedRoute[] {
     name: route.name,
     listeners: ir.listeners
       .filter(({ key }) => route.listeners.includes(key))
-      .map((listener) => {
-        const attachments = index.trafficAttachments(listener, route);
-        const early = attachments.filter(({ target }) => target.kind !== "route");
-        return {
-          listener: listener.key,
-          gatewayPhase: fieldsOf(ir, index.gatewayPhase(listener), early, "TrafficPolicies"),
-          routePhase: fieldsOf(
-            ir,
-            index.routePhase(listener, route),
-            attachments,
-            "TrafficPolicies",
-          ),
-        };
-      }),
-    backends: route.backends.map(({ backend }, position) => ({
-      backend: nameOf(ir, backend),
-      fields: backendFields(ir, index, route, position),
-    })),
+      .map((listener) => ({
+        listener: listener.key,
+        gatewayPhase: explained(ir, index.gatewayFields(listener), {
+          merged: index.gatewayPhase(listener),
+          type: "TrafficPolicies",
+        }),
+        routePhase: explained(ir, index.routeFields(listener, route), {
+          merged: index.routePhase(listener, route),
+          type: "TrafficPolicies",
+        }),
+        backends: route.backends.map(({ backend }, position) => ({
+          backend: nameOf(ir, backend),
+          fields: explained(ir, index.backendFields(listener, route, position), {
+            merged: index.backend(listener, route, position),
+            type: "BackendPolicies",
+          }),
+        })),
+      })),
   }));
-}
-
-function backendFields(
-  ir: Ir,
-  index: PolicyIndex,
-  route: Route,
-  position: number,
-): readonly EffectiveField[] {
-  const attachments = index.backendAttachments(route, position);
-  return fieldsOf(ir, index.backend(route, position), attachments, "BackendPolicies");
 }
 
 function nameOf({ backends }: Ir, key: string): string {
   return backends.find((backend) => backend.key === key)?.name ?? key;
 }
 
-const MERGES: Readonly<Record<string, { readonly merge: string }>> = POLICIES.trafficPolicies;
-
 const SECRETS: Readonly<Record<string, readonly (readonly string[])[]>> = SENSITIVE_PLACES;
 
-/** `attachments` stand with the least specific first: the last one wins, unless the field adds up. */
-function fieldsOf(
+interface MergedBlock {
+  readonly merged: object;
+  readonly type: "TrafficPolicies" | "BackendPolicies";
+}
+
+function explained(
   { settings }: Ir,
-  merged: object,
-  attachments: readonly Attachment[],
-  type: "TrafficPolicies" | "BackendPolicies",
+  fields: readonly MergedField[],
+  { merged, type }: MergedBlock,
 ): readonly EffectiveField[] {
   const redaction = new Redaction(new SensitiveNames(settings.sensitiveHeaders));
   const shown = redaction.document(merged, secretPlaces(SECRETS[type] ?? []));
-  return Object.entries(shown ?? {}).map(([name, value]: [string, unknown]) => {
-    const places = attachments
-      .filter(({ policies }) => Object.hasOwn(policies, name))
-      .map(({ path }) => `${path}.${name}`);
-    const addsUp = type === "TrafficPolicies" && MERGES[name]?.merge === "accumulate";
-    return {
-      name,
-      value,
-      from: addsUp ? places : places.slice(-1),
-      instead: addsUp ? [] : places.slice(0, -1),
-    };
-  });
+  const values = new Map<string, unknown>(Object.entries(shown ?? {}));
+  return fields.map(({ name, from, instead }) => ({
+    name,
+    value: values.get(name),
+    from: from.map((attachment) => placeOf(attachment, name)),
+    instead: instead.map((attachment) => placeOf(attachment, name)),
+  }));
 }

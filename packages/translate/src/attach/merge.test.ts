@@ -38,15 +38,16 @@ function rule(expression: string): Authorization {
 function traffic(
   target: Attachment["target"],
   policies: Extract<Attachment, { block: "traffic" }>["policies"],
+  phase: "PreRouting" | "PostRouting" = "PostRouting",
 ): Attachment {
-  return { target, path: "", block: "traffic", policies };
+  return { target, pointer: "", block: "traffic", phase, policies };
 }
 
 function backend(
   target: Attachment["target"],
   policies: Extract<Attachment, { block: "backend" }>["policies"],
 ): Attachment {
-  return { target, path: "", block: "backend", policies };
+  return { target, pointer: "", block: "backend", policies };
 }
 
 const TLS = { ...DEFAULTS.backendTls, sni: "a" };
@@ -77,13 +78,13 @@ test("a rule of a route takes the policies of the route, and its own win", () =>
     timeouts: { request: "1s" },
     headerModifiers: { request: { remove: ["a"] } },
   });
-  assert.deepEqual(index.backend(rule, 0), { http: { requestTimeout: "3s" } });
+  assert.deepEqual(index.backend(LISTENER, rule, 0), { http: { requestTimeout: "3s" } });
 });
 
 test("rules of authorization accumulate within a phase", () => {
   const index = new PolicyIndex([
-    traffic(GATEWAY, { authorization: rule("1 == 1") }),
-    traffic(PUBLIC, { authorization: rule("2 == 2") }),
+    traffic(GATEWAY, { authorization: rule("1 == 1") }, "PreRouting"),
+    traffic(PUBLIC, { authorization: rule("2 == 2") }, "PreRouting"),
     traffic(API, { authorization: rule("3 == 3") }),
   ]);
   assert.deepEqual(index.gatewayPhase(LISTENER), {
@@ -100,7 +101,7 @@ test("policies of other places do not apply", () => {
   ]);
   assert.deepEqual(index.gatewayPhase(LISTENER), {});
   assert.deepEqual(index.routePhase(LISTENER, ROUTE), {});
-  assert.deepEqual(index.backend(ROUTE, 0), {});
+  assert.deepEqual(index.backend(LISTENER, ROUTE, 0), {});
 });
 
 test("the backend's own policies win over those of the reference and the route", () => {
@@ -109,7 +110,7 @@ test("the backend's own policies win over those of the reference and the route",
     backend(REFERENCE, { http: { requestTimeout: "2s" }, hostnameRewrite: { mode: "None" } }),
     backend(API, { http: { requestTimeout: "1s" }, tls: TLS }),
   ]);
-  assert.deepEqual(index.backend(ROUTE, 0), {
+  assert.deepEqual(index.backend(LISTENER, ROUTE, 0), {
     http: { requestTimeout: "3s" },
     hostnameRewrite: { mode: "None" },
     tls: TLS,

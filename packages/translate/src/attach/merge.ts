@@ -6,9 +6,11 @@ import type {
 } from "@edge-gateway/generated/types/index.ts";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { POLICIES } from "@edge-gateway/generated/policies/index.ts";
-import type { Attachment, Listener, Route } from "../ir.ts";
+import type { Attachment, Backend, Bind, Listener, Route, Target } from "../ir.ts";
+import { mergeFields } from "./merge-fields.ts";
+import type { Level, MergedField } from "./merge-fields.ts";
 
-/** The frontend policies of a gateway after the merge: the limits of HTTP are always there. */
+/** The frontend policies of a port after the merge: the limits of HTTP are always there. */
 export type EffectiveFrontend = FrontendPolicies & Required<Pick<FrontendPolicies, "http">>;
 
 /** The traffic policies of one place after the merge: rules of authorization of every level stand in a list. */
@@ -16,10 +18,13 @@ export type EffectiveTraffic = Omit<TrafficPolicies, "authorization"> & {
   readonly authorization?: readonly Authorization[];
 };
 
+/** How a server of a backend is reached, beyond the policies of the backend as a whole. */
+export type SectionPolicies = Pick<BackendPolicies, "tcp" | "tls" | "http">;
+
 /**
- * Finds and merges the attachments that apply to a place. A field of a more specific place replaces
- * the whole field of a less specific one, without a deep merge; rules of authorization accumulate
- * (doc 2 §EdgePolicy, merge rules).
+ * Finds and merges the attachments that apply to a place. Levels, least specific first: gateway,
+ * listener set, listener, route, rule; for backends then the reference, the backend, and one of its
+ * servers (doc 2 §EdgePolicy, merge rules).
  */
 export class PolicyIndex {
   readonly #byTarget = new Map<string, Attachment[]>();
@@ -33,128 +38,189 @@ export class PolicyIndex {
     }
   }
 
-  /** How connections of a gateway are taken. */
-  frontend(gateway: string): EffectiveFrontend {
-    return Object.assign(
-      { http: DEFAULTS.frontendHttp },
-      ...this.#at("frontend", { kind: "gateway", gateway }),
-    );
+  /** How connections of a port are taken. */
+  frontend(place: FrontendPlace): EffectiveFrontend {
+    const policies: FrontendPolicies = valuesOf(this.frontendFields(place));
+    return { ...policies, http: policies.http ?? DEFAULTS.frontendHttp };
   }
 
-  /** What runs before the route is known: fields of the gateway phase that the gateway or listener sets. */
+  /** The same field by field. */
+  frontendFields({ gateway, bind }: FrontendPlace): readonly MergedField[] {
+    const levels = [
+      this.#level("frontend", { kind: "gateway", gateway }),
+      this.#level("frontend", { kind: "bind", gateway, bind }),
+    ];
+    return mergeFields(levels, replaces);
+  }
+
+  /** What runs before the route is known. */
   gatewayPhase(listener: Listener): EffectiveTraffic {
-    return mergeTraffic(this.#ofListener(listener).map((block) => pick(block, runsBeforeRouting)));
+    return effectiveTraffic(this.gatewayFields(listener));
   }
 
-  /** What runs once the route is known: its own fields, and those of gateway and listener that run no earlier. */
+  /** The same field by field. */
+  gatewayFields(listener: Listener): readonly MergedField[] {
+    return mergeFields(this.#ofListener("traffic", listener).map(before), addsUp);
+  }
+
+  /** What runs once the route is known. */
   routePhase(listener: Listener, route: Route): EffectiveTraffic {
-    const inherited = this.#ofListener(listener).map((block) =>
-      pick(block, (name) => !runsBeforeRouting(name)),
-    );
-    return mergeTraffic([
-      ...inherited,
-      ...targetsOf(route).flatMap((target) => this.#at("traffic", target)),
-    ]);
+    return effectiveTraffic(this.routeFields(listener, route));
   }
 
-  /** How one backend reference of a route is reached: route, reference, and the backend's own policies, which win. */
-  backend(route: Route, index: number): BackendPolicies {
+  /** The same field by field. */
+  routeFields(listener: Listener, route: Route): readonly MergedField[] {
+    return mergeFields(this.#ofRoute("traffic", listener, route).map(after), addsUp);
+  }
+
+  /** How one backend reference of a route is reached. */
+  backend(listener: Listener, route: Route, index: number): BackendPolicies {
+    return valuesOf(this.backendFields(listener, route, index));
+  }
+
+  /** The same field by field. */
+  backendFields(listener: Listener, route: Route, index: number): readonly MergedField[] {
     const backend = route.backends[index]?.backend;
-    return Object.assign(
-      {},
-      ...targetsOf(route).flatMap((target) => this.#at("backend", target)),
-      ...this.#at("backend", { kind: "backendRef", route: route.key, index }),
-      ...(backend === undefined ? [] : this.#at("backend", { kind: "backend", backend })),
-    );
+    const levels = [
+      ...this.#ofRoute("backend", listener, route),
+      this.#level("backend", { kind: "backendRef", route: route.key, index }),
+      ...(backend === undefined ? [] : [this.#level("backend", { kind: "backend", backend })]),
+    ];
+    return mergeFields(levels, replaces);
   }
 
   /** The policies of a backend itself, for calls that no route leads to. */
   backendOwn(backend: string): BackendPolicies {
-    return Object.assign({}, ...this.#at("backend", { kind: "backend", backend }));
+    return valuesOf(this.backendOwnFields(backend));
   }
 
-  /** The attachments that a route's requests meet at a listener, least specific first. */
-  trafficAttachments(listener: Listener, route: Route): readonly Attachment[] {
-    return [
-      ...this.#found("traffic", { kind: "gateway", gateway: listener.gateway }),
-      ...this.#found("traffic", { kind: "listener", listener: listener.key }),
-      ...targetsOf(route).flatMap((target) => this.#found("traffic", target)),
-    ];
+  /** The same field by field. */
+  backendOwnFields(backend: string): readonly MergedField[] {
+    return mergeFields([this.#level("backend", { kind: "backend", backend })], replaces);
   }
 
-  /** The attachments that decide how one backend reference is reached, least specific first. */
-  backendAttachments(route: Route, index: number): readonly Attachment[] {
-    const backend = route.backends[index]?.backend;
-    return [
-      ...targetsOf(route).flatMap((target) => this.#found("backend", target)),
-      ...this.#found("backend", { kind: "backendRef", route: route.key, index }),
-      ...(backend === undefined ? [] : this.#found("backend", { kind: "backend", backend })),
-    ];
+  /**
+   * A backend whose servers carry the policies that are attached to them: those win over what is
+   * attached to the backend, and lose to what the backend or the server says itself.
+   */
+  withSections(backend: Backend): Backend {
+    if (backend.kind !== "mcp") return backend;
+    const targets = backend.mcp.targets.map((target) => {
+      const attached = this.sectionPolicies(backend.key, target.name);
+      const server = target.static;
+      if (server?.host === undefined || Object.keys(attached).length === 0) return target;
+      return {
+        name: target.name,
+        static: { ...server, policies: { ...attached, ...server.policies } },
+      };
+    });
+    return { ...backend, mcp: { ...backend.mcp, targets } };
   }
 
-  #ofListener(listener: Listener): TrafficPolicies[] {
-    return [
-      ...this.#at("traffic", { kind: "gateway", gateway: listener.gateway }),
-      ...this.#at("traffic", { kind: "listener", listener: listener.key }),
-    ];
-  }
-
-  #at<Block extends keyof Blocks>(block: Block, target: Attachment["target"]): Blocks[Block][] {
-    return this.#found(block, target).flatMap((attachment) =>
-      isOf(attachment, block) ? attachment.policies : [],
+  /** What policies say about one server of a backend, without fields that the backend sets itself. */
+  sectionPolicies(backend: string, section: string): SectionPolicies {
+    const fields = this.sectionFields(backend, section);
+    return valuesOf(
+      fields.filter(({ from }) => from.some(({ target }) => target.kind === "section")),
     );
   }
 
-  #found(block: keyof Blocks, target: Attachment["target"]): readonly Attachment[] {
-    const found = this.#byTarget.get(keyOf(target)) ?? [];
-    return found.filter((attachment) => attachment.block === block);
+  /** The same field by field, with those of the backend itself. */
+  sectionFields(backend: string, section: string): readonly MergedField[] {
+    const own = this.#level("backend", { kind: "backend", backend });
+    const levels = [
+      this.#level("backend", { kind: "section", backend, section }),
+      own.filter(({ policy }) => policy === undefined),
+    ];
+    return mergeFields(levels, replaces);
+  }
+
+  #ofListener(block: Block, { gateway, listenerSet, key }: Listener): readonly Level[] {
+    return [
+      this.#level(block, { kind: "gateway", gateway }),
+      ...(listenerSet === undefined
+        ? []
+        : [this.#level(block, { kind: "listenerSet", listenerSet })]),
+      this.#level(block, { kind: "listener", listener: key }),
+    ];
+  }
+
+  #ofRoute(block: Block, listener: Listener, { key, parent }: Route): readonly Level[] {
+    return [
+      ...this.#ofListener(block, listener),
+      ...(parent === undefined ? [] : [this.#level(block, { kind: "route", route: parent })]),
+      this.#level(block, { kind: "route", route: key }),
+    ];
+  }
+
+  #level(block: Block, target: Target): Level {
+    return (this.#byTarget.get(keyOf(target)) ?? []).filter(
+      (attachment) => attachment.block === block,
+    );
   }
 }
 
-interface Blocks {
-  readonly frontend: FrontendPolicies;
-  readonly traffic: TrafficPolicies;
-  readonly backend: BackendPolicies;
+/** A port of a gateway. */
+export interface FrontendPlace {
+  readonly gateway: string;
+  /** Key of the {@link Bind}. */
+  readonly bind: Bind["key"];
 }
 
-function isOf<Block extends keyof Blocks>(
-  attachment: { readonly block: string },
-  block: Block,
-): attachment is { readonly block: Block; readonly policies: Blocks[Block] } {
-  return attachment.block === block;
+type Block = Attachment["block"];
+
+function before(level: Level): Level {
+  return level.filter((attachment) => isIn("PreRouting", attachment));
 }
 
-/** The route that it is a rule of, and the route itself, which wins. */
-function targetsOf({ parent, key }: Route): readonly Attachment["target"][] {
-  const own = { kind: "route", route: key } as const;
-  return parent === undefined ? [own] : [{ kind: "route", route: parent }, own];
+function after(level: Level): Level {
+  return level.filter((attachment) => isIn("PostRouting", attachment));
 }
 
-/** Least specific first. */
-function mergeTraffic(blocks: readonly TrafficPolicies[]): EffectiveTraffic {
-  const rules = blocks.flatMap(({ authorization }) => authorization ?? []);
-  const { authorization: _, ...fields }: TrafficPolicies = Object.assign({}, ...blocks);
-  return rules.length === 0 ? fields : { ...fields, authorization: rules };
+function isIn(phase: "PreRouting" | "PostRouting", attachment: Attachment): boolean {
+  return attachment.block === "traffic" && attachment.phase === phase;
 }
 
-const BEFORE_ROUTING: ReadonlySet<string> = new Set(
-  Object.entries(POLICIES.trafficPolicies).flatMap(([name, { phases }]) =>
-    phases.some((phase) => phase === "gateway") ? [name] : [],
-  ),
-);
+const MERGES: Readonly<Record<string, { readonly merge: string }>> = POLICIES.trafficPolicies;
 
-function runsBeforeRouting(name: string): boolean {
-  return BEFORE_ROUTING.has(name);
+function addsUp(name: string): boolean {
+  return MERGES[name]?.merge === "accumulate";
 }
 
-function pick(block: TrafficPolicies, holds: (name: string) => boolean): TrafficPolicies {
-  return Object.fromEntries(Object.entries(block).filter(([name]) => holds(name)));
+function replaces(): boolean {
+  return false;
 }
 
-function keyOf(target: Attachment["target"]): string {
+function effectiveTraffic(fields: readonly MergedField[]): EffectiveTraffic {
+  const rules = fields
+    .filter(({ name }) => name === "authorization")
+    .flatMap(({ from }) => from)
+    .flatMap(({ policies }) => ("authorization" in policies ? (policies.authorization ?? []) : []));
+  const others = valuesOf<TrafficPolicies>(fields.filter(({ name }) => !addsUp(name)));
+  const { authorization: _, ...replaced } = others;
+  return rules.length === 0 ? replaced : { ...replaced, authorization: rules };
+}
+
+/** The values of fields, each from the one attachment that gives it. */
+function valuesOf<Policies extends object>(fields: readonly MergedField[]): Policies {
+  return Object.assign(
+    {},
+    ...fields.flatMap(({ name, from }) =>
+      from.map(({ policies }) => ({
+        [name]: Object.entries(policies).find(([field]) => field === name)?.[1],
+      })),
+    ),
+  );
+}
+
+function keyOf(target: Target): string {
   switch (target.kind) {
     case "gateway":
       return `gateway ${target.gateway}`;
+    case "bind":
+      return `bind ${target.gateway} ${target.bind}`;
+    case "listenerSet":
+      return `listenerSet ${target.listenerSet}`;
     case "listener":
       return `listener ${target.listener}`;
     case "route":
@@ -163,5 +229,7 @@ function keyOf(target: Attachment["target"]): string {
       return `backendRef ${target.route} ${target.index}`;
     case "backend":
       return `backend ${target.backend}`;
+    case "section":
+      return `section ${target.backend} ${target.section}`;
   }
 }

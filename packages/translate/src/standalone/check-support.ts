@@ -6,13 +6,7 @@ const PROPERTIES: Readonly<Record<string, readonly string[]>> = {
   TrafficPolicies: [
     ...["basicAuthentication", "apiKeyAuthentication", "extAuth", "extProc", "transformation"],
   ],
-  FrontendPolicies: [
-    ...["tcp", "networkAuthorization", "tls", "proxyProtocol", "accessLog", "tracing", "metrics"],
-  ],
-  FrontendHttp: [
-    ...["http2WindowSize", "http2ConnectionWindowSize", "http2FrameSize", "http2MaxHeaderSize"],
-    ...["http2KeepaliveInterval", "http2KeepaliveTimeout", "maxConnectionDuration"],
-  ],
+  FrontendPolicies: [...["accessLog", "tracing", "metrics"]],
   BackendPolicies: [
     ...["tunnel", "health", "sessionAffinity", "extAuth", "auth", "ai", "mcp", "transformation"],
   ],
@@ -27,6 +21,12 @@ const PROPERTIES: Readonly<Record<string, readonly string[]>> = {
   RateLimit: ["global", "conditional"],
   LocalRateLimit: ["tokens"],
   McpTarget: ["selector"],
+};
+
+/** The blocks of policies that name their targets have the fields of these, and more. */
+const SAME_AS: Readonly<Record<string, string>> = {
+  PolicyTraffic: "TrafficPolicies",
+  PolicyFrontend: "FrontendPolicies",
 };
 
 /** Values of enums, by type and property. */
@@ -52,7 +52,7 @@ export function checkSupport(places: readonly TypedPlace[]): readonly Finding[] 
 }
 
 function properties({ type, place }: TypedPlace): readonly Finding[] {
-  return (PROPERTIES[type] ?? [])
+  return (PROPERTIES[SAME_AS[type] ?? type] ?? [])
     .map((name) => place.at(name))
     .filter(({ isSet }) => isSet)
     .map(({ pointer }) => ({ pointer, atKey: true, code: "unsupported", message: NOT_YET }));

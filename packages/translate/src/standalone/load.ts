@@ -4,11 +4,14 @@ import {
 } from "@edge-gateway/generated/defaults/index.ts";
 import type { StandaloneConfigInput } from "@edge-gateway/generated/types/index.ts";
 import { validateStandaloneConfig } from "@edge-gateway/generated/validators/standalone-config.js";
+import { lossFindings } from "../attach/loss-findings.ts";
+import { findLosses } from "../attach/lost-fields.ts";
 import { hasErrors, sortDiagnostics } from "../diagnostics/diagnostic.ts";
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Diagnostic, Finding } from "../diagnostics/diagnostic.ts";
 import type { Ir } from "../ir.ts";
 import { checkExpressions } from "./check-expressions.ts";
 import { checkHeaderEdits } from "./check-header-edits.ts";
+import { checkHttp2Sizes } from "./check-http2-sizes.ts";
 import { checkSupport } from "./check-support.ts";
 import { runChecks } from "./checks/index.ts";
 import { Cursor } from "./cursor.ts";
@@ -21,6 +24,7 @@ import {
   meantPlaces,
   withoutConsequences,
 } from "./one-for-each.ts";
+import { policyPlaces } from "./places.ts";
 import { Placer } from "./place-finding.ts";
 import { secretLines } from "./secret-lines.ts";
 import { findSecrets, withoutSecret } from "./secret-places.ts";
@@ -77,11 +81,13 @@ export function loadStandalone(input: LoadInput): Loaded {
   const unread = new Set(problems.map(({ pointer }) => pointer));
   const others = aboutOtherPlaces(findings, unread);
   const secrets = syntax.length + others.length === 0 ? [] : findSecrets(new Cursor(value));
-  const diagnostics = ordered([
+  const judged = [
     ...syntax,
     ...others.map((finding) => placer.finding(withoutSecret(finding, secrets))),
-  ]);
-  const isValid = !hasErrors(diagnostics);
+  ];
+  const isValid = !hasErrors(judged);
+  const losses = isValid ? findLossesOf(value, input) : [];
+  const diagnostics = ordered([...judged, ...losses.map((finding) => placer.finding(finding))]);
   return {
     // Who only judges never asks for it.
     get ir() {
@@ -155,6 +161,7 @@ function judge(value: unknown, input: SecretSources): FilesChecked {
         [
           ...checkExpressions(places),
           ...checkHeaderEdits(places),
+          ...checkHttp2Sizes(places),
           ...runChecks(document),
           ...secrets.findings,
           ...certificates.findings,
@@ -178,6 +185,12 @@ const NO_TYPES: ReadonlyMap<string, string> = new Map();
 
 function ordered(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   return sortDiagnostics(diagnostics).slice(0, LIMITS.maxDiagnostics);
+}
+
+/** What policies that name their targets say in vain. */
+function findLossesOf(value: unknown, input: SecretSources): readonly Finding[] {
+  if (policyPlaces(new Cursor(value)).length === 0) return [];
+  return lossFindings(findLosses(irOf(value, input)));
 }
 
 /** The validator has found nothing, so the value has the shape of the type. */

@@ -1,5 +1,6 @@
 import type { Cursor } from "./cursor.ts";
 import { DEFAULT_GATEWAY } from "./default-gateway.ts";
+import { routeKeys } from "./route-key.ts";
 
 /** A route as written, with the gateway that it stands in. */
 export interface RoutePlace {
@@ -21,6 +22,15 @@ export function routePlaces(document: Cursor): readonly RoutePlace[] {
     );
   const others = document.at("routes").items();
   return [...nested, ...others.map((route) => ({ route, gateway: undefined }))];
+}
+
+/** The keys of the routes, in the order of {@link routePlaces}. */
+export function routeKeysOf(document: Cursor): readonly string[] {
+  const routes = routePlaces(document).map(({ route, gateway }) => ({
+    name: route.at("name").text,
+    gateways: gateway === undefined ? gatewaysOf(route) : [gateway],
+  }));
+  return routeKeys(routes);
 }
 
 /** Every listener: a gateway itself, unless it has several. */
@@ -49,7 +59,13 @@ export function trafficBlocks(document: Cursor): readonly Cursor[] {
   return [
     ...gateways.map(([, gateway]) => gateway.at("policies")),
     ...routePlaces(document).map(({ route }) => route.at("policies")),
+    ...policyPlaces(document).map((policy) => policy.at("traffic")),
   ];
+}
+
+/** Every policy that names its targets. */
+export function policyPlaces(document: Cursor): readonly Cursor[] {
+  return document.at("policies").items();
 }
 
 /** Every backend that routes name or hold, and every named one. */

@@ -1,12 +1,5 @@
 /** Names of the design that later builds take, as they stand in files. */
-const LATER: ReadonlySet<string> = new Set([
-  "models",
-  "configMaps",
-  "policies",
-  "oidc",
-  "sectionName",
-  "targetRefs",
-]);
+const LATER: ReadonlySet<string> = new Set(["oidc"]);
 
 /** Whether a name that the schemas do not have is one that is to come. */
 export function isPlannedName(name: string): boolean {

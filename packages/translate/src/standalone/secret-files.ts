@@ -22,7 +22,7 @@ export interface FilesChecked {
   readonly files: readonly string[];
 }
 
-/** Secret files can be read and hold a map of keys to strings; environment variables of secrets are set. */
+/** Files of secrets and config maps can be read and hold a map of keys to strings; variables of secrets are set. */
 export function checkSecrets(
   document: Cursor,
   { file, readFile, environment }: SecretSources,
@@ -32,8 +32,12 @@ export function checkSecrets(
     .at("secrets")
     .entries()
     .map(([, secret]) => secret);
-  const references = secrets.flatMap((secret) => {
-    const { text, pointer } = secret.at("file");
+  const configMaps = document
+    .at("configMaps")
+    .entries()
+    .map(([, configMap]) => configMap);
+  const references = [...secrets, ...configMaps].flatMap((holder) => {
+    const { text, pointer } = holder.at("file");
     return text === undefined ? [] : [{ pointer, path: besideFile(file, text) }];
   });
   const variables = secrets.flatMap((secret) =>

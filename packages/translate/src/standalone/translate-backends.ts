@@ -8,6 +8,7 @@ import type {
   StaticBackend,
 } from "@edge-gateway/generated/types/index.ts";
 import type { Attachment, Backend } from "../ir.ts";
+import { pointerTo } from "../pointer.ts";
 import { parseRouteHost } from "./route-host.ts";
 
 /** Collects the backends of a configuration, named ones first. */
@@ -24,7 +25,7 @@ export class BackendTranslator {
         const target = { kind: "backend", backend: key } as const;
         this.attachments.push({
           target,
-          path: `backends.${key}.policies`,
+          pointer: `${pointerTo("/backends", key)}/policies`,
           block: "backend",
           policies: backend.policies,
         });

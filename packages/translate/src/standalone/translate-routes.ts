@@ -1,5 +1,6 @@
 import type { StandaloneConfig, StandaloneRoute } from "@edge-gateway/generated/types/index.ts";
 import type { Attachment, Listener, Route, WeightedBackend } from "../ir.ts";
+import { pointerTo } from "../pointer.ts";
 import { DEFAULT_GATEWAY } from "./default-gateway.ts";
 import { routeKeys } from "./route-key.ts";
 import type { BackendTranslator } from "./translate-backends.ts";
@@ -8,8 +9,8 @@ import { normalTraffic } from "./translate-traffic.ts";
 interface Source {
   readonly route: StandaloneRoute;
   readonly gateways: readonly string[];
-  /** Where it stands in the file. */
-  readonly path: string;
+  /** JSON pointer of its place in the file. */
+  readonly pointer: string;
 }
 
 /** The routes of all gateways and of the top level, with their policies. */
@@ -21,14 +22,15 @@ export function translateRoutes(
   const sources = sourcesOf(config);
   const keys = routeKeys(sources.map(({ route: { name }, gateways }) => ({ name, gateways })));
   const attachments: Attachment[] = [];
-  const routes = sources.map(({ route, gateways, path }, order) => {
+  const routes = sources.map(({ route, gateways, pointer }, order) => {
     const key = keys[order] ?? "";
     if (route.policies !== undefined) {
       const policies = normalTraffic(route.policies);
       attachments.push({
         target: { kind: "route", route: key },
-        path: `${path}.policies`,
+        pointer: `${pointer}/policies`,
         block: "traffic",
+        phase: "PostRouting",
         policies,
       });
     }
@@ -42,7 +44,7 @@ export function translateRoutes(
       hostnames: route.hostnames ?? [],
       matches: route.matches,
       filters: route.filters,
-      backends: backendsOf({ route, path }, key, backends, attachments),
+      backends: backendsOf({ route, pointer }, key, backends, attachments),
     };
   });
   return { routes, attachments };
@@ -53,13 +55,13 @@ function sourcesOf({ gateways, routes }: StandaloneConfig): readonly Source[] {
     gateway.routes.map((route, index) => ({
       route,
       gateways: [name],
-      path: `gateways.${name}.routes[${index}]`,
+      pointer: `${pointerTo("/gateways", name)}/routes/${index}`,
     })),
   );
   const others = routes.map((route, index) => ({
     route,
     gateways: route.gateways ?? [DEFAULT_GATEWAY],
-    path: `routes[${index}]`,
+    pointer: `/routes/${index}`,
   }));
   return [...nested, ...others];
 }
@@ -70,7 +72,7 @@ function takes({ key, gateway }: Listener, name: string): boolean {
 }
 
 function backendsOf(
-  { route, path }: Pick<Source, "route" | "path">,
+  { route, pointer }: Pick<Source, "route" | "pointer">,
   key: string,
   backends: BackendTranslator,
   attachments: Attachment[],
@@ -81,7 +83,7 @@ function backendsOf(
       const target = { kind: "backendRef", route: key, index } as const;
       attachments.push({
         target,
-        path: `${path}.backends[${index}].policies`,
+        pointer: `${pointer}/backends/${index}/policies`,
         block: "backend",
         policies,
       });

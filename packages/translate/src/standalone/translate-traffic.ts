@@ -13,7 +13,7 @@ const PROVIDER_LETTERS: Readonly<Partial<Record<Provider, Provider>>> = {
 };
 
 /** Traffic policies with one name for everything that has several. */
-export function normalTraffic(policies: TrafficPolicies): TrafficPolicies {
+export function normalTraffic<Policies extends TrafficPolicies>(policies: Policies): Policies {
   const jwt = policies.jwtAuthentication;
   if (jwt?.mcp?.provider === undefined) return policies;
   const provider = PROVIDER_LETTERS[jwt.mcp.provider] ?? jwt.mcp.provider;

@@ -4,7 +4,9 @@ import type {
   StandaloneTls,
 } from "@edge-gateway/generated/types/index.ts";
 import type { Attachment, Ir, Listener, ListenerTls } from "../ir.ts";
+import { pointerTo } from "../pointer.ts";
 import { BackendTranslator } from "./translate-backends.ts";
+import { translatePolicies } from "./translate-policies.ts";
 import { translateRoutes } from "./translate-routes.ts";
 import { normalTraffic } from "./translate-traffic.ts";
 
@@ -27,6 +29,7 @@ export function translateStandalone(config: StandaloneConfig, textOf: TextOf): I
       ...gateways.flatMap(([name, gateway]) => gatewayAttachments(name, gateway)),
       ...routes.attachments,
       ...backends.attachments,
+      ...translatePolicies(config, routes.routes),
     ],
   };
 }
@@ -75,18 +78,13 @@ function gatewayAttachments(
   { frontend, policies }: StandaloneGateway,
 ): readonly Attachment[] {
   const target = { kind: "gateway", gateway } as const;
-  const path = `gateways.${gateway}`;
+  const pointer = pointerTo("/gateways", gateway);
+  const connections = { target, block: "frontend", policies: frontend } as const;
+  const requests = { target, block: "traffic", phase: "PreRouting" } as const;
   return [
-    { target, path: `${path}.frontend`, block: "frontend", policies: frontend },
+    { ...connections, pointer: `${pointer}/frontend` },
     ...(policies === undefined
       ? []
-      : [
-          {
-            target,
-            path: `${path}.policies`,
-            block: "traffic",
-            policies: normalTraffic(policies),
-          } as const,
-        ]),
+      : [{ ...requests, pointer: `${pointer}/policies`, policies: normalTraffic(policies) }]),
   ];
 }

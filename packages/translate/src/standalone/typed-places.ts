@@ -26,23 +26,51 @@ const ROOT = schema as unknown as SchemaNode & {
 /** Every place of a standalone document whose type has a name, as far as the document follows its schema. */
 export function typedPlaces(document: Cursor): readonly TypedPlace[] {
   const found: TypedPlace[] = [];
-  collect(document, [ROOT], found);
+  collect(document, WHOLE, found);
   return found;
 }
 
-function collect(place: Cursor, schemas: readonly SchemaNode[], found: TypedPlace[]): void {
-  const nodes: SchemaNode[] = [];
-  for (const schema of schemas) {
-    const resolved = resolve(schema);
-    for (const type of resolved.types) found.push({ type, place });
-    nodes.push(...resolved.nodes);
+function collect(place: Cursor, position: Position, found: TypedPlace[]): void {
+  for (const type of position.types) found.push({ type, place });
+  for (const [name, child] of place.entries()) {
+    const inner = position.inside(name);
+    if (inner !== undefined) collect(child, inner, found);
   }
-  const visit = (name: string, child: Cursor): void => {
-    const inner = nodes.flatMap((node) => childOf(node, name));
-    if (inner.length > 0) collect(child, inner, found);
-  };
-  for (const [name, child] of place.entries()) visit(name, child);
-  for (const [index, item] of place.items().entries()) visit(String(index), item);
+  const items = position.inside(ITEM);
+  if (items !== undefined) for (const item of place.items()) collect(item, items, found);
+}
+
+/** No property has this name, so what stands there is an item of a list, or an entry of a map. */
+const ITEM = "0";
+
+/** A position in the schema. Each is made once: thousands of documents follow the same ones. */
+class Position {
+  /** The names of the types that a value there has. */
+  readonly types: readonly string[];
+  readonly #nodes: readonly SchemaNode[];
+  readonly #named = new Map<string, Position | undefined>();
+  #others: { readonly position: Position | undefined } | undefined;
+
+  constructor(schemas: readonly SchemaNode[]) {
+    const resolved = schemas.map(resolve);
+    this.types = resolved.flatMap(({ types }) => types);
+    this.#nodes = resolved.flatMap(({ nodes }) => nodes);
+  }
+
+  /** Where the property of this name, the entry or the item stands; undefined where nothing may. */
+  inside(name: string): Position | undefined {
+    if (this.#named.has(name)) return this.#named.get(name);
+    const isNamed = this.#nodes.some(({ properties }) => Object.hasOwn(properties ?? {}, name));
+    if (!isNamed) return (this.#others ??= { position: this.#make(name) }).position;
+    const position = this.#make(name);
+    this.#named.set(name, position);
+    return position;
+  }
+
+  #make(name: string): Position | undefined {
+    const inner = this.#nodes.flatMap((node) => childOf(node, name));
+    return inner.length === 0 ? undefined : new Position(inner);
+  }
 }
 
 /** What stands behind the references and unions of a schema, with the names met on the way. */
@@ -51,17 +79,12 @@ interface Resolved {
   readonly nodes: readonly SchemaNode[];
 }
 
-/** One entry for each schema node that was met: thousands of documents follow the same ones. */
-const RESOLVED = new WeakMap<SchemaNode, Resolved>();
-
 function resolve(node: SchemaNode): Resolved {
-  const known = RESOLVED.get(node);
-  if (known !== undefined) return known;
   const parts = [...(node.allOf ?? []), ...(node.oneOf ?? [])].map(resolve);
   const type = node.$ref?.slice(DEFINITIONS.length);
   const target = type === undefined ? undefined : ROOT.definitions[type];
   const behind = target === undefined ? [] : [resolve(target)];
-  const resolved = {
+  return {
     types: [
       ...parts.flatMap(({ types }) => types),
       ...(type === undefined ? [] : [type]),
@@ -72,8 +95,6 @@ function resolve(node: SchemaNode): Resolved {
       ...[...parts, ...behind].flatMap(({ nodes }) => nodes),
     ],
   };
-  RESOLVED.set(node, resolved);
-  return resolved;
 }
 
 function childOf(node: SchemaNode, name: string): readonly SchemaNode[] {
@@ -85,3 +106,5 @@ function childOf(node: SchemaNode, name: string): readonly SchemaNode[] {
   if (typeof additionalProperties === "object") return [additionalProperties];
   return items === undefined ? [] : [items];
 }
+
+const WHOLE = new Position([ROOT]);

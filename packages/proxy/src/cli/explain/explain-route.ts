@@ -46,15 +46,15 @@ function unknownRoute(route: string | undefined, all: readonly ExplainedRoute[])
   return `there is no route \`${route}\`${hint}`;
 }
 
-function routeText({ key, listeners, backends }: ExplainedRoute): string {
+function routeText({ key, listeners }: ExplainedRoute): string {
   return [
     `${key}\n`,
-    ...listeners.flatMap(({ listener, gatewayPhase, routePhase }) => [
+    ...listeners.flatMap(({ listener, gatewayPhase, routePhase, backends }) => [
       `  at ${listener}\n`,
       ...phaseLines("before the route is selected", gatewayPhase),
       ...phaseLines("once the route is selected", routePhase),
+      ...backends.flatMap(({ backend, fields }) => phaseLines(`to the backend ${backend}`, fields)),
     ]),
-    ...backends.flatMap(({ backend, fields }) => phaseLines(`to the backend ${backend}`, fields)),
   ].join("");
 }
 

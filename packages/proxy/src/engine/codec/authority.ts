@@ -10,8 +10,9 @@ import {
 const OPEN = 0x5b;
 const CLOSE = 0x5d;
 const PERCENT = 0x25;
-/** Digits of the highest port. */
-const PORT_DIGITS = 5;
+const ZERO = 0x30;
+const HIGHEST_PORT = 65_535;
+const PORT_DIGITS = String(HIGHEST_PORT).length;
 const NO_DIGIT = 255;
 
 /**
@@ -22,6 +23,15 @@ export function isAuthority(bytes: Uint8Array, start: number, end: number): bool
   const hostEnd =
     bytes[start] === OPEN ? literalEnd(bytes, start, end) : nameEnd(bytes, start, end);
   return hostEnd > start && isPort(bytes, hostEnd, end);
+}
+
+/**
+ * What stands for the authority of an HTTP/1.0 request without Host: the address that its client has
+ * connected to (RFC 9112 section 3.3); an empty address is that of a Unix socket.
+ */
+export function localAuthority(address: string, port: number): string {
+  if (address === "") return "localhost";
+  return address.includes(":") ? `[${address}]:${port}` : `${address}:${port}`;
 }
 
 /** Whether the bytes are `uri-host ":" port`, the target of CONNECT (RFC 9112 section 3.2.3). */
@@ -58,10 +68,15 @@ function nameEnd(bytes: Uint8Array, start: number, end: number): number {
   return end;
 }
 
-/** Whether nothing follows the host, or a colon and at most a port (an empty one is allowed). */
+/** Whether nothing follows the host, or a colon and at most a port (an empty one is allowed, RFC 3986 section 3.2.3). */
 function isPort(bytes: Uint8Array, start: number, end: number): boolean {
   if (start === end) return true;
   if (bytes[start] !== COLON || end - start - 1 > PORT_DIGITS) return false;
-  for (let at = start + 1; at < end; at++) if (!isDigit(bytes[at])) return false;
-  return true;
+  let port = 0;
+  for (let at = start + 1; at < end; at++) {
+    const byte = bytes[at] ?? 0;
+    if (!isDigit(byte)) return false;
+    port = port * 10 + byte - ZERO;
+  }
+  return port <= HIGHEST_PORT;
 }

@@ -136,3 +136,13 @@ describe("chunks that are refused", () => {
     });
   }
 });
+
+test("trailers that come in pieces are read from memory that is lent", () => {
+  const reader = new BodyReader(LIMITS);
+  reader.begin(BY_CHUNKS, 0);
+  const lent = Buffer.from("0\r\nHos", "latin1");
+  reader.read(lent, 0, lent.length);
+  lent.fill("x");
+  const rest = Buffer.from("t: a\r\n\r\n", "latin1");
+  assert.equal(reader.read(rest, 0, rest.length), MALFORMED, "Host is no trailer");
+});

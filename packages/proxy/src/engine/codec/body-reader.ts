@@ -230,11 +230,14 @@ export class BodyReader {
     const stop = Math.min(end, start + this.#limits.maxHeadBytes - before + 1);
     const part = bytes.subarray(start, stop);
     const trailer = this.#trailer === undefined ? part : Buffer.concat([this.#trailer, part]);
-    this.#trailer = trailer;
     const result = scanner.scan(trailer, trailer.length);
     if (result === REFUSED) return MALFORMED;
     this.complete = result === COMPLETE;
-    if (!this.complete) return end;
+    if (!this.complete) {
+      // What was read may be lent memory.
+      this.#trailer = trailer === part ? Buffer.from(part) : trailer;
+      return end;
+    }
     this.#trailer = undefined;
     this.trailers = readTrailers(trailer.toString("latin1", 0, scanner.position));
     return start + scanner.position - before;

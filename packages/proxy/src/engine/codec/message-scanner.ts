@@ -91,13 +91,20 @@ export abstract class MessageScanner extends FieldScanner {
     const start = this.part(field, VALUE_START);
     const end = this.part(field, VALUE_END);
     if (equalsText(bytes, start, end, "chunked")) {
-      this.chunked = true;
-      return true;
+      this.chunked = !this.#tabFollows(bytes, end);
+      return this.chunked || this.#fail(BAD_CODING);
     }
     const codings = text(bytes, start, end).toLowerCase().split(",");
     const last = codings.pop()?.trim();
     const chunkedBefore = codings.some((coding) => coding.trim() === "chunked");
     return this.#fail(last !== "chunked" || chunkedBefore ? BAD_CODING : UNKNOWN_CODING);
+  }
+
+  /** White space that some recipients take for a part of the coding (RFC 9112 section 11.2). */
+  #tabFollows(bytes: Uint8Array, end: number): boolean {
+    let at = end;
+    while (bytes[at] === SPACE) at++;
+    return bytes[at] === TAB;
   }
 
   #readOptions(bytes: Uint8Array): boolean {

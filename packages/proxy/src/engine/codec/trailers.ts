@@ -1,3 +1,5 @@
+import { OWNED } from "./fields.ts";
+
 /** Fields behind a body (RFC 9110 section 6.5): name in lower case and value in turn. */
 export type Trailers = readonly string[];
 
@@ -11,4 +13,14 @@ export function readTrailers(section: string): Trailers {
     if (colon > 0) fields.push(line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim());
   }
   return fields;
+}
+
+/** Without the fields that may not stand behind a body (RFC 9110 section 6.5.1). */
+export function allowedTrailers(fields: readonly string[]): Trailers {
+  const allowed: string[] = [];
+  for (let index = 0; index < fields.length; index += 2) {
+    const name = fields[index] ?? "";
+    if (!OWNED.has(name) && name !== "host") allowed.push(name, fields[index + 1] ?? "");
+  }
+  return allowed;
 }

@@ -5,9 +5,10 @@ import type { TestContext } from "node:test";
 import { createUpstream } from "../../upstream/endpoint.ts";
 import type { Pool } from "../../upstream/pool.ts";
 import { createServer } from "../server.ts";
-import type { Server } from "../server.ts";
+import type { ConnectionServer, Server } from "../server.ts";
 import type { EngineLimits, Gate, Stream, StreamEnd, UpstreamFailure } from "../stream.ts";
 import { TimerWheel } from "../timer-wheel.ts";
+import { ADAPTER } from "./adapter.ts";
 
 const LIMITS: EngineLimits = {
   maxHeadBytes: 16_384,
@@ -17,6 +18,7 @@ const LIMITS: EngineLimits = {
   idleTimeout: 60_000,
   bodyIdleTimeout: 20_000,
   connectTimeout: 5000,
+  maxConnectionDuration: 0,
   poolIdleTimeout: 30_000,
   poolMaxIdle: 8,
   tunnelIdleTimeout: 0,
@@ -50,14 +52,18 @@ export interface Harness extends Recorded {
   client(): Client;
 }
 
+/** Makes what takes the connections that speak HTTP/2. */
+type Http2Servers = (server: Server) => ConnectionServer;
+
 /** Starts a gateway before an upstream that handles each of its connections with `upstream`. */
 export async function start(
   context: TestContext,
   upstream: (socket: Socket, number: number) => void,
   limits: Partial<EngineLimits> = {},
+  http2?: Http2Servers,
 ): Promise<Harness> {
   const listener = await listen(context, upstream);
-  return startBefore(context, listener, limits);
+  return startBefore(context, listener, limits, http2);
 }
 
 /** Starts a gateway before whatever listens on the port. */
@@ -65,16 +71,18 @@ export async function startBefore(
   context: TestContext,
   upstreamPort: number,
   changed: Partial<EngineLimits> = {},
+  http2?: Http2Servers,
 ): Promise<Harness> {
   const limits = { ...LIMITS, ...changed };
   let time = 0;
   const clock = (): number => time;
   const wheel = new TimerWheel(clock);
   const address = { host: "127.0.0.1", port: upstreamPort };
-  const upstream = createUpstream({ address, limits, wheel });
+  const upstream = createUpstream({ address, limits, wheel, adapter: ADAPTER });
   const recorded: Recorded = { requests: [], failures: [], ends: [], refused: [] };
   const gate = recordingGate(recorded, upstream);
-  const server = createServer({ limits, gate, wheel, clock });
+  const server = createServer({ limits, gate, wheel, clock, adapter: ADAPTER });
+  server.http2 = http2?.(server);
   const port = await server.listen({ port: 0, host: "127.0.0.1" });
   context.after(async () => {
     upstream.close();

@@ -7,6 +7,7 @@ import { checkGateways } from "./gateways.ts";
 import { checkListeners } from "./listeners.ts";
 import { checkMatches } from "./matches.ts";
 import { checkOverridden } from "./overridden.ts";
+import { checkPolicies } from "./policies.ts";
 import { checkReferences } from "./references.ts";
 import { checkRouteNames } from "./route-names.ts";
 import { checkTraffic } from "./traffic.ts";
@@ -18,6 +19,7 @@ const CHECKS: readonly Check[] = [
   checkListeners,
   checkRouteNames,
   checkReferences,
+  checkPolicies,
   checkMatches,
   checkFilters,
   checkBackends,

@@ -62,7 +62,8 @@ function gatewayReferences(document: Cursor): readonly Finding[] {
   });
 }
 
-function unknownName(
+/** A name that is none of the known ones. */
+export function unknownName(
   name: Cursor,
   known: readonly string[],
   what: string,

@@ -1,18 +1,12 @@
 import type { Finding } from "../../diagnostics/diagnostic.ts";
-import { gatewaysOf, routePlaces } from "../places.ts";
-import { routeKeys } from "../route-key.ts";
+import { routeKeysOf, routePlaces } from "../places.ts";
 import type { Check } from "./check.ts";
 
 /** Routes of one place have different names. */
 export const checkRouteNames: Check = (document) => {
   const seen = new Set<string>();
   const places = routePlaces(document);
-  const keys = routeKeys(
-    places.map(({ route, gateway }) => ({
-      name: route.at("name").text,
-      gateways: gateway === undefined ? gatewaysOf(route) : [gateway],
-    })),
-  );
+  const keys = routeKeysOf(document);
   return places.flatMap(({ route }, index): readonly Finding[] => {
     const key = keys[index] ?? "";
     const name = route.at("name");

@@ -5,6 +5,10 @@ import type { Check } from "./check.ts";
 
 /** Combinations that this build does not run; whole properties and values stand in `check-support.ts`. */
 export const checkCombinations: Check = (document) => [
+  ...document
+    .at("models")
+    .entries()
+    .map(([, model]) => notRun(model)),
   ...backendPlaces(document).flatMap((backend) => severalTargets(backend.at("mcp").at("targets"))),
   ...mcpTargets(document).flatMap((target) =>
     socket(target.at("static").at("backendRef").at("name"), document),
@@ -13,6 +17,10 @@ export const checkCombinations: Check = (document) => [
 ];
 
 const NOT_YET = "is not supported yet by this build";
+
+function notRun({ pointer }: Cursor): Finding {
+  return { pointer, atKey: true, code: "unsupported", message: `a model ${NOT_YET}` };
+}
 
 function severalTargets(targets: Cursor): readonly Finding[] {
   const [, second] = targets.items();

@@ -1,4 +1,5 @@
 import type { Attachment, Backend } from "../../../ir.ts";
+import { nameOf } from "../../document.ts";
 import { backendKey } from "../../keys.ts";
 import { CONDITION, REASON, condition } from "../../statuses.ts";
 import type { BackendTranslation, Translate } from "../contract.ts";
@@ -19,7 +20,8 @@ export const translateEdgeBackend: Translate<"EdgeBackend", BackendTranslation> 
       : [
           {
             target: { kind: "backend", backend: key },
-            path: `EdgeBackend ${key}: spec.policies`,
+            document: nameOf(document),
+            pointer: "/spec/policies",
             block: "backend",
             policies: spec.policies,
           },

@@ -1,0 +1,88 @@
+import type { ServerHttp2Stream } from "node:http2";
+import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
+import { CONTENT_LENGTH, OF_CONNECTION, TRANSFER_ENCODING } from "../engine/codec/fields.ts";
+import type { Refusal } from "../engine/codec/refusal.ts";
+import { NO_TRAILERS } from "../engine/codec/trailers.ts";
+import type { AnswerWriter } from "../engine/halves.ts";
+import type { SentHead, SentResponseHead } from "../engine/head-writer.ts";
+import { ListHead } from "../engine/list-head.ts";
+import { ResponseBody } from "../engine/response-body.ts";
+import { isBare, saysLength } from "../engine/response-writer.ts";
+import { fieldsObject } from "./stream-wire.ts";
+import type { StreamWire } from "./stream-wire.ts";
+
+/** Not fields of HTTP/2 (RFC 9113 section 8.2.2). */
+const UNKNOWN_HERE = OF_CONNECTION | TRANSFER_ENCODING;
+/** Of HTTP/1.1, and refused by node:http2 in the same way. */
+const UPGRADE_SETTINGS = "http2-settings";
+const TEXT: readonly (readonly [string, string])[] = [["content-type", "text/plain"]];
+const CONTINUE = { ":status": 100 };
+
+/** What the client of a stream is sent. */
+export class ClientAnswers implements AnswerWriter {
+  readonly body: ResponseBody;
+  readonly #stream: ServerHttp2Stream;
+  readonly #wire: StreamWire;
+
+  constructor(stream: ServerHttp2Stream, wire: StreamWire) {
+    this.#stream = stream;
+    this.#wire = wire;
+    this.body = new ResponseBody(wire);
+  }
+
+  reply(method: string, head: ListHead, body: Uint8Array): void {
+    const bare = isBare(method, head.status);
+    const fields = fieldsOf(head.status, head, UNKNOWN_HERE);
+    if (saysLength(head.status) && (!bare || body.length > 0)) {
+      fields.push("content-length", String(body.length));
+    }
+    const empty = bare || body.length === 0;
+    this.#begin(fields, empty, false);
+    if (!empty) this.#wire.sendOwned(body);
+    this.#wire.finish(NO_TRAILERS);
+  }
+
+  respond(method: string, head: SentResponseHead): void {
+    const { body } = this;
+    const { replacement } = body;
+    const bare = isBare(method, head.status);
+    const measured = replacement === undefined && saysLength(head.status);
+    const without = measured ? UNKNOWN_HERE : UNKNOWN_HERE | CONTENT_LENGTH;
+    const fields = fieldsOf(head.status, head, without);
+    if (replacement !== undefined && saysLength(head.status)) {
+      fields.push("content-length", String(replacement.length));
+    }
+    this.#begin(fields, bare || body.empty, body.mayTrail);
+    body.start(bare, false);
+    body.send();
+  }
+
+  interim(head: SentResponseHead): void {
+    if (this.#stream.closed || this.#stream.headersSent) return;
+    const fields = fieldsOf(head.status, head, UNKNOWN_HERE | CONTENT_LENGTH);
+    this.#stream.additionalHeaders({ ...fieldsObject(fields.slice(2)), ":status": head.status });
+  }
+
+  continue(): void {
+    if (!this.#stream.closed) this.#stream.additionalHeaders(CONTINUE);
+  }
+
+  /** Answers what is no request. */
+  refuse({ code, status }: Refusal): void {
+    this.reply("", new ListHead(status, TEXT), Buffer.from(ERRORS[code].text));
+  }
+
+  #begin(fields: readonly string[], endStream: boolean, waitForTrailers: boolean): void {
+    if (this.#stream.closed) return;
+    this.#stream.respond(fields, { endStream, waitForTrailers: waitForTrailers && !endStream });
+  }
+}
+
+/** Status and fields, names and values in turn. */
+function fieldsOf(status: number, head: SentHead, without: number): string[] {
+  const fields = [":status", String(status)];
+  for (const [name, value] of head.entries(without)) {
+    if (name !== UPGRADE_SETTINGS) fields.push(name, value);
+  }
+  return fields;
+}

@@ -1,0 +1,43 @@
+import type { Socket } from "node:net";
+import type { Addresses } from "../engine/down.ts";
+import { nextConnectionId } from "../engine/server.ts";
+import type { ConnectionServer, Server } from "../engine/server.ts";
+import { ClientSession } from "./client-session.ts";
+import type { Http2Limits } from "./limits.ts";
+
+/** The HTTP/2 connections of one server. */
+export class ClientSessions implements ConnectionServer {
+  readonly server: Server;
+  /** For the connections that begin from now on. */
+  limits: Http2Limits;
+  readonly #open = new Set<ClientSession>();
+
+  constructor(server: Server, limits: Http2Limits) {
+    this.server = server;
+    this.limits = limits;
+  }
+
+  get connections(): number {
+    return this.#open.size;
+  }
+
+  accept(socket: Socket, addresses: Addresses): void {
+    const { remoteAddress, remotePort, localAddress, localPort, secure, transport } = addresses;
+    const id = nextConnectionId();
+    const peer = { id, remoteAddress, remotePort, localAddress, localPort, secure, transport };
+    this.#open.add(new ClientSession(this, socket, peer));
+  }
+
+  closed(session: ClientSession): void {
+    this.#open.delete(session);
+    this.server.settle();
+  }
+
+  drain(): void {
+    for (const session of this.#open) session.drain();
+  }
+
+  kill(): void {
+    for (const session of this.#open) session.kill();
+  }
+}

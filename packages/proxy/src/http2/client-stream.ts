@@ -1,0 +1,177 @@
+import { constants } from "node:http2";
+import type { ServerHttp2Stream } from "node:http2";
+import { BY_LENGTH, NO_BODY, UNTIL_CLOSE } from "../engine/codec/body-reader.ts";
+import { refusal } from "../engine/codec/refusal.ts";
+import type { Refusal } from "../engine/codec/refusal.ts";
+import type { ClientHalf } from "../engine/halves.ts";
+import { HttpStream } from "../engine/http-stream.ts";
+import { FOR_BODY, Intake } from "../engine/intake.ts";
+import { RequestBody } from "../engine/request-body.ts";
+import type { Collected } from "../engine/request-body.ts";
+import type { Server } from "../engine/server.ts";
+import type { Downstream, TransportFacts } from "../engine/stream.ts";
+import { Timer } from "../engine/timer-wheel.ts";
+import type { TimerOwner } from "../engine/timer-wheel.ts";
+import type { WireUser } from "../engine/wire.ts";
+import { ClientAnswers } from "./client-answers.ts";
+import type { Http2RequestHead } from "./request-head.ts";
+import { StreamWire } from "./stream-wire.ts";
+
+const BODY_TIMEOUT = refusal("head_timeout", "the body did not arrive in time");
+
+/** What a stream tells the connection that it belongs to. */
+export interface ClientSessionOwner extends Downstream {
+  readonly server: Server;
+  streamClosed(): void;
+}
+
+/** A stream of a client: one request and its response. */
+export class ClientStream implements ClientHalf, WireUser, TimerOwner {
+  readonly id: number;
+  readonly remoteAddress: string;
+  readonly remotePort: number;
+  readonly localAddress: string;
+  readonly localPort: number;
+  readonly secure: boolean;
+  readonly transport: TransportFacts | undefined;
+  readonly server: Server;
+  readonly requestBody: RequestBody;
+  readonly answers: ClientAnswers;
+  expectationMet: boolean;
+
+  readonly #session: ClientSessionOwner;
+  readonly #http2: ServerHttp2Stream;
+  readonly #wire: StreamWire;
+  readonly #intake: Intake;
+  readonly #timer: Timer;
+  #deadline: Timer | undefined;
+  #stream: HttpStream | undefined;
+
+  constructor(session: ClientSessionOwner, http2: ServerHttp2Stream) {
+    this.#session = session;
+    this.#http2 = http2;
+    this.server = session.server;
+    this.id = session.id;
+    this.remoteAddress = session.remoteAddress;
+    this.remotePort = session.remotePort;
+    this.localAddress = session.localAddress;
+    this.localPort = session.localPort;
+    this.secure = session.secure;
+    this.transport = session.transport;
+    this.#wire = new StreamWire(http2, this, constants.NGHTTP2_INTERNAL_ERROR);
+    this.#intake = new Intake(this.#wire);
+    this.requestBody = new RequestBody(this.#intake, this.server.limits);
+    this.answers = new ClientAnswers(http2, this.#wire);
+    this.#timer = new Timer(this.server.wheel, this);
+    this.expectationMet = true;
+  }
+
+  /** Hands the request to the gateway; `ended`: it has no body. */
+  start(head: Http2RequestHead, ended: boolean): void {
+    const { gate, clock, limits } = this.server;
+    this.expectationMet = head.get("expect") === undefined;
+    this.#beginBody(head, ended);
+    if (!ended) this.#timer.set(limits.bodyIdleTimeout);
+    const stream = new HttpStream(this, head, clock(), !ended);
+    this.#stream = stream;
+    gate.request(stream);
+  }
+
+  /** Answers what is no request. */
+  refuse(reason: Refusal): void {
+    const { gate, limits } = this.server;
+    this.requestBody.discard();
+    this.answers.refuse(reason);
+    this.#timer.set(limits.bodyIdleTimeout);
+    gate.refused?.(this, reason.code, reason.detail);
+  }
+
+  opened(): void {}
+
+  received(bytes: Buffer, length: number): void {
+    const { requestBody } = this;
+    requestBody.receive(bytes, 0, length);
+    if (this.#stream !== undefined) this.#stream.requestBytes += requestBody.reader.dataBytes;
+    else if (requestBody.discarded > this.server.limits.highWaterMark) return this.#stopReading();
+    this.#timer.set(this.server.limits.bodyIdleTimeout);
+    requestBody.settle();
+  }
+
+  drained(): void {
+    this.answers.body.drained();
+  }
+
+  ended(): void {
+    if (this.requestBody.reader.complete) return;
+    if (this.#stream !== undefined) this.#timer.clear();
+    this.requestBody.end(this.#wire.receivedTrailers);
+    this.requestBody.settle();
+    this.#stream?.requestProgress();
+  }
+
+  closed(): void {
+    this.#stream?.clientGone();
+    this.#timer.release();
+    this.#deadline?.release();
+    this.#session.streamClosed();
+  }
+
+  timedOut(timer: Timer): void {
+    const stream = this.#stream;
+    if (timer === this.#deadline) stream?.deadlinePassed();
+    else if (stream === undefined) this.#wire.destroy();
+    else if (this.#intake.paused) this.#timer.set(this.server.limits.bodyIdleTimeout);
+    else if (stream.responding) stream.expired();
+    else {
+      this.answers.refuse(BODY_TIMEOUT);
+      stream.clientGone();
+    }
+  }
+
+  collectRequest(limit: number, done: Collected): void {
+    const { reader, started } = this.requestBody;
+    const awaited = !this.expectationMet && !reader.complete && !started;
+    if (awaited && reader.missing <= limit) {
+      this.expectationMet = true;
+      this.answers.continue();
+    }
+    this.requestBody.collect(limit, done);
+  }
+
+  setDeadline(startedAt: number, milliseconds: number): void {
+    if (milliseconds === 0) return this.clearDeadline();
+    this.#deadline ??= new Timer(this.server.wheel, this);
+    this.#deadline.set(Math.max(startedAt + milliseconds - this.server.wheel.now, 1));
+  }
+
+  clearDeadline(): void {
+    this.#deadline?.clear();
+  }
+
+  settleKeepAlive(): void {}
+
+  cut(): void {
+    this.#wire.destroy();
+  }
+
+  streamEnded(): void {
+    this.#stream = undefined;
+    this.clearDeadline();
+    this.answers.body.clear();
+    if (!this.requestBody.reader.complete) this.requestBody.discard();
+    this.#timer.set(this.server.limits.bodyIdleTimeout);
+  }
+
+  #beginBody(head: Http2RequestHead, ended: boolean): void {
+    if (ended) return this.requestBody.begin(NO_BODY, 0);
+    const length = head.get("content-length");
+    if (length === undefined) this.requestBody.begin(UNTIL_CLOSE, 0, true);
+    else this.requestBody.begin(BY_LENGTH, Number(length), true);
+  }
+
+  /** RFC 9113 section 8.1: the response is complete without the rest of the request. */
+  #stopReading(): void {
+    this.#intake.pause(FOR_BODY);
+    this.#http2.close(constants.NGHTTP2_NO_ERROR);
+  }
+}

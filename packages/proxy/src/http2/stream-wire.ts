@@ -1,0 +1,77 @@
+import type { Http2Stream, OutgoingHttpHeaders } from "node:http2";
+import type { Trailers } from "../engine/codec/trailers.ts";
+import { allowedTrailers, NO_TRAILERS } from "../engine/codec/trailers.ts";
+import type { Wire, WireUser } from "../engine/wire.ts";
+
+/** The body of one stream as a wire: data both ways, and the ends of both messages. */
+export class StreamWire implements Wire {
+  /** What came behind the peer's body; there when {@link WireUser.ended} is called. */
+  receivedTrailers: Trailers = NO_TRAILERS;
+  readonly #stream: Http2Stream;
+  readonly #resetCode: number;
+  #trailers: Trailers = NO_TRAILERS;
+  #error: Error | undefined;
+
+  /** `resetCode`: what the peer is told when the stream is destroyed (RFC 9113 section 7). */
+  constructor(stream: Http2Stream, user: WireUser, resetCode: number) {
+    this.#stream = stream;
+    this.#resetCode = resetCode;
+    stream.on("data", (bytes: Buffer) => user.received(bytes, bytes.length, false));
+    stream.on("trailers", (_fields, _flags, raw) => (this.receivedTrailers = allowedTrailers(raw)));
+    stream.on("end", () => user.ended());
+    stream.on("drain", () => user.drained());
+    stream.on("wantTrailers", () => this.#sendTrailers());
+    stream.on("error", (error) => (this.#error = error));
+    stream.on("close", () => user.closed(this.#error));
+  }
+
+  get congested(): boolean {
+    return this.#stream.writableNeedDrain;
+  }
+
+  send(bytes: Uint8Array): boolean {
+    this.sendOwned(Buffer.from(bytes));
+    return true;
+  }
+
+  sendOwned(bytes: Uint8Array): void {
+    if (this.#stream.writable) this.#stream.write(bytes);
+  }
+
+  finish(trailers: Trailers): void {
+    this.#trailers = trailers;
+    this.end();
+  }
+
+  pauseRead(): void {
+    this.#stream.pause();
+  }
+
+  resumeRead(): void {
+    this.#stream.resume();
+  }
+
+  end(): void {
+    this.#stream.end();
+  }
+
+  /** A stream stays what it is. */
+  detach(): void {}
+
+  destroy(): void {
+    this.#stream.close(this.#resetCode);
+  }
+
+  #sendTrailers(): void {
+    if (!this.#stream.closed) this.#stream.sendTrailers(fieldsObject(this.#trailers));
+  }
+}
+
+/** Names and values in turn as the object that some calls of node:http2 insist on. */
+export function fieldsObject(fields: readonly string[]): OutgoingHttpHeaders {
+  const object: Record<string, string[]> = {};
+  for (let index = 0; index < fields.length; index += 2) {
+    (object[fields[index] ?? ""] ??= []).push(fields[index + 1] ?? "");
+  }
+  return object;
+}

@@ -1,0 +1,71 @@
+import { connect } from "node:http2";
+import type { ClientHttp2Session, ClientHttp2Stream } from "node:http2";
+import type { Socket } from "node:net";
+import type { TestContext } from "node:test";
+import { start } from "../../engine/testing/harness.ts";
+import type { Harness } from "../../engine/testing/harness.ts";
+import type { EngineLimits } from "../../engine/stream.ts";
+import { ClientSessions } from "../client-sessions.ts";
+import type { Http2Limits } from "../limits.ts";
+
+export const HTTP2_LIMITS: Http2Limits = {
+  maxListBytes: 4096,
+  maxStreams: 100,
+  frameBytes: 16_384,
+  windowBytes: undefined,
+  connectionWindowBytes: undefined,
+  keepaliveInterval: 0,
+  keepaliveTimeout: 5000,
+};
+
+/** A gateway that takes HTTP/2, before an upstream that handles each of its connections. */
+export function startHttp2(
+  context: TestContext,
+  upstream: (socket: Socket, number: number) => void,
+  limits: Partial<EngineLimits & Http2Limits> = {},
+): Promise<Harness> {
+  return start(
+    context,
+    upstream,
+    limits,
+    (server) => new ClientSessions(server, { ...HTTP2_LIMITS, ...limits }),
+  );
+}
+
+/** Opens a connection with prior knowledge. */
+export function openSession(context: TestContext, port: number): ClientHttp2Session {
+  const session = connect(`http://127.0.0.1:${port}`);
+  session.on("error", () => {});
+  context.after(() => session.destroy());
+  return session;
+}
+
+/** What came back for one request. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Names and values in turn. */
+  readonly fields: readonly string[];
+  readonly body: string;
+  readonly trailers: readonly string[];
+  readonly resetCode: number;
+}
+
+/** Waits until a stream is closed, having read all of it. */
+export async function answerOf(stream: ClientHttp2Stream): Promise<Answer> {
+  const chunks: Buffer[] = [];
+  let fields: readonly string[] = [];
+  let trailers: readonly string[] = [];
+  stream.on("response", (_headers, _flags, raw) => (fields = raw));
+  stream.on("trailers", (_headers, _flags, raw) => (trailers = raw));
+  stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+  stream.on("error", () => {});
+  await new Promise((resolve) => stream.once("close", resolve));
+  const headers: Record<string, string> = {};
+  for (let index = 0; index < fields.length; index += 2) {
+    headers[fields[index] ?? ""] = fields[index + 1] ?? "";
+  }
+  const body = Buffer.concat(chunks).toString("latin1");
+  const status = Number(headers[":status"] ?? 0);
+  return { status, headers, fields, body, trailers, resetCode: stream.rstCode ?? 0 };
+}

@@ -1,0 +1,62 @@
+import type { Attachment } from "../ir.ts";
+import { readablePath } from "../pointer.ts";
+
+/** The attachments of one target. */
+export type Level = readonly Attachment[];
+
+/** A field after the merge, with who gives it. */
+export interface MergedField {
+  readonly name: string;
+  /** Those that give it: one, or every level of a field that adds up; least specific first. */
+  readonly from: readonly Attachment[];
+  /** Those that set it too and have no effect. */
+  readonly instead: readonly Attachment[];
+}
+
+/** Whether a field adds up over the levels instead of being replaced. */
+export type AddsUp = (name: string) => boolean;
+
+/**
+ * Merges levels, least specific first, field by field without a deep merge: a more specific level
+ * replaces a field, unless a less specific one overrides it. In one level, what stands in the target
+ * itself wins over policies, and of two policies the older one (doc 2 §EdgePolicy, merge rules).
+ */
+export function mergeFields(levels: readonly Level[], addsUp: AddsUp): readonly MergedField[] {
+  const ranked = levels.map((level) => level.toSorted(byRank));
+  const names = new Set(ranked.flat().flatMap(({ policies }) => Object.keys(policies)));
+  return [...names].map((name) => {
+    const setters = ranked
+      .map((level) => level.filter(({ policies }) => Object.hasOwn(policies, name)))
+      .filter(({ length }) => length > 0);
+    return addsUp(name) ? accumulated(name, setters) : replaced(name, setters);
+  });
+}
+
+function replaced(name: string, levels: readonly Level[]): MergedField {
+  const lock = levels.findIndex(([first]) => isLocked(first));
+  const winner = (lock === -1 ? levels.at(-1) : levels[lock])?.[0];
+  const instead = levels.flat().filter((attachment) => attachment !== winner);
+  return { name, from: winner === undefined ? [] : [winner], instead };
+}
+
+/** An override shuts out the more specific levels. */
+function accumulated(name: string, levels: readonly Level[]): MergedField {
+  const lock = levels.findIndex((level) => level.some(isLocked));
+  const end = lock === -1 ? levels.length : lock + 1;
+  return { name, from: levels.slice(0, end).flat(), instead: levels.slice(end).flat() };
+}
+
+function isLocked(attachment: Attachment | undefined): boolean {
+  return attachment?.policy?.overrides === true;
+}
+
+function byRank(left: Attachment, right: Attachment): number {
+  const [a, b] = [left.policy?.age ?? "", right.policy?.age ?? ""];
+  return a < b ? -1 : Number(a > b);
+}
+
+/** Where a field of an attachment stands, as people read it. */
+export function placeOf({ document, pointer }: Attachment, field: string): string {
+  const path = readablePath(`${pointer}/${field}`);
+  return document === undefined ? path : `${path} of ${document}`;
+}

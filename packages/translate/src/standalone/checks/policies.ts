@@ -1,0 +1,139 @@
+import type { Finding } from "../../diagnostics/diagnostic.ts";
+import type { Cursor } from "../cursor.ts";
+import { policyPlaces, routeKeysOf, routePlaces } from "../places.ts";
+import type { Check } from "./check.ts";
+import { unknownName } from "./references.ts";
+
+/** Policies lead to things of one kind that are there, and say what those can use. */
+export const checkPolicies: Check = (document) => {
+  const routes = routeNames(document);
+  const used = namedBackends(document);
+  return policyPlaces(document).flatMap((policy) => {
+    const targets = policy.at("targetRefs").items();
+    return [
+      ...severalKinds(targets),
+      ...targets.flatMap((target) => [
+        ...unknownTarget(target, document, routes),
+        ...unknownSection(target, document),
+        ...uselessBackendBlock(target, policy.at("backend"), document),
+        ...unusedBackend(target, document, used),
+      ]),
+    ];
+  });
+};
+
+function severalKinds(targets: readonly Cursor[]): readonly Finding[] {
+  const [first, ...others] = targets.map((target) => target.at("kind"));
+  return others
+    .filter(({ text }) => text !== first?.text)
+    .map(({ pointer }) => ({
+      pointer,
+      code: "conflict",
+      message: `all targets of a policy have the same kind, and the first one has ${first?.text ?? "none"}`,
+    }));
+}
+
+function routeNames(document: Cursor): readonly string[] {
+  const names = routePlaces(document).flatMap(({ route }) => route.at("name").text ?? []);
+  return [...names, ...routeKeysOf(document)];
+}
+
+function unknownTarget(
+  target: Cursor,
+  document: Cursor,
+  routes: readonly string[],
+): readonly Finding[] {
+  const name = target.at("name");
+  const namesOf = (section: string): readonly string[] =>
+    document
+      .at(section)
+      .entries()
+      .map(([key]) => key);
+  switch (target.at("kind").text) {
+    case "Gateway":
+      return unknownName(name, namesOf("gateways"), "gateway", "gateways");
+    case "Route":
+      return unknownName(name, routes, "route", "routes");
+    case "Backend":
+      return unknownName(name, namesOf("backends"), "backend", "backends");
+    default:
+      return [];
+  }
+}
+
+function unknownSection(target: Cursor, document: Cursor): readonly Finding[] {
+  const section = target.at("sectionName");
+  const name = target.at("name").text ?? "";
+  const kind = target.at("kind").text;
+  if (kind === "Gateway" && document.at("gateways").at(name).isSet) {
+    const listeners = document.at("gateways").at(name).at("listeners");
+    return unknownName(section, namesIn(listeners), "listener", `gateways.${name}.listeners`);
+  }
+  const backend = document.at("backends").at(name);
+  if (kind === "Backend" && backend.isSet) {
+    return unknownName(section, sectionsOf(backend), "target or provider", `backends.${name}`);
+  }
+  return [];
+}
+
+function sectionsOf(backend: Cursor): readonly string[] {
+  const providers = backend
+    .at("ai")
+    .at("groups")
+    .items()
+    .flatMap((group) => namesIn(group.at("providers")));
+  return [...namesIn(backend.at("mcp").at("targets")), ...providers];
+}
+
+function namesIn(list: Cursor): readonly string[] {
+  return list.items().flatMap((item) => item.at("name").text ?? []);
+}
+
+/** What one server of a backend can have of its own. */
+const OF_TARGET: ReadonlySet<string> = new Set(["tcp", "tls", "http", "tunnel", "auth"]);
+const OF_PROVIDER: ReadonlySet<string> = new Set([...OF_TARGET, "ai", "transformation", "health"]);
+
+function uselessBackendBlock(target: Cursor, block: Cursor, document: Cursor): readonly Finding[] {
+  if (target.at("kind").text !== "Backend") return [];
+  const name = target.at("name").text ?? "";
+  const backend = document.at("backends").at(name);
+  if (!backend.isSet) return [];
+  const ownKind = backend.at("mcp").isSet ? "mcp" : backend.at("ai").isSet ? "ai" : undefined;
+  const isPart = target.at("sectionName").isSet;
+  const allowed = ownKind === "ai" ? OF_PROVIDER : OF_TARGET;
+  return block.entries().flatMap(([field, { pointer }]): readonly Finding[] => {
+    if (isPart && !allowed.has(field)) {
+      const message = `\`${field}\` applies to the backend \`${name}\` as a whole, not to a part of it`;
+      return [{ pointer, atKey: true, code: "conflict", message }];
+    }
+    if ((field !== "mcp" && field !== "ai") || field === ownKind) return [];
+    const message = `\`${field}\` applies only to backends of the form \`${field}\`, and \`${name}\` is none`;
+    return [{ pointer, atKey: true, code: "conflict", message }];
+  });
+}
+
+function unusedBackend(
+  target: Cursor,
+  document: Cursor,
+  used: ReadonlySet<string>,
+): readonly Finding[] {
+  const { text, pointer } = target.at("name");
+  if (target.at("kind").text !== "Backend" || text === undefined || used.has(text)) return [];
+  if (!document.at("backends").at(text).isSet) return [];
+  const message = `the policy has no effect here: nothing leads to the backend \`${text}\``;
+  return [{ pointer, severity: "warning", code: "unreachable", message }];
+}
+
+/** The names of backends that anything in the document refers to. */
+function namedBackends(document: Cursor): ReadonlySet<string> {
+  const names = new Set<string>();
+  const visit = (place: Cursor): void => {
+    const { text: direct } = place.at("backend");
+    const { text: reference } = place.at("backendRef").at("name");
+    for (const name of [direct, reference]) if (name !== undefined) names.add(name);
+    for (const [, inner] of place.entries()) visit(inner);
+    place.items().forEach(visit);
+  };
+  if (policyPlaces(document).length > 0) visit(document);
+  return names;
+}

@@ -1,0 +1,97 @@
+import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
+import type {
+  StandaloneConfig,
+  StandalonePolicy,
+  StandaloneTargetRef,
+} from "@edge-gateway/generated/types/index.ts";
+import type { AttachedPolicy, Attachment, Route, Target } from "../ir.ts";
+import { normalTraffic } from "./translate-traffic.ts";
+
+/** The policies that name their targets, once for each of those. */
+export function translatePolicies(
+  { policies }: StandaloneConfig,
+  routes: readonly Route[],
+): readonly Attachment[] {
+  return policies.flatMap((policy, index) => {
+    const targets = policy.targetRefs.flatMap((ref) => targetsOf(ref, routes));
+    const pointer = `/policies/${index}`;
+    const attached = { age: ageOf(index), overrides: policy.strategy?.inheritance === "Override" };
+    return targets.flatMap((target) => blocksOf(policy, { target, pointer, policy: attached }));
+  });
+}
+
+/** As many digits as the longest list needs: the first of the file is the oldest. */
+const AGE_DIGITS = String(LIMITS.standaloneConfig.policies.maxItems).length;
+
+function ageOf(index: number): string {
+  return String(index).padStart(AGE_DIGITS, "0");
+}
+
+/** Whether a route goes by this name. */
+export function isCalled(
+  { key, name }: { readonly key: string; readonly name: string | undefined },
+  wanted: string,
+): boolean {
+  return name === wanted || key === wanted;
+}
+
+function targetsOf(
+  { kind, name, sectionName }: StandaloneTargetRef,
+  routes: readonly Route[],
+): readonly Target[] {
+  switch (kind) {
+    case "Gateway":
+      return sectionName === undefined
+        ? [{ kind: "gateway", gateway: name }]
+        : [{ kind: "listener", listener: `${name}/${sectionName}` }];
+    case "Route":
+      return routes
+        .filter((route) => isCalled(route, name))
+        .map(({ key }) => ({ kind: "route", route: key }));
+    case "Backend":
+      return sectionName === undefined
+        ? [{ kind: "backend", backend: name }]
+        : [{ kind: "section", backend: name, section: sectionName }];
+  }
+}
+
+interface Place {
+  readonly target: Target;
+  readonly pointer: string;
+  readonly policy: AttachedPolicy;
+}
+
+/** One attachment for each block of a policy. */
+export function blocksOf(
+  { frontend, traffic, backend }: Pick<StandalonePolicy, "frontend" | "traffic" | "backend">,
+  { pointer, ...place }: Place,
+): readonly Attachment[] {
+  const attachments: Attachment[] = [];
+  if (frontend !== undefined) {
+    attachments.push({
+      ...place,
+      pointer: `${pointer}/frontend`,
+      block: "frontend",
+      policies: frontend,
+    });
+  }
+  if (traffic !== undefined) {
+    const { phase, ...policies } = normalTraffic(traffic);
+    attachments.push({
+      ...place,
+      pointer: `${pointer}/traffic`,
+      block: "traffic",
+      phase,
+      policies,
+    });
+  }
+  if (backend !== undefined) {
+    attachments.push({
+      ...place,
+      pointer: `${pointer}/backend`,
+      block: "backend",
+      policies: backend,
+    });
+  }
+  return attachments;
+}

@@ -1,0 +1,127 @@
+import { isDeepStrictEqual } from "node:util";
+import { BytesRequestHead } from "@edge-gateway/proxy/engine/bytes-request-head";
+import { requestFraming } from "@edge-gateway/proxy/engine/framing";
+import type { RequestScanner } from "@edge-gateway/proxy/engine/codec/request-scanner";
+import { Intake } from "@edge-gateway/proxy/engine/intake";
+import { OUTPUT } from "@edge-gateway/proxy/engine/output";
+import { RequestBody } from "@edge-gateway/proxy/engine/request-body";
+import { writeRequestHead } from "@edge-gateway/proxy/engine/request-writer";
+import type { Wire } from "@edge-gateway/proxy/engine/wire";
+import { knowsMethod, readByLlhttp } from "./llhttp.ts";
+import { OurReader } from "./ours.ts";
+
+/** Fields of one connection (RFC 9110 section 7.6.1); `te` has a rule of its own. */
+const HOP_BY_HOP: ReadonlySet<string> = new Set([
+  "connection",
+  "keep-alive",
+  "proxy-connection",
+  "te",
+  "upgrade",
+]);
+/** Written anew, in one form each. */
+const CANONICAL: ReadonlySet<string> = new Set(["host", "content-length", "transfer-encoding"]);
+/** What a client may name in Connection as often as it likes. */
+const KEPT: ReadonlySet<string> = new Set(["accept", "cookie", "content-type", "date", "expect"]);
+
+/** Why a request, as it is sent upstream, says something else than the client did; undefined if it does not. */
+export function forwardedFault(text: string): string | undefined {
+  let fault: string | undefined;
+  const reader = new OurReader("requests", "", (bytes, scanner) => {
+    fault ??= headFault(bytes, scanner);
+  });
+  reader.feed(Buffer.from(text, "latin1"));
+  return fault;
+}
+
+function headFault(bytes: Buffer, scanner: RequestScanner): string | undefined {
+  const received = receivedOf(bytes, scanner);
+  if (received.method === "CONNECT" || !knowsMethod(received.method)) return undefined;
+  const sent = forwarded(bytes, scanner);
+  const { messages, reason } = readByLlhttp(sent, "requests");
+  const [message] = messages;
+  const framed = scanner.chunked || scanner.contentLength > 0;
+  if (message === undefined || messages.length !== 1 || message.complete === framed) {
+    return `sent ${JSON.stringify(sent)}, llhttp: ${reason}`;
+  }
+  const pairs = pairsOf(message.fields);
+  const expected = [...framing(scanner, received.host), ...endToEnd(received.pairs)].sort(byText);
+  const ordinary = pairs.filter(([name]) => name !== "te" && name !== "connection").sort(byText);
+  const te = pairs.filter(([name]) => name === "te" || name === "connection").join();
+  const soundTe = te === "" || te === "te,trailers,connection,te";
+  const sameLine = message.method === received.method && message.minor === 1;
+  if (sameLine && soundTe && isDeepStrictEqual(ordinary, expected)) return undefined;
+  return `sent ${JSON.stringify(sent)}, expected ${JSON.stringify(expected)}`;
+}
+
+interface Received {
+  readonly method: string;
+  readonly host: string;
+  readonly pairs: readonly Pair[];
+}
+
+type Pair = readonly [name: string, value: string];
+
+function byText(one: Pair, other: Pair): number {
+  return one.join(":") < other.join(":") ? -1 : 1;
+}
+
+function pairsOf(fields: readonly string[]): Pair[] {
+  const pairs: Pair[] = [];
+  for (let index = 0; index < fields.length; index += 2) {
+    pairs.push([(fields[index] ?? "").toLowerCase(), fields[index + 1] ?? ""]);
+  }
+  return pairs;
+}
+
+function receivedOf(bytes: Buffer, scanner: RequestScanner): Received {
+  const head = bytes.toString("latin1", scanner.lineStart, scanner.fieldsEnd);
+  const [line = "", ...lines] = head.split("\r\n");
+  const [method = "", target = ""] = line.split(" ");
+  const pairs = lines
+    .filter((field) => field !== "")
+    .map((field): Pair => {
+      const colon = field.indexOf(":");
+      const value = field.slice(colon + 1).replace(/^[ \t]+|[ \t]+$/g, "");
+      return [field.slice(0, colon).toLowerCase(), value];
+    });
+  const absolute = /^https?:\/\/([^/?]*)/i.exec(target)?.[1];
+  const host = absolute ?? pairs.find(([name]) => name === "host")?.[1] ?? "";
+  return { method, host, pairs };
+}
+
+function forwarded(bytes: Buffer, scanner: RequestScanner): string {
+  let sent = "";
+  const wire: Wire = {
+    congested: false,
+    send: (piece) => ((sent += Buffer.from(piece).toString("latin1")), true),
+    sendOwned: () => {},
+    pauseRead: () => {},
+    resumeRead: () => {},
+    end: () => {},
+    destroy: () => {},
+    detach: () => undefined,
+  };
+  const body = new RequestBody(new Intake(wire), { maxHeadBytes: 1, maxHeaders: 1 });
+  body.begin(requestFraming(scanner), scanner.contentLength);
+  writeRequestHead(new BytesRequestHead(bytes, scanner, false), body, false);
+  OUTPUT.send(wire);
+  return sent;
+}
+
+function framing(scanner: RequestScanner, host: string): Pair[] {
+  const pairs: Pair[] = [["host", host]];
+  if (scanner.chunked) pairs.push(["transfer-encoding", "chunked"]);
+  if (scanner.contentLength >= 0) pairs.push(["content-length", String(scanner.contentLength)]);
+  return pairs;
+}
+
+function endToEnd(pairs: readonly Pair[]): Pair[] {
+  const named = pairs
+    .filter(([name]) => name === "connection")
+    .flatMap(([, value]) => value.split(","))
+    .map((option) => option.replace(/^[ \t]+|[ \t]+$/g, "").toLowerCase())
+    .filter((name) => !KEPT.has(name));
+  return pairs.filter(
+    ([name]) => !HOP_BY_HOP.has(name) && !CANONICAL.has(name) && !named.includes(name),
+  );
+}

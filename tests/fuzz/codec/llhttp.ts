@@ -1,0 +1,131 @@
+import { createRequire } from "node:module";
+import { METHODS } from "node:http";
+import type { Message, Reading } from "./reading.ts";
+
+type Headers = (headers: string[], target: string) => void;
+type HeadersComplete = (
+  ...head: [
+    major: number,
+    minor: number,
+    fields: string[] | undefined,
+    method: number | undefined,
+    target: string | undefined,
+    status: number | undefined,
+  ]
+) => number;
+
+/** The parser of Node.js, as far as it is used here. */
+interface Parser {
+  initialize(type: number, resource: object, maxHeaderSize: number, leniency: number): void;
+  execute(bytes: Buffer): number | (Error & { reason: string; bytesParsed: number });
+  [event: number]: Headers | HeadersComplete | ((bytes: Buffer) => void) | (() => void);
+}
+
+interface ParserClass {
+  new (): Parser;
+  readonly REQUEST: number;
+  readonly RESPONSE: number;
+  readonly kLenientNone: number;
+  readonly kOnHeaders: number;
+  readonly kOnHeadersComplete: number;
+  readonly kOnBody: number;
+  readonly kOnMessageComplete: number;
+}
+
+const { HTTPParser } = createRequire(import.meta.url)("_http_common") as {
+  HTTPParser: ParserClass;
+};
+
+const MAX_HEADER_BYTES = 1 << 20;
+const OK = 200;
+/** Answers of kOnHeadersComplete. */
+const READ_BODY = 0;
+const SKIP_BODY = 1;
+
+/** Of responses. */
+const NO_METHOD = -1;
+
+const PARSER = new HTTPParser();
+
+/** Reads with llhttp, the parser of Node.js, in its strict mode. `method`: of the request, for responses. */
+export function readByLlhttp(text: string, kind: "requests" | "responses", method = ""): Reading {
+  const reading: Reading = { messages: [], end: "waiting", reason: "" };
+  let bytes: Buffer = Buffer.from(text, "latin1");
+  while (bytes.length > 0 && reading.end === "waiting") {
+    const before = reading.messages.length;
+    const read = readUntilUpgrade(bytes, kind, method, reading);
+    // After a message that asks for an upgrade the parser stops; who does not upgrade reads on.
+    if (read === 0 || reading.messages.length === before) break;
+    bytes = bytes.subarray(read);
+  }
+  return reading;
+}
+
+/** Number of bytes read. */
+function readUntilUpgrade(
+  bytes: Buffer,
+  kind: "requests" | "responses",
+  requestMethod: string,
+  reading: Reading,
+): number {
+  let fields: string[] = [];
+  let received = "";
+  let message: Message | undefined;
+  const parser = PARSER;
+  const type = kind === "requests" ? HTTPParser.REQUEST : HTTPParser.RESPONSE;
+  parser.initialize(type, {}, MAX_HEADER_BYTES, HTTPParser.kLenientNone);
+  parser[HTTPParser.kOnHeaders] = (headers: string[], target: string) => {
+    fields.push(...headers);
+    received += target;
+  };
+  parser[HTTPParser.kOnHeadersComplete] = (...head: Parameters<HeadersComplete>) => {
+    const [, minor, last, method, target, status] = head;
+    message = {
+      method: NAMES.get(method ?? NO_METHOD) ?? "",
+      target: received + (target ?? ""),
+      status: status ?? 0,
+      minor,
+      fields: [...fields, ...(last ?? [])],
+      body: "",
+      complete: false,
+    };
+    reading.messages.push(message);
+    fields = [];
+    received = "";
+    return requestMethod === "HEAD" || isInterim(status) ? SKIP_BODY : READ_BODY;
+  };
+  parser[HTTPParser.kOnBody] = (body: Buffer) => {
+    if (message !== undefined) message.body += body.toString("latin1");
+  };
+  parser[HTTPParser.kOnMessageComplete] = () => {
+    fields = [];
+    received = "";
+    if (message !== undefined) message.complete = true;
+  };
+  const result = parser.execute(bytes);
+  if (typeof result === "number") return result;
+  reading.end = "refused";
+  reading.reason = result.reason;
+  return 0;
+}
+
+function isInterim(status: number | undefined): boolean {
+  return status !== undefined && status < OK;
+}
+
+/** Names of the numbers that the parser uses for the methods it knows. */
+const NAMES = new Map<number, string>();
+for (const method of METHODS) {
+  PARSER.initialize(HTTPParser.REQUEST, {}, MAX_HEADER_BYTES, HTTPParser.kLenientNone);
+  PARSER[HTTPParser.kOnMessageComplete] = () => {};
+  PARSER[HTTPParser.kOnHeadersComplete] = (...head: Parameters<HeadersComplete>) => {
+    NAMES.set(head[3] ?? NO_METHOD, method);
+    return READ_BODY;
+  };
+  PARSER.execute(Buffer.from(`${method} ${method === "CONNECT" ? "a:1" : "/"} HTTP/1.1\r\n\r\n`));
+}
+
+/** Whether llhttp knows the method at all. */
+export function knowsMethod(method: string): boolean {
+  return METHODS.includes(method);
+}

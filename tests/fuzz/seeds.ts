@@ -1,0 +1,27 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { CodecCase } from "./codec/case.ts";
+
+const FOLDER = join(import.meta.dirname, "seeds");
+const NAME_CHARACTERS = 12;
+
+/** A case that has failed once; `seed` chooses the places where its bytes are split. */
+export interface Seed extends CodecCase {
+  readonly seed: number;
+}
+
+/** Writes a case to `seeds/`, where the tests find it; returns the name of the file. */
+export function keepSeed(seed: Seed): string {
+  const text = `${JSON.stringify(seed, undefined, 2)}\n`;
+  const name = `${createHash("sha256").update(text).digest("hex").slice(0, NAME_CHARACTERS)}.json`;
+  writeFileSync(join(FOLDER, name), text);
+  return `tests/fuzz/seeds/${name}`;
+}
+
+/** Every case that has failed once, by the name of its file. */
+export function keptSeeds(): (readonly [name: string, seed: Seed])[] {
+  return readdirSync(FOLDER)
+    .filter((name) => name.endsWith(".json"))
+    .map((name) => [name, JSON.parse(readFileSync(join(FOLDER, name), "utf8")) as Seed]);
+}

@@ -1,0 +1,51 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { SHAPES } from "@edge-gateway/generated/arbitraries/shapes.ts";
+import { generatedFor } from "../kube/compare/kinds.ts";
+import { resolved, standingIn } from "../kube/compare/places.ts";
+import { exampleResources } from "./examples.ts";
+
+const examples = exampleResources();
+/** What users attach, choose or apply: each property of these is shown by an example. */
+const BLOCKS = [
+  "PolicyFrontend",
+  "PolicyTraffic",
+  "BackendPolicies",
+  "EdgeBackendSpec",
+  "VirtualModel",
+];
+const KINDS = ["EdgeBackend", "EdgeModel", "EdgeParameters", "EdgePolicy"];
+
+for (const { file, type, kind, document } of examples) {
+  test(`${file} is valid, and shows ${type}`, async () => {
+    const { validate } = await generatedFor(kind);
+    assert.deepEqual(validate(document), []);
+    const shown = standingIn(kind, document).flatMap(({ shape }) =>
+      shape.kind === "ref" ? [kebabCase(shape.type)] : [],
+    );
+    assert.ok(shown.includes(type), `it holds no ${type}`);
+  });
+}
+
+test("every kind, every policy and every kind of backend and virtual model has an example", () => {
+  const wanted = BLOCKS.flatMap((block) => {
+    const shape = SHAPES[block];
+    assert.ok(shape !== undefined, block);
+    const at = resolved(shape);
+    assert.ok(at.kind === "object", block);
+    return at.fields.flatMap((field) =>
+      field.shape.kind === "ref" && resolved(field.shape).kind === "object"
+        ? [field.shape.type]
+        : [],
+    );
+  });
+  const found = new Set(examples.map(({ type }) => type));
+  const missing = [...KINDS, ...wanted]
+    .filter((type) => !BLOCKS.includes(type))
+    .filter((type) => !found.has(kebabCase(type)));
+  assert.deepEqual(missing, []);
+});
+
+function kebabCase(title: string): string {
+  return title.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/gu, "-").toLowerCase();
+}

@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+
+/** A resource that the reference shows. */
+export interface Example {
+  /** Relative to the top. */
+  readonly file: string;
+  /** The folder: the type that it shows, in kebab case. */
+  readonly type: string;
+  readonly kind: string;
+  readonly document: unknown;
+}
+
+const ROOT = join(import.meta.dirname, "../..");
+const PATTERN = "schemas/examples/*/valid/*.yaml";
+
+/** Every example that is a resource; those that are standalone configurations are not. */
+export function exampleResources(): readonly Example[] {
+  const files = globSync(PATTERN, { cwd: ROOT }).toSorted();
+  return files.flatMap((file) => {
+    const document = parse(readFileSync(join(ROOT, file), "utf8"));
+    const [, , type = ""] = file.split("/");
+    const { kind } = document;
+    return kind === undefined ? [] : [{ file, type, kind, document }];
+  });
+}
