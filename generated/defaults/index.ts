@@ -493,7 +493,8 @@ export const DEFAULTS = {
   },
   "loggingSettings": {
     "level": "info",
-    "format": "text"
+    "format": "text",
+    "maxQueueSize": "8Mi"
   },
   "mcpAuthentication": {
     "authorizationServers": "Gateway"
@@ -2782,6 +2783,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "format",
         "default": "text"
+      },
+      {
+        "name": "maxQueueSize",
+        "default": "8Mi"
       }
     ]
   },

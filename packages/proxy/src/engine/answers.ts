@@ -3,8 +3,7 @@ import { BY_LENGTH, NO_BODY } from "./codec/body-reader.ts";
 import { CONTENT_LENGTH, OF_CONNECTION, TRANSFER_ENCODING } from "./codec/fields.ts";
 import type { Refusal } from "./codec/refusal.ts";
 import type { AnswerWriter } from "./halves.ts";
-import type { ResponseHead } from "./head.ts";
-import type { SentHead, SentResponseHead } from "./head-writer.ts";
+import type { FinalHead, SentResponseHead } from "./head-writer.ts";
 import { ListHead } from "./list-head.ts";
 import { OUTPUT } from "./output.ts";
 import { ResponseBody } from "./response-body.ts";
@@ -53,7 +52,7 @@ export class Answers implements AnswerWriter {
   }
 
   /** Sends the head behind which another protocol begins; `protocol` is that of 101. */
-  switchProtocols(head: SentHead & ResponseHead): void {
+  switchProtocols(head: FinalHead): void {
     const upgrade = head.status === SWITCHING_PROTOCOLS ? head.get("upgrade") : undefined;
     writeStatusLine(OUTPUT, head.status);
     head.writeFields(OUTPUT, OF_CONNECTION | CONTENT_LENGTH | TRANSFER_ENCODING);
@@ -76,9 +75,9 @@ export class Answers implements AnswerWriter {
     OUTPUT.send(this.#wire);
   }
 
-  /** Answers a message that is no request. */
-  refuse({ code, status }: Refusal): void {
+  /** Answers a message that is refused; the method is empty if it was refused before it became a request. */
+  refuse({ code, status }: Refusal, method: string): void {
     this.keepAlive = false;
-    this.reply("", new ListHead(status, TEXT), Buffer.from(ERRORS[code].text));
+    this.reply(method, new ListHead(status, TEXT), Buffer.from(ERRORS[code].text));
   }
 }

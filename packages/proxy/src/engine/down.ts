@@ -7,9 +7,8 @@ import { refusal } from "./codec/refusal.ts";
 import type { Refusal } from "./codec/refusal.ts";
 import { AUTHORITY_FORM } from "./codec/request-scanner.ts";
 import type { RequestScanner } from "./codec/request-scanner.ts";
-import type { ClientHalf, TunnelSource } from "./halves.ts";
-import type { ResponseHead } from "./head.ts";
-import type { SentHead } from "./head-writer.ts";
+import type { ClientHalf } from "./halves.ts";
+import type { FinalHead } from "./head-writer.ts";
 import { beginsHttp2 } from "./http2-preface.ts";
 import { requestFraming } from "./framing.ts";
 import { HttpStream } from "./http-stream.ts";
@@ -21,8 +20,8 @@ import type { ScannerPool } from "./scanner-pool.ts";
 import type { Downstream, EngineLimits, Gate, TransportFacts } from "./stream.ts";
 import { Timer } from "./timer-wheel.ts";
 import type { TimerOwner, TimerWheel } from "./timer-wheel.ts";
-import { Tunnel } from "./tunnel.ts";
-import type { TunnelOwner } from "./tunnel.ts";
+import { openTunnel } from "./tunnel.ts";
+import type { TunnelOwner, TunnelSource } from "./tunnel.ts";
 import type { TunnelWire, WireUser } from "./wire.ts";
 
 /** What all connections of a server share. */
@@ -210,18 +209,13 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
     this.#wire.destroy(true);
   }
 
-  openTunnel(head: SentHead & ResponseHead, upstream: TunnelSource, owner: TunnelOwner): void {
-    const { server } = this;
-    const { bytes, at } = this.#inbox;
+  openTunnel(head: FinalHead, upstream: TunnelSource, owner: TunnelOwner): void {
+    const early = this.#inbox.rest();
     this.#state = IN_TUNNEL;
     this.#timer.clear();
-    this.#inbox.clear();
     this.answers.switchProtocols(head);
-    const wires = { client: this.#wire, upstream: upstream.wire };
-    const tunnel = new Tunnel(server.wheel, server.limits, owner, wires);
     this.#intake.resume(FOR_BODY | FOR_NEXT_MESSAGE);
-    if (bytes !== undefined) tunnel.client.received(bytes.subarray(at), bytes.length - at, false);
-    upstream.join(tunnel);
+    openTunnel(this.server, owner, { client: this.#wire, early, upstream });
   }
 
   streamEnded(): void {
@@ -296,6 +290,7 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
     this.answers.old = scanner.minor === 0;
     this.#expects = scanner.expectsContinue;
     this.expectationMet = !this.#expects;
+    this.requestBody.reader.use(this.server.limits);
     this.requestBody.begin(framing, scanner.contentLength);
     this.#inbox.take(scanner.position);
     this.#state = IN_BODY;
@@ -303,7 +298,7 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
       head.authority = localAuthority(this.localAddress, this.localPort);
     }
     if (framing === NO_BODY) this.#endRequest();
-    else if (this.#inbox.bytes !== undefined && !this.#receiveBody(bytes)) return;
+    else if (this.#inbox.bytes !== undefined && !this.#receiveBody(bytes, head.method)) return;
     const stream = new HttpStream(this, head, this.#headStartedAt, framing !== NO_BODY);
     stream.requestBytes = this.requestBody.reader.dataBytes;
     this.#stream = stream;
@@ -320,7 +315,7 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
   /** False if more bytes are needed, or none will be read. */
   #readBody(bytes: Buffer): boolean {
     if (this.#state === IN_BODY || this.#state === DRAINING) {
-      if (!this.#receiveBody(bytes)) return false;
+      if (!this.#receiveBody(bytes, this.#method)) return false;
       this.requestBody.settle();
       this.#stream?.requestProgress();
       return true;
@@ -329,12 +324,12 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
     return false;
   }
 
-  /** Gives bytes to the body; false if they are malformed. */
-  #receiveBody(bytes: Buffer): boolean {
+  /** Gives bytes to the body of a request with that method; false if they are malformed. */
+  #receiveBody(bytes: Buffer, method: string): boolean {
     const { requestBody } = this;
     const stop = requestBody.receive(bytes, this.#inbox.at, bytes.length);
     if (stop === MALFORMED) {
-      this.#refuseBody();
+      this.#refuseBody(method);
       return false;
     }
     if (this.#stream !== undefined) this.#stream.requestBytes += requestBody.reader.dataBytes;
@@ -349,15 +344,20 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
     return true;
   }
 
-  #refuseBody(): void {
+  /** Of the request that is under way; empty if there is none. */
+  get #method(): string {
+    return this.#stream?.request.method ?? "";
+  }
+
+  #refuseBody(method: string): void {
     if (this.#stream?.responding === true || this.#state === DRAINING) this.#drop(true);
-    else this.#refuse(BAD_CHUNKS);
+    else this.#refuse(BAD_CHUNKS, method);
   }
 
   /** Answers what is no request; nothing behind it is read. */
-  #refuse(reason: Refusal): void {
+  #refuse(reason: Refusal, method = this.#method): void {
     const stream = this.#stream;
-    this.answers.refuse(reason);
+    this.answers.refuse(reason, method);
     this.#linger();
     if (stream === undefined) this.server.gate.refused?.(this, reason.code, reason.detail);
     else stream.clientGone();

@@ -1,12 +1,11 @@
-import type { ResponseHead } from "./head.ts";
-import type { SentHead, SentRequestHead, SentResponseHead } from "./head-writer.ts";
+import type { FinalHead, SentRequestHead, SentResponseHead } from "./head-writer.ts";
 import type { HttpStream } from "./http-stream.ts";
 import type { ListHead } from "./list-head.ts";
 import type { Collected, RequestBody } from "./request-body.ts";
 import type { ResponseBody } from "./response-body.ts";
 import type { Downstream, Gate, Upstream } from "./stream.ts";
-import type { Tunnel, TunnelOwner } from "./tunnel.ts";
-import type { TunnelWire, Wire } from "./wire.ts";
+import type { TunnelOwner, TunnelSource } from "./tunnel.ts";
+import type { Wire } from "./wire.ts";
 
 /** What the client gets, in the version of HTTP that it speaks. */
 export interface AnswerWriter {
@@ -41,17 +40,18 @@ export interface ClientHalf extends Downstream {
    * Sends the head that says that another protocol begins, and joins both connections; only where
    * the client's is no part of another one.
    */
-  openTunnel?(head: SentHead & ResponseHead, upstream: TunnelSource, owner: TunnelOwner): void;
+  openTunnel?(head: FinalHead, upstream: TunnelSource, owner: TunnelOwner): void;
 }
 
 /** The upstream's half: a connection of HTTP/1.1, or a stream of HTTP/2. */
 export interface UpstreamHalf {
-  /** Where the body of the request goes. */
-  readonly wire: Wire;
   /** Takes a request; it is sent when the connection is there. `timeout`: milliseconds to its answer. */
   begin(stream: HttpStream, timeout: number): void;
-  /** Sends the head, or writes it so that it goes with the first bytes of the body. */
-  writeHead(request: SentRequestHead, body: RequestBody, continued: boolean): void;
+  /**
+   * Sends the head, or writes it so that it goes with the first bytes of the body; returns where the
+   * body goes.
+   */
+  writeHead(request: SentRequestHead, body: RequestBody, continued: boolean): Wire;
   /**
    * Stops to speak HTTP: what comes waits for a tunnel; only where the connection is no part of
    * another one.
@@ -61,16 +61,19 @@ export interface UpstreamHalf {
   abandon(): void;
 }
 
-/** A connection of an upstream that speaks no HTTP any more. */
-export interface TunnelSource {
-  readonly wire: TunnelWire;
-  /** Gives the tunnel what has come already, and whatever else comes. */
-  join(tunnel: Tunnel): void;
-}
+/** How far a request that failed may have come; what the upstream has not seen can be sent again. */
+export type Progress = typeof PERHAPS_PROCESSED | typeof IDLE_CONNECTION | typeof NOT_PROCESSED;
+export const PERHAPS_PROCESSED = 0;
+/** A connection that was closed while it was idle says nothing about the request (RFC 9112 section 9.3.1). */
+export const IDLE_CONNECTION = 1;
+/** The upstream says so (RFC 9113 section 8.7). */
+export const NOT_PROCESSED = 2;
 
 /** An endpoint as the upstream layer makes it: gives a half for each request. */
 export abstract class EngineUpstream implements Upstream {
   abstract readonly name: string;
   /** `fresh`: on a new connection. */
   abstract take(stream: HttpStream, fresh: boolean): UpstreamHalf;
+  /** Ends the free connections; those in use end after their response. */
+  abstract close(): void;
 }

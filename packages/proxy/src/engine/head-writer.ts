@@ -12,6 +12,9 @@ export interface SentHead extends Head {
 
 type Entry = readonly [name: string, value: string];
 
+/** The head of a final answer, the upstream's or the gateway's. */
+export type FinalHead = SentHead & ResponseHead;
+
 /** The head of a request, whatever it came by. */
 export interface SentRequestHead extends RequestHead, SentHead {
   /** Whether the client takes trailers, and says so properly (RFC 9110 section 10.1.4). */

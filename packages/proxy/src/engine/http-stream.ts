@@ -1,10 +1,9 @@
-import { EngineUpstream } from "./halves.ts";
-import type { ClientHalf, TunnelSource, UpstreamHalf } from "./halves.ts";
-import type { ResponseHead } from "./head.ts";
-import type { SentHead, SentRequestHead, SentResponseHead } from "./head-writer.ts";
+import { EngineUpstream, NOT_PROCESSED, PERHAPS_PROCESSED } from "./halves.ts";
+import type { ClientHalf, Progress, UpstreamHalf } from "./halves.ts";
+import type { FinalHead, SentRequestHead, SentResponseHead } from "./head-writer.ts";
 import { ListHead } from "./list-head.ts";
 import type { BodyTap, Dispatch, FailureKind, Reply, Stream, StreamEnd } from "./stream.ts";
-import type { TunnelOwner } from "./tunnel.ts";
+import type { TunnelOwner, TunnelSource } from "./tunnel.ts";
 
 /** What the stream waits for. */
 const GATE = 0;
@@ -35,7 +34,7 @@ export class HttpStream implements Stream, TunnelOwner {
   readonly request: SentRequestHead;
   readonly hasRequestBody: boolean;
   readonly startedAt: number;
-  response: (SentHead & ResponseHead) | undefined;
+  response: FinalHead | undefined;
   dispatchedAt = 0;
   answeredAt = 0;
   requestBytes = 0;
@@ -55,6 +54,8 @@ export class HttpStream implements Stream, TunnelOwner {
   #requestEnded = false;
   /** The upstream's connection when it speaks no HTTP any more. */
   #held: TunnelSource | undefined;
+  /** Whether the dispatch was sent once more. */
+  #repeated = false;
 
   constructor(
     downstream: ClientHalf,
@@ -82,6 +83,7 @@ export class HttpStream implements Stream, TunnelOwner {
     if (this.downstream.requestBody.lost)
       throw new TypeError("the request body is not here any more");
     this.#dispatch = dispatch;
+    this.#repeated = false;
     if (dispatch.replay === true) this.downstream.requestBody.keep();
     this.dispatchedAt = this.downstream.server.clock();
     this.#send(dispatch, this.request.method === CONNECT);
@@ -189,8 +191,7 @@ export class HttpStream implements Stream, TunnelOwner {
   transmit(up: UpstreamHalf): void {
     if (this.request.method === CONNECT) return this.#connected(up);
     const { requestBody } = this.downstream;
-    up.writeHead(this.request, requestBody, this.downstream.expectationMet);
-    requestBody.transmit(up.wire);
+    requestBody.transmit(up.writeHead(this.request, requestBody, this.downstream.expectationMet));
     this.requestProgress();
   }
 
@@ -228,7 +229,7 @@ export class HttpStream implements Stream, TunnelOwner {
   }
 
   /** Another protocol begins behind this head. */
-  switched(head: SentHead & ResponseHead, held: TunnelSource): void {
+  switched(head: FinalHead, held: TunnelSource): void {
     this.#held = held;
     this.response = head;
     this.answeredAt = this.downstream.server.clock();
@@ -280,7 +281,7 @@ export class HttpStream implements Stream, TunnelOwner {
   }
 
   /** The upstream's connection is gone before the response was complete. */
-  upstreamFailed(kind: FailureKind, detail: string, stale: boolean): void {
+  upstreamFailed(kind: FailureKind, detail: string, progress: Progress): void {
     this.#up = undefined;
     this.downstream.requestBody.detach();
     if (this.#phase === BODY)
@@ -288,11 +289,17 @@ export class HttpStream implements Stream, TunnelOwner {
     if (this.#phase === RESPONSE_EDIT) return this.#failLate(kind, detail);
     if (this.#phase !== UPSTREAM) return;
     const canReplay = !this.downstream.requestBody.lost;
-    // RFC 9112 section 9.3.1: a connection closed while idle says nothing about the request.
-    if (stale && canReplay && this.#dispatch !== undefined && IDEMPOTENT.has(this.request.method)) {
+    if (canReplay && this.#mayRepeat(progress) && this.#dispatch !== undefined) {
+      this.#repeated = true;
       return this.#send(this.#dispatch, true);
     }
     this.#fail(kind, detail, canReplay);
+  }
+
+  /** Whether the request is sent once more without asking the gateway. */
+  #mayRepeat(progress: Progress): boolean {
+    if (progress === PERHAPS_PROCESSED || this.#repeated) return false;
+    return progress === NOT_PROCESSED || IDEMPOTENT.has(this.request.method);
   }
 
   /** Time since the dispatch is counted over all connections that were tried for it. */

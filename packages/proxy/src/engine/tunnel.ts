@@ -82,9 +82,34 @@ export class Tunnel implements TimerOwner {
 }
 
 /** The connections that a tunnel joins. */
-export interface TunnelWires {
+interface TunnelWires {
   readonly client: TunnelWire;
   readonly upstream: TunnelWire;
+}
+
+/** A connection of an upstream that speaks no HTTP any more. */
+export interface TunnelSource {
+  readonly wire: TunnelWire;
+  /** Gives the tunnel what has come already, and whatever else comes. */
+  join(tunnel: Tunnel): void;
+}
+
+/** What a tunnel begins with; `early` has come from the client already. */
+export interface TunnelEnds {
+  readonly client: TunnelWire;
+  readonly early: Buffer | undefined;
+  readonly upstream: TunnelSource;
+}
+
+/** Joins two connections; from now on they are the tunnel's. */
+export function openTunnel(
+  { wheel, limits }: { readonly wheel: TimerWheel; readonly limits: TunnelLimits },
+  owner: TunnelOwner,
+  { client, early, upstream }: TunnelEnds,
+): void {
+  const tunnel = new Tunnel(wheel, limits, owner, { client, upstream: upstream.wire });
+  if (early !== undefined) tunnel.client.received(early, early.length, false);
+  upstream.join(tunnel);
 }
 
 /** What a tunnel knows of one of its connections. */

@@ -4,7 +4,8 @@ import { COMPLETE, INCOMPLETE } from "./codec/field-scanner.ts";
 import { KEEP_ALIVE } from "./codec/fields.ts";
 import type { ResponseScanner } from "./codec/response-scanner.ts";
 import { responseFraming } from "./framing.ts";
-import type { TunnelSource, UpstreamHalf } from "./halves.ts";
+import { IDLE_CONNECTION, PERHAPS_PROCESSED } from "./halves.ts";
+import type { UpstreamHalf } from "./halves.ts";
 import type { SentRequestHead } from "./head-writer.ts";
 import type { HttpStream } from "./http-stream.ts";
 import { FOR_BODY, FOR_NEXT_MESSAGE, Intake } from "./intake.ts";
@@ -14,9 +15,9 @@ import type { ScannerPool } from "./scanner-pool.ts";
 import type { EngineLimits, FailureKind } from "./stream.ts";
 import { Timer } from "./timer-wheel.ts";
 import type { TimerOwner, TimerWheel } from "./timer-wheel.ts";
-import type { Tunnel } from "./tunnel.ts";
+import type { Tunnel, TunnelSource } from "./tunnel.ts";
 import { isSwitch } from "./upgrade.ts";
-import type { TunnelWire, WireUser } from "./wire.ts";
+import type { TunnelWire, Wire, WireUser } from "./wire.ts";
 
 /** Who keeps the connections to an endpoint. */
 export interface UpOwner {
@@ -83,8 +84,9 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
     stream.transmit(this);
   }
 
-  writeHead(request: SentRequestHead, body: RequestBody, continued: boolean): void {
+  writeHead(request: SentRequestHead, body: RequestBody, continued: boolean): Wire {
     writeRequestHead(request, body, continued);
+    return this.wire;
   }
 
   hold(): TunnelSource {
@@ -298,7 +300,8 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
     const stream = this.#stream;
     this.#stream = undefined;
     this.#close();
-    stream?.upstreamFailed(kind, detail, kind === "reset" && this.#used && untouched);
+    const idle = kind === "reset" && this.#used && untouched;
+    stream?.upstreamFailed(kind, detail, idle ? IDLE_CONNECTION : PERHAPS_PROCESSED);
   }
 
   #close(): void {
