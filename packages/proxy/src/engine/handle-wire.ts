@@ -6,7 +6,7 @@ import { NetWire, READ_BUFFER } from "./net-wire.ts";
 import type { ConnectOptions, SocketAdapter } from "./socket-adapter.ts";
 import { handleOf } from "./stream-handle.ts";
 import type { StreamBinding, StreamHandle, WriteRequest } from "./stream-handle.ts";
-import type { Wire, WireUser } from "./wire.ts";
+import type { WireUser } from "./wire.ts";
 
 const END_OF_FILE = [...getSystemErrorMap()].find(([, [name]]) => name === "EOF")?.[0];
 
@@ -17,7 +17,7 @@ export function handleAdapter(binding: StreamBinding): SocketAdapter {
     connect(options: ConnectOptions, user) {
       // Reading into shared memory is public where the socket connects.
       const callback = (length: number): boolean => {
-        user.received(READ_BUFFER, length, true);
+        wire.lend(READ_BUFFER, length);
         return true;
       };
       const socket = connect({ ...options, onread: { buffer: READ_BUFFER, callback } });
@@ -32,7 +32,7 @@ export function handleAdapter(binding: StreamBinding): SocketAdapter {
 }
 
 /** Writes by the handle of a socket that is connected; the socket does everything else. */
-class HandleWire extends NetWire implements Wire {
+class HandleWire extends NetWire {
   protected readonly binding: StreamBinding;
   protected handle: StreamHandle | undefined;
   /** A write that ends at once does not use its request: the next one can have it. */
@@ -59,13 +59,24 @@ class HandleWire extends NetWire implements Wire {
   }
 
   override send(bytes: Uint8Array): boolean {
-    const { handle, binding } = this;
-    if (handle === undefined) return super.send(bytes);
-    if (!this.socket.writable) return true;
+    if (this.handle === undefined) return super.send(bytes);
+    if (!this.encrypts) return this.#write(this.handle, bytes);
     // TLS never ends a write at once: to keep the sender's memory for so long costs more than a copy.
-    const sent = this.encrypts ? Buffer.from(bytes) : bytes;
+    this.#write(this.handle, Buffer.from(bytes));
+    return true;
+  }
+
+  override sendOwned(bytes: Uint8Array): void {
+    if (this.handle === undefined) super.sendOwned(bytes);
+    else this.#write(this.handle, bytes);
+  }
+
+  /** Whether the memory is free again. */
+  #write(handle: StreamHandle, bytes: Uint8Array): boolean {
+    const { binding } = this;
+    if (!this.socket.writable) return true;
     const request = this.#request;
-    const status = handle.writeBuffer(request, sent);
+    const status = handle.writeBuffer(request, bytes);
     if (status < 0) {
       this.fail("write", status);
       return true;
@@ -73,13 +84,9 @@ class HandleWire extends NetWire implements Wire {
     if (binding.streamBaseState[binding.kLastWriteWasAsync] === 0) return true;
     this.#request = new binding.WriteWrap();
     this.#queued += bytes.length;
-    request.memory = sent;
+    request.memory = bytes;
     request.oncomplete = (result) => this.#written(bytes.length, result);
-    return this.encrypts;
-  }
-
-  override sendOwned(bytes: Uint8Array): void {
-    this.send(bytes);
+    return false;
   }
 
   protected fail(call: string, status: number): void {

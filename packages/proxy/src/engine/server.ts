@@ -10,7 +10,7 @@ import { ScannerPool } from "./scanner-pool.ts";
 import type { EngineLimits, Gate } from "./stream.ts";
 import { Timer } from "./timer-wheel.ts";
 import type { TimerWheel } from "./timer-wheel.ts";
-import type { Wire, WireUser } from "./wire.ts";
+import type { TunnelWire, WireUser } from "./wire.ts";
 
 export interface ServerOptions {
   readonly limits: EngineLimits;
@@ -124,7 +124,7 @@ export class Server implements DownServer, ConnectionServer {
 
   /** Serves HTTP/1.1 on a connection. */
   accept(socket: Socket, addresses: Addresses): void {
-    const makeWire = (user: WireUser): Wire => this.#adapter.accepted(socket, user);
+    const makeWire = (user: WireUser): TunnelWire => this.#adapter.accepted(socket, user);
     this.#connections.set(new Down(this, nextConnectionId(), addresses, makeWire), socket);
     if (socket.isPaused()) socket.resume();
   }
