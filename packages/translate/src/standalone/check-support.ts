@@ -15,7 +15,6 @@ const PROPERTIES: Readonly<Record<string, readonly string[]>> = {
     ...["mtlsCertificateRef", "caCertificateRefs", "verifySubjectAltNames", "alpnProtocols"],
     ...["keyExchangeGroups"],
   ],
-  BackendHttp: ["version"],
   StandaloneBackend: ["a2a", "ai", "dynamicForwardProxy", "aws"],
   StandaloneRouteBackend: ["a2a", "ai", "dynamicForwardProxy", "aws"],
   RateLimit: ["global", "conditional"],
