@@ -52,7 +52,6 @@ async function attack(...mode: readonly string[]): Promise<string> {
   const most = String(CONNECTIONS);
   const args = ["-c", most, "-r", most, "-i", "1", "-l", "3", "-p", "3", ...mode];
   const { stdout } = await promisify(execFile)("slowhttptest", args);
-  // oxlint-disable-next-line no-control-regex -- the colours of a terminal
   return stdout.replace(/\x1b\[[0-9;]*m/g, "");
 }
 
