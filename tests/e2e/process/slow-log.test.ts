@@ -25,10 +25,13 @@ gateways:
     for (const answer of await Promise.all(answers)) assert.equal(await answer.text(), "here");
   }
   gateway.readOutput(true);
-  const dropped = await waitFor("the warning", async () => {
+  let dropped = 0;
+  await waitFor("each line, or its place in a warning", async () => {
     await (await fetch(gateway.url)).text();
-    return /dropped[^\n]* lines=(\d+)/.exec(gateway.output)?.[1];
+    const { output } = gateway;
+    const warnings = [...output.matchAll(/dropped[^\n]* lines=(\d+)/g)];
+    dropped = warnings.reduce((sum, [, lines]) => sum + Number(lines), 0);
+    return output.split("/a/long/path").length - 1 + dropped >= REQUESTS;
   });
-  const kept = gateway.output.split("\n").filter((line) => line.includes("/a/long/path")).length;
-  assert.equal(kept + Number(dropped), REQUESTS);
+  assert.ok(dropped > 0);
 });
