@@ -1,4 +1,5 @@
 import type { Backend } from "@edge-gateway/translate/ir";
+import type { EngineUpstream } from "../engine/halves.ts";
 import type { Upstream } from "../engine/stream.ts";
 import type { TlsPolicy } from "../upstream/tls-policy.ts";
 import type { CompileContext, ResponseStep, Step } from "../pipeline/policy.ts";
@@ -22,7 +23,7 @@ export interface CompiledBackend {
 
 /** Gives out the connection pools of endpoints; the same endpoint gives the same pool across reloads. */
 export interface Upstreams {
-  acquire(endpoint: Endpoint): Upstream;
+  acquire(endpoint: Endpoint): EngineUpstream;
   release(upstream: Upstream): void;
 }
 

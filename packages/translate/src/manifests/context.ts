@@ -36,6 +36,9 @@ export interface Context {
   readonly snapshot: Snapshot;
   /** The backend of the internal form that a reference means; also used by policies (key sets, external services). */
   resolveBackendRef(from: Referrer, ref: BackendObjectRef): Resolution<Backend>;
+  /** `caCertificateRefs`, `secretRef` and the like; unset group and kind are those of the thing. */
+  secret(from: Referrer, ref: NamedRef): Resolution<Document<"Secret">>;
+  configMap(from: Referrer, ref: NamedRef): Resolution<Document<"ConfigMap">>;
   /** The targets of a policy; kinds that are translated before policies are all known here. */
   resolveTargetRef(from: Referrer, ref: TargetRef): Resolution<FoundTargets>;
 }

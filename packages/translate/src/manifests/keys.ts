@@ -14,6 +14,16 @@ export function backendKey({ namespace, name }: Omit<ObjectKey, "kind">): string
   return `${namespace}/${name}`;
 }
 
+/** `Service/default/app:80`: the backend that a port of a Service becomes. */
+export function serviceKey({ namespace, name }: Omit<ObjectKey, "kind">, port: number): string {
+  return `Service/${namespace}/${name}:${port}`;
+}
+
+/** `default/api`: an HTTPRoute in the internal form; its rules follow after a slash. */
+export function routeKey({ namespace, name }: Omit<ObjectKey, "kind">): string {
+  return `${namespace}/${name}`;
+}
+
 /** A reference to a gateway or another parent as a status holds it. */
 export function parentRefOf({ kind, namespace, name }: ObjectKey): ParentReference {
   return { group: GATEWAY_GROUP, kind, namespace, name };

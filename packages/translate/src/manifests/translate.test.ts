@@ -18,6 +18,7 @@ function edgeBackend(name: string, spec: EdgeBackendInput["spec"]): Document<"Ed
     generation: 1,
     createdAt: undefined,
     order: 0,
+    problems: [],
     labels: {},
     annotations: {},
     value: withDefaultsEdgeBackend({ apiVersion, kind, metadata, spec }),

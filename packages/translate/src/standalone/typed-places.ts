@@ -1,4 +1,5 @@
 import schema from "@edge-gateway/generated/schema/standalone-config.schema.json" with { type: "json" };
+import type { DocumentName } from "@edge-gateway/generated/schema/keys.ts";
 import type { Cursor } from "./cursor.ts";
 
 /** The parts of the document's schema that lead from a place to the types of the places inside it. */
@@ -18,62 +19,77 @@ export interface TypedPlace {
 }
 
 const DEFINITIONS = "#/definitions/";
-/** The type that is read from the file is far more exact than what is needed of it. */
-const ROOT = schema as unknown as SchemaNode & {
-  readonly definitions: Readonly<Record<string, SchemaNode>>;
-};
 
-/** Every place of a standalone document whose type has a name, as far as the document follows its schema. */
-export function typedPlaces(document: Cursor): readonly TypedPlace[] {
-  const found: TypedPlace[] = [];
-  collect(document, [ROOT], found);
-  return found;
-}
+/** A kind of document, with what leads to the types of its parts. */
+export class DocumentType {
+  readonly name: DocumentName;
+  readonly #root: SchemaNode;
+  readonly #definitions: Readonly<Record<string, SchemaNode>>;
+  /** One entry for each schema node that was met: thousands of documents follow the same ones. */
+  readonly #resolved = new WeakMap<SchemaNode, Resolved>();
 
-function collect(place: Cursor, schemas: readonly SchemaNode[], found: TypedPlace[]): void {
-  const nodes: SchemaNode[] = [];
-  for (const schema of schemas) {
-    const resolved = resolve(schema);
-    for (const type of resolved.types) found.push({ type, place });
-    nodes.push(...resolved.nodes);
+  /** `schema` is the generated one of this name: its exact type says far more than what is needed of it. */
+  constructor(name: DocumentName, schema: object) {
+    const { definitions, ...root } = schema as unknown as SchemaNode & {
+      readonly definitions?: Readonly<Record<string, SchemaNode>>;
+    };
+    this.name = name;
+    this.#root = root;
+    this.#definitions = definitions ?? {};
   }
-  const visit = (name: string, child: Cursor): void => {
-    const inner = nodes.flatMap((node) => childOf(node, name));
-    if (inner.length > 0) collect(child, inner, found);
-  };
-  for (const [name, child] of place.entries()) visit(name, child);
-  for (const [index, item] of place.items().entries()) visit(String(index), item);
+
+  /** Every place of a document whose type has a name, as far as the document follows its schema. */
+  places(document: Cursor): readonly TypedPlace[] {
+    const found: TypedPlace[] = [{ type: this.name, place: document }];
+    this.#collect(document, [this.#root], found);
+    return found;
+  }
+
+  #collect(place: Cursor, schemas: readonly SchemaNode[], found: TypedPlace[]): void {
+    const nodes: SchemaNode[] = [];
+    for (const schema of schemas) {
+      const resolved = this.#resolve(schema);
+      for (const type of resolved.types) found.push({ type, place });
+      nodes.push(...resolved.nodes);
+    }
+    const visit = (name: string, child: Cursor): void => {
+      const inner = nodes.flatMap((node) => childOf(node, name));
+      if (inner.length > 0) this.#collect(child, inner, found);
+    };
+    for (const [name, child] of place.entries()) visit(name, child);
+    for (const [index, item] of place.items().entries()) visit(String(index), item);
+  }
+
+  #resolve(node: SchemaNode): Resolved {
+    const known = this.#resolved.get(node);
+    if (known !== undefined) return known;
+    const parts = [...(node.allOf ?? []), ...(node.oneOf ?? [])].map((part) => this.#resolve(part));
+    const type = node.$ref?.slice(DEFINITIONS.length);
+    const target = type === undefined ? undefined : this.#definitions[type];
+    const behind = target === undefined ? [] : [this.#resolve(target)];
+    const resolved = {
+      types: [
+        ...parts.flatMap(({ types }) => types),
+        ...(type === undefined ? [] : [type]),
+        ...behind.flatMap(({ types }) => types),
+      ],
+      nodes: [
+        ...(type === undefined ? [node] : []),
+        ...[...parts, ...behind].flatMap(({ nodes }) => nodes),
+      ],
+    };
+    this.#resolved.set(node, resolved);
+    return resolved;
+  }
 }
+
+/** The standalone configuration file. */
+export const STANDALONE: DocumentType = new DocumentType("StandaloneConfig", schema);
 
 /** What stands behind the references and unions of a schema, with the names met on the way. */
 interface Resolved {
   readonly types: readonly string[];
   readonly nodes: readonly SchemaNode[];
-}
-
-/** One entry for each schema node that was met: thousands of documents follow the same ones. */
-const RESOLVED = new WeakMap<SchemaNode, Resolved>();
-
-function resolve(node: SchemaNode): Resolved {
-  const known = RESOLVED.get(node);
-  if (known !== undefined) return known;
-  const parts = [...(node.allOf ?? []), ...(node.oneOf ?? [])].map(resolve);
-  const type = node.$ref?.slice(DEFINITIONS.length);
-  const target = type === undefined ? undefined : ROOT.definitions[type];
-  const behind = target === undefined ? [] : [resolve(target)];
-  const resolved = {
-    types: [
-      ...parts.flatMap(({ types }) => types),
-      ...(type === undefined ? [] : [type]),
-      ...behind.flatMap(({ types }) => types),
-    ],
-    nodes: [
-      ...(type === undefined ? [node] : []),
-      ...[...parts, ...behind].flatMap(({ nodes }) => nodes),
-    ],
-  };
-  RESOLVED.set(node, resolved);
-  return resolved;
 }
 
 function childOf(node: SchemaNode, name: string): readonly SchemaNode[] {
