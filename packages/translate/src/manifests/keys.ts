@@ -9,6 +9,11 @@ export function gatewayKey({ namespace, name }: Omit<ObjectKey, "kind">): string
   return `${namespace}/${name}`;
 }
 
+/** `default/more`: a listener set in the internal form. */
+export function listenerSetKey({ namespace, name }: Omit<ObjectKey, "kind">): string {
+  return `${namespace}/${name}`;
+}
+
 /** `default/tools`: the backend that an EdgeBackend becomes. */
 export function backendKey({ namespace, name }: Omit<ObjectKey, "kind">): string {
   return `${namespace}/${name}`;

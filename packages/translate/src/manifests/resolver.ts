@@ -1,5 +1,5 @@
 import type { BackendObjectRef } from "@edge-gateway/generated/types/index.ts";
-import type { Backend } from "../ir.ts";
+import type { Backend, Target } from "../ir.ts";
 import type { Context, FoundTargets, NamedRef, Referrer, TargetRef } from "./context.ts";
 import type { Document, ObjectKey } from "./document.ts";
 import { compareText, nameOf } from "./document.ts";
@@ -16,6 +16,7 @@ import type { Resolution } from "./statuses.ts";
 export interface KnownTarget extends FoundTargets {
   readonly object: ObjectKey;
   readonly sectionName?: string;
+  readonly port?: number;
 }
 
 /** Answers the questions of translators from one set of manifests; each backend is translated once. */
@@ -61,18 +62,20 @@ export class Resolver implements Context {
   }
 
   resolveTargetRef(from: Referrer, ref: TargetRef): Resolution<FoundTargets> {
-    const { group, kind, name, namespace = from.namespace, sectionName } = ref;
+    const { group, kind, name, namespace = from.namespace, sectionName, port } = ref;
     if (isBackendKind(kind) && group === groupOfKind(kind))
       return this.#backendTargets({ kind, namespace, name }, sectionName);
     const object = { kind, namespace, name };
     const found = this.#targets.filter(
-      (known) => nameOf(known.object) === nameOf(object) && known.sectionName === sectionName,
+      (known) =>
+        nameOf(known.object) === nameOf(object) &&
+        known.sectionName === sectionName &&
+        known.port === port,
     );
-    const section = sectionName === undefined ? "" : ` with the part ${sectionName}`;
     if (found.length === 0)
       return failed(
         REASON.targetNotFound,
-        `there is no ${nameOf(object)}${section} at a gateway of this controller`,
+        `there is no ${nameOf(object)}${part(sectionName ?? port)} at a gateway of this controller`,
       );
     const gateways = new Set(found.flatMap((known) => known.gateways));
     return { found: { targets: found.flatMap(({ targets }) => targets), gateways: [...gateways] } };
@@ -90,19 +93,37 @@ export class Resolver implements Context {
         : this.snapshot
             .find(kind, object)
             ?.value.spec.ports?.filter(
-              ({ port }) => sectionName === undefined || String(port) === sectionName,
+              ({ port, name: own }) =>
+                sectionName === undefined || [String(port), own].includes(sectionName),
             )
             .map(({ port }) => serviceKey({ namespace, name }, port));
     if (backends === undefined || backends === false || backends.length === 0)
-      return failed(REASON.targetNotFound, `there is no ${nameOf(object)}`);
-    if (kind === "EdgeBackend" && sectionName !== undefined)
-      return failed(
-        REASON.unsupportedValue,
-        "policies of a part of an EdgeBackend are not supported yet by this build",
-      );
+      return failed(REASON.targetNotFound, `there is no ${nameOf(object)}${part(sectionName)}`);
     const gateways = new Set(backends.flatMap((key) => [...(this.#uses.get(key) ?? [])]));
-    const targets = backends.map((backend) => ({ kind: "backend", backend }) as const);
+    if (gateways.size === 0)
+      return failed(REASON.targetNotFound, `no route of a gateway leads to ${nameOf(object)}`);
+    const targets = backends.map((backend): Target =>
+      kind === "Service" || sectionName === undefined
+        ? { kind: "backend", backend }
+        : { kind: "section", backend, section: sectionName },
+    );
+    if (
+      kind === "EdgeBackend" &&
+      sectionName !== undefined &&
+      !this.#hasSection(object, sectionName)
+    )
+      return failed(
+        REASON.targetNotFound,
+        `${nameOf(object)} has no target or provider called ${sectionName}`,
+      );
     return { found: { targets, gateways: [...gateways] } };
+  }
+
+  #hasSection(object: ObjectKey, sectionName: string): boolean {
+    const spec = this.snapshot.find("EdgeBackend", object)?.value.spec;
+    const providers = spec?.ai?.groups?.flatMap((group) => group.providers) ?? [];
+    const names = [...(spec?.mcp?.targets ?? []), ...providers].map(({ name }) => name);
+    return names.includes(sectionName);
   }
 
   /** Notes that traffic of a gateway goes to a backend. */
@@ -176,8 +197,8 @@ export class Resolver implements Context {
   }
 }
 
-function objectOf(from: Referrer, { kind, namespace, name }: NamedRef & { readonly kind: string }) {
-  return { kind, namespace: namespace ?? from.namespace, name };
+function part(name: string | number | undefined): string {
+  return name === undefined ? "" : ` with the part ${name}`;
 }
 
 function isBackendKind(kind: string): kind is "Service" | "EdgeBackend" {

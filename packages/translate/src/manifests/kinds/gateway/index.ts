@@ -2,7 +2,7 @@ import type { Attachment, Bind, Listener } from "../../../ir.ts";
 import type { Context } from "../../context.ts";
 import { nameOf } from "../../document.ts";
 import type { Document } from "../../document.ts";
-import { gatewayKey } from "../../keys.ts";
+import { gatewayKey, listenerSetKey } from "../../keys.ts";
 import type { KnownTarget } from "../../resolver.ts";
 import { CONDITION, REASON, condition } from "../../statuses.ts";
 import type { ResourceStatus } from "../../statuses.ts";
@@ -55,6 +55,12 @@ export function translateGateways(context: Context): TranslatedGateways {
         gateways: [gateway],
       })),
       ...wholeSets(points),
+      ...[...ports].map(([port, gateway]) => ({
+        object: gateway,
+        port,
+        targets: [{ kind: "bind", bind: bindKey(port), gateway: gatewayKey(gateway) } as const],
+        gateways: [gateway],
+      })),
     ],
     findings: points.flatMap(findingsOf),
     statuses: (attached) => [
@@ -86,6 +92,7 @@ function listenerOf({ gateway, owner, spec, key, tls }: ListenerPoint): readonly
       name: owner === gateway ? name : `${owner.namespace}/${owner.name}/${name}`,
       hostname,
       protocol,
+      ...(owner === gateway ? {} : { listenerSet: listenerSetKey(owner) }),
       ...(tls === undefined ? {} : { tls }),
     },
   ];
@@ -98,12 +105,16 @@ function ofOwner(
   return points.filter((point) => point.owner === owner);
 }
 
-/** A listener set as a whole is a target too: all its listeners. */
+/** A listener set as a whole is a target too. */
 function wholeSets(points: readonly ListenerPoint[]): readonly KnownTarget[] {
-  const sets = points.filter(({ owner }) => owner.kind === "ListenerSet");
-  return sets.map(({ owner, gateway, key }) => ({
+  const sets = new Map(
+    points
+      .filter(({ owner }) => owner.kind === "ListenerSet")
+      .map(({ owner, gateway }) => [owner, gateway]),
+  );
+  return [...sets].map(([owner, gateway]) => ({
     object: owner,
-    targets: [{ kind: "listener", listener: key }],
+    targets: [{ kind: "listenerSet", listenerSet: listenerSetKey(owner) }],
     gateways: [gateway],
   }));
 }
