@@ -666,6 +666,7 @@ export const DEFAULTS = {
     "adminAddr": "127.0.0.1:15000",
     "statsAddr": "0.0.0.0:15020",
     "readinessAddr": "0.0.0.0:15021",
+    "socketAdapter": "Net",
     "streamBufferSize": "64Ki",
     "maxLocalRateLimits": 4096,
     "connectionTerminationDeadline": "5s",
@@ -3785,6 +3786,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "readinessAddr",
         "default": "0.0.0.0:15021"
+      },
+      {
+        "name": "socketAdapter",
+        "default": "Net"
       },
       {
         "name": "streamBufferSize",

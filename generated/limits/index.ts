@@ -3208,6 +3208,12 @@ export const LIMITS = {
       "minimum": 1,
       "maximum": 1024
     },
+    "socketAdapter": {
+      "values": [
+        "Net",
+        "Fast"
+      ]
+    },
     "maxLocalRateLimits": {
       "minimum": 1,
       "maximum": 1000000

@@ -331,7 +331,7 @@ const TYPES: Readonly<Record<string, KnownNode>> = {
   SessionHeader: {"keys":{"name":null}},
   SessionPersistence: {"keys":{"absoluteTimeout":null,"type":{"values":["Cookie","Header"]},"cookie":{"type":"SessionCookie"},"header":{"type":"SessionHeader"}}},
   SessionSettings: {"keys":{"key":null}},
-  Settings: {"keys":{"adminAddr":null,"statsAddr":null,"readinessAddr":null,"workerThreads":null,"streamBufferSize":null,"maxLocalRateLimits":null,"connectionTerminationDeadline":null,"connectionMinTerminationDeadline":null,"sensitiveHeaders":null,"logging":{"type":"LoggingSettings"},"session":{"type":"SessionSettings"},"mcp":{"type":"McpSettings"},"backend":{"type":"UpstreamSettings"},"identity":{"type":"IdentityLimits"},"observability":{"type":"ObservabilityLimits"}}},
+  Settings: {"keys":{"adminAddr":null,"statsAddr":null,"readinessAddr":null,"workerThreads":null,"socketAdapter":{"values":["Net","Fast"]},"streamBufferSize":null,"maxLocalRateLimits":null,"connectionTerminationDeadline":null,"connectionMinTerminationDeadline":null,"sensitiveHeaders":null,"logging":{"type":"LoggingSettings"},"session":{"type":"SessionSettings"},"mcp":{"type":"McpSettings"},"backend":{"type":"UpstreamSettings"},"identity":{"type":"IdentityLimits"},"observability":{"type":"ObservabilityLimits"}}},
   SimpleBackendPolicies: {"keys":{"tcp":{"type":"BackendTcp"},"tls":{"type":"BackendTls"},"http":{"type":"BackendHttp"},"tunnel":{"type":"BackendTunnel"},"auth":{"type":"BackendAuth"}},"aliases":{"backendTLS":"tls","backendTls":"tls","backendAuth":"auth"}},
   SliceEndpoint: {"keys":{"addresses":null,"conditions":{"type":"EndpointConditions"}}},
   SlicePort: {"keys":{"name":null,"protocol":{"values":["TCP","UDP","SCTP"]},"port":null,"appProtocol":null}},

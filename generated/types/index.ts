@@ -12862,6 +12862,11 @@ export interface Settings {
    */
   readonly workerThreads?: number;
   /**
+   * What plain connections are made of: `Net` is the public interface of Node.js; `Fast` uses the handles beneath it, which costs less for each request and is not public, and falls back to `Net` where this Node.js does not have them as expected. The environment variable SOCKET_ADAPTER wins.
+   * Default: `Net`.
+   */
+  readonly socketAdapter: "Net" | "Fast";
+  /**
    * Bytes of a body that may wait for a slow reader, in either direction, before the sender is paused.
    * Default: `64Ki`.
    * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
@@ -12949,6 +12954,11 @@ export interface SettingsInput {
    * Limits: 1 to 1024.
    */
   readonly workerThreads?: number;
+  /**
+   * What plain connections are made of: `Net` is the public interface of Node.js; `Fast` uses the handles beneath it, which costs less for each request and is not public, and falls back to `Net` where this Node.js does not have them as expected. The environment variable SOCKET_ADAPTER wins.
+   * Default: `Net`.
+   */
+  readonly socketAdapter?: "Net" | "Fast";
   /**
    * Bytes of a body that may wait for a slow reader, in either direction, before the sender is paused.
    * Default: `64Ki`.

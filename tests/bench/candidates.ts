@@ -21,6 +21,8 @@ export interface Candidate {
   readonly configuration: string;
   /** Workers that the configuration asks for, where that is not the number of the place. */
   readonly workersPerProcess?: number;
+  /** Of the gateway. */
+  readonly socketAdapter?: "Net" | "Fast";
   /** How it is started with a configuration file. */
   command(file: string, place: Place): Command | Promise<Command>;
 }
@@ -65,6 +67,11 @@ export function gateway(name: string, checkout: string, bundle: boolean): Candid
   };
 }
 
+/** The gateway over handles instead of the public sockets. */
+export function fastGateway(bundle: boolean): Candidate {
+  return { ...gateway("gw-fast", ROOT, bundle), socketAdapter: "Fast" };
+}
+
 /** The gateway with a process instead of a thread for each worker; all listen on the same port. */
 export function gatewayProcesses(bundle: boolean): Candidate {
   const one = gateway("gw-processes", ROOT, bundle);
@@ -91,15 +98,19 @@ export async function configured(candidate: Candidate, place: Place): Promise<Co
   );
   const file = join(place.directory, candidate.configuration);
   const workers = candidate.workersPerProcess ?? place.workers;
-  writeFileSync(file, fill(template, { ...place, workers }));
+  writeFileSync(file, fill(template, { ...place, workers }, candidate.socketAdapter));
   return await candidate.command(file, place);
 }
 
-/** Replaces `${PORT}`, `${UPSTREAM}`, `${WORKERS}` and `${DIRECTORY}`; other text stays as it is. */
-export function fill(template: string, place: Place): string {
+/**
+ * Replaces `${PORT}`, `${UPSTREAM}`, `${WORKERS}`, `${DIRECTORY}` and `${ADAPTER}`; other text stays
+ * as it is.
+ */
+export function fill(template: string, place: Place, adapter = "Net"): string {
   return template
     .replaceAll("${PORT}", String(place.port))
     .replaceAll("${UPSTREAM}", String(place.upstream))
     .replaceAll("${WORKERS}", String(place.workers))
+    .replaceAll("${ADAPTER}", adapter)
     .replaceAll("${DIRECTORY}", place.directory);
 }

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { type Candidate, PEERS, gateway, gatewayProcesses } from "./candidates.ts";
+import { type Candidate, PEERS, fastGateway, gateway, gatewayProcesses } from "./candidates.ts";
 import { CASES, type Case } from "./cases.ts";
 import { ROOT } from "./tools.ts";
 
@@ -9,7 +9,8 @@ export const USAGE = `Measures gw beside nginx, haproxy and Envoy: CPU per reque
 npm run bench -- [options]
 
   --only CASES        comma-separated: ${CASES.map(({ name }) => name).join(", ")}; default all
-  --candidates NAMES  comma-separated: gw, ${PEERS.map(({ name }) => name).join(", ")} (the default), and
+  --candidates NAMES  comma-separated: gw, ${PEERS.map(({ name }) => name).join(", ")} (the default),
+                      gw-fast: the gateway over handles (socketAdapter Fast), and
                       gw-processes: the gateway with a process for each worker
   --against PATH      another check-out of this repository, measured beside as "base"
   --bundle            gw from the release bundle (npm run bundle) instead of its sources
@@ -59,7 +60,7 @@ export function parseOptions(args: readonly string[]): Options {
     },
   });
   const usual = [gateway("gw", ROOT, values.bundle), ...PEERS];
-  const known = [...usual, gatewayProcesses(values.bundle)];
+  const known = [...usual, fastGateway(values.bundle), gatewayProcesses(values.bundle)];
   const chosen = choose("candidate", known, values.candidates, usual);
   const base =
     values.against === undefined ? [] : [gateway("base", resolve(values.against), values.bundle)];

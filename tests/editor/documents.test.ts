@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { dirname, resolve } from "node:path";
 import { test } from "node:test";
-import { loadDocuments } from "@edge-gateway/translate";
+import { loadFiles } from "@edge-gateway/translate";
 import { blocksOf, exampleFiles, fencedBlocks, readExample, SCHEMA } from "./examples.ts";
 
 const MODELINE = /^# yaml-language-server: \$schema=(\S+)$/m;
@@ -9,9 +9,10 @@ const MODELINE = /^# yaml-language-server: \$schema=(\S+)$/m;
 const WHOLE = /^(?:#.*\n|\s*\n)*(?:gateways|config|backends|routes|apiVersion):/;
 
 function findings(file: string, text: string, firstLine = 1): readonly string[] {
-  return loadDocuments({ file, text, firstLine, environment: {}, readFile: () => undefined })
-    .flatMap(({ diagnostics }) => diagnostics)
-    .map(({ line, path, message }) => `${file}:${line}: ${path}: ${message}`);
+  const options = { together: true, environment: {}, readFile: () => undefined };
+  return loadFiles([{ file, text }], options)
+    .files.flatMap(({ diagnostics }) => diagnostics)
+    .map(({ line, path, message }) => `${file}:${firstLine + line - 1}: ${path}: ${message}`);
 }
 
 test("there are examples", () => {

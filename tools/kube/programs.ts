@@ -59,7 +59,7 @@ export async function buildAll(): Promise<readonly string[]> {
 }
 
 /** Where programs are kept: `EDGE_GATEWAY_CACHE`, or the user's cache folder. */
-function cacheFolder(environment: NodeJS.ProcessEnv = process.env): string {
+export function cacheFolder(environment: NodeJS.ProcessEnv = process.env): string {
   const { EDGE_GATEWAY_CACHE: own, XDG_CACHE_HOME: caches } = environment;
   return own || join(caches || join(homedir(), ".cache"), "edge-gateway");
 }

@@ -14,6 +14,7 @@ import {
   END_TO_END,
   environment,
   KUBERNETES,
+  OVER_SOCKETS,
   projects,
   readResult,
   resultFile,
@@ -34,12 +35,18 @@ const { values, positionals } = parseArgs({
   },
 });
 const cache = !values["skip-nx-cache"];
+const fileLimit = Number(values["file-limit"]) * MILLISECONDS;
 
 const parts: readonly Tally[] = values["only-checks"]
   ? [await runChecks({ cache })]
   : positionals.length > 0
     ? [await runSubset(positionals)]
-    : [await runChecks({ cache }), runUnitTests(), await runEndToEndTests()];
+    : [
+        await runChecks({ cache }),
+        runUnitTests(),
+        await runEndToEndTests(),
+        await runOverFastAdapter(),
+      ];
 const total = sum(parts);
 if (total.failed > 0) {
   say(title("Failed"));
@@ -84,6 +91,13 @@ async function runEndToEndTests(): Promise<Tally> {
   return runWithPrerequisites(files);
 }
 
+/** Whatever goes over a socket once more, over the other kind of sockets. */
+async function runOverFastAdapter(): Promise<Tally> {
+  say(title("The same over the fast adapter"));
+  const files = OVER_SOCKETS.flatMap((folder) => testFiles(folder));
+  return runFiles(files, fileLimit, { SOCKET_ADAPTER: "Fast" });
+}
+
 /** `npm test -- PATH...`: the test files in these folders, or these files, and nothing else. */
 async function runSubset(paths: readonly string[]): Promise<Tally> {
   const files = paths.flatMap((path) => testFiles(normalize(path)));
@@ -96,6 +110,6 @@ async function runWithPrerequisites(files: readonly string[]): Promise<Tally> {
   const areNeeded = files.some((file) => file.startsWith(`${END_TO_END}/`));
   const missing = areNeeded ? installPrerequisites("tests") : [];
   if (files.some((file) => file.startsWith(`${KUBERNETES}/`))) missing.push(...(await buildAll()));
-  const tally = await runFiles(files, Number(values["file-limit"]) * MILLISECONDS);
+  const tally = await runFiles(files, fileLimit);
   return sum([tally, ...missing.map((name) => oneFailed(`prerequisite ${name}`))]);
 }

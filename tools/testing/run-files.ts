@@ -13,8 +13,13 @@ const SAY_WHAT_RUNS_EVERY_MS = 15_000;
  * Runs test files, each in its own process, and reports each when it ends.
  * @param files relative to the top
  * @param limitMs how long one file may take before it is ended and counts as failed
+ * @param variables of the environment, beside those of this process
  */
-export async function runFiles(files: readonly string[], limitMs: number): Promise<Tally> {
+export async function runFiles(
+  files: readonly string[],
+  limitMs: number,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<Tally> {
   const waiting = [...files];
   const running = new Map<string, number>();
   const tallies: Tally[] = [];
@@ -22,7 +27,7 @@ export async function runFiles(files: readonly string[], limitMs: number): Promi
   const worker = async () => {
     for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
       running.set(file, Date.now());
-      tallies.push(await runFile(file, limitMs));
+      tallies.push(await runFile(file, limitMs, variables));
       running.delete(file);
     }
   };
@@ -31,11 +36,20 @@ export async function runFiles(files: readonly string[], limitMs: number): Promi
   return sum(tallies);
 }
 
-async function runFile(file: string, limitMs: number): Promise<Tally> {
+async function runFile(
+  file: string,
+  limitMs: number,
+  variables: Readonly<Record<string, string>>,
+): Promise<Tally> {
   const started = Date.now();
   const path = join(ROOT, file);
   const report = new FileReport(path);
-  const tests = run({ files: [path], cwd: ROOT, signal: AbortSignal.timeout(limitMs) });
+  const tests = run({
+    files: [path],
+    cwd: ROOT,
+    signal: AbortSignal.timeout(limitMs),
+    env: { ...process.env, ...variables },
+  });
   for await (const event of tests) report.add(event);
   const tally = report.tally();
   const took = `${report.count()} tests, ${duration(started)}`;

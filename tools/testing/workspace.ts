@@ -13,6 +13,9 @@ export const ARCHITECTURE = "tests/architecture";
 /** Tests that need a Kubernetes API server. */
 export const KUBERNETES = "tests/kube";
 
+/** Tests of what depends on the kind of sockets that the gateway uses. */
+export const OVER_SOCKETS = ["packages/proxy/src/engine", "tests/e2e", "tests/fuzz"];
+
 /** A folder with a package.json whose script `test` runs its tests. */
 export interface Project {
   readonly name: string;

@@ -8,6 +8,7 @@ import type { Refusal } from "./codec/refusal.ts";
 import { AUTHORITY_FORM } from "./codec/request-scanner.ts";
 import type { RequestScanner } from "./codec/request-scanner.ts";
 import type { ClientHalf } from "./halves.ts";
+import { beginsHttp2 } from "./http2-preface.ts";
 import { requestFraming } from "./framing.ts";
 import { HttpStream } from "./http-stream.ts";
 import { Inbox } from "./inbox.ts";
@@ -51,11 +52,9 @@ const FLUSHING = 4;
 const LINGERING = 5;
 const CLOSED = 6;
 
-/** How the preface of HTTP/2 begins (RFC 9113 section 3.4). */
-const PREFACE = Buffer.from("PRI * HTTP/2.0\r\n");
-
 const HEAD_TIMEOUT = refusal("head_timeout", "the head did not arrive in time");
 const BODY_TIMEOUT = refusal("head_timeout", "the body did not arrive in time");
+const CUT_HEAD = refusal("bad_request", "the connection ended before the head was complete");
 const BAD_CHUNKS = refusal("bad_request", "malformed chunked body");
 
 /** A connection of a client: one request after the other (RFC 9112 section 9.3). */
@@ -126,7 +125,7 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
     else this.answers.body.drained();
   }
 
-  /** A client that ends its direction has gone: nobody waits for half of a connection any more. */
+  /** Nothing tells a client that ends its direction from one that has gone: what it asked for is cancelled. */
   ended(): void {
     if (this.#state === FLUSHING) this.#linger();
     else if (this.#state !== LINGERING) this.#drop(false);
@@ -240,12 +239,7 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
   #handOver(bytes: Buffer): boolean {
     const { server } = this;
     const received = bytes.subarray(this.#inbox.at);
-    if (
-      this.#served ||
-      !server.speaksHttp2 ||
-      !PREFACE.equals(received.subarray(0, PREFACE.length))
-    )
-      return false;
+    if (this.#served || !server.speaksHttp2 || !beginsHttp2(received)) return false;
     this.#state = CLOSED;
     this.#inbox.clear();
     this.#timer.release();
@@ -363,9 +357,11 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
   /** Ends the connection, and with it what is under way. */
   #drop(reset: boolean): void {
     const open = this.#state !== CLOSED;
+    const cut = this.#state === AT_HEAD && this.#inbox.begun;
     this.#state = CLOSED;
     this.#inbox.clear();
     if (open) this.#wire.destroy(reset);
+    if (cut) this.server.gate.refused?.(this, CUT_HEAD.code, CUT_HEAD.detail);
     this.#stream?.clientGone();
   }
 }

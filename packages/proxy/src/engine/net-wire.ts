@@ -1,34 +1,35 @@
 import { connect } from "node:net";
-import type { NetConnectOpts, Socket } from "node:net";
+import type { Socket } from "node:net";
 import { connect as connectTls, TLSSocket } from "node:tls";
 import type { ConnectionOptions } from "node:tls";
+import type { ConnectOptions } from "./socket-adapter.ts";
 import type { Wire, WireUser } from "./wire.ts";
 
 /** A wire over a public `net` or `tls` socket. */
 export class NetWire implements Wire {
-  readonly #socket: Socket;
+  protected readonly socket: Socket;
   /** Writes of a socket that encrypts, or is not connected yet, keep the memory for long. */
   readonly #copies: boolean;
-  #user: WireUser;
+  protected user: WireUser;
   #error: Error | undefined;
 
   constructor(socket: Socket, user: WireUser) {
-    this.#socket = socket;
-    this.#user = user;
+    this.socket = socket;
+    this.user = user;
     this.#copies = socket instanceof TLSSocket;
     socket.on("data", (bytes: Buffer) => user.received(bytes, bytes.length, false));
-    socket.on("drain", () => this.#user.drained());
-    socket.on("end", () => this.#user.ended());
+    socket.on("drain", () => this.user.drained());
+    socket.on("end", () => this.user.ended());
     socket.on("error", (error) => (this.#error = error));
-    socket.on("close", () => this.#user.closed(this.#error));
+    socket.on("close", () => this.user.closed(this.#error));
   }
 
   get congested(): boolean {
-    return this.#socket.writableNeedDrain;
+    return this.socket.writableNeedDrain;
   }
 
   send(bytes: Uint8Array): boolean {
-    const socket = this.#socket;
+    const socket = this.socket;
     if (this.#copies) {
       socket.write(Buffer.from(bytes));
       return true;
@@ -38,28 +39,28 @@ export class NetWire implements Wire {
   }
 
   sendOwned(bytes: Uint8Array): void {
-    this.#socket.write(bytes);
+    this.socket.write(bytes);
   }
 
   pauseRead(): void {
-    this.#socket.pause();
+    this.socket.pause();
   }
 
   resumeRead(): void {
-    this.#socket.resume();
+    this.socket.resume();
   }
 
   end(): void {
-    this.#socket.end();
+    this.socket.end();
   }
 
   detach(): void {
-    this.#user = NOBODY;
-    this.#socket.pause().removeAllListeners("data");
+    this.user = NOBODY;
+    this.socket.pause().removeAllListeners("data");
   }
 
   destroy(reset: boolean): void {
-    const socket = this.#socket;
+    const socket = this.socket;
     // Only TCP knows resets; after end() one fails inside libuv, and the handle is never closed.
     const resettable = !this.#copies && !socket.writableEnded && socket.remoteFamily !== undefined;
     if (reset && resettable) socket.resetAndDestroy();
@@ -79,10 +80,15 @@ const NOBODY: WireUser = {
 /** What the kernel gives in one read at most. */
 const READ_BYTES = 65_536;
 /** All connections to upstreams of this thread read into the same memory, one after the other. */
-const READ_BUFFER = Buffer.allocUnsafeSlow(READ_BYTES);
+export const READ_BUFFER = Buffer.allocUnsafeSlow(READ_BYTES);
+
+/** A wire over a socket that a server has accepted. */
+export function acceptedPlain(socket: Socket, user: WireUser): Wire {
+  return new NetWire(socket, user);
+}
 
 /** Begins to connect without encryption; {@link WireUser.opened} or {@link WireUser.closed} follows. */
-export function connectPlain(options: NetConnectOpts, user: WireUser): Wire {
+export function connectPlain(options: ConnectOptions, user: WireUser): Wire {
   const callback = (length: number): boolean => {
     user.received(READ_BUFFER, length, true);
     return true;

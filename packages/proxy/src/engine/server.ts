@@ -4,12 +4,13 @@ import type { Server as NetServer, Socket } from "node:net";
 import { RequestScanner } from "./codec/request-scanner.ts";
 import { Down } from "./down.ts";
 import type { Addresses, DownServer } from "./down.ts";
-import { NetWire } from "./net-wire.ts";
+import { NET_ADAPTER } from "./socket-adapter.ts";
+import type { SocketAdapter } from "./socket-adapter.ts";
 import { ScannerPool } from "./scanner-pool.ts";
 import type { EngineLimits, Gate } from "./stream.ts";
 import { Timer } from "./timer-wheel.ts";
 import type { TimerWheel } from "./timer-wheel.ts";
-import type { WireUser } from "./wire.ts";
+import type { Wire, WireUser } from "./wire.ts";
 
 export interface ServerOptions {
   readonly limits: EngineLimits;
@@ -21,6 +22,8 @@ export interface ServerOptions {
   /** Told when a connection could not be accepted, e.g. for want of descriptors. */
   readonly acceptFailed?: (error: Error) => void;
   readonly observer?: ConnectionObserver;
+  /** Makes the wires of plain connections. */
+  readonly adapter?: SocketAdapter;
 }
 
 /**
@@ -82,6 +85,7 @@ export class Server implements DownServer, ConnectionServer {
   readonly #server: NetServer;
   readonly #connections = new Map<Down, Socket>();
   readonly #observer: ConnectionObserver | undefined;
+  readonly #adapter: SocketAdapter;
   readonly #acceptFailed: (error: Error) => void;
   #closing: Promise<void> | undefined;
   #closed: (() => void) | undefined;
@@ -90,6 +94,7 @@ export class Server implements DownServer, ConnectionServer {
   constructor(options: ServerOptions) {
     const { limits, gate, wheel, clock } = options;
     this.#observer = options.observer;
+    this.#adapter = options.adapter ?? NET_ADAPTER;
     this.#acceptFailed = options.acceptFailed ?? (() => {});
     this.limits = limits;
     this.gate = gate;
@@ -119,7 +124,8 @@ export class Server implements DownServer, ConnectionServer {
 
   /** Serves HTTP/1.1 on a connection. */
   accept(socket: Socket, addresses: Addresses): void {
-    const makeWire = (user: WireUser): NetWire => new NetWire(socket, user);
+    const adapter = addresses.secure ? NET_ADAPTER : this.#adapter;
+    const makeWire = (user: WireUser): Wire => adapter.accepted(socket, user);
     this.#connections.set(new Down(this, nextConnectionId(), addresses, makeWire), socket);
     if (socket.isPaused()) socket.resume();
   }

@@ -1,5 +1,7 @@
 import type { ConnectionOptions } from "node:tls";
-import { connectPlain, connectSecure } from "../engine/net-wire.ts";
+import { connectSecure } from "../engine/net-wire.ts";
+import { NET_ADAPTER } from "../engine/socket-adapter.ts";
+import type { SocketAdapter } from "../engine/socket-adapter.ts";
 import type { EngineLimits } from "../engine/stream.ts";
 import type { TimerWheel } from "../engine/timer-wheel.ts";
 import type { Wire, WireUser } from "../engine/wire.ts";
@@ -15,10 +17,13 @@ export interface UpstreamOptions {
   readonly wheel: TimerWheel;
   /** Speaks TLS with the endpoint. */
   readonly tls?: ConnectionOptions;
+  /** Makes the wires of plain connections. */
+  readonly adapter?: SocketAdapter;
 }
 
 /** Makes an endpoint with its own pool of connections. */
-export function createUpstream({ address, limits, wheel, tls }: UpstreamOptions): Pool {
+export function createUpstream({ address, limits, wheel, tls, ...how }: UpstreamOptions): Pool {
+  const { adapter = NET_ADAPTER } = how;
   const options = {
     ...("socketPath" in address
       ? { path: address.socketPath }
@@ -27,7 +32,9 @@ export function createUpstream({ address, limits, wheel, tls }: UpstreamOptions)
     highWaterMark: limits.highWaterMark,
   };
   const connect = (user: WireUser): Wire =>
-    tls === undefined ? connectPlain(options, user) : connectSecure({ ...tls, ...options }, user);
+    tls === undefined
+      ? adapter.connect(options, user)
+      : connectSecure({ ...tls, ...options }, user);
   return new Pool({ name: nameOf(address), limits, wheel, connect });
 }
 

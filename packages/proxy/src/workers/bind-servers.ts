@@ -8,6 +8,7 @@ import {
 } from "../engine/server.ts";
 import { ClientSessions } from "../http2/client-sessions.ts";
 import { BindTransport, type ConnectionRefused } from "../listener/bind-transport.ts";
+import type { SocketAdapter } from "../engine/socket-adapter.ts";
 import type { TimerWheel } from "../engine/timer-wheel.ts";
 import type { Observer } from "../observe/observer.ts";
 import { Gateway } from "../pipeline/gateway.ts";
@@ -35,11 +36,18 @@ export interface BindObservers {
 export class BindServers {
   readonly #settings: Settings;
   readonly #wheel: TimerWheel;
+  readonly #adapter: SocketAdapter;
   readonly #observers: BindObservers;
   readonly #open = new Map<string, Open>();
   readonly #closing = new Set<Promise<void>>();
 
-  constructor(settings: Settings, wheel: TimerWheel, observers: BindObservers) {
+  constructor(
+    settings: Settings,
+    wheel: TimerWheel,
+    adapter: SocketAdapter,
+    observers: BindObservers,
+  ) {
+    this.#adapter = adapter;
     this.#settings = settings;
     this.#wheel = wheel;
     this.#observers = observers;
@@ -102,6 +110,7 @@ export class BindServers {
       limits: downstreamLimits(bind.frontend.http, this.#settings),
       gate: gateway,
       wheel: this.#wheel,
+      adapter: this.#adapter,
       observer: this.#observers.connections(bind),
       acceptFailed: this.#observers.acceptFailed,
     });

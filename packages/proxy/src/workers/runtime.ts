@@ -1,8 +1,11 @@
+import type { Settings } from "@edge-gateway/generated/types/index.ts";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import { Redaction, SensitiveNames } from "@edge-gateway/kernel/redact";
 import type { Ir } from "@edge-gateway/translate/ir";
 import { SessionSeal } from "../backends/mcp/session-seal.ts";
 import { AuthorizationServers } from "../discovery/authorization-servers.ts";
+import { fastAdapter, NET_ADAPTER } from "../engine/socket-adapter.ts";
+import type { SocketAdapter } from "../engine/socket-adapter.ts";
 import type { ConnectionObserver, DrainTimes } from "../engine/server.ts";
 import { TimerWheel } from "../engine/timer-wheel.ts";
 import { addressOf, createAccessLog } from "../observe/access-log.ts";
@@ -59,9 +62,10 @@ export class WorkerRuntime {
     });
     this.#services = servicesOf(start, this.#log);
     this.#drainTimes = { min: 0, max: parseDuration(settings.connectionTerminationDeadline) };
-    this.#upstreams = new UpstreamRegistry(upstreamLimits(settings), this.#wheel);
+    const adapter = this.#adapterOf(settings);
+    this.#upstreams = new UpstreamRegistry(upstreamLimits(settings), this.#wheel, adapter);
     const connectionLog = this.#log.logger("connection");
-    this.#servers = new BindServers(settings, this.#wheel, {
+    this.#servers = new BindServers(settings, this.#wheel, adapter, {
       requests: ({ key }) => this.#requestObserver(key),
       connections: (bind) => this.#connectionObserver(bind),
       connectionRefused:
@@ -110,6 +114,14 @@ export class WorkerRuntime {
     this.#upstreams.close();
     this.#wheel.stop();
     this.#lines.flush();
+  }
+
+  #adapterOf({ socketAdapter }: Settings): SocketAdapter {
+    if (socketAdapter === "Net") return NET_ADAPTER;
+    const fast = fastAdapter();
+    if (fast === undefined)
+      this.#log.logger("engine").warn("this Node.js has no handles for socketAdapter Fast: Net");
+    return fast ?? NET_ADAPTER;
   }
 
   #connectionObserver({ key, gateway, transport }: CompiledBind): ConnectionObserver {

@@ -1,4 +1,5 @@
 import type { Endpoint, Upstreams } from "../backends/backend.ts";
+import type { SocketAdapter } from "../engine/socket-adapter.ts";
 import type { EngineLimits, Upstream } from "../engine/stream.ts";
 import type { TimerWheel } from "../engine/timer-wheel.ts";
 import { createUpstream } from "../upstream/endpoint.ts";
@@ -15,15 +16,17 @@ interface Entry {
 export class UpstreamRegistry implements Upstreams {
   readonly #limits: EngineLimits;
   readonly #wheel: TimerWheel;
+  readonly #adapter: SocketAdapter;
   readonly #byKey = new Map<string, Entry>();
   readonly #byPool = new Map<Upstream, Entry>();
 
-  constructor(limits: EngineLimits, wheel: TimerWheel) {
+  constructor(limits: EngineLimits, wheel: TimerWheel, adapter: SocketAdapter) {
+    this.#adapter = adapter;
     this.#limits = limits;
     this.#wheel = wheel;
   }
 
-  acquire(endpoint: Endpoint): Upstream {
+  acquire(endpoint: Endpoint): Pool {
     const key = JSON.stringify(endpoint);
     let entry = this.#byKey.get(key);
     if (entry === undefined) {
@@ -56,6 +59,7 @@ export class UpstreamRegistry implements Upstreams {
       address: endpoint,
       limits: { ...this.#limits, connectTimeout: endpoint.connectTimeout },
       wheel: this.#wheel,
+      adapter: this.#adapter,
       ...(endpoint.tls === undefined
         ? {}
         : {

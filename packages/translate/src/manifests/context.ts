@@ -21,7 +21,7 @@ export interface TargetRef extends NamedRef {
   readonly kind: string;
   /** Listener, rule, number or name of a port of a Service, target or provider of an EdgeBackend. */
   readonly sectionName?: string;
-  /** Of a Gateway. */
+  /** Of a gateway. */
   readonly port?: number;
 }
 

@@ -19,6 +19,8 @@ const PROPERTIES: Readonly<Record<string, readonly string[]>> = {
     ...["keyExchangeGroups"],
   ],
   BackendHttp: ["version"],
+  HttpRouteRule: ["sessionPersistence"],
+  GatewayBackendTls: ["clientCertificateRef"],
   StandaloneBackend: ["a2a", "ai", "dynamicForwardProxy", "aws"],
   StandaloneRouteBackend: ["a2a", "ai", "dynamicForwardProxy", "aws"],
   RateLimit: ["global", "conditional"],

@@ -10,6 +10,7 @@ const VARIABLES: readonly SettingVariable[] = [
   { name: "STATS_ADDR", path: ["config", "statsAddr"] },
   { name: "READINESS_ADDR", path: ["config", "readinessAddr"] },
   { name: "WORKER_THREADS", path: ["config", "workerThreads"], isNumber: true },
+  { name: "SOCKET_ADAPTER", path: ["config", "socketAdapter"] },
   { name: "CONNECTION_TERMINATION_DEADLINE", path: ["config", "connectionTerminationDeadline"] },
   {
     name: "CONNECTION_MIN_TERMINATION_DEADLINE",

@@ -19,77 +19,103 @@ export interface TypedPlace {
 }
 
 const DEFINITIONS = "#/definitions/";
+type Definitions = Readonly<Record<string, SchemaNode>>;
 
 /** A kind of document, with what leads to the types of its parts. */
 export class DocumentType {
   readonly name: DocumentName;
-  readonly #root: SchemaNode;
-  readonly #definitions: Readonly<Record<string, SchemaNode>>;
-  /** One entry for each schema node that was met: thousands of documents follow the same ones. */
-  readonly #resolved = new WeakMap<SchemaNode, Resolved>();
+  readonly #schema: SchemaNode;
+  readonly #definitions: Definitions;
+  /** Made when the first document is seen. */
+  #whole: Position | undefined;
 
   /** `schema` is the generated one of this name: its exact type says far more than what is needed of it. */
   constructor(name: DocumentName, schema: object) {
-    const { definitions, ...root } = schema as unknown as SchemaNode & {
-      readonly definitions?: Readonly<Record<string, SchemaNode>>;
+    const { definitions, ...own } = schema as unknown as SchemaNode & {
+      readonly definitions?: Definitions;
     };
     this.name = name;
-    this.#root = root;
+    this.#schema = own;
     this.#definitions = definitions ?? {};
   }
 
   /** Every place of a document whose type has a name, as far as the document follows its schema. */
   places(document: Cursor): readonly TypedPlace[] {
     const found: TypedPlace[] = [{ type: this.name, place: document }];
-    this.#collect(document, [this.#root], found);
+    collect(document, (this.#whole ??= new Position([this.#schema], this.#definitions)), found);
     return found;
-  }
-
-  #collect(place: Cursor, schemas: readonly SchemaNode[], found: TypedPlace[]): void {
-    const nodes: SchemaNode[] = [];
-    for (const schema of schemas) {
-      const resolved = this.#resolve(schema);
-      for (const type of resolved.types) found.push({ type, place });
-      nodes.push(...resolved.nodes);
-    }
-    const visit = (name: string, child: Cursor): void => {
-      const inner = nodes.flatMap((node) => childOf(node, name));
-      if (inner.length > 0) this.#collect(child, inner, found);
-    };
-    for (const [name, child] of place.entries()) visit(name, child);
-    for (const [index, item] of place.items().entries()) visit(String(index), item);
-  }
-
-  #resolve(node: SchemaNode): Resolved {
-    const known = this.#resolved.get(node);
-    if (known !== undefined) return known;
-    const parts = [...(node.allOf ?? []), ...(node.oneOf ?? [])].map((part) => this.#resolve(part));
-    const type = node.$ref?.slice(DEFINITIONS.length);
-    const target = type === undefined ? undefined : this.#definitions[type];
-    const behind = target === undefined ? [] : [this.#resolve(target)];
-    const resolved = {
-      types: [
-        ...parts.flatMap(({ types }) => types),
-        ...(type === undefined ? [] : [type]),
-        ...behind.flatMap(({ types }) => types),
-      ],
-      nodes: [
-        ...(type === undefined ? [node] : []),
-        ...[...parts, ...behind].flatMap(({ nodes }) => nodes),
-      ],
-    };
-    this.#resolved.set(node, resolved);
-    return resolved;
   }
 }
 
-/** The standalone configuration file. */
-export const STANDALONE: DocumentType = new DocumentType("StandaloneConfig", schema);
+function collect(place: Cursor, position: Position, found: TypedPlace[]): void {
+  for (const type of position.types) found.push({ type, place });
+  for (const [name, child] of place.entries()) {
+    const inner = position.inside(name);
+    if (inner !== undefined) collect(child, inner, found);
+  }
+  const items = position.inside(ITEM);
+  if (items !== undefined) for (const item of place.items()) collect(item, items, found);
+}
+
+/** No property has this name, so what stands there is an item of a list, or an entry of a map. */
+const ITEM = "0";
+
+/** A position in the schema. Each is made once: thousands of documents follow the same ones. */
+class Position {
+  /** The names of the types that a value there has. */
+  readonly types: readonly string[];
+  readonly #nodes: readonly SchemaNode[];
+  readonly #named = new Map<string, Position | undefined>();
+  readonly #definitions: Definitions;
+  #others: { readonly position: Position | undefined } | undefined;
+
+  constructor(schemas: readonly SchemaNode[], definitions: Definitions) {
+    const resolved = schemas.map((schema) => resolve(schema, definitions));
+    this.#definitions = definitions;
+    this.types = resolved.flatMap(({ types }) => types);
+    this.#nodes = resolved.flatMap(({ nodes }) => nodes);
+  }
+
+  /** Where the property of this name, the entry or the item stands; undefined where nothing may. */
+  inside(name: string): Position | undefined {
+    if (this.#named.has(name)) return this.#named.get(name);
+    const isNamed = this.#nodes.some(({ properties }) => Object.hasOwn(properties ?? {}, name));
+    if (!isNamed) return (this.#others ??= { position: this.#make(name) }).position;
+    const position = this.#make(name);
+    this.#named.set(name, position);
+    return position;
+  }
+
+  #make(name: string): Position | undefined {
+    const inner = this.#nodes.flatMap((node) => childOf(node, name));
+    return inner.length === 0 ? undefined : new Position(inner, this.#definitions);
+  }
+}
 
 /** What stands behind the references and unions of a schema, with the names met on the way. */
 interface Resolved {
   readonly types: readonly string[];
   readonly nodes: readonly SchemaNode[];
+}
+
+function resolve(node: SchemaNode, definitions: Definitions): Resolved {
+  const parts = [...(node.allOf ?? []), ...(node.oneOf ?? [])].map((part) =>
+    resolve(part, definitions),
+  );
+  const type = node.$ref?.slice(DEFINITIONS.length);
+  const target = type === undefined ? undefined : definitions[type];
+  const behind = target === undefined ? [] : [resolve(target, definitions)];
+  return {
+    types: [
+      ...parts.flatMap(({ types }) => types),
+      ...(type === undefined ? [] : [type]),
+      ...behind.flatMap(({ types }) => types),
+    ],
+    nodes: [
+      ...(type === undefined ? [node] : []),
+      ...[...parts, ...behind].flatMap(({ nodes }) => nodes),
+    ],
+  };
 }
 
 function childOf(node: SchemaNode, name: string): readonly SchemaNode[] {
@@ -101,3 +127,6 @@ function childOf(node: SchemaNode, name: string): readonly SchemaNode[] {
   if (typeof additionalProperties === "object") return [additionalProperties];
   return items === undefined ? [] : [items];
 }
+
+/** The standalone configuration file. */
+export const STANDALONE: DocumentType = new DocumentType("StandaloneConfig", schema);

@@ -68,7 +68,7 @@ class SyntaxReader {
         this.tooDeepAt = offset;
         return;
       }
-      if (!CONTROL_TOKENS.has(lexeme)) offset += lexeme.length;
+      if (!isControl(lexeme)) offset += lexeme.length;
       yield* parser.next(lexeme);
     }
     yield* parser.end();
@@ -76,7 +76,9 @@ class SyntaxReader {
 }
 
 /** Tokens of the lexer that stand for no text: start of a document, end of a flow, start of a scalar. */
-const CONTROL_TOKENS = new Set(["\u0002", "\u0018", "\u001f"]);
+function isControl(lexeme: string): boolean {
+  return lexeme === "\u0002" || lexeme === "\u0018" || lexeme === "\u001f";
+}
 
 const SYNTAX_MESSAGES: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: "a tab must not be used for indentation; use spaces",

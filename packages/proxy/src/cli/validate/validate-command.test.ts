@@ -9,7 +9,7 @@ import { validateCommand } from "./validate-command.ts";
 let folder = "";
 
 const WARNED = "gateways: {web: {port: 80, routes: [{name: r}]}}\n";
-const MANIFEST = "kind: Gateway\napiVersion: example.dev/v1\n";
+const MANIFEST = "kind: Service\napiVersion: v1\nmetadata: {name: a}\nspec: {ports: [{port: 0}]}\n";
 
 before(() => {
   folder = mkdtempSync(join(tmpdir(), "validate-"));
@@ -98,7 +98,7 @@ test("folders are searched to their depths, without those of tools", () => {
 test("each document of a file is judged by itself, at its lines", () => {
   const { err } = validate([join(folder, "deep")]);
   assert.match(err, /c\.yaml:1:[0-9]+: warning/);
-  assert.match(err, /c\.yaml:5:1: error: kind: .*\n {2}kind: Gateway\n/);
+  assert.match(err, /c\.yaml:8:23: error: spec\.ports\[0\]\.port: .*\n {2}spec: /);
 });
 
 test("warnings count when they are told to, errors always win", () => {
@@ -116,5 +116,5 @@ test("a file that is named twice is judged once", () => {
 
 test("a second standalone configuration in a file is refused: it would never run", () => {
   const { err } = validate([join(folder, "second")]);
-  assert.match(err, /second:2:1: error: only one document is read from a file/);
+  assert.match(err, /second:2:1: error: only one standalone configuration is read from a file/);
 });

@@ -8,6 +8,7 @@ import { createServer } from "../server.ts";
 import type { ConnectionServer, Server } from "../server.ts";
 import type { EngineLimits, Gate, Stream, StreamEnd, UpstreamFailure } from "../stream.ts";
 import { TimerWheel } from "../timer-wheel.ts";
+import { ADAPTER } from "./adapter.ts";
 
 const LIMITS: EngineLimits = {
   maxHeadBytes: 16_384,
@@ -74,10 +75,10 @@ export async function startBefore(
   const clock = (): number => time;
   const wheel = new TimerWheel(clock);
   const address = { host: "127.0.0.1", port: upstreamPort };
-  const upstream = createUpstream({ address, limits, wheel });
+  const upstream = createUpstream({ address, limits, wheel, adapter: ADAPTER });
   const recorded: Recorded = { requests: [], failures: [], ends: [], refused: [] };
   const gate = recordingGate(recorded, upstream);
-  const server = createServer({ limits, gate, wheel, clock });
+  const server = createServer({ limits, gate, wheel, clock, adapter: ADAPTER });
   server.http2 = http2?.(server);
   const port = await server.listen({ port: 0, host: "127.0.0.1" });
   context.after(async () => {

@@ -37,7 +37,7 @@ const FILES = [
 ];
 
 function written(format: keyof typeof FORMATS, strict = false): string {
-  return FORMATS[format]({ files: FILES, strict, version: "1.2.3" });
+  return FORMATS[format]({ files: FILES, statuses: [], strict, version: "1.2.3" });
 }
 
 test("JSON is the list of findings", () => {

@@ -5,7 +5,7 @@ import type { Document } from "../../document.ts";
 import { gatewayKey, listenerSetKey } from "../../keys.ts";
 import type { KnownTarget } from "../../resolver.ts";
 import { CONDITION, REASON, condition } from "../../statuses.ts";
-import type { ResourceStatus } from "../../statuses.ts";
+import type { Failure, ResourceStatus } from "../../statuses.ts";
 import type { DocumentFinding } from "../../translate.ts";
 import { isOurs } from "./ownership.ts";
 import type { ListenerPoint } from "./point.ts";
@@ -54,15 +54,9 @@ export function translateGateways(context: Context): TranslatedGateways {
         targets: [{ kind: "listener", listener: key } as const],
         gateways: [gateway],
       })),
-      ...wholeSets(points),
-      ...[...ports].map(([port, gateway]) => ({
-        object: gateway,
-        port,
-        targets: [{ kind: "bind", bind: bindKey(port), gateway: gatewayKey(gateway) } as const],
-        gateways: [gateway],
-      })),
+      ...setsAndPorts(points),
     ],
-    findings: points.flatMap(findingsOf),
+    findings: [...points.flatMap(findingsOf), ...setFindings(context)],
     statuses: (attached) => [
       ...snapshot
         .all("Gateway")
@@ -92,7 +86,7 @@ function listenerOf({ gateway, owner, spec, key, tls }: ListenerPoint): readonly
       name: owner === gateway ? name : `${owner.namespace}/${owner.name}/${name}`,
       hostname,
       protocol,
-      ...(owner === gateway ? {} : { listenerSet: listenerSetKey(owner) }),
+      ...(owner.kind === "ListenerSet" ? { listenerSet: listenerSetKey(owner) } : {}),
       ...(tls === undefined ? {} : { tls }),
     },
   ];
@@ -105,22 +99,55 @@ function ofOwner(
   return points.filter((point) => point.owner === owner);
 }
 
-/** A listener set as a whole is a target too. */
-function wholeSets(points: readonly ListenerPoint[]): readonly KnownTarget[] {
-  const sets = new Map(
-    points
+/** A listener set as a whole is a target, and so is a port of a gateway. */
+function setsAndPorts(points: readonly ListenerPoint[]): readonly KnownTarget[] {
+  const sets = points.map(({ owner, gateway }) => ({ owner, gateway }));
+  const ports = points.filter(({ isUsed }) => isUsed);
+  return [
+    ...sets
+      .filter(({ owner }, index) => sets.findIndex((other) => other.owner === owner) === index)
       .filter(({ owner }) => owner.kind === "ListenerSet")
-      .map(({ owner, gateway }) => [owner, gateway]),
-  );
-  return [...sets].map(([owner, gateway]) => ({
-    object: owner,
-    targets: [{ kind: "listenerSet", listenerSet: listenerSetKey(owner) }],
-    gateways: [gateway],
-  }));
+      .map(({ owner, gateway }) => ({
+        object: owner,
+        targets: [{ kind: "listenerSet", listenerSet: listenerSetKey(owner) } as const],
+        gateways: [gateway],
+      })),
+    ...ports
+      .filter(
+        ({ spec: { port } }, index) => ports.findIndex(({ spec }) => spec.port === port) === index,
+      )
+      .map(({ gateway, spec: { port } }) => ({
+        object: gateway,
+        port,
+        targets: [{ kind: "bind", bind: bindKey(port), gateway: gatewayKey(gateway) } as const],
+        gateways: [gateway],
+      })),
+  ];
 }
 
 function foreign({ kind, namespace, name }: Document, className: string): ResourceStatus {
   return { kind, namespace, name, note: `the class ${className} is that of another controller` };
+}
+
+/** Why a listener set adds nothing to its gateway; undefined also for gateways of others. */
+function setRefusal(set: Document<"ListenerSet">, context: Context): Failure | undefined {
+  const parent = context.snapshot.all("Gateway").find((gateway) => namesGateway(set, gateway));
+  if (parent === undefined)
+    return { reason: REASON.noMatchingParent, message: "the set has no such Gateway" };
+  if (!isOurs(context.snapshot, parent) || listenerSetsOf(parent, context).includes(set))
+    return undefined;
+  const message = `${nameOf(parent)} does not allow this listener set`;
+  return { reason: REASON.notAllowed, message };
+}
+
+function setFindings(context: Context): readonly DocumentFinding[] {
+  return context.snapshot.all("ListenerSet").flatMap((document) => {
+    const refusal = setRefusal(document, context);
+    if (refusal === undefined) return [];
+    const { message } = refusal;
+    const place = { pointer: "/spec/parentRef", document } as const;
+    return [{ ...place, severity: "warning", code: "unknown-reference", message } as const];
+  });
 }
 
 function setStatus(
@@ -130,19 +157,13 @@ function setStatus(
   attached: (point: ListenerPoint) => number,
 ): readonly ResourceStatus[] {
   const { kind, namespace, name } = set;
-  const { snapshot } = context;
-  const parent = snapshot.all("Gateway").find((gateway) => namesGateway(set, gateway));
-  if (parent !== undefined && !isOurs(snapshot, parent))
-    return [foreign(set, parent.value.spec.gatewayClassName)];
-  if (parent !== undefined && listenerSetsOf(parent, context).includes(set))
-    return [ownerStatus(set, ofOwner(points, set), attached)];
-  const { reason, message } =
-    parent === undefined
-      ? { reason: REASON.noMatchingParent, message: "the set has no such Gateway" }
-      : {
-          reason: REASON.notAllowed,
-          message: `${nameOf(parent)} does not allow this listener set`,
-        };
+  const refusal = setRefusal(set, context);
+  if (refusal === undefined) {
+    const own = ofOwner(points, set);
+    if (own.length > 0) return [ownerStatus(set, own, attached)];
+    return [{ kind, namespace, name, note: "its gateway is that of another controller" }];
+  }
+  const { reason, message } = refusal;
   const conditions = [
     condition(set, CONDITION.accepted, { ok: false, reason, message }),
     condition(set, CONDITION.programmed, { ok: false, reason: REASON.invalid, message }),

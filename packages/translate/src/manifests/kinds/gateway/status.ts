@@ -19,7 +19,11 @@ export function ownerStatus(
       : { ok: used > 0, reason: REASON.listenersNotValid, message: partly };
   const programmed =
     used > 0
-      ? { ok: true, reason: REASON.programmed, message: `${used} listeners take traffic` }
+      ? {
+          ok: true,
+          reason: REASON.programmed,
+          message: `${used} of ${points.length} listeners take traffic`,
+        }
       : { ok: false, reason: REASON.invalid, message: "no listener can be used" };
   return {
     kind,

@@ -7,7 +7,6 @@ import type {
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { Finding } from "../../../diagnostics/diagnostic.ts";
 import type { Attachment, Backend, Route, WeightedBackend } from "../../../ir.ts";
-import { isNotRun } from "../../../standalone/check-support.ts";
 import type { Context } from "../../context.ts";
 import { nameOf } from "../../document.ts";
 import type { Document } from "../../document.ts";
@@ -33,15 +32,10 @@ export interface RulePlace {
 }
 
 /** Why a rule cannot be run; undefined when it can. */
-export function ruleFault({ document, rule, index }: RulePlace): string | undefined {
+export function ruleFault({ document, index }: RulePlace): string | undefined {
   const pointer = `/spec/rules/${index}/`;
   const [problem] = document.problems.filter((each) => `${each.pointer}/`.startsWith(pointer));
-  if (problem !== undefined) return problem.message;
-  if (rule.sessionPersistence !== undefined)
-    return "sessionPersistence is not supported yet by this build";
-  if (rule.retry !== undefined && isNotRun("retry"))
-    return "retry is not supported yet by this build";
-  return undefined;
+  return problem?.message;
 }
 
 /** One rule as a route of the internal form. */
@@ -108,6 +102,13 @@ function weightedOf(
   return { weight, backend, filters };
 }
 
+function placeOf(
+  document: Document<"HTTPRoute">,
+  pointer: string,
+): Pick<Attachment, "pointer" | "document"> {
+  return { pointer, document: nameOf(document) };
+}
+
 /** `0s` is no timeout (GEP-1742). */
 function timeoutAttachments(
   { document, index }: RulePlace,
@@ -115,7 +116,7 @@ function timeoutAttachments(
   { request, backendRequest }: HttpRouteTimeouts,
 ): readonly Attachment[] {
   const target = { kind: "route", route } as const;
-  const place = { target, document: nameOf(document), pointer: `/spec/rules/${index}/timeouts` };
+  const place = placeOf(document, `/spec/rules/${index}/timeouts`);
   const requestTimeout = request === undefined || parseDuration(request) === 0 ? {} : { request };
   const tryTimeout =
     backendRequest === undefined || parseDuration(backendRequest) === 0
@@ -126,6 +127,7 @@ function timeoutAttachments(
       ? []
       : [
           {
+            target,
             ...place,
             block: "traffic",
             phase: "PostRouting",
@@ -134,7 +136,7 @@ function timeoutAttachments(
         ]),
     ...(backendRequest === undefined
       ? []
-      : [{ ...place, block: "backend", policies: { http: tryTimeout } } as const]),
+      : [{ target, ...place, block: "backend", policies: { http: tryTimeout } } as const]),
   ];
 }
 
@@ -144,7 +146,7 @@ function retryAttachments(
 ): readonly Attachment[] {
   if (retry === undefined) return [];
   const target = { kind: "route", route } as const;
-  const place = { target, document: nameOf(document), pointer: `/spec/rules/${index}/retry` };
+  const place = placeOf(document, `/spec/rules/${index}/retry`);
   const { codes, attempts, backoff } = retry;
   const policies = {
     retry: {
@@ -153,5 +155,5 @@ function retryAttachments(
       ...(backoff === undefined ? {} : { backoff }),
     },
   };
-  return [{ ...place, block: "traffic", phase: "PostRouting", policies }];
+  return [{ target, ...place, block: "traffic", phase: "PostRouting", policies }];
 }

@@ -1,0 +1,154 @@
+import { connect } from "node:net";
+import type { Socket } from "node:net";
+import { getSystemErrorMap, getSystemErrorName } from "node:util";
+import { mayBeginHttp2 } from "./http2-preface.ts";
+import { NetWire, READ_BUFFER } from "./net-wire.ts";
+import type { ConnectOptions, SocketAdapter } from "./socket-adapter.ts";
+import { handleOf } from "./stream-handle.ts";
+import type { StreamBinding, StreamHandle, WriteRequest } from "./stream-handle.ts";
+import type { Wire, WireUser } from "./wire.ts";
+
+const END_OF_FILE = [...getSystemErrorMap()].find(([, [name]]) => name === "EOF")?.[0];
+
+/** Connections that read and write by the handles of libuv, past the streams of `net`. */
+export function handleAdapter(binding: StreamBinding): SocketAdapter {
+  return {
+    accepted: (socket, user) => new AcceptedWire(binding, socket, user),
+    connect(options: ConnectOptions, user) {
+      // Reading into shared memory is public where the socket connects.
+      const callback = (length: number): boolean => {
+        user.received(READ_BUFFER, length, true);
+        return true;
+      };
+      const socket = connect({ ...options, onread: { buffer: READ_BUFFER, callback } });
+      const wire = new HandleWire(binding, socket, user);
+      socket.once("connect", () => {
+        wire.useHandle();
+        user.opened();
+      });
+      return wire;
+    },
+  };
+}
+
+/** Writes by the handle of a socket that is connected; the socket does everything else. */
+class HandleWire extends NetWire implements Wire {
+  protected readonly binding: StreamBinding;
+  protected handle: StreamHandle | undefined;
+  /** A write that ends at once does not use its request: the next one can have it. */
+  #request: WriteRequest;
+  /** Bytes that wait to be written. */
+  #queued = 0;
+  #wasCongested = false;
+
+  constructor(binding: StreamBinding, socket: Socket, user: WireUser) {
+    super(socket, user);
+    this.binding = binding;
+    this.#request = new binding.WriteWrap();
+  }
+
+  useHandle(): void {
+    this.handle = handleOf(this.socket);
+  }
+
+  override get congested(): boolean {
+    if (this.handle === undefined) return super.congested;
+    const congested = this.#queued >= this.socket.writableHighWaterMark;
+    this.#wasCongested ||= congested;
+    return congested;
+  }
+
+  override send(bytes: Uint8Array): boolean {
+    const { handle, binding } = this;
+    if (handle === undefined) return super.send(bytes);
+    if (!this.socket.writable) return true;
+    const request = this.#request;
+    const status = handle.writeBuffer(request, bytes);
+    if (status < 0) {
+      this.fail("write", status);
+      return true;
+    }
+    if (binding.streamBaseState[binding.kLastWriteWasAsync] === 0) return true;
+    this.#request = new binding.WriteWrap();
+    this.#queued += bytes.length;
+    request.memory = bytes;
+    request.oncomplete = (result) => this.#written(bytes.length, result);
+    return false;
+  }
+
+  override sendOwned(bytes: Uint8Array): void {
+    this.send(bytes);
+  }
+
+  protected fail(call: string, status: number): void {
+    this.socket.destroy(new Error(`${call} ${getSystemErrorName(status)}`));
+  }
+
+  #written(length: number, status: number): void {
+    this.#queued -= length;
+    if (this.socket.destroyed) return;
+    if (status < 0) return this.fail("write", status);
+    if (this.#queued > 0 || !this.#wasCongested) return;
+    this.#wasCongested = false;
+    this.user.drained();
+  }
+}
+
+/**
+ * Reads by the handle too, from the first bytes on that are certainly not the preface of HTTP/2, which
+ * is served over the socket.
+ */
+class AcceptedWire extends HandleWire {
+  #paused = false;
+  #begun = false;
+  #http2 = false;
+
+  constructor(binding: StreamBinding, socket: Socket, user: WireUser) {
+    super(binding, socket, user);
+    socket.on("data", (bytes: Buffer) => this.#consider(bytes));
+  }
+
+  override pauseRead(): void {
+    this.#paused = true;
+    if (this.handle === undefined) super.pauseRead();
+    else this.handle.readStop();
+  }
+
+  override resumeRead(): void {
+    this.#paused = false;
+    if (this.handle === undefined) return super.resumeRead();
+    const status = this.handle.readStart();
+    if (status < 0) this.fail("read", status);
+  }
+
+  #consider(bytes: Buffer): void {
+    const { socket } = this;
+    if (!this.#begun) this.#http2 = mayBeginHttp2(bytes);
+    this.#begun = true;
+    if (this.#http2 || socket.destroyed) return;
+    if (socket.readableLength === 0 && socket.writableLength === 0) this.#readByHandle();
+  }
+
+  #readByHandle(): void {
+    this.useHandle();
+    const { handle, socket } = this;
+    if (handle === undefined) return;
+    socket.removeAllListeners("data");
+    handle.useUserBuffer(READ_BUFFER);
+    handle.onread = () => this.#read();
+    if (this.#paused) handle.readStop();
+  }
+
+  #read(): void {
+    const { socket, binding } = this;
+    const result = binding.streamBaseState[binding.kReadBytesOrError] ?? 0;
+    if (socket.destroyed) return;
+    if (result === 0) return;
+    if (result > 0) return this.user.received(READ_BUFFER, result, true);
+    if (result !== END_OF_FILE) return this.fail("read", result);
+    // The socket says so to its listeners, and ends its own direction.
+    socket.resume();
+    socket.push(null);
+    socket.read(0);
+  }
+}

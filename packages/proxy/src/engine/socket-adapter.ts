@@ -1,0 +1,29 @@
+import type { Socket } from "node:net";
+import { handleAdapter } from "./handle-wire.ts";
+import { acceptedPlain, connectPlain } from "./net-wire.ts";
+import { findStreamBinding } from "./stream-handle.ts";
+import type { Wire, WireUser } from "./wire.ts";
+
+/** Where to connect to; names are looked up. */
+export type ConnectOptions = {
+  readonly noDelay: boolean;
+  /** Bytes; see {@link Wire.congested}. */
+  readonly highWaterMark: number;
+} & ({ readonly host: string; readonly port: number } | { readonly path: string });
+
+/** Makes wires of plain connections: TCP and Unix sockets. */
+export interface SocketAdapter {
+  /** Over a socket that a server has accepted and that nobody has read from. */
+  accepted(socket: Socket, user: WireUser): Wire;
+  /** Begins to connect; {@link WireUser.opened} or {@link WireUser.closed} follows. */
+  connect(options: ConnectOptions, user: WireUser): Wire;
+}
+
+/** Over what of `net` is public. */
+export const NET_ADAPTER: SocketAdapter = { accepted: acceptedPlain, connect: connectPlain };
+
+/** Over the handles beneath `net`; undefined where this Node does not have them as expected. */
+export function fastAdapter(): SocketAdapter | undefined {
+  const binding = findStreamBinding();
+  return binding === undefined ? undefined : handleAdapter(binding);
+}

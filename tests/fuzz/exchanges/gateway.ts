@@ -1,0 +1,180 @@
+import { readdirSync } from "node:fs";
+import { connect, createServer as createNetServer } from "node:net";
+import type { AddressInfo, Server as NetServer, Socket } from "node:net";
+import { createServer } from "@edge-gateway/proxy/engine/server";
+import type { Server } from "@edge-gateway/proxy/engine/server";
+import type { EngineLimits } from "@edge-gateway/proxy/engine/stream";
+import { ADAPTER } from "@edge-gateway/proxy/engine/testing/adapter";
+import { TimerWheel } from "@edge-gateway/proxy/engine/timer-wheel";
+import { createAccessLog } from "@edge-gateway/proxy/observe/access-log";
+import { GatewayMetrics } from "@edge-gateway/proxy/observe/metrics";
+import { Observer } from "@edge-gateway/proxy/observe/observer";
+import { parseLevels, ProductLog } from "@edge-gateway/proxy/observe/product-log";
+import { RequestMetrics } from "@edge-gateway/proxy/observe/request-metrics";
+import { Gateway } from "@edge-gateway/proxy/pipeline/gateway";
+import { TestContext } from "@edge-gateway/proxy/policies/testing/context";
+import { silentLogger } from "@edge-gateway/proxy/policies/testing/silent-logger";
+import { compileSnapshot } from "@edge-gateway/proxy/store/compile-snapshot";
+import { UpstreamRegistry } from "@edge-gateway/proxy/workers/upstream-registry";
+import { loadStandalone } from "@edge-gateway/translate";
+
+/** Milliseconds of the clock that the test moves; the last one ends every exchange. */
+export const LIMITS: EngineLimits = {
+  maxHeadBytes: 4096,
+  maxHeaders: 20,
+  maxTargetBytes: 1000,
+  headTimeout: 1000,
+  idleTimeout: 3000,
+  bodyIdleTimeout: 2000,
+  connectTimeout: 500,
+  poolIdleTimeout: 10_000,
+  poolMaxIdle: 8,
+  highWaterMark: 16_384,
+  maxReplayBytes: 65_536,
+};
+/** The route's own time limit: above that of a pause in a body. */
+const REQUEST_TIMEOUT = "2500ms";
+/** What a policy of the route adds to each request that goes upstream, by its lower-case name. */
+const INJECTED = { authorization: "Bearer injected", "x-edge": "1" } as const;
+
+/** A whole gateway in this process: real sockets, real routes and log, a clock that the test moves. */
+export interface TestGateway {
+  readonly port: number;
+  readonly server: Server;
+  /** Lines of the access log. */
+  readonly log: string[];
+  /** Moves the clock and fires what is due. */
+  pass(milliseconds: number): void;
+  close(): Promise<void>;
+}
+
+/** Starts a gateway before the upstream on that port. */
+export async function startGateway(upstreamPort: number): Promise<TestGateway> {
+  let time = 0;
+  const wheel = new TimerWheel(() => time);
+  const { ir, diagnostics } = loadStandalone({
+    file: "fuzz.yaml",
+    text: configuration(upstreamPort),
+    environment: {},
+    readFile: () => {
+      throw new Error("no files here");
+    },
+  });
+  if (ir === undefined) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
+  const upstreams = new UpstreamRegistry(LIMITS, wheel, ADAPTER);
+  const { services } = new TestContext();
+  const { snapshot } = compileSnapshot(ir, 1, { services, upstreams });
+  const [bind] = snapshot.binds.values();
+  if (bind === undefined) throw new Error("the configuration has no bind");
+  const log: string[] = [];
+  const output = {
+    format: "json",
+    write: (line: string) => log.push(line),
+    wallClock: () => time,
+  } as const;
+  const productLog = new ProductLog(output, parseLevels("info"));
+  const observer = new Observer({
+    claimTrace: () => undefined,
+    metrics: new RequestMetrics(new GatewayMetrics(10), bind.key),
+    accessLog: createAccessLog(productLog.logger("request")),
+    log: silentLogger,
+  });
+  const gate = new Gateway(bind, observer);
+  const server = createServer({ limits: LIMITS, gate, wheel, adapter: ADAPTER, clock: () => time });
+  const port = await server.listen({ port: 0, host: "127.0.0.1" });
+  return {
+    port,
+    server,
+    log,
+    pass(milliseconds) {
+      time += milliseconds;
+      wheel.advance();
+    },
+    async close() {
+      snapshot.close();
+      upstreams.close();
+      await server.close({ min: 0, max: 0 });
+    },
+  };
+}
+
+function configuration(upstreamPort: number): string {
+  const set = Object.entries(INJECTED).map(
+    ([name, value]) => `{ name: ${name}, value: "${value}" }`,
+  );
+  return `gateways:
+  fuzz:
+    port: 1
+    routes:
+      - policies:
+          timeouts: { request: ${REQUEST_TIMEOUT} }
+          headerModifiers: { request: { set: [${set.join(", ")}] } }
+        backends: [{ host: "127.0.0.1:${upstreamPort}" }]
+`;
+}
+
+/** Listens on a free port; `handle` gets each connection. */
+export async function listen(
+  handle: (socket: Socket) => void,
+): Promise<{ readonly port: number; close(): Promise<void> }> {
+  const sockets = new Set<Socket>();
+  const server: NetServer = createNetServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
+    sockets.add(socket);
+    socket.on("error", () => {});
+    socket.on("close", () => sockets.delete(socket));
+    socket.on("end", () => socket.end());
+    handle(socket);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    close: () =>
+      new Promise((resolve) => {
+        for (const socket of sockets) socket.destroy();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+/** A client that keeps what it receives, as latin1 text. */
+export class Client {
+  readonly socket: Socket;
+  received = "";
+  /** The gateway has ended its direction in order. */
+  ended = false;
+  closed = false;
+
+  constructor(port: number) {
+    this.socket = connect({ port, host: "127.0.0.1", noDelay: true, allowHalfOpen: true });
+    this.socket.setEncoding("latin1");
+    this.socket.on("data", (text: string) => (this.received += text));
+    this.socket.on("end", () => {
+      this.ended = true;
+      this.socket.end();
+    });
+    this.socket.on("error", () => {});
+    this.socket.on("close", () => (this.closed = true));
+  }
+}
+
+/** Turns of the event loop after which nothing is on its way between local sockets any more. */
+const TURNS = 30;
+
+/** Lets what is on its way arrive. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < TURNS; turn++) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** Waits, turn by turn, until the condition holds; false if it does not after that many turns. */
+export async function until(condition: () => boolean, turns: number): Promise<boolean> {
+  for (let turn = 0; turn < turns && !condition(); turn++) {
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return condition();
+}
+
+/** Open files and sockets of this process. */
+export function descriptors(): number {
+  return readdirSync("/proc/self/fd").length;
+}
