@@ -8,6 +8,7 @@ import { parentRefOf } from "../../keys.ts";
 import { CONDITION, REASON, condition } from "../../statuses.ts";
 import type { Condition, Failure, ParentStatus } from "../../statuses.ts";
 import { groupOfKind } from "../table.ts";
+import { isGuard } from "./blocks.ts";
 import type { DroppedField, UsableBlocks } from "./blocks.ts";
 import type { PolicyTarget } from "./targets.ts";
 
@@ -79,7 +80,8 @@ function isNoPolicy(field: string): boolean {
 }
 
 function said({ pointer, message }: DroppedField): string {
-  return `${readablePath(pointer)}: ${message}`;
+  const meanwhile = isGuard(pointer) ? ", and until it can be run no request passes" : "";
+  return `${readablePath(pointer)}: ${message}${meanwhile}`;
 }
 
 function attachment({ document, losses, blocks }: PolicyState, accepted: Condition): Condition {

@@ -1,4 +1,8 @@
-import type { EdgePolicySpec } from "@edge-gateway/generated/types/index.ts";
+import type {
+  Authorization,
+  EdgePolicySpec,
+  PolicyTraffic,
+} from "@edge-gateway/generated/types/index.ts";
 import type { Finding } from "../../../diagnostics/diagnostic.ts";
 import type { Context } from "../../context.ts";
 import { errorsWithin } from "../../document.ts";
@@ -43,11 +47,36 @@ export function usableBlocks(
   return {
     blocks: {
       ...(frontend === undefined ? {} : { frontend: usable("frontend", frontend) }),
-      ...(traffic === undefined ? {} : { traffic: usable("traffic", traffic) }),
+      ...(traffic === undefined ? {} : { traffic: guarded(usable("traffic", traffic), dropped) }),
       ...(backend === undefined ? {} : { backend: usable("backend", backend) }),
     },
     dropped,
   };
+}
+
+/** Policies that keep requests out: without them, nothing may pass. */
+const GUARDS: readonly (keyof PolicyTraffic)[] = [
+  "jwtAuthentication",
+  "basicAuthentication",
+  "apiKeyAuthentication",
+  "extAuth",
+  "authorization",
+];
+
+const NOTHING_PASSES: Authorization = {
+  action: "Require",
+  policy: { matchExpressions: ["false"] },
+};
+
+/** Whether a place belongs to a policy without which nothing may pass. */
+export function isGuard(pointer: string): boolean {
+  return GUARDS.some((name) => `${pointer}/`.startsWith(`/spec/traffic/${name}/`));
+}
+
+/** A block that refuses every request while a policy that guards it cannot be run. */
+function guarded(traffic: PolicyTraffic, dropped: readonly DroppedField[]): PolicyTraffic {
+  const isOpen = dropped.some(({ pointer }) => isGuard(pointer));
+  return isOpen ? { ...traffic, authorization: NOTHING_PASSES } : traffic;
 }
 
 function knownProblems({ problems }: Document, pointer: string): readonly DroppedField[] {
