@@ -2,7 +2,7 @@
 
 /** The types of all variables, as `packages/cel` writes them. */
 export const CEL_VARIABLES = {
-  source: {"object":{"address":"string","port":"int"}},
+  source: {"object":{"address":"string","port":"int","rawAddress":"string","rawPort":"int","subject":"string","subjectCn":"string","issuer":"string","subjectAltNames":{"list":"string"},"certificate":"string","spiffeId":"string","identity":{"object":{"trustDomain":"string","namespace":"string","serviceAccount":"string"}}}},
   destination: {"object":{"address":"string","port":"int"}},
   env: {"object":{"podName":"string","namespace":"string","gateway":"string"}},
   request: {"object":{"method":"string","uri":"string","scheme":"string","host":"string","path":"string","pathAndQuery":"string","version":"string","headers":{"map":"dyn","ignoresCase":true},"body":"bytes","startTime":"timestamp"}},
@@ -20,7 +20,7 @@ export const CEL_VARIABLES = {
 
 /** The variables that the expressions of each scope may read. */
 export const CEL_SCOPES = {
-  /** A connection before anything is read from it. */
+  /** A connection before a request is read from it: after the PROXY header and the TLS handshake. */
   connection: ["source","destination","env"],
   /** A request before there is a response. */
   request: ["request","source","destination","jwt","apiKey","basicAuth","env","proxy","backend","metadata"],

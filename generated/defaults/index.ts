@@ -612,7 +612,9 @@ export const DEFAULTS = {
   },
   "proxyProtocol": {
     "version": "V2",
-    "mode": "Strict"
+    "mode": "Strict",
+    "headerTimeout": "5s",
+    "maxExtensionSize": "512"
   },
   "rateLimitDescriptor": {
     "unit": "Requests"
@@ -3474,6 +3476,14 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "mode",
         "default": "Strict"
+      },
+      {
+        "name": "headerTimeout",
+        "default": "5s"
+      },
+      {
+        "name": "maxExtensionSize",
+        "default": "512"
       }
     ]
   },

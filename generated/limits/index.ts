@@ -2868,6 +2868,9 @@ export const LIMITS = {
         "Strict",
         "Optional"
       ]
+    },
+    "headerTimeout": {
+      "minimumDuration": "100ms"
     }
   },
   "quantity": {
@@ -3858,6 +3861,45 @@ export const LIMITS = {
     "port": {
       "minimum": 0,
       "maximum": 65535
+    },
+    "rawAddress": {
+      "maxLength": 64
+    },
+    "rawPort": {
+      "minimum": 0,
+      "maximum": 65535
+    },
+    "subject": {
+      "maxLength": 65536
+    },
+    "subjectCn": {
+      "maxLength": 65536
+    },
+    "issuer": {
+      "maxLength": 65536
+    },
+    "subjectAltNames": {
+      "maxItems": 4096,
+      "items": {
+        "maxLength": 65536
+      }
+    },
+    "certificate": {
+      "maxLength": 1048576
+    },
+    "spiffeId": {
+      "maxLength": 65536
+    }
+  },
+  "tracedWorkloadIdentity": {
+    "trustDomain": {
+      "maxLength": 2048
+    },
+    "namespace": {
+      "maxLength": 2048
+    },
+    "serviceAccount": {
+      "maxLength": 2048
     }
   },
   "tracing": {

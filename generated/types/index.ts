@@ -10052,7 +10052,7 @@ export interface NamespaceSelector {
 /** NamespaceSelector as written: it has no defaults. */
 export type NamespaceSelectorInput = NamespaceSelector;
 
-/** A rule on who may connect, judged before a byte is read. */
+/** A rule on who may connect, judged before a request is read: after the PROXY header and the TLS handshake. */
 export interface NetworkAuthorization {
   /** When the rule matches. */
   readonly policy: NetworkAuthorizationPolicy;
@@ -10063,7 +10063,7 @@ export interface NetworkAuthorization {
   readonly action: "Allow" | "Require" | "Deny";
 }
 
-/** A rule on who may connect, judged before a byte is read. (As written: properties with a default may be left out.) */
+/** A rule on who may connect, judged before a request is read: after the PROXY header and the TLS handshake. (As written: properties with a default may be left out.) */
 export interface NetworkAuthorizationInput {
   /** When the rule matches. */
   readonly policy: NetworkAuthorizationPolicy;
@@ -11507,6 +11507,19 @@ export interface ProxyProtocol {
    * Default: `Strict`.
    */
   readonly mode: "Strict" | "Optional";
+  /**
+   * How long the header may take from the acceptance of a connection; with Optional, a connection that has sent nothing by then is served without.
+   * Default: `5s`.
+   * Limits: at most 32 characters, at least 100ms.
+   */
+  readonly headerTimeout: Duration;
+  /**
+   * Most bytes behind the addresses of a header of version 2 (its TLVs), which are skipped; a header with more is refused.
+   * Default: `512`.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Unit: bytes.
+   */
+  readonly maxExtensionSize: ByteSize;
 }
 
 /** Connections begin with the PROXY protocol, which names the address of the client. (As written: properties with a default may be left out.) */
@@ -11521,6 +11534,19 @@ export interface ProxyProtocolInput {
    * Default: `Strict`.
    */
   readonly mode?: "Strict" | "Optional";
+  /**
+   * How long the header may take from the acceptance of a connection; with Optional, a connection that has sent nothing by then is served without.
+   * Default: `5s`.
+   * Limits: at most 32 characters, at least 100ms.
+   */
+  readonly headerTimeout?: Duration;
+  /**
+   * Most bytes behind the addresses of a header of version 2 (its TLVs), which are skipped; a header with more is refused.
+   * Default: `512`.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Unit: bytes.
+   */
+  readonly maxExtensionSize?: ByteSize;
 }
 
 /**
@@ -15393,7 +15419,7 @@ export type TracedResponseInput = TracedResponse;
 /** Where the request came from. */
 export interface TracedSource {
   /**
-   * IP address.
+   * IP address of the client.
    * Limits: at most 64 characters.
    */
   readonly address: string;
@@ -15402,10 +15428,74 @@ export interface TracedSource {
    * Limits: 0 to 65535.
    */
   readonly port: number;
+  /**
+   * IP address of the peer of the connection, where a PROXY header may name another client.
+   * Limits: at most 64 characters.
+   */
+  readonly rawAddress?: string;
+  /**
+   * TCP port of the peer.
+   * Limits: 0 to 65535.
+   */
+  readonly rawPort?: number;
+  /**
+   * Subject of the verified certificate of the client.
+   * Limits: at most 65536 characters.
+   */
+  readonly subject?: string;
+  /**
+   * Common name of the subject.
+   * Limits: at most 65536 characters.
+   */
+  readonly subjectCn?: string;
+  /**
+   * Who has issued the certificate.
+   * Limits: at most 65536 characters.
+   */
+  readonly issuer?: string;
+  /**
+   * Its alternative names, without their kinds.
+   * Limits: at most 4096 items.
+   */
+  readonly subjectAltNames?: readonly string[];
+  /**
+   * The certificate as PEM.
+   * Limits: at most 1048576 characters.
+   */
+  readonly certificate?: string;
+  /**
+   * Its SPIFFE ID.
+   * Limits: at most 65536 characters.
+   */
+  readonly spiffeId?: string;
+  /** The workload that the SPIFFE ID names. */
+  readonly identity?: TracedWorkloadIdentity;
 }
 
 /** TracedSource as written: it has no defaults. */
 export type TracedSourceInput = TracedSource;
+
+/** A workload, from a SPIFFE ID of the form `spiffe://DOMAIN/ns/NAMESPACE/sa/ACCOUNT`. */
+export interface TracedWorkloadIdentity {
+  /**
+   * Trust domain.
+   * Limits: at most 2048 characters.
+   */
+  readonly trustDomain: string;
+  /**
+   * Namespace.
+   * Limits: at most 2048 characters.
+   */
+  readonly namespace: string;
+  /**
+   * Service account.
+   * Limits: at most 2048 characters.
+   */
+  readonly serviceAccount: string;
+}
+
+/** TracedWorkloadIdentity as written: it has no defaults. */
+export type TracedWorkloadIdentityInput = TracedWorkloadIdentity;
 
 /** Spans of requests are sent by OTLP. */
 export type Tracing = {

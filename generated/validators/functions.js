@@ -24514,14 +24514,14 @@ errors++;
 validate758.errors = vErrors;
 return errors === 0;
 }
-const schema224 = {"$id":"ProxyProtocol","type":"object","properties":{"version":{"type":"string","enum":["V1","V2","All"]},"mode":{"type":"string","enum":["Strict","Optional"]}},"required":[],"additionalProperties":false};
+const schema224 = {"$id":"ProxyProtocol","type":"object","properties":{"version":{"type":"string","enum":["V1","V2","All"]},"mode":{"type":"string","enum":["Strict","Optional"]},"headerTimeout":{"$ref":"Duration","x-minimum-duration":"100ms"},"maxExtensionSize":{"$ref":"ByteSize"}},"required":[],"additionalProperties":false};
 function validate765(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProxyProtocol" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!((key0 === "version") || (key0 === "mode"))){
+if(!((((key0 === "version") || (key0 === "mode")) || (key0 === "headerTimeout")) || (key0 === "maxExtensionSize"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -24578,14 +24578,40 @@ vErrors.push(err4);
 errors++;
 }
 }
+if(data.headerTimeout !== undefined && func0.call(data, "headerTimeout")){
+let data2 = data.headerTimeout;
+if(!(validate81(data2, {instancePath:instancePath+"/headerTimeout",parentData:data,parentDataProperty:"headerTimeout",rootData}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+errors = vErrors.length;
 }
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(typeof data2 === "string"){
+const length0 = func282(data2);
+if(!(isNaN(length0) || length0 >= 100)){
+const err5 = {instancePath:instancePath+"/headerTimeout",schemaPath:"#/properties/headerTimeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "100ms"}};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(data.maxExtensionSize !== undefined && func0.call(data, "maxExtensionSize")){
+if(!(validate366(data.maxExtensionSize, {instancePath:instancePath+"/maxExtensionSize",parentData:data,parentDataProperty:"maxExtensionSize",rootData}))){
+vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }
@@ -24595,7 +24621,7 @@ return errors === 0;
 const schema225 = {"$id":"AccessLog","type":"object","properties":{"preset":{"type":"string","enum":["Otel"]},"filter":{"$ref":"CelExpression"},"attributes":{"$ref":"LogAttributes"},"otlp":{"$ref":"AccessLogOtlp"}},"required":[],"additionalProperties":false};
 const schema226 = {"$id":"LogAttributes","type":"object","properties":{"remove":{"type":"array","items":{"$ref":"TinyString"},"minItems":1,"maxItems":32,"uniqueItems":true},"add":{"type":"array","items":{"$ref":"LogAttribute"},"minItems":1,"maxItems":64,"x-map-keys":["name"]}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["remove","add"]]};
 const schema227 = {"$id":"LogAttribute","type":"object","properties":{"name":{"$ref":"ShortString"},"expression":{"$ref":"CelExpression"}},"required":["name","expression"],"additionalProperties":false};
-function validate771(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate773(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="LogAttribute" */;
 let vErrors = null;
 let errors = 0;
@@ -24655,10 +24681,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate771.errors = vErrors;
+validate773.errors = vErrors;
 return errors === 0;
 }
-function validate769(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate771(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="LogAttributes" */;
 let vErrors = null;
 let errors = 0;
@@ -24762,8 +24788,8 @@ errors++;
 }
 const len1 = data2.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate771(data2[i2], {instancePath:instancePath+"/add/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors);
+if(!(validate773(data2[i2], {instancePath:instancePath+"/add/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors);
 errors = vErrors.length;
 }
 }
@@ -24811,11 +24837,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate769.errors = vErrors;
+validate771.errors = vErrors;
 return errors === 0;
 }
 const schema228 = {"$id":"AccessLogOtlp","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"url":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@]+(/[^?#]*)?$","maxLength":1024,"expected":"a URL such as https://host:port/path, without query, fragment or user name"}},"filter":{"$ref":"CelExpression"},"attributes":{"$ref":"LogAttributes"},"protocol":{"type":"string","enum":["GRPC","HTTP"]},"path":{"$ref":"UrlPath"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["backendRef","url"]],"x-rules":[{"when":[{"field":"path","test":"set","values":[]}],"then":[{"field":"protocol","default":"GRPC","test":"in","values":["HTTP"]},{"field":"url","test":"unset","values":[]}],"sentence":"protocol must be HTTP and url must be unset when path is set"}]};
-function validate776(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate778(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AccessLogOtlp" */;
 let vErrors = null;
 let errors = 0;
@@ -24890,8 +24916,8 @@ errors = vErrors.length;
 }
 }
 if(data.attributes !== undefined && func0.call(data, "attributes")){
-if(!(validate769(data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData}))){
-vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
+if(!(validate771(data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData}))){
+vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors);
 errors = vErrors.length;
 }
 }
@@ -24956,10 +24982,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate776.errors = vErrors;
+validate778.errors = vErrors;
 return errors === 0;
 }
-function validate767(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate769(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AccessLog" */;
 let vErrors = null;
 let errors = 0;
@@ -25006,14 +25032,14 @@ errors = vErrors.length;
 }
 }
 if(data.attributes !== undefined && func0.call(data, "attributes")){
-if(!(validate769(data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData}))){
-vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
+if(!(validate771(data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData}))){
+vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors);
 errors = vErrors.length;
 }
 }
 if(data.otlp !== undefined && func0.call(data, "otlp")){
-if(!(validate776(data.otlp, {instancePath:instancePath+"/otlp",parentData:data,parentDataProperty:"otlp",rootData}))){
-vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
+if(!(validate778(data.otlp, {instancePath:instancePath+"/otlp",parentData:data,parentDataProperty:"otlp",rootData}))){
+vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
 errors = vErrors.length;
 }
 }
@@ -25028,12 +25054,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate767.errors = vErrors;
+validate769.errors = vErrors;
 return errors === 0;
 }
 const schema229 = {"$id":"Tracing","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"url":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@]+(/[^?#]*)?$","maxLength":1024,"expected":"a URL such as https://host:port/path, without query, fragment or user name"}},"protocol":{"type":"string","enum":["GRPC","HTTP"]},"path":{"$ref":"UrlPath"},"attributes":{"$ref":"LogAttributes"},"resources":{"type":"array","items":{"$ref":"ResourceAttribute"},"minItems":1,"maxItems":64,"x-map-keys":["name"]},"randomSampling":{"$ref":"CelExpression"},"clientSampling":{"$ref":"CelExpression"},"filter":{"$ref":"CelExpression"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["backendRef","url"]],"x-rules":[{"when":[{"field":"path","test":"set","values":[]}],"then":[{"field":"protocol","default":"GRPC","test":"in","values":["HTTP"]},{"field":"url","test":"unset","values":[]}],"sentence":"protocol must be HTTP and url must be unset when path is set"}]};
 const schema230 = {"$id":"ResourceAttribute","type":"object","properties":{"name":{"$ref":"ShortString"},"expression":{"$ref":"CelExpression"}},"required":["name","expression"],"additionalProperties":false};
-function validate787(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate789(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResourceAttribute" */;
 let vErrors = null;
 let errors = 0;
@@ -25093,10 +25119,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate787.errors = vErrors;
+validate789.errors = vErrors;
 return errors === 0;
 }
-function validate783(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate785(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Tracing" */;
 let vErrors = null;
 let errors = 0;
@@ -25194,8 +25220,8 @@ errors = vErrors.length;
 }
 }
 if(data.attributes !== undefined && func0.call(data, "attributes")){
-if(!(validate769(data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData}))){
-vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
+if(!(validate771(data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData}))){
+vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors);
 errors = vErrors.length;
 }
 }
@@ -25224,8 +25250,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate787(data5[i0], {instancePath:instancePath+"/resources/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
+if(!(validate789(data5[i0], {instancePath:instancePath+"/resources/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate789.errors : vErrors.concat(validate789.errors);
 errors = vErrors.length;
 }
 }
@@ -25301,13 +25327,13 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate783.errors = vErrors;
+validate785.errors = vErrors;
 return errors === 0;
 }
 const schema231 = {"$id":"FrontendMetrics","type":"object","properties":{"attributes":{"$ref":"MetricAttributes"}},"required":["attributes"],"additionalProperties":false};
 const schema232 = {"$id":"MetricAttributes","type":"object","properties":{"add":{"type":"array","items":{"$ref":"MetricAttribute"},"minItems":1,"maxItems":16,"x-map-keys":["name"]}},"required":["add"],"additionalProperties":false};
 const schema233 = {"$id":"MetricAttribute","type":"object","properties":{"name":{"$ref":"ShortString"},"expression":{"$ref":"CelExpression"}},"required":["name","expression"],"additionalProperties":false};
-function validate797(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate799(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MetricAttribute" */;
 let vErrors = null;
 let errors = 0;
@@ -25367,10 +25393,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate797.errors = vErrors;
+validate799.errors = vErrors;
 return errors === 0;
 }
-function validate796(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate798(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MetricAttributes" */;
 let vErrors = null;
 let errors = 0;
@@ -25422,8 +25448,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate797(data0[i0], {instancePath:instancePath+"/add/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
+if(!(validate799(data0[i0], {instancePath:instancePath+"/add/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
 errors = vErrors.length;
 }
 }
@@ -25460,10 +25486,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate796.errors = vErrors;
+validate798.errors = vErrors;
 return errors === 0;
 }
-function validate795(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate797(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FrontendMetrics" */;
 let vErrors = null;
 let errors = 0;
@@ -25491,8 +25517,8 @@ errors++;
 }
 }
 if(data.attributes !== undefined && func0.call(data, "attributes")){
-if(!(validate796(data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData}))){
-vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
+if(!(validate798(data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData}))){
+vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
 errors = vErrors.length;
 }
 }
@@ -25507,7 +25533,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate795.errors = vErrors;
+validate797.errors = vErrors;
 return errors === 0;
 }
 function validate732(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -25564,20 +25590,20 @@ errors = vErrors.length;
 }
 }
 if(data.accessLog !== undefined && func0.call(data, "accessLog")){
-if(!(validate767(data.accessLog, {instancePath:instancePath+"/accessLog",parentData:data,parentDataProperty:"accessLog",rootData}))){
-vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
+if(!(validate769(data.accessLog, {instancePath:instancePath+"/accessLog",parentData:data,parentDataProperty:"accessLog",rootData}))){
+vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
 errors = vErrors.length;
 }
 }
 if(data.tracing !== undefined && func0.call(data, "tracing")){
-if(!(validate783(data.tracing, {instancePath:instancePath+"/tracing",parentData:data,parentDataProperty:"tracing",rootData}))){
-vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
+if(!(validate785(data.tracing, {instancePath:instancePath+"/tracing",parentData:data,parentDataProperty:"tracing",rootData}))){
+vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
 errors = vErrors.length;
 }
 }
 if(data.metrics !== undefined && func0.call(data, "metrics")){
-if(!(validate795(data.metrics, {instancePath:instancePath+"/metrics",parentData:data,parentDataProperty:"metrics",rootData}))){
-vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
+if(!(validate797(data.metrics, {instancePath:instancePath+"/metrics",parentData:data,parentDataProperty:"metrics",rootData}))){
+vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
 errors = vErrors.length;
 }
 }
@@ -25610,7 +25636,7 @@ const schema234 = {"$id":"PolicyTraffic","type":"object","properties":{"cors":{"
 const schema235 = {"$id":"HttpCorsFilter","type":"object","properties":{"allowOrigins":{"type":"array","items":{"$ref":"CorsOrigin"},"maxItems":64,"uniqueItems":true},"allowCredentials":{"type":"boolean"},"allowMethods":{"type":"array","items":{"type":"string","enum":["GET","HEAD","POST","PUT","DELETE","CONNECT","OPTIONS","TRACE","PATCH","*"]},"maxItems":9,"uniqueItems":true},"allowHeaders":{"type":"array","items":{"$ref":"CorsHeader"},"maxItems":64,"uniqueItems":true},"exposeHeaders":{"type":"array","items":{"$ref":"CorsHeader"},"maxItems":64,"uniqueItems":true},"maxAge":{"type":"integer","minimum":1,"maximum":2147483647}},"required":[],"additionalProperties":false};
 const schema236 = {"$id":"CorsOrigin","type":"string","minLength":1,"maxLength":253,"x-pattern":{"pattern":"^(\\*|[a-zA-Z][a-zA-Z0-9+\\-.]*://[^:/?#]+(:[0-9]{1,5})?)$","maxLength":253,"expected":"`*`, or an origin such as https://app.example.com"}};
 const pattern46 = new RegExp("^(\\*|[a-zA-Z][a-zA-Z0-9+\\-.]*://[^:/?#]+(:[0-9]{1,5})?)$", "u");
-function validate806(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate808(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CorsOrigin" */;
 let vErrors = null;
 let errors = 0;
@@ -25656,12 +25682,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate806.errors = vErrors;
+validate808.errors = vErrors;
 return errors === 0;
 }
 const schema237 = {"$id":"CorsHeader","type":"string","minLength":1,"maxLength":256,"x-pattern":{"pattern":"^[A-Za-z0-9!#$%&'*+\\-.^_\\x60|~]+$","maxLength":256,"expected":"the name of a header, or `*`"}};
 const pattern47 = new RegExp("^[A-Za-z0-9!#$%&'*+\\-.^_\\x60|~]+$", "u");
-function validate808(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate810(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CorsHeader" */;
 let vErrors = null;
 let errors = 0;
@@ -25707,10 +25733,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate808.errors = vErrors;
+validate810.errors = vErrors;
 return errors === 0;
 }
-function validate805(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate807(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpCorsFilter" */;
 let vErrors = null;
 let errors = 0;
@@ -25742,8 +25768,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate806(data0[i0], {instancePath:instancePath+"/allowOrigins/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
+if(!(validate808(data0[i0], {instancePath:instancePath+"/allowOrigins/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
 errors = vErrors.length;
 }
 }
@@ -25879,8 +25905,8 @@ errors++;
 }
 const len2 = data5.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate808(data5[i4], {instancePath:instancePath+"/allowHeaders/" + i4,parentData:data5,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
+if(!(validate810(data5[i4], {instancePath:instancePath+"/allowHeaders/" + i4,parentData:data5,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate810.errors : vErrors.concat(validate810.errors);
 errors = vErrors.length;
 }
 }
@@ -25931,8 +25957,8 @@ errors++;
 }
 const len3 = data7.length;
 for(let i6=0; i6<len3; i6++){
-if(!(validate808(data7[i6], {instancePath:instancePath+"/exposeHeaders/" + i6,parentData:data7,parentDataProperty:i6,rootData}))){
-vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
+if(!(validate810(data7[i6], {instancePath:instancePath+"/exposeHeaders/" + i6,parentData:data7,parentDataProperty:i6,rootData}))){
+vErrors = vErrors === null ? validate810.errors : vErrors.concat(validate810.errors);
 errors = vErrors.length;
 }
 }
@@ -26014,13 +26040,13 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate805.errors = vErrors;
+validate807.errors = vErrors;
 return errors === 0;
 }
 const schema238 = {"$id":"JwtAuthentication","type":"object","properties":{"mode":{"type":"string","enum":["Strict","Optional","Permissive"]},"providers":{"type":"array","items":{"$ref":"JwtProvider"},"minItems":1,"maxItems":64},"location":{"$ref":"ExtractionLocation"},"preserveToken":{"type":"boolean"},"mcp":{"$ref":"McpAuthentication"}},"required":["providers"],"additionalProperties":false};
 const schema239 = {"$id":"JwtProvider","type":"object","properties":{"issuer":{"$ref":"ShortString"},"audiences":{"type":"array","items":{"$ref":"LongString"},"minItems":1,"maxItems":64},"jwks":{"$ref":"KeySet"}},"required":["issuer","jwks"],"additionalProperties":false};
 const schema240 = {"$id":"KeySet","type":"object","properties":{"remote":{"$ref":"RemoteKeySet"},"inline":{"type":"string","minLength":2,"maxLength":65536}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["remote","inline"]]};
-function validate816(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate818(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="KeySet" */;
 let vErrors = null;
 let errors = 0;
@@ -26100,10 +26126,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate816.errors = vErrors;
+validate818.errors = vErrors;
 return errors === 0;
 }
-function validate813(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate815(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="JwtProvider" */;
 let vErrors = null;
 let errors = 0;
@@ -26189,8 +26215,8 @@ errors++;
 }
 }
 if(data.jwks !== undefined && func0.call(data, "jwks")){
-if(!(validate816(data.jwks, {instancePath:instancePath+"/jwks",parentData:data,parentDataProperty:"jwks",rootData}))){
-vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+if(!(validate818(data.jwks, {instancePath:instancePath+"/jwks",parentData:data,parentDataProperty:"jwks",rootData}))){
+vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
 errors = vErrors.length;
 }
 }
@@ -26205,11 +26231,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate813.errors = vErrors;
+validate815.errors = vErrors;
 return errors === 0;
 }
 const schema241 = {"$id":"McpAuthentication","type":"object","properties":{"resourceMetadata":{"type":"object","additionalProperties":{},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"provider":{"type":"string","enum":["Auth0","Keycloak","Okta","Descope","Authentik","Entra","ProviderA","ProviderB","ProviderC","ProviderD","ProviderE","ProviderF"]},"clientId":{"$ref":"ShortString"},"authorizationServers":{"type":"string","enum":["Gateway","Provider"]}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"authorizationServers","default":"Gateway","test":"in","values":["Provider"]}],"then":[{"field":"clientId","test":"unset","values":[]},{"field":"provider","test":"notIn","values":["Auth0","ProviderA"]}],"sentence":"clientId must be unset and provider must be other than Auth0 or ProviderA when authorizationServers is Provider"}]};
-function validate821(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate823(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpAuthentication" */;
 let vErrors = null;
 let errors = 0;
@@ -26360,10 +26386,10 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate821.errors = vErrors;
+validate823.errors = vErrors;
 return errors === 0;
 }
-function validate812(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate814(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="JwtAuthentication" */;
 let vErrors = null;
 let errors = 0;
@@ -26438,8 +26464,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate813(data1[i0], {instancePath:instancePath+"/providers/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+if(!(validate815(data1[i0], {instancePath:instancePath+"/providers/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate815.errors : vErrors.concat(validate815.errors);
 errors = vErrors.length;
 }
 }
@@ -26474,8 +26500,8 @@ errors++;
 }
 }
 if(data.mcp !== undefined && func0.call(data, "mcp")){
-if(!(validate821(data.mcp, {instancePath:instancePath+"/mcp",parentData:data,parentDataProperty:"mcp",rootData}))){
-vErrors = vErrors === null ? validate821.errors : vErrors.concat(validate821.errors);
+if(!(validate823(data.mcp, {instancePath:instancePath+"/mcp",parentData:data,parentDataProperty:"mcp",rootData}))){
+vErrors = vErrors === null ? validate823.errors : vErrors.concat(validate823.errors);
 errors = vErrors.length;
 }
 }
@@ -26490,12 +26516,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate812.errors = vErrors;
+validate814.errors = vErrors;
 return errors === 0;
 }
 const schema242 = {"$id":"RateLimit","type":"object","properties":{"local":{"type":"array","items":{"$ref":"LocalRateLimit"},"minItems":1,"maxItems":16},"global":{"$ref":"GlobalRateLimit"},"conditional":{"type":"array","items":{"$ref":"ConditionalRateLimit"},"minItems":1,"maxItems":16,"x-last-may-omit":"condition"}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"local","test":"unset","values":[]},{"field":"global","test":"unset","values":[]}],"sentence":"local and global must be unset when conditional is set"}]};
 const schema243 = {"$id":"LocalRateLimit","type":"object","properties":{"requests":{"type":"integer","minimum":1,"maximum":4294967295},"tokens":{"type":"integer","minimum":1,"maximum":4294967295},"unit":{"type":"string","enum":["Seconds","Minutes","Hours"]},"burst":{"type":"integer","minimum":0,"maximum":4294967295}},"required":["unit"],"additionalProperties":false,"x-exactly-one-of":[["requests","tokens"]]};
-function validate827(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate829(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="LocalRateLimit" */;
 let vErrors = null;
 let errors = 0;
@@ -26672,13 +26698,13 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate827.errors = vErrors;
+validate829.errors = vErrors;
 return errors === 0;
 }
 const schema244 = {"$id":"GlobalRateLimit","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"url":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@]+/?$","maxLength":1024,"expected":"a URL such as https://host:port, without path, query, fragment or user name"}},"failureMode":{"type":"string","enum":["FailClosed","FailOpen"]},"domain":{"$ref":"ShortString"},"descriptors":{"type":"array","items":{"$ref":"RateLimitDescriptor"},"minItems":1,"maxItems":16}},"required":["domain","descriptors"],"additionalProperties":false,"x-exactly-one-of":[["backendRef","url"]]};
 const schema245 = {"$id":"RateLimitDescriptor","type":"object","properties":{"entries":{"type":"array","items":{"$ref":"RateLimitDescriptorEntry"},"minItems":1,"maxItems":16},"unit":{"type":"string","enum":["Requests","Tokens"]},"cost":{"$ref":"CelExpression"},"limitOverride":{"$ref":"CelExpression"}},"required":["entries"],"additionalProperties":false};
 const schema246 = {"$id":"RateLimitDescriptorEntry","type":"object","properties":{"name":{"$ref":"TinyString"},"expression":{"$ref":"CelExpression"}},"required":["name","expression"],"additionalProperties":false};
-function validate833(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate835(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RateLimitDescriptorEntry" */;
 let vErrors = null;
 let errors = 0;
@@ -26738,10 +26764,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate833.errors = vErrors;
+validate835.errors = vErrors;
 return errors === 0;
 }
-function validate832(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate834(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RateLimitDescriptor" */;
 let vErrors = null;
 let errors = 0;
@@ -26793,8 +26819,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate833(data0[i0], {instancePath:instancePath+"/entries/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate833.errors : vErrors.concat(validate833.errors);
+if(!(validate835(data0[i0], {instancePath:instancePath+"/entries/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
 errors = vErrors.length;
 }
 }
@@ -26856,10 +26882,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate832.errors = vErrors;
+validate834.errors = vErrors;
 return errors === 0;
 }
-function validate829(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate831(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GlobalRateLimit" */;
 let vErrors = null;
 let errors = 0;
@@ -27001,8 +27027,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate832(data4[i0], {instancePath:instancePath+"/descriptors/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate832.errors : vErrors.concat(validate832.errors);
+if(!(validate834(data4[i0], {instancePath:instancePath+"/descriptors/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors);
 errors = vErrors.length;
 }
 }
@@ -27040,12 +27066,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate829.errors = vErrors;
+validate831.errors = vErrors;
 return errors === 0;
 }
 const schema247 = {"$id":"ConditionalRateLimit","type":"object","properties":{"condition":{"$ref":"CelExpression"},"policy":{"$ref":"RateLimitPolicy"}},"required":["policy"],"additionalProperties":false};
 const schema248 = {"$id":"RateLimitPolicy","type":"object","properties":{"local":{"type":"array","items":{"$ref":"LocalRateLimit"},"minItems":1,"maxItems":16},"global":{"$ref":"GlobalRateLimit"}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["local","global"]]};
-function validate843(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate845(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RateLimitPolicy" */;
 let vErrors = null;
 let errors = 0;
@@ -27087,8 +27113,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate827(data0[i0], {instancePath:instancePath+"/local/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate827.errors : vErrors.concat(validate827.errors);
+if(!(validate829(data0[i0], {instancePath:instancePath+"/local/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
 errors = vErrors.length;
 }
 }
@@ -27105,8 +27131,8 @@ errors++;
 }
 }
 if(data.global !== undefined && func0.call(data, "global")){
-if(!(validate829(data.global, {instancePath:instancePath+"/global",parentData:data,parentDataProperty:"global",rootData}))){
-vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
+if(!(validate831(data.global, {instancePath:instancePath+"/global",parentData:data,parentDataProperty:"global",rootData}))){
+vErrors = vErrors === null ? validate831.errors : vErrors.concat(validate831.errors);
 errors = vErrors.length;
 }
 }
@@ -27132,10 +27158,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate843.errors = vErrors;
+validate845.errors = vErrors;
 return errors === 0;
 }
-function validate841(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate843(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ConditionalRateLimit" */;
 let vErrors = null;
 let errors = 0;
@@ -27169,8 +27195,8 @@ errors = vErrors.length;
 }
 }
 if(data.policy !== undefined && func0.call(data, "policy")){
-if(!(validate843(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
-vErrors = vErrors === null ? validate843.errors : vErrors.concat(validate843.errors);
+if(!(validate845(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
+vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
 errors = vErrors.length;
 }
 }
@@ -27185,10 +27211,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate841.errors = vErrors;
+validate843.errors = vErrors;
 return errors === 0;
 }
-function validate826(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate828(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RateLimit" */;
 let vErrors = null;
 let errors = 0;
@@ -27230,8 +27256,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate827(data0[i0], {instancePath:instancePath+"/local/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate827.errors : vErrors.concat(validate827.errors);
+if(!(validate829(data0[i0], {instancePath:instancePath+"/local/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
 errors = vErrors.length;
 }
 }
@@ -27248,8 +27274,8 @@ errors++;
 }
 }
 if(data.global !== undefined && func0.call(data, "global")){
-if(!(validate829(data.global, {instancePath:instancePath+"/global",parentData:data,parentDataProperty:"global",rootData}))){
-vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
+if(!(validate831(data.global, {instancePath:instancePath+"/global",parentData:data,parentDataProperty:"global",rootData}))){
+vErrors = vErrors === null ? validate831.errors : vErrors.concat(validate831.errors);
 errors = vErrors.length;
 }
 }
@@ -27278,8 +27304,8 @@ errors++;
 }
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate841(data3[i1], {instancePath:instancePath+"/conditional/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate841.errors : vErrors.concat(validate841.errors);
+if(!(validate843(data3[i1], {instancePath:instancePath+"/conditional/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate843.errors : vErrors.concat(validate843.errors);
 errors = vErrors.length;
 }
 }
@@ -27326,12 +27352,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate826.errors = vErrors;
+validate828.errors = vErrors;
 return errors === 0;
 }
 const schema249 = {"$id":"BodyBuffer","type":"object","properties":{"request":{"$ref":"BodyBufferLimit"},"response":{"$ref":"BodyBufferLimit"}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["request","response"]]};
 const schema250 = {"$id":"BodyBufferLimit","type":"object","properties":{"maxBytes":{"$ref":"ByteSize"},"failureMode":{"type":"string","enum":["FailClosed","FailOpen"]}},"required":[],"additionalProperties":false};
-function validate850(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate852(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BodyBufferLimit" */;
 let vErrors = null;
 let errors = 0;
@@ -27388,10 +27414,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate850.errors = vErrors;
+validate852.errors = vErrors;
 return errors === 0;
 }
-function validate849(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate851(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BodyBuffer" */;
 let vErrors = null;
 let errors = 0;
@@ -27409,14 +27435,14 @@ errors++;
 }
 }
 if(data.request !== undefined && func0.call(data, "request")){
-if(!(validate850(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
-vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.errors);
+if(!(validate852(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
+vErrors = vErrors === null ? validate852.errors : vErrors.concat(validate852.errors);
 errors = vErrors.length;
 }
 }
 if(data.response !== undefined && func0.call(data, "response")){
-if(!(validate850(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
-vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.errors);
+if(!(validate852(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
+vErrors = vErrors === null ? validate852.errors : vErrors.concat(validate852.errors);
 errors = vErrors.length;
 }
 }
@@ -27442,11 +27468,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate849.errors = vErrors;
+validate851.errors = vErrors;
 return errors === 0;
 }
 const schema251 = {"$id":"Timeouts","type":"object","properties":{"request":{"$ref":"Duration","x-minimum-duration":"1ms"}},"required":[],"additionalProperties":false};
-function validate856(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate858(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Timeouts" */;
 let vErrors = null;
 let errors = 0;
@@ -27494,12 +27520,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate856.errors = vErrors;
+validate858.errors = vErrors;
 return errors === 0;
 }
 const schema252 = {"$id":"DirectResponse","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":599},"body":{"type":"string","minLength":1,"maxLength":4096},"bodyExpression":{"$ref":"CelExpression"},"headers":{"type":"array","items":{"$ref":"DirectResponseHeader"},"minItems":1,"maxItems":16,"x-map-keys":["name"]},"conditional":{"type":"array","items":{"$ref":"ConditionalDirectResponse"},"minItems":1,"maxItems":16,"x-last-may-omit":"condition"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["status","conditional"]],"x-at-most-one-of":[["body","bodyExpression"]],"x-rules":[{"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"body","test":"unset","values":[]},{"field":"bodyExpression","test":"unset","values":[]},{"field":"headers","test":"unset","values":[]}],"sentence":"body, bodyExpression and headers must be unset when conditional is set"}]};
 const schema253 = {"$id":"DirectResponseHeader","type":"object","properties":{"name":{"$ref":"HeaderName"},"value":{"$ref":"CelExpression"}},"required":["name","value"],"additionalProperties":false};
-function validate861(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate863(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DirectResponseHeader" */;
 let vErrors = null;
 let errors = 0;
@@ -27559,12 +27585,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate861.errors = vErrors;
+validate863.errors = vErrors;
 return errors === 0;
 }
 const schema254 = {"$id":"ConditionalDirectResponse","type":"object","properties":{"condition":{"$ref":"CelExpression"},"policy":{"$ref":"DirectResponseAnswer"}},"required":["policy"],"additionalProperties":false};
 const schema255 = {"$id":"DirectResponseAnswer","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":599},"body":{"type":"string","minLength":1,"maxLength":4096},"bodyExpression":{"$ref":"CelExpression"},"headers":{"type":"array","items":{"$ref":"DirectResponseHeader"},"minItems":1,"maxItems":16,"x-map-keys":["name"]}},"required":["status"],"additionalProperties":false,"x-at-most-one-of":[["body","bodyExpression"]]};
-function validate867(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate869(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DirectResponseAnswer" */;
 let vErrors = null;
 let errors = 0;
@@ -27692,8 +27718,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate861(data3[i0], {instancePath:instancePath+"/headers/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate861.errors : vErrors.concat(validate861.errors);
+if(!(validate863(data3[i0], {instancePath:instancePath+"/headers/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate863.errors : vErrors.concat(validate863.errors);
 errors = vErrors.length;
 }
 }
@@ -27741,10 +27767,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate867.errors = vErrors;
+validate869.errors = vErrors;
 return errors === 0;
 }
-function validate865(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate867(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ConditionalDirectResponse" */;
 let vErrors = null;
 let errors = 0;
@@ -27778,8 +27804,8 @@ errors = vErrors.length;
 }
 }
 if(data.policy !== undefined && func0.call(data, "policy")){
-if(!(validate867(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
-vErrors = vErrors === null ? validate867.errors : vErrors.concat(validate867.errors);
+if(!(validate869(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
+vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
 errors = vErrors.length;
 }
 }
@@ -27794,10 +27820,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate865.errors = vErrors;
+validate867.errors = vErrors;
 return errors === 0;
 }
-function validate859(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate861(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DirectResponse" */;
 let vErrors = null;
 let errors = 0;
@@ -27915,8 +27941,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate861(data3[i0], {instancePath:instancePath+"/headers/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate861.errors : vErrors.concat(validate861.errors);
+if(!(validate863(data3[i0], {instancePath:instancePath+"/headers/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate863.errors : vErrors.concat(validate863.errors);
 errors = vErrors.length;
 }
 }
@@ -27967,8 +27993,8 @@ errors++;
 }
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate865(data5[i1], {instancePath:instancePath+"/conditional/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
+if(!(validate867(data5[i1], {instancePath:instancePath+"/conditional/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate867.errors : vErrors.concat(validate867.errors);
 errors = vErrors.length;
 }
 }
@@ -28037,11 +28063,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate859.errors = vErrors;
+validate861.errors = vErrors;
 return errors === 0;
 }
 const schema256 = {"$id":"BasicAuthentication","type":"object","properties":{"mode":{"type":"string","enum":["Strict","Optional"]},"realm":{"$ref":"ShortString"},"users":{"type":"array","items":{"type":"string","minLength":1,"maxLength":1024},"minItems":1,"maxItems":256},"secretRef":{"$ref":"SecretKeyRef"},"location":{"$ref":"ExtractionLocation"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["users","secretRef"]]};
-function validate873(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate875(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BasicAuthentication" */;
 let vErrors = null;
 let errors = 0;
@@ -28192,11 +28218,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate873.errors = vErrors;
+validate875.errors = vErrors;
 return errors === 0;
 }
 const schema257 = {"$id":"ApiKeyAuthentication","type":"object","properties":{"mode":{"type":"string","enum":["Strict","Optional","Permissive"]},"secretRef":{"$ref":"SecretRef"},"secretSelector":{"$ref":"LabelSelector"},"configMapSelector":{"$ref":"LabelSelector"},"location":{"$ref":"ExtractionLocation"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["secretRef","secretSelector","configMapSelector"]]};
-function validate878(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate880(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ApiKeyAuthentication" */;
 let vErrors = null;
 let errors = 0;
@@ -28282,12 +28308,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate878.errors = vErrors;
+validate880.errors = vErrors;
 return errors === 0;
 }
 const schema258 = {"$id":"ExtAuth","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"url":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@]+(/[^?#]*)?$","maxLength":1024,"expected":"a URL such as https://host:port/path, without query, fragment or user name"}},"grpc":{"$ref":"ExtAuthGrpc"},"http":{"$ref":"ExtAuthHttp"},"forwardBody":{"$ref":"ExtAuthForwardBody"},"cache":{"$ref":"ExtAuthCache"},"failureMode":{"type":"string","enum":["FailClosed","FailOpen"]},"conditional":{"type":"array","items":{"$ref":"ConditionalExtAuth"},"minItems":1,"maxItems":16,"x-last-may-omit":"condition"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["backendRef","url","conditional"],["grpc","http","conditional"]],"x-rules":[{"when":[{"field":"http.body","test":"set","values":[]}],"then":[{"field":"forwardBody","test":"unset","values":[]}],"sentence":"forwardBody must be unset when http.body is set"},{"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"failureMode","test":"unset","values":[]},{"field":"forwardBody","test":"unset","values":[]},{"field":"cache","test":"unset","values":[]}],"sentence":"failureMode, forwardBody and cache must be unset when conditional is set"}]};
 const schema259 = {"$id":"ConditionalExtAuth","type":"object","properties":{"condition":{"$ref":"CelExpression"},"policy":{"$ref":"ExtAuthPolicy"}},"required":["policy"],"additionalProperties":false};
-function validate890(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate892(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ConditionalExtAuth" */;
 let vErrors = null;
 let errors = 0;
@@ -28337,10 +28363,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate890.errors = vErrors;
+validate892.errors = vErrors;
 return errors === 0;
 }
-function validate884(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate886(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ExtAuth" */;
 let vErrors = null;
 let errors = 0;
@@ -28480,8 +28506,8 @@ errors++;
 }
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate890(data7[i0], {instancePath:instancePath+"/conditional/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate890.errors : vErrors.concat(validate890.errors);
+if(!(validate892(data7[i0], {instancePath:instancePath+"/conditional/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors);
 errors = vErrors.length;
 }
 }
@@ -28560,12 +28586,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate884.errors = vErrors;
+validate886.errors = vErrors;
 return errors === 0;
 }
 const schema260 = {"$id":"ExtProc","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"url":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@]+/?$","maxLength":1024,"expected":"a URL such as https://host:port, without path, query, fragment or user name"}},"failureMode":{"type":"string","enum":["FailClosed","FailOpen"]},"processingOptions":{"$ref":"ProcessingOptions"},"metadataContext":{"type":"object","additionalProperties":{"type":"object","additionalProperties":{"$ref":"CelExpression"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"requestAttributes":{"type":"object","additionalProperties":{"$ref":"CelExpression"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"responseAttributes":{"type":"object","additionalProperties":{"$ref":"CelExpression"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"conditional":{"type":"array","items":{"$ref":"ConditionalExtProc"},"minItems":1,"maxItems":16,"x-last-may-omit":"condition"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["backendRef","url","conditional"]],"x-rules":[{"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"failureMode","test":"unset","values":[]},{"field":"processingOptions","test":"unset","values":[]},{"field":"metadataContext","test":"unset","values":[]},{"field":"requestAttributes","test":"unset","values":[]},{"field":"responseAttributes","test":"unset","values":[]}],"sentence":"failureMode, processingOptions, metadataContext, requestAttributes and responseAttributes must be unset when conditional is set"}]};
 const schema261 = {"$id":"ProcessingOptions","type":"object","properties":{"requestHeaderMode":{"type":"string","enum":["Send","Skip"]},"responseHeaderMode":{"type":"string","enum":["Send","Skip"]},"requestBodyMode":{"type":"string","enum":["None","Buffered","BufferedPartial","FullDuplexStreamed"]},"responseBodyMode":{"type":"string","enum":["None","Buffered","BufferedPartial","FullDuplexStreamed"]},"requestTrailerMode":{"type":"string","enum":["Send","Skip"]},"responseTrailerMode":{"type":"string","enum":["Send","Skip"]},"allowModeOverride":{"type":"boolean"}},"required":[],"additionalProperties":false};
-function validate897(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate899(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProcessingOptions" */;
 let vErrors = null;
 let errors = 0;
@@ -28743,12 +28769,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate897.errors = vErrors;
+validate899.errors = vErrors;
 return errors === 0;
 }
 const schema262 = {"$id":"ConditionalExtProc","type":"object","properties":{"condition":{"$ref":"CelExpression"},"policy":{"$ref":"ExtProcPolicy"}},"required":["policy"],"additionalProperties":false};
 const schema263 = {"$id":"ExtProcPolicy","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"url":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@]+/?$","maxLength":1024,"expected":"a URL such as https://host:port, without path, query, fragment or user name"}},"failureMode":{"type":"string","enum":["FailClosed","FailOpen"]},"processingOptions":{"$ref":"ProcessingOptions"},"metadataContext":{"type":"object","additionalProperties":{"type":"object","additionalProperties":{"$ref":"CelExpression"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"requestAttributes":{"type":"object","additionalProperties":{"$ref":"CelExpression"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"responseAttributes":{"type":"object","additionalProperties":{"$ref":"CelExpression"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["backendRef","url"]]};
-function validate904(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate906(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ExtProcPolicy" */;
 let vErrors = null;
 let errors = 0;
@@ -28840,8 +28866,8 @@ errors++;
 }
 }
 if(data.processingOptions !== undefined && func0.call(data, "processingOptions")){
-if(!(validate897(data.processingOptions, {instancePath:instancePath+"/processingOptions",parentData:data,parentDataProperty:"processingOptions",rootData}))){
-vErrors = vErrors === null ? validate897.errors : vErrors.concat(validate897.errors);
+if(!(validate899(data.processingOptions, {instancePath:instancePath+"/processingOptions",parentData:data,parentDataProperty:"processingOptions",rootData}))){
+vErrors = vErrors === null ? validate899.errors : vErrors.concat(validate899.errors);
 errors = vErrors.length;
 }
 }
@@ -29129,10 +29155,10 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate904.errors = vErrors;
+validate906.errors = vErrors;
 return errors === 0;
 }
-function validate902(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate904(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ConditionalExtProc" */;
 let vErrors = null;
 let errors = 0;
@@ -29166,8 +29192,8 @@ errors = vErrors.length;
 }
 }
 if(data.policy !== undefined && func0.call(data, "policy")){
-if(!(validate904(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
-vErrors = vErrors === null ? validate904.errors : vErrors.concat(validate904.errors);
+if(!(validate906(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
+vErrors = vErrors === null ? validate906.errors : vErrors.concat(validate906.errors);
 errors = vErrors.length;
 }
 }
@@ -29182,10 +29208,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate902.errors = vErrors;
+validate904.errors = vErrors;
 return errors === 0;
 }
-function validate895(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate897(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ExtProc" */;
 let vErrors = null;
 let errors = 0;
@@ -29277,8 +29303,8 @@ errors++;
 }
 }
 if(data.processingOptions !== undefined && func0.call(data, "processingOptions")){
-if(!(validate897(data.processingOptions, {instancePath:instancePath+"/processingOptions",parentData:data,parentDataProperty:"processingOptions",rootData}))){
-vErrors = vErrors === null ? validate897.errors : vErrors.concat(validate897.errors);
+if(!(validate899(data.processingOptions, {instancePath:instancePath+"/processingOptions",parentData:data,parentDataProperty:"processingOptions",rootData}))){
+vErrors = vErrors === null ? validate899.errors : vErrors.concat(validate899.errors);
 errors = vErrors.length;
 }
 }
@@ -29569,8 +29595,8 @@ errors++;
 }
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate902(data11[i0], {instancePath:instancePath+"/conditional/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate902.errors : vErrors.concat(validate902.errors);
+if(!(validate904(data11[i0], {instancePath:instancePath+"/conditional/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate904.errors : vErrors.concat(validate904.errors);
 errors = vErrors.length;
 }
 }
@@ -29628,11 +29654,11 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate895.errors = vErrors;
+validate897.errors = vErrors;
 return errors === 0;
 }
 const schema264 = {"$id":"Csrf","type":"object","properties":{"additionalOrigins":{"type":"array","items":{"$ref":"ShortString"},"minItems":1,"maxItems":16,"uniqueItems":true}},"required":[],"additionalProperties":false};
-function validate914(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate916(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Csrf" */;
 let vErrors = null;
 let errors = 0;
@@ -29722,11 +29748,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate914.errors = vErrors;
+validate916.errors = vErrors;
 return errors === 0;
 }
 const schema265 = {"$id":"Retry","type":"object","properties":{"codes":{"type":"array","items":{"type":"integer","minimum":400,"maximum":599},"minItems":1,"maxItems":64,"uniqueItems":true},"attempts":{"type":"integer","minimum":1,"maximum":100},"backoff":{"$ref":"Duration"},"precondition":{"$ref":"CelExpression"},"condition":{"$ref":"CelExpression"}},"required":[],"additionalProperties":false};
-function validate917(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate919(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Retry" */;
 let vErrors = null;
 let errors = 0;
@@ -29902,11 +29928,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate917.errors = vErrors;
+validate919.errors = vErrors;
 return errors === 0;
 }
 const schema266 = {"$id":"Delay","type":"object","properties":{"duration":{"$ref":"CelExpression"}},"required":["duration"],"additionalProperties":false};
-function validate922(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate924(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Delay" */;
 let vErrors = null;
 let errors = 0;
@@ -29950,10 +29976,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate922.errors = vErrors;
+validate924.errors = vErrors;
 return errors === 0;
 }
-function validate804(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate806(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PolicyTraffic" */;
 let vErrors = null;
 let errors = 0;
@@ -29971,14 +29997,14 @@ errors++;
 }
 }
 if(data.cors !== undefined && func0.call(data, "cors")){
-if(!(validate805(data.cors, {instancePath:instancePath+"/cors",parentData:data,parentDataProperty:"cors",rootData}))){
-vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
+if(!(validate807(data.cors, {instancePath:instancePath+"/cors",parentData:data,parentDataProperty:"cors",rootData}))){
+vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 errors = vErrors.length;
 }
 }
 if(data.jwtAuthentication !== undefined && func0.call(data, "jwtAuthentication")){
-if(!(validate812(data.jwtAuthentication, {instancePath:instancePath+"/jwtAuthentication",parentData:data,parentDataProperty:"jwtAuthentication",rootData}))){
-vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
+if(!(validate814(data.jwtAuthentication, {instancePath:instancePath+"/jwtAuthentication",parentData:data,parentDataProperty:"jwtAuthentication",rootData}))){
+vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
 errors = vErrors.length;
 }
 }
@@ -29989,14 +30015,14 @@ errors = vErrors.length;
 }
 }
 if(data.rateLimit !== undefined && func0.call(data, "rateLimit")){
-if(!(validate826(data.rateLimit, {instancePath:instancePath+"/rateLimit",parentData:data,parentDataProperty:"rateLimit",rootData}))){
-vErrors = vErrors === null ? validate826.errors : vErrors.concat(validate826.errors);
+if(!(validate828(data.rateLimit, {instancePath:instancePath+"/rateLimit",parentData:data,parentDataProperty:"rateLimit",rootData}))){
+vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors);
 errors = vErrors.length;
 }
 }
 if(data.buffer !== undefined && func0.call(data, "buffer")){
-if(!(validate849(data.buffer, {instancePath:instancePath+"/buffer",parentData:data,parentDataProperty:"buffer",rootData}))){
-vErrors = vErrors === null ? validate849.errors : vErrors.concat(validate849.errors);
+if(!(validate851(data.buffer, {instancePath:instancePath+"/buffer",parentData:data,parentDataProperty:"buffer",rootData}))){
+vErrors = vErrors === null ? validate851.errors : vErrors.concat(validate851.errors);
 errors = vErrors.length;
 }
 }
@@ -30007,38 +30033,38 @@ errors = vErrors.length;
 }
 }
 if(data.timeouts !== undefined && func0.call(data, "timeouts")){
-if(!(validate856(data.timeouts, {instancePath:instancePath+"/timeouts",parentData:data,parentDataProperty:"timeouts",rootData}))){
-vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
+if(!(validate858(data.timeouts, {instancePath:instancePath+"/timeouts",parentData:data,parentDataProperty:"timeouts",rootData}))){
+vErrors = vErrors === null ? validate858.errors : vErrors.concat(validate858.errors);
 errors = vErrors.length;
 }
 }
 if(data.directResponse !== undefined && func0.call(data, "directResponse")){
-if(!(validate859(data.directResponse, {instancePath:instancePath+"/directResponse",parentData:data,parentDataProperty:"directResponse",rootData}))){
-vErrors = vErrors === null ? validate859.errors : vErrors.concat(validate859.errors);
+if(!(validate861(data.directResponse, {instancePath:instancePath+"/directResponse",parentData:data,parentDataProperty:"directResponse",rootData}))){
+vErrors = vErrors === null ? validate861.errors : vErrors.concat(validate861.errors);
 errors = vErrors.length;
 }
 }
 if(data.basicAuthentication !== undefined && func0.call(data, "basicAuthentication")){
-if(!(validate873(data.basicAuthentication, {instancePath:instancePath+"/basicAuthentication",parentData:data,parentDataProperty:"basicAuthentication",rootData}))){
-vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
+if(!(validate875(data.basicAuthentication, {instancePath:instancePath+"/basicAuthentication",parentData:data,parentDataProperty:"basicAuthentication",rootData}))){
+vErrors = vErrors === null ? validate875.errors : vErrors.concat(validate875.errors);
 errors = vErrors.length;
 }
 }
 if(data.apiKeyAuthentication !== undefined && func0.call(data, "apiKeyAuthentication")){
-if(!(validate878(data.apiKeyAuthentication, {instancePath:instancePath+"/apiKeyAuthentication",parentData:data,parentDataProperty:"apiKeyAuthentication",rootData}))){
-vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
+if(!(validate880(data.apiKeyAuthentication, {instancePath:instancePath+"/apiKeyAuthentication",parentData:data,parentDataProperty:"apiKeyAuthentication",rootData}))){
+vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors);
 errors = vErrors.length;
 }
 }
 if(data.extAuth !== undefined && func0.call(data, "extAuth")){
-if(!(validate884(data.extAuth, {instancePath:instancePath+"/extAuth",parentData:data,parentDataProperty:"extAuth",rootData}))){
-vErrors = vErrors === null ? validate884.errors : vErrors.concat(validate884.errors);
+if(!(validate886(data.extAuth, {instancePath:instancePath+"/extAuth",parentData:data,parentDataProperty:"extAuth",rootData}))){
+vErrors = vErrors === null ? validate886.errors : vErrors.concat(validate886.errors);
 errors = vErrors.length;
 }
 }
 if(data.extProc !== undefined && func0.call(data, "extProc")){
-if(!(validate895(data.extProc, {instancePath:instancePath+"/extProc",parentData:data,parentDataProperty:"extProc",rootData}))){
-vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
+if(!(validate897(data.extProc, {instancePath:instancePath+"/extProc",parentData:data,parentDataProperty:"extProc",rootData}))){
+vErrors = vErrors === null ? validate897.errors : vErrors.concat(validate897.errors);
 errors = vErrors.length;
 }
 }
@@ -30049,20 +30075,20 @@ errors = vErrors.length;
 }
 }
 if(data.csrf !== undefined && func0.call(data, "csrf")){
-if(!(validate914(data.csrf, {instancePath:instancePath+"/csrf",parentData:data,parentDataProperty:"csrf",rootData}))){
-vErrors = vErrors === null ? validate914.errors : vErrors.concat(validate914.errors);
+if(!(validate916(data.csrf, {instancePath:instancePath+"/csrf",parentData:data,parentDataProperty:"csrf",rootData}))){
+vErrors = vErrors === null ? validate916.errors : vErrors.concat(validate916.errors);
 errors = vErrors.length;
 }
 }
 if(data.retry !== undefined && func0.call(data, "retry")){
-if(!(validate917(data.retry, {instancePath:instancePath+"/retry",parentData:data,parentDataProperty:"retry",rootData}))){
-vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
+if(!(validate919(data.retry, {instancePath:instancePath+"/retry",parentData:data,parentDataProperty:"retry",rootData}))){
+vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
 errors = vErrors.length;
 }
 }
 if(data.delay !== undefined && func0.call(data, "delay")){
-if(!(validate922(data.delay, {instancePath:instancePath+"/delay",parentData:data,parentDataProperty:"delay",rootData}))){
-vErrors = vErrors === null ? validate922.errors : vErrors.concat(validate922.errors);
+if(!(validate924(data.delay, {instancePath:instancePath+"/delay",parentData:data,parentDataProperty:"delay",rootData}))){
+vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
 errors = vErrors.length;
 }
 }
@@ -30116,7 +30142,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate804.errors = vErrors;
+validate806.errors = vErrors;
 return errors === 0;
 }
 function validate718(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -30233,8 +30259,8 @@ errors = vErrors.length;
 }
 }
 if(data.traffic !== undefined && func0.call(data, "traffic")){
-if(!(validate804(data.traffic, {instancePath:instancePath+"/traffic",parentData:data,parentDataProperty:"traffic",rootData}))){
-vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
+if(!(validate806(data.traffic, {instancePath:instancePath+"/traffic",parentData:data,parentDataProperty:"traffic",rootData}))){
+vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
 errors = vErrors.length;
 }
 }
@@ -30433,7 +30459,7 @@ return errors === 0;
 const schema267 = {"$id":"EdgePolicyStatus","type":"object","properties":{"ancestors":{"type":"array","items":{"$ref":"PolicyAncestorStatus"},"maxItems":16}},"required":["ancestors"],"additionalProperties":false};
 const schema268 = {"$id":"PolicyAncestorStatus","type":"object","properties":{"ancestorRef":{"$ref":"ParentReference"},"controllerName":{"type":"string","minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/\\-._~%!$&'()*+,;=:]+$","maxLength":253,"expected":"a domain, a slash and a path"}},"conditions":{"type":"array","items":{"$ref":"Condition"},"minItems":1,"maxItems":8,"x-map-keys":["type"]}},"required":["ancestorRef","controllerName","conditions"],"additionalProperties":false};
 const pattern52 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/\\-._~%!$&'()*+,;=:]+$", "u");
-function validate930(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate932(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PolicyAncestorStatus" */;
 let vErrors = null;
 let errors = 0;
@@ -30594,10 +30620,10 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate930.errors = vErrors;
+validate932.errors = vErrors;
 return errors === 0;
 }
-function validate929(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate931(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EdgePolicyStatus" */;
 let vErrors = null;
 let errors = 0;
@@ -30639,8 +30665,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate930(data0[i0], {instancePath:instancePath+"/ancestors/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate930.errors : vErrors.concat(validate930.errors);
+if(!(validate932(data0[i0], {instancePath:instancePath+"/ancestors/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate932.errors : vErrors.concat(validate932.errors);
 errors = vErrors.length;
 }
 }
@@ -30667,7 +30693,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate929.errors = vErrors;
+validate931.errors = vErrors;
 return errors === 0;
 }
 function validate716(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -30786,8 +30812,8 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined && func0.call(data, "status")){
-if(!(validate929(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate929.errors : vErrors.concat(validate929.errors);
+if(!(validate931(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors);
 errors = vErrors.length;
 }
 }
@@ -30805,13 +30831,13 @@ errors++;
 validate716.errors = vErrors;
 return errors === 0;
 }
-export const Gateway = validate935;
+export const Gateway = validate937;
 const schema269 = {"$id":"Gateway","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1beta1"]},"kind":{"type":"string","enum":["Gateway"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"GatewaySpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
 const schema270 = {"$id":"GatewaySpec","type":"object","properties":{"gatewayClassName":{"$ref":"ObjectName"},"listeners":{"type":"array","items":{"$ref":"GatewayListener"},"minItems":1,"maxItems":64,"x-map-keys":["name"]},"addresses":{"type":"array","items":{"$ref":"GatewayAddress"},"maxItems":16},"infrastructure":{"$ref":"GatewayInfrastructure"},"allowedListeners":{"$ref":"AllowedListeners"},"tls":{"$ref":"GatewayTls"},"defaultScope":{"type":"string","enum":["All","None"]}},"required":["gatewayClassName","listeners"],"additionalProperties":false};
 const schema271 = {"$id":"GatewayListener","type":"object","properties":{"name":{"$ref":"SectionName"},"hostname":{"$ref":"Hostname"},"port":{"$ref":"Port"},"protocol":{"type":"string","minLength":1,"maxLength":255,"x-pattern":{"pattern":"^([a-zA-Z0-9]([-a-zA-Z0-9]*[a-zA-Z0-9])?|[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9]+)$","maxLength":255}},"tls":{"$ref":"ListenerTls"},"allowedRoutes":{"$ref":"AllowedRoutes"}},"required":["name","port","protocol"],"additionalProperties":false,"x-rules":[{"when":[{"field":"protocol","test":"in","values":["HTTP","TCP","UDP"]}],"then":[{"field":"tls","test":"unset","values":[]}],"sentence":"tls must be unset when protocol is HTTP or TCP or UDP"},{"when":[{"field":"protocol","test":"in","values":["HTTPS"]}],"then":[{"field":"tls.mode","test":"notIn","values":["Passthrough"]}],"sentence":"tls.mode must be other than Passthrough when protocol is HTTPS"},{"when":[{"field":"protocol","test":"in","values":["TLS"]}],"then":[{"field":"tls","test":"set","values":[]}],"sentence":"tls must be set when protocol is TLS"},{"when":[{"field":"protocol","test":"in","values":["TCP","UDP"]}],"then":[{"field":"hostname","test":"unset","values":[]}],"sentence":"hostname must be unset when protocol is TCP or UDP"}]};
 const schema272 = {"$id":"ListenerTls","type":"object","properties":{"mode":{"type":"string","enum":["Terminate","Passthrough"]},"certificateRefs":{"type":"array","items":{"$ref":"SecretObjectRef"},"maxItems":64},"options":{"type":"object","additionalProperties":{"type":"string","maxLength":4096},"propertyNames":{"minLength":1,"maxLength":317},"maxProperties":16}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"mode","default":"Terminate","test":"in","values":["Terminate"]},{"field":"options","test":"unset","values":[]}],"then":[{"field":"certificateRefs","test":"set","values":[]}],"sentence":"certificateRefs must be set when mode is Terminate and options is unset"}]};
 const schema273 = {"$id":"SecretObjectRef","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"},"namespace":{"$ref":"Namespace"}},"required":["name"],"additionalProperties":false};
-function validate944(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate946(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SecretObjectRef" */;
 let vErrors = null;
 let errors = 0;
@@ -30873,10 +30899,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate944.errors = vErrors;
+validate946.errors = vErrors;
 return errors === 0;
 }
-function validate943(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate945(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListenerTls" */;
 let vErrors = null;
 let errors = 0;
@@ -30931,8 +30957,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate944(data1[i0], {instancePath:instancePath+"/certificateRefs/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate944.errors : vErrors.concat(validate944.errors);
+if(!(validate946(data1[i0], {instancePath:instancePath+"/certificateRefs/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate946.errors : vErrors.concat(validate946.errors);
 errors = vErrors.length;
 }
 }
@@ -31055,14 +31081,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate943.errors = vErrors;
+validate945.errors = vErrors;
 return errors === 0;
 }
 const schema274 = {"$id":"AllowedRoutes","type":"object","properties":{"namespaces":{"$ref":"RouteNamespaces"},"kinds":{"type":"array","items":{"$ref":"RouteGroupKind"},"maxItems":8}},"required":[],"additionalProperties":false};
 const schema275 = {"$id":"RouteNamespaces","type":"object","properties":{"from":{"type":"string","enum":["All","Selector","Same"]},"selector":{"$ref":"ObjectSelector"}},"required":[],"additionalProperties":false};
 const schema276 = {"$id":"ObjectSelector","type":"object","properties":{"matchLabels":{"$ref":"Labels"},"matchExpressions":{"type":"array","items":{"$ref":"SelectorRequirement"},"maxItems":64}},"required":[],"additionalProperties":false};
 const schema277 = {"$id":"SelectorRequirement","type":"object","properties":{"key":{"type":"string","minLength":1,"maxLength":317},"operator":{"type":"string","enum":["In","NotIn","Exists","DoesNotExist"]},"values":{"type":"array","items":{"type":"string","maxLength":63},"maxItems":64}},"required":["key","operator"],"additionalProperties":false,"x-rules":[{"when":[{"field":"operator","test":"in","values":["In","NotIn"]}],"then":[{"field":"values","test":"set","values":[]}],"sentence":"values must be set when operator is In or NotIn"}]};
-function validate955(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate957(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SelectorRequirement" */;
 let vErrors = null;
 let errors = 0;
@@ -31229,10 +31255,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate955.errors = vErrors;
+validate957.errors = vErrors;
 return errors === 0;
 }
-function validate953(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate955(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ObjectSelector" */;
 let vErrors = null;
 let errors = 0;
@@ -31270,8 +31296,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate955(data1[i0], {instancePath:instancePath+"/matchExpressions/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate955.errors : vErrors.concat(validate955.errors);
+if(!(validate957(data1[i0], {instancePath:instancePath+"/matchExpressions/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors);
 errors = vErrors.length;
 }
 }
@@ -31298,10 +31324,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate953.errors = vErrors;
+validate955.errors = vErrors;
 return errors === 0;
 }
-function validate952(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate954(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RouteNamespaces" */;
 let vErrors = null;
 let errors = 0;
@@ -31342,8 +31368,8 @@ errors++;
 }
 }
 if(data.selector !== undefined && func0.call(data, "selector")){
-if(!(validate953(data.selector, {instancePath:instancePath+"/selector",parentData:data,parentDataProperty:"selector",rootData}))){
-vErrors = vErrors === null ? validate953.errors : vErrors.concat(validate953.errors);
+if(!(validate955(data.selector, {instancePath:instancePath+"/selector",parentData:data,parentDataProperty:"selector",rootData}))){
+vErrors = vErrors === null ? validate955.errors : vErrors.concat(validate955.errors);
 errors = vErrors.length;
 }
 }
@@ -31358,11 +31384,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate952.errors = vErrors;
+validate954.errors = vErrors;
 return errors === 0;
 }
 const schema278 = {"$id":"RouteGroupKind","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"}},"required":["kind"],"additionalProperties":false};
-function validate959(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate961(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RouteGroupKind" */;
 let vErrors = null;
 let errors = 0;
@@ -31412,10 +31438,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate959.errors = vErrors;
+validate961.errors = vErrors;
 return errors === 0;
 }
-function validate951(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate953(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AllowedRoutes" */;
 let vErrors = null;
 let errors = 0;
@@ -31433,8 +31459,8 @@ errors++;
 }
 }
 if(data.namespaces !== undefined && func0.call(data, "namespaces")){
-if(!(validate952(data.namespaces, {instancePath:instancePath+"/namespaces",parentData:data,parentDataProperty:"namespaces",rootData}))){
-vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
+if(!(validate954(data.namespaces, {instancePath:instancePath+"/namespaces",parentData:data,parentDataProperty:"namespaces",rootData}))){
+vErrors = vErrors === null ? validate954.errors : vErrors.concat(validate954.errors);
 errors = vErrors.length;
 }
 }
@@ -31453,8 +31479,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate959(data1[i0], {instancePath:instancePath+"/kinds/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
+if(!(validate961(data1[i0], {instancePath:instancePath+"/kinds/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate961.errors : vErrors.concat(validate961.errors);
 errors = vErrors.length;
 }
 }
@@ -31481,11 +31507,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate951.errors = vErrors;
+validate953.errors = vErrors;
 return errors === 0;
 }
 const pattern53 = new RegExp("^([a-zA-Z0-9]([-a-zA-Z0-9]*[a-zA-Z0-9])?|[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9]+)$", "u");
-function validate939(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate941(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GatewayListener" */;
 let vErrors = null;
 let errors = 0;
@@ -31596,14 +31622,14 @@ errors++;
 }
 }
 if(data.tls !== undefined && func0.call(data, "tls")){
-if(!(validate943(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
-vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
+if(!(validate945(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
+vErrors = vErrors === null ? validate945.errors : vErrors.concat(validate945.errors);
 errors = vErrors.length;
 }
 }
 if(data.allowedRoutes !== undefined && func0.call(data, "allowedRoutes")){
-if(!(validate951(data.allowedRoutes, {instancePath:instancePath+"/allowedRoutes",parentData:data,parentDataProperty:"allowedRoutes",rootData}))){
-vErrors = vErrors === null ? validate951.errors : vErrors.concat(validate951.errors);
+if(!(validate953(data.allowedRoutes, {instancePath:instancePath+"/allowedRoutes",parentData:data,parentDataProperty:"allowedRoutes",rootData}))){
+vErrors = vErrors === null ? validate953.errors : vErrors.concat(validate953.errors);
 errors = vErrors.length;
 }
 }
@@ -31658,12 +31684,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate939.errors = vErrors;
+validate941.errors = vErrors;
 return errors === 0;
 }
 const schema279 = {"$id":"GatewayAddress","type":"object","properties":{"type":{"type":"string","minLength":1,"maxLength":253,"x-pattern":{"pattern":"^(Hostname|IPAddress|NamedAddress|[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/._~%!$&'()*+,;=:-]+)$","maxLength":253}},"value":{"type":"string","maxLength":253}},"required":[],"additionalProperties":false};
 const pattern54 = new RegExp("^(Hostname|IPAddress|NamedAddress|[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/._~%!$&'()*+,;=:-]+)$", "u");
-function validate965(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate967(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GatewayAddress" */;
 let vErrors = null;
 let errors = 0;
@@ -31761,14 +31787,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate965.errors = vErrors;
+validate967.errors = vErrors;
 return errors === 0;
 }
 const schema280 = {"$id":"GatewayInfrastructure","type":"object","properties":{"labels":{"type":"object","additionalProperties":{"type":"string","maxLength":63,"x-pattern":{"pattern":"^(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?$","maxLength":63}},"propertyNames":{"minLength":1,"maxLength":317,"x-pattern":{"pattern":"^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?([A-Za-z0-9][-A-Za-z0-9_.]{0,61})?[A-Za-z0-9]$","maxLength":317}},"maxProperties":8},"annotations":{"type":"object","additionalProperties":{"type":"string","maxLength":4096},"propertyNames":{"minLength":1,"maxLength":317,"x-pattern":{"pattern":"^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?([A-Za-z0-9][-A-Za-z0-9_.]{0,61})?[A-Za-z0-9]$","maxLength":317}},"maxProperties":16},"parametersRef":{"$ref":"LocalParametersRef"}},"required":[],"additionalProperties":false};
 const pattern55 = new RegExp("^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?([A-Za-z0-9][-A-Za-z0-9_.]{0,61})?[A-Za-z0-9]$", "u");
 const pattern56 = new RegExp("^(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?$", "u");
 const schema281 = {"$id":"LocalParametersRef","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"}},"required":["group","kind","name"],"additionalProperties":false};
-function validate968(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate970(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="LocalParametersRef" */;
 let vErrors = null;
 let errors = 0;
@@ -31844,10 +31870,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate968.errors = vErrors;
+validate970.errors = vErrors;
 return errors === 0;
 }
-function validate967(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate969(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GatewayInfrastructure" */;
 let vErrors = null;
 let errors = 0;
@@ -32067,8 +32093,8 @@ errors++;
 }
 }
 if(data.parametersRef !== undefined && func0.call(data, "parametersRef")){
-if(!(validate968(data.parametersRef, {instancePath:instancePath+"/parametersRef",parentData:data,parentDataProperty:"parametersRef",rootData}))){
-vErrors = vErrors === null ? validate968.errors : vErrors.concat(validate968.errors);
+if(!(validate970(data.parametersRef, {instancePath:instancePath+"/parametersRef",parentData:data,parentDataProperty:"parametersRef",rootData}))){
+vErrors = vErrors === null ? validate970.errors : vErrors.concat(validate970.errors);
 errors = vErrors.length;
 }
 }
@@ -32083,12 +32109,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate967.errors = vErrors;
+validate969.errors = vErrors;
 return errors === 0;
 }
 const schema282 = {"$id":"AllowedListeners","type":"object","properties":{"namespaces":{"$ref":"ListenerNamespaces"}},"required":[],"additionalProperties":false};
 const schema283 = {"$id":"ListenerNamespaces","type":"object","properties":{"from":{"type":"string","enum":["All","Selector","Same","None"]},"selector":{"$ref":"ObjectSelector"}},"required":[],"additionalProperties":false};
-function validate975(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate977(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListenerNamespaces" */;
 let vErrors = null;
 let errors = 0;
@@ -32129,8 +32155,8 @@ errors++;
 }
 }
 if(data.selector !== undefined && func0.call(data, "selector")){
-if(!(validate953(data.selector, {instancePath:instancePath+"/selector",parentData:data,parentDataProperty:"selector",rootData}))){
-vErrors = vErrors === null ? validate953.errors : vErrors.concat(validate953.errors);
+if(!(validate955(data.selector, {instancePath:instancePath+"/selector",parentData:data,parentDataProperty:"selector",rootData}))){
+vErrors = vErrors === null ? validate955.errors : vErrors.concat(validate955.errors);
 errors = vErrors.length;
 }
 }
@@ -32145,10 +32171,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate975.errors = vErrors;
+validate977.errors = vErrors;
 return errors === 0;
 }
-function validate974(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate976(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AllowedListeners" */;
 let vErrors = null;
 let errors = 0;
@@ -32166,8 +32192,8 @@ errors++;
 }
 }
 if(data.namespaces !== undefined && func0.call(data, "namespaces")){
-if(!(validate975(data.namespaces, {instancePath:instancePath+"/namespaces",parentData:data,parentDataProperty:"namespaces",rootData}))){
-vErrors = vErrors === null ? validate975.errors : vErrors.concat(validate975.errors);
+if(!(validate977(data.namespaces, {instancePath:instancePath+"/namespaces",parentData:data,parentDataProperty:"namespaces",rootData}))){
+vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors);
 errors = vErrors.length;
 }
 }
@@ -32182,12 +32208,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate974.errors = vErrors;
+validate976.errors = vErrors;
 return errors === 0;
 }
 const schema284 = {"$id":"GatewayTls","type":"object","properties":{"backend":{"$ref":"GatewayBackendTls"},"frontend":{"$ref":"GatewayFrontendTls"}},"required":[],"additionalProperties":false};
 const schema285 = {"$id":"GatewayBackendTls","type":"object","properties":{"clientCertificateRef":{"$ref":"SecretObjectRef"}},"required":[],"additionalProperties":false};
-function validate980(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate982(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GatewayBackendTls" */;
 let vErrors = null;
 let errors = 0;
@@ -32205,8 +32231,8 @@ errors++;
 }
 }
 if(data.clientCertificateRef !== undefined && func0.call(data, "clientCertificateRef")){
-if(!(validate944(data.clientCertificateRef, {instancePath:instancePath+"/clientCertificateRef",parentData:data,parentDataProperty:"clientCertificateRef",rootData}))){
-vErrors = vErrors === null ? validate944.errors : vErrors.concat(validate944.errors);
+if(!(validate946(data.clientCertificateRef, {instancePath:instancePath+"/clientCertificateRef",parentData:data,parentDataProperty:"clientCertificateRef",rootData}))){
+vErrors = vErrors === null ? validate946.errors : vErrors.concat(validate946.errors);
 errors = vErrors.length;
 }
 }
@@ -32221,14 +32247,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate980.errors = vErrors;
+validate982.errors = vErrors;
 return errors === 0;
 }
 const schema286 = {"$id":"GatewayFrontendTls","type":"object","properties":{"default":{"$ref":"FrontendTlsConfig"},"perPort":{"type":"array","items":{"$ref":"FrontendTlsPort"},"maxItems":64,"x-map-keys":["port"]}},"required":["default"],"additionalProperties":false};
 const schema287 = {"$id":"FrontendTlsConfig","type":"object","properties":{"validation":{"$ref":"FrontendTlsValidation"}},"required":[],"additionalProperties":false};
 const schema288 = {"$id":"FrontendTlsValidation","type":"object","properties":{"caCertificateRefs":{"type":"array","items":{"$ref":"ObjectReference"},"minItems":1,"maxItems":16},"mode":{"type":"string","enum":["AllowValidOnly","AllowInsecureFallback"]}},"required":["caCertificateRefs"],"additionalProperties":false};
 const schema289 = {"$id":"ObjectReference","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"},"namespace":{"$ref":"Namespace"}},"required":["group","kind","name"],"additionalProperties":false};
-function validate986(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate988(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ObjectReference" */;
 let vErrors = null;
 let errors = 0;
@@ -32310,10 +32336,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate986.errors = vErrors;
+validate988.errors = vErrors;
 return errors === 0;
 }
-function validate985(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate987(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FrontendTlsValidation" */;
 let vErrors = null;
 let errors = 0;
@@ -32365,8 +32391,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate986(data0[i0], {instancePath:instancePath+"/caCertificateRefs/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate986.errors : vErrors.concat(validate986.errors);
+if(!(validate988(data0[i0], {instancePath:instancePath+"/caCertificateRefs/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate988.errors : vErrors.concat(validate988.errors);
 errors = vErrors.length;
 }
 }
@@ -32416,10 +32442,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate985.errors = vErrors;
+validate987.errors = vErrors;
 return errors === 0;
 }
-function validate984(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate986(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FrontendTlsConfig" */;
 let vErrors = null;
 let errors = 0;
@@ -32437,8 +32463,8 @@ errors++;
 }
 }
 if(data.validation !== undefined && func0.call(data, "validation")){
-if(!(validate985(data.validation, {instancePath:instancePath+"/validation",parentData:data,parentDataProperty:"validation",rootData}))){
-vErrors = vErrors === null ? validate985.errors : vErrors.concat(validate985.errors);
+if(!(validate987(data.validation, {instancePath:instancePath+"/validation",parentData:data,parentDataProperty:"validation",rootData}))){
+vErrors = vErrors === null ? validate987.errors : vErrors.concat(validate987.errors);
 errors = vErrors.length;
 }
 }
@@ -32453,11 +32479,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate984.errors = vErrors;
+validate986.errors = vErrors;
 return errors === 0;
 }
 const schema290 = {"$id":"FrontendTlsPort","type":"object","properties":{"port":{"$ref":"Port"},"tls":{"$ref":"FrontendTlsConfig"}},"required":["port","tls"],"additionalProperties":false};
-function validate994(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate996(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FrontendTlsPort" */;
 let vErrors = null;
 let errors = 0;
@@ -32501,8 +32527,8 @@ errors = vErrors.length;
 }
 }
 if(data.tls !== undefined && func0.call(data, "tls")){
-if(!(validate984(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
-vErrors = vErrors === null ? validate984.errors : vErrors.concat(validate984.errors);
+if(!(validate986(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
+vErrors = vErrors === null ? validate986.errors : vErrors.concat(validate986.errors);
 errors = vErrors.length;
 }
 }
@@ -32517,10 +32543,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate994.errors = vErrors;
+validate996.errors = vErrors;
 return errors === 0;
 }
-function validate983(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate985(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GatewayFrontendTls" */;
 let vErrors = null;
 let errors = 0;
@@ -32548,8 +32574,8 @@ errors++;
 }
 }
 if(data.default !== undefined && func0.call(data, "default")){
-if(!(validate984(data.default, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData}))){
-vErrors = vErrors === null ? validate984.errors : vErrors.concat(validate984.errors);
+if(!(validate986(data.default, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData}))){
+vErrors = vErrors === null ? validate986.errors : vErrors.concat(validate986.errors);
 errors = vErrors.length;
 }
 }
@@ -32568,8 +32594,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate994(data1[i0], {instancePath:instancePath+"/perPort/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate994.errors : vErrors.concat(validate994.errors);
+if(!(validate996(data1[i0], {instancePath:instancePath+"/perPort/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate996.errors : vErrors.concat(validate996.errors);
 errors = vErrors.length;
 }
 }
@@ -32606,10 +32632,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate983.errors = vErrors;
+validate985.errors = vErrors;
 return errors === 0;
 }
-function validate979(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate981(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GatewayTls" */;
 let vErrors = null;
 let errors = 0;
@@ -32627,14 +32653,14 @@ errors++;
 }
 }
 if(data.backend !== undefined && func0.call(data, "backend")){
-if(!(validate980(data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
-vErrors = vErrors === null ? validate980.errors : vErrors.concat(validate980.errors);
+if(!(validate982(data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
+vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
 errors = vErrors.length;
 }
 }
 if(data.frontend !== undefined && func0.call(data, "frontend")){
-if(!(validate983(data.frontend, {instancePath:instancePath+"/frontend",parentData:data,parentDataProperty:"frontend",rootData}))){
-vErrors = vErrors === null ? validate983.errors : vErrors.concat(validate983.errors);
+if(!(validate985(data.frontend, {instancePath:instancePath+"/frontend",parentData:data,parentDataProperty:"frontend",rootData}))){
+vErrors = vErrors === null ? validate985.errors : vErrors.concat(validate985.errors);
 errors = vErrors.length;
 }
 }
@@ -32649,10 +32675,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate979.errors = vErrors;
+validate981.errors = vErrors;
 return errors === 0;
 }
-function validate937(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate939(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GatewaySpec" */;
 let vErrors = null;
 let errors = 0;
@@ -32720,8 +32746,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate939(data1[i0], {instancePath:instancePath+"/listeners/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
+if(!(validate941(data1[i0], {instancePath:instancePath+"/listeners/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
 errors = vErrors.length;
 }
 }
@@ -32762,8 +32788,8 @@ errors++;
 }
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate965(data3[i1], {instancePath:instancePath+"/addresses/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate965.errors : vErrors.concat(validate965.errors);
+if(!(validate967(data3[i1], {instancePath:instancePath+"/addresses/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate967.errors : vErrors.concat(validate967.errors);
 errors = vErrors.length;
 }
 }
@@ -32780,20 +32806,20 @@ errors++;
 }
 }
 if(data.infrastructure !== undefined && func0.call(data, "infrastructure")){
-if(!(validate967(data.infrastructure, {instancePath:instancePath+"/infrastructure",parentData:data,parentDataProperty:"infrastructure",rootData}))){
-vErrors = vErrors === null ? validate967.errors : vErrors.concat(validate967.errors);
+if(!(validate969(data.infrastructure, {instancePath:instancePath+"/infrastructure",parentData:data,parentDataProperty:"infrastructure",rootData}))){
+vErrors = vErrors === null ? validate969.errors : vErrors.concat(validate969.errors);
 errors = vErrors.length;
 }
 }
 if(data.allowedListeners !== undefined && func0.call(data, "allowedListeners")){
-if(!(validate974(data.allowedListeners, {instancePath:instancePath+"/allowedListeners",parentData:data,parentDataProperty:"allowedListeners",rootData}))){
-vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.errors);
+if(!(validate976(data.allowedListeners, {instancePath:instancePath+"/allowedListeners",parentData:data,parentDataProperty:"allowedListeners",rootData}))){
+vErrors = vErrors === null ? validate976.errors : vErrors.concat(validate976.errors);
 errors = vErrors.length;
 }
 }
 if(data.tls !== undefined && func0.call(data, "tls")){
-if(!(validate979(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
-vErrors = vErrors === null ? validate979.errors : vErrors.concat(validate979.errors);
+if(!(validate981(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
+vErrors = vErrors === null ? validate981.errors : vErrors.concat(validate981.errors);
 errors = vErrors.length;
 }
 }
@@ -32831,10 +32857,10 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate937.errors = vErrors;
+validate939.errors = vErrors;
 return errors === 0;
 }
-function validate935(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate937(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Gateway" */;
 let vErrors = null;
 let errors = 0;
@@ -32944,8 +32970,8 @@ errors = vErrors.length;
 }
 }
 if(data.spec !== undefined && func0.call(data, "spec")){
-if(!(validate937(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-vErrors = vErrors === null ? validate937.errors : vErrors.concat(validate937.errors);
+if(!(validate939(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
+vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
 errors = vErrors.length;
 }
 }
@@ -32966,13 +32992,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate935.errors = vErrors;
+validate937.errors = vErrors;
 return errors === 0;
 }
-export const GatewayClass = validate1002;
+export const GatewayClass = validate1004;
 const schema291 = {"$id":"GatewayClass","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1beta1"]},"kind":{"type":"string","enum":["GatewayClass"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"GatewayClassSpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
 const schema292 = {"$id":"GatewayClassSpec","type":"object","properties":{"controllerName":{"type":"string","minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/._~%!$&'()*+,;=:-]+$","maxLength":253}},"description":{"type":"string","maxLength":64},"parametersRef":{"$ref":"ObjectReference"}},"required":["controllerName"],"additionalProperties":false};
-function validate1004(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1006(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GatewayClassSpec" */;
 let vErrors = null;
 let errors = 0;
@@ -33070,8 +33096,8 @@ errors++;
 }
 }
 if(data.parametersRef !== undefined && func0.call(data, "parametersRef")){
-if(!(validate986(data.parametersRef, {instancePath:instancePath+"/parametersRef",parentData:data,parentDataProperty:"parametersRef",rootData}))){
-vErrors = vErrors === null ? validate986.errors : vErrors.concat(validate986.errors);
+if(!(validate988(data.parametersRef, {instancePath:instancePath+"/parametersRef",parentData:data,parentDataProperty:"parametersRef",rootData}))){
+vErrors = vErrors === null ? validate988.errors : vErrors.concat(validate988.errors);
 errors = vErrors.length;
 }
 }
@@ -33086,10 +33112,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1004.errors = vErrors;
+validate1006.errors = vErrors;
 return errors === 0;
 }
-function validate1002(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1004(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GatewayClass" */;
 let vErrors = null;
 let errors = 0;
@@ -33199,8 +33225,8 @@ errors = vErrors.length;
 }
 }
 if(data.spec !== undefined && func0.call(data, "spec")){
-if(!(validate1004(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-vErrors = vErrors === null ? validate1004.errors : vErrors.concat(validate1004.errors);
+if(!(validate1006(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
+vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
 errors = vErrors.length;
 }
 }
@@ -33221,16 +33247,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1002.errors = vErrors;
+validate1004.errors = vErrors;
 return errors === 0;
 }
-export const HttpRoute = validate1008;
+export const HttpRoute = validate1010;
 const schema293 = {"$id":"HttpRoute","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1beta1"]},"kind":{"type":"string","enum":["HTTPRoute"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"HttpRouteSpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
 const schema294 = {"$id":"HttpRouteSpec","type":"object","properties":{"parentRefs":{"type":"array","items":{"$ref":"ParentReference"},"maxItems":32},"hostnames":{"type":"array","items":{"$ref":"Hostname"},"maxItems":16},"rules":{"type":"array","items":{"$ref":"HttpRouteRule"},"minItems":1,"maxItems":16},"useDefaultGateways":{"type":"string","enum":["All","None"]}},"required":[],"additionalProperties":false};
 const schema295 = {"$id":"HttpRouteRule","type":"object","properties":{"name":{"$ref":"SectionName"},"matches":{"type":"array","items":{"$ref":"HttpRouteMatch"},"maxItems":64},"filters":{"type":"array","items":{"$ref":"HttpRouteFilter"},"maxItems":16},"backendRefs":{"type":"array","items":{"$ref":"HttpBackendRef"},"maxItems":16},"timeouts":{"$ref":"HttpRouteTimeouts"},"retry":{"$ref":"HttpRouteRetry"},"sessionPersistence":{"$ref":"SessionPersistence"}},"required":[],"additionalProperties":false};
 const schema296 = {"$id":"HttpRouteMatch","type":"object","properties":{"path":{"$ref":"HttpPathMatch"},"headers":{"type":"array","items":{"$ref":"HttpHeaderMatch"},"maxItems":16,"x-map-keys":["name"]},"queryParams":{"type":"array","items":{"$ref":"HttpQueryParamMatch"},"maxItems":16,"x-map-keys":["name"]},"method":{"type":"string","enum":["GET","HEAD","POST","PUT","DELETE","CONNECT","OPTIONS","TRACE","PATCH"]}},"required":[],"additionalProperties":false};
 const schema297 = {"$id":"HttpPathMatch","type":"object","properties":{"type":{"type":"string","enum":["Exact","PathPrefix","RegularExpression"]},"value":{"type":"string","minLength":1,"maxLength":1024}},"required":[],"additionalProperties":false};
-function validate1016(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1018(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpPathMatch" */;
 let vErrors = null;
 let errors = 0;
@@ -33316,11 +33342,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1016.errors = vErrors;
+validate1018.errors = vErrors;
 return errors === 0;
 }
 const schema298 = {"$id":"HttpQueryParamMatch","type":"object","properties":{"type":{"type":"string","enum":["Exact","RegularExpression"]},"name":{"$ref":"ShortString"},"value":{"type":"string","minLength":1,"maxLength":1024}},"required":["name","value"],"additionalProperties":false};
-function validate1019(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1021(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpQueryParamMatch" */;
 let vErrors = null;
 let errors = 0;
@@ -33432,10 +33458,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1019.errors = vErrors;
+validate1021.errors = vErrors;
 return errors === 0;
 }
-function validate1015(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1017(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpRouteMatch" */;
 let vErrors = null;
 let errors = 0;
@@ -33453,8 +33479,8 @@ errors++;
 }
 }
 if(data.path !== undefined && func0.call(data, "path")){
-if(!(validate1016(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors);
+if(!(validate1018(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate1018.errors : vErrors.concat(validate1018.errors);
 errors = vErrors.length;
 }
 }
@@ -33515,8 +33541,8 @@ errors++;
 }
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1019(data3[i1], {instancePath:instancePath+"/queryParams/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
+if(!(validate1021(data3[i1], {instancePath:instancePath+"/queryParams/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate1021.errors : vErrors.concat(validate1021.errors);
 errors = vErrors.length;
 }
 }
@@ -33576,13 +33602,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1015.errors = vErrors;
+validate1017.errors = vErrors;
 return errors === 0;
 }
 const schema299 = {"$id":"HttpRouteFilter","type":"object","properties":{"type":{"type":"string","enum":["RequestHeaderModifier","ResponseHeaderModifier","CORS","RequestRedirect","URLRewrite","RequestMirror"]},"requestHeaderModifier":{"$ref":"HttpHeaderFilter"},"responseHeaderModifier":{"$ref":"HttpHeaderFilter"},"cors":{"$ref":"HttpCorsFilter"},"requestRedirect":{"$ref":"HttpRequestRedirectFilter"},"urlRewrite":{"$ref":"HttpUrlRewriteFilter"},"requestMirror":{"$ref":"HttpRequestMirrorFilter"}},"required":["type"],"additionalProperties":false,"x-exactly-one-of":[["requestHeaderModifier","responseHeaderModifier","cors","requestRedirect","urlRewrite","requestMirror"]],"x-rules":[{"when":[{"field":"type","test":"in","values":["RequestHeaderModifier"]}],"then":[{"field":"requestHeaderModifier","test":"set","values":[]}],"sentence":"requestHeaderModifier must be set when type is RequestHeaderModifier"},{"when":[{"field":"type","test":"in","values":["ResponseHeaderModifier"]}],"then":[{"field":"responseHeaderModifier","test":"set","values":[]}],"sentence":"responseHeaderModifier must be set when type is ResponseHeaderModifier"},{"when":[{"field":"type","test":"in","values":["CORS"]}],"then":[{"field":"cors","test":"set","values":[]}],"sentence":"cors must be set when type is CORS"},{"when":[{"field":"type","test":"in","values":["RequestRedirect"]}],"then":[{"field":"requestRedirect","test":"set","values":[]}],"sentence":"requestRedirect must be set when type is RequestRedirect"},{"when":[{"field":"type","test":"in","values":["URLRewrite"]}],"then":[{"field":"urlRewrite","test":"set","values":[]}],"sentence":"urlRewrite must be set when type is URLRewrite"},{"when":[{"field":"type","test":"in","values":["RequestMirror"]}],"then":[{"field":"requestMirror","test":"set","values":[]}],"sentence":"requestMirror must be set when type is RequestMirror"}]};
 const schema300 = {"$id":"HttpRequestRedirectFilter","type":"object","properties":{"scheme":{"type":"string","enum":["http","https"]},"hostname":{"$ref":"PreciseHostname"},"path":{"$ref":"HttpPathModifier"},"port":{"$ref":"Port"},"statusCode":{"type":"integer","enum":[301,302,303,307,308]}},"required":[],"additionalProperties":false};
 const schema301 = {"$id":"PreciseHostname","type":"string","minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253,"expected":"a host name in lower case, without a wildcard"}};
-function validate1028(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1030(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PreciseHostname" */;
 let vErrors = null;
 let errors = 0;
@@ -33628,11 +33654,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1028.errors = vErrors;
+validate1030.errors = vErrors;
 return errors === 0;
 }
 const schema302 = {"$id":"HttpPathModifier","type":"object","properties":{"type":{"type":"string","enum":["ReplaceFullPath","ReplacePrefixMatch"]},"replaceFullPath":{"type":"string","maxLength":1024},"replacePrefixMatch":{"type":"string","maxLength":1024}},"required":["type"],"additionalProperties":false,"x-exactly-one-of":[["replaceFullPath","replacePrefixMatch"]],"x-rules":[{"when":[{"field":"type","test":"in","values":["ReplaceFullPath"]}],"then":[{"field":"replaceFullPath","test":"set","values":[]}],"sentence":"replaceFullPath must be set when type is ReplaceFullPath"},{"when":[{"field":"type","test":"in","values":["ReplacePrefixMatch"]}],"then":[{"field":"replacePrefixMatch","test":"set","values":[]}],"sentence":"replacePrefixMatch must be set when type is ReplacePrefixMatch"}]};
-function validate1030(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1032(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpPathModifier" */;
 let vErrors = null;
 let errors = 0;
@@ -33774,10 +33800,10 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1030.errors = vErrors;
+validate1032.errors = vErrors;
 return errors === 0;
 }
-function validate1027(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1029(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpRequestRedirectFilter" */;
 let vErrors = null;
 let errors = 0;
@@ -33818,14 +33844,14 @@ errors++;
 }
 }
 if(data.hostname !== undefined && func0.call(data, "hostname")){
-if(!(validate1028(data.hostname, {instancePath:instancePath+"/hostname",parentData:data,parentDataProperty:"hostname",rootData}))){
-vErrors = vErrors === null ? validate1028.errors : vErrors.concat(validate1028.errors);
+if(!(validate1030(data.hostname, {instancePath:instancePath+"/hostname",parentData:data,parentDataProperty:"hostname",rootData}))){
+vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
 errors = vErrors.length;
 }
 }
 if(data.path !== undefined && func0.call(data, "path")){
-if(!(validate1030(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
+if(!(validate1032(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate1032.errors : vErrors.concat(validate1032.errors);
 errors = vErrors.length;
 }
 }
@@ -33869,11 +33895,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1027.errors = vErrors;
+validate1029.errors = vErrors;
 return errors === 0;
 }
 const schema303 = {"$id":"HttpUrlRewriteFilter","type":"object","properties":{"hostname":{"$ref":"PreciseHostname"},"path":{"$ref":"HttpPathModifier"}},"required":[],"additionalProperties":false};
-function validate1034(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1036(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpUrlRewriteFilter" */;
 let vErrors = null;
 let errors = 0;
@@ -33891,14 +33917,14 @@ errors++;
 }
 }
 if(data.hostname !== undefined && func0.call(data, "hostname")){
-if(!(validate1028(data.hostname, {instancePath:instancePath+"/hostname",parentData:data,parentDataProperty:"hostname",rootData}))){
-vErrors = vErrors === null ? validate1028.errors : vErrors.concat(validate1028.errors);
+if(!(validate1030(data.hostname, {instancePath:instancePath+"/hostname",parentData:data,parentDataProperty:"hostname",rootData}))){
+vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
 errors = vErrors.length;
 }
 }
 if(data.path !== undefined && func0.call(data, "path")){
-if(!(validate1030(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
+if(!(validate1032(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate1032.errors : vErrors.concat(validate1032.errors);
 errors = vErrors.length;
 }
 }
@@ -33913,12 +33939,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1034.errors = vErrors;
+validate1036.errors = vErrors;
 return errors === 0;
 }
 const schema304 = {"$id":"HttpRequestMirrorFilter","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"percent":{"type":"integer","minimum":0,"maximum":100},"fraction":{"$ref":"Fraction"}},"required":["backendRef"],"additionalProperties":false,"x-at-most-one-of":[["percent","fraction"]]};
 const schema305 = {"$id":"Fraction","type":"object","properties":{"numerator":{"type":"integer","minimum":0,"maximum":2147483647},"denominator":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["numerator"],"additionalProperties":false,"x-rules":[{"when":[{"field":"numerator","test":"set","values":[]}],"then":[{"field":"numerator","test":"atMost","values":["denominator"]}],"sentence":"numerator must be at most denominator when numerator is set"}]};
-function validate1040(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1042(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Fraction" */;
 let vErrors = null;
 let errors = 0;
@@ -34036,10 +34062,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1040.errors = vErrors;
+validate1042.errors = vErrors;
 return errors === 0;
 }
-function validate1038(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1040(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpRequestMirrorFilter" */;
 let vErrors = null;
 let errors = 0;
@@ -34108,8 +34134,8 @@ errors++;
 }
 }
 if(data.fraction !== undefined && func0.call(data, "fraction")){
-if(!(validate1040(data.fraction, {instancePath:instancePath+"/fraction",parentData:data,parentDataProperty:"fraction",rootData}))){
-vErrors = vErrors === null ? validate1040.errors : vErrors.concat(validate1040.errors);
+if(!(validate1042(data.fraction, {instancePath:instancePath+"/fraction",parentData:data,parentDataProperty:"fraction",rootData}))){
+vErrors = vErrors === null ? validate1042.errors : vErrors.concat(validate1042.errors);
 errors = vErrors.length;
 }
 }
@@ -34135,10 +34161,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1038.errors = vErrors;
+validate1040.errors = vErrors;
 return errors === 0;
 }
-function validate1023(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1025(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpRouteFilter" */;
 let vErrors = null;
 let errors = 0;
@@ -34201,26 +34227,26 @@ errors = vErrors.length;
 }
 }
 if(data.cors !== undefined && func0.call(data, "cors")){
-if(!(validate805(data.cors, {instancePath:instancePath+"/cors",parentData:data,parentDataProperty:"cors",rootData}))){
-vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
+if(!(validate807(data.cors, {instancePath:instancePath+"/cors",parentData:data,parentDataProperty:"cors",rootData}))){
+vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 errors = vErrors.length;
 }
 }
 if(data.requestRedirect !== undefined && func0.call(data, "requestRedirect")){
-if(!(validate1027(data.requestRedirect, {instancePath:instancePath+"/requestRedirect",parentData:data,parentDataProperty:"requestRedirect",rootData}))){
-vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
+if(!(validate1029(data.requestRedirect, {instancePath:instancePath+"/requestRedirect",parentData:data,parentDataProperty:"requestRedirect",rootData}))){
+vErrors = vErrors === null ? validate1029.errors : vErrors.concat(validate1029.errors);
 errors = vErrors.length;
 }
 }
 if(data.urlRewrite !== undefined && func0.call(data, "urlRewrite")){
-if(!(validate1034(data.urlRewrite, {instancePath:instancePath+"/urlRewrite",parentData:data,parentDataProperty:"urlRewrite",rootData}))){
-vErrors = vErrors === null ? validate1034.errors : vErrors.concat(validate1034.errors);
+if(!(validate1036(data.urlRewrite, {instancePath:instancePath+"/urlRewrite",parentData:data,parentDataProperty:"urlRewrite",rootData}))){
+vErrors = vErrors === null ? validate1036.errors : vErrors.concat(validate1036.errors);
 errors = vErrors.length;
 }
 }
 if(data.requestMirror !== undefined && func0.call(data, "requestMirror")){
-if(!(validate1038(data.requestMirror, {instancePath:instancePath+"/requestMirror",parentData:data,parentDataProperty:"requestMirror",rootData}))){
-vErrors = vErrors === null ? validate1038.errors : vErrors.concat(validate1038.errors);
+if(!(validate1040(data.requestMirror, {instancePath:instancePath+"/requestMirror",parentData:data,parentDataProperty:"requestMirror",rootData}))){
+vErrors = vErrors === null ? validate1040.errors : vErrors.concat(validate1040.errors);
 errors = vErrors.length;
 }
 }
@@ -34306,11 +34332,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1023.errors = vErrors;
+validate1025.errors = vErrors;
 return errors === 0;
 }
 const schema306 = {"$id":"HttpBackendRef","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"},"namespace":{"$ref":"Namespace"},"port":{"$ref":"Port"},"weight":{"type":"integer","minimum":0,"maximum":1000000},"filters":{"type":"array","items":{"$ref":"HttpRouteFilter"},"maxItems":16}},"required":["name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"group","default":"","test":"in","values":[""]},{"field":"kind","default":"Service","test":"in","values":["Service"]}],"then":[{"field":"port","test":"set","values":[]}],"sentence":"port must be set when group is empty and kind is Service"}]};
-function validate1044(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1046(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpBackendRef" */;
 let vErrors = null;
 let errors = 0;
@@ -34417,8 +34443,8 @@ errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1023(data6[i0], {instancePath:instancePath+"/filters/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
+if(!(validate1025(data6[i0], {instancePath:instancePath+"/filters/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1025.errors : vErrors.concat(validate1025.errors);
 errors = vErrors.length;
 }
 }
@@ -34455,11 +34481,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1044.errors = vErrors;
+validate1046.errors = vErrors;
 return errors === 0;
 }
 const schema307 = {"$id":"HttpRouteTimeouts","type":"object","properties":{"request":{"$ref":"Duration"},"backendRequest":{"$ref":"Duration"}},"required":[],"additionalProperties":false};
-function validate1052(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1054(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpRouteTimeouts" */;
 let vErrors = null;
 let errors = 0;
@@ -34499,11 +34525,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1052.errors = vErrors;
+validate1054.errors = vErrors;
 return errors === 0;
 }
 const schema308 = {"$id":"HttpRouteRetry","type":"object","properties":{"codes":{"type":"array","items":{"type":"integer","minimum":400,"maximum":599},"maxItems":64,"uniqueItems":true},"attempts":{"type":"integer","minimum":1,"maximum":1000},"backoff":{"$ref":"Duration"}},"required":[],"additionalProperties":false};
-function validate1056(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1058(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpRouteRetry" */;
 let vErrors = null;
 let errors = 0;
@@ -34657,12 +34683,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1056.errors = vErrors;
+validate1058.errors = vErrors;
 return errors === 0;
 }
 const schema309 = {"$id":"SessionPersistence","type":"object","properties":{"absoluteTimeout":{"$ref":"Duration"},"type":{"type":"string","enum":["Cookie","Header"]},"cookie":{"$ref":"SessionCookie"},"header":{"$ref":"SessionHeader"}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"type","default":"Cookie","test":"in","values":["Cookie"]}],"then":[{"field":"cookie","test":"set","values":[]},{"field":"header","test":"unset","values":[]}],"sentence":"cookie must be set and header must be unset when type is Cookie"},{"when":[{"field":"type","default":"Cookie","test":"in","values":["Header"]}],"then":[{"field":"header","test":"set","values":[]},{"field":"cookie","test":"unset","values":[]}],"sentence":"header must be set and cookie must be unset when type is Header"},{"when":[{"field":"cookie.lifetimeType","test":"in","values":["Permanent"]}],"then":[{"field":"absoluteTimeout","test":"set","values":[]}],"sentence":"absoluteTimeout must be set when cookie.lifetimeType is Permanent"}]};
 const schema310 = {"$id":"SessionCookie","type":"object","properties":{"name":{"$ref":"HeaderName"},"lifetimeType":{"type":"string","enum":["Permanent","Session"]},"path":{"type":"string","maxLength":1024}},"required":[],"additionalProperties":false};
-function validate1061(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1063(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SessionCookie" */;
 let vErrors = null;
 let errors = 0;
@@ -34744,11 +34770,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1061.errors = vErrors;
+validate1063.errors = vErrors;
 return errors === 0;
 }
 const schema311 = {"$id":"SessionHeader","type":"object","properties":{"name":{"$ref":"HeaderName"}},"required":["name"],"additionalProperties":false};
-function validate1064(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1066(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SessionHeader" */;
 let vErrors = null;
 let errors = 0;
@@ -34792,10 +34818,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1064.errors = vErrors;
+validate1066.errors = vErrors;
 return errors === 0;
 }
-function validate1059(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1061(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SessionPersistence" */;
 let vErrors = null;
 let errors = 0;
@@ -34842,14 +34868,14 @@ errors++;
 }
 }
 if(data.cookie !== undefined && func0.call(data, "cookie")){
-if(!(validate1061(data.cookie, {instancePath:instancePath+"/cookie",parentData:data,parentDataProperty:"cookie",rootData}))){
-vErrors = vErrors === null ? validate1061.errors : vErrors.concat(validate1061.errors);
+if(!(validate1063(data.cookie, {instancePath:instancePath+"/cookie",parentData:data,parentDataProperty:"cookie",rootData}))){
+vErrors = vErrors === null ? validate1063.errors : vErrors.concat(validate1063.errors);
 errors = vErrors.length;
 }
 }
 if(data.header !== undefined && func0.call(data, "header")){
-if(!(validate1064(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate1064.errors : vErrors.concat(validate1064.errors);
+if(!(validate1066(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+vErrors = vErrors === null ? validate1066.errors : vErrors.concat(validate1066.errors);
 errors = vErrors.length;
 }
 }
@@ -34894,10 +34920,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1059.errors = vErrors;
+validate1061.errors = vErrors;
 return errors === 0;
 }
-function validate1013(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1015(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpRouteRule" */;
 let vErrors = null;
 let errors = 0;
@@ -34935,8 +34961,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1015(data1[i0], {instancePath:instancePath+"/matches/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1015.errors : vErrors.concat(validate1015.errors);
+if(!(validate1017(data1[i0], {instancePath:instancePath+"/matches/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1017.errors : vErrors.concat(validate1017.errors);
 errors = vErrors.length;
 }
 }
@@ -34967,8 +34993,8 @@ errors++;
 }
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1023(data3[i1], {instancePath:instancePath+"/filters/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
+if(!(validate1025(data3[i1], {instancePath:instancePath+"/filters/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate1025.errors : vErrors.concat(validate1025.errors);
 errors = vErrors.length;
 }
 }
@@ -34999,8 +35025,8 @@ errors++;
 }
 const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate1044(data5[i2], {instancePath:instancePath+"/backendRefs/" + i2,parentData:data5,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate1044.errors : vErrors.concat(validate1044.errors);
+if(!(validate1046(data5[i2], {instancePath:instancePath+"/backendRefs/" + i2,parentData:data5,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate1046.errors : vErrors.concat(validate1046.errors);
 errors = vErrors.length;
 }
 }
@@ -35017,20 +35043,20 @@ errors++;
 }
 }
 if(data.timeouts !== undefined && func0.call(data, "timeouts")){
-if(!(validate1052(data.timeouts, {instancePath:instancePath+"/timeouts",parentData:data,parentDataProperty:"timeouts",rootData}))){
-vErrors = vErrors === null ? validate1052.errors : vErrors.concat(validate1052.errors);
+if(!(validate1054(data.timeouts, {instancePath:instancePath+"/timeouts",parentData:data,parentDataProperty:"timeouts",rootData}))){
+vErrors = vErrors === null ? validate1054.errors : vErrors.concat(validate1054.errors);
 errors = vErrors.length;
 }
 }
 if(data.retry !== undefined && func0.call(data, "retry")){
-if(!(validate1056(data.retry, {instancePath:instancePath+"/retry",parentData:data,parentDataProperty:"retry",rootData}))){
-vErrors = vErrors === null ? validate1056.errors : vErrors.concat(validate1056.errors);
+if(!(validate1058(data.retry, {instancePath:instancePath+"/retry",parentData:data,parentDataProperty:"retry",rootData}))){
+vErrors = vErrors === null ? validate1058.errors : vErrors.concat(validate1058.errors);
 errors = vErrors.length;
 }
 }
 if(data.sessionPersistence !== undefined && func0.call(data, "sessionPersistence")){
-if(!(validate1059(data.sessionPersistence, {instancePath:instancePath+"/sessionPersistence",parentData:data,parentDataProperty:"sessionPersistence",rootData}))){
-vErrors = vErrors === null ? validate1059.errors : vErrors.concat(validate1059.errors);
+if(!(validate1061(data.sessionPersistence, {instancePath:instancePath+"/sessionPersistence",parentData:data,parentDataProperty:"sessionPersistence",rootData}))){
+vErrors = vErrors === null ? validate1061.errors : vErrors.concat(validate1061.errors);
 errors = vErrors.length;
 }
 }
@@ -35045,10 +35071,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1013.errors = vErrors;
+validate1015.errors = vErrors;
 return errors === 0;
 }
-function validate1010(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1012(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpRouteSpec" */;
 let vErrors = null;
 let errors = 0;
@@ -35154,8 +35180,8 @@ errors++;
 }
 const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate1013(data4[i2], {instancePath:instancePath+"/rules/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate1013.errors : vErrors.concat(validate1013.errors);
+if(!(validate1015(data4[i2], {instancePath:instancePath+"/rules/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate1015.errors : vErrors.concat(validate1015.errors);
 errors = vErrors.length;
 }
 }
@@ -35205,10 +35231,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1010.errors = vErrors;
+validate1012.errors = vErrors;
 return errors === 0;
 }
-function validate1008(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1010(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpRoute" */;
 let vErrors = null;
 let errors = 0;
@@ -35318,8 +35344,8 @@ errors = vErrors.length;
 }
 }
 if(data.spec !== undefined && func0.call(data, "spec")){
-if(!(validate1010(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-vErrors = vErrors === null ? validate1010.errors : vErrors.concat(validate1010.errors);
+if(!(validate1012(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
+vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors);
 errors = vErrors.length;
 }
 }
@@ -35340,12 +35366,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1008.errors = vErrors;
+validate1010.errors = vErrors;
 return errors === 0;
 }
-export const IdentityLimits = validate1071;
+export const IdentityLimits = validate1073;
 const schema312 = {"$id":"IdentityLimits","type":"object","properties":{"requestTimeoutMilliseconds":{"type":"integer","minimum":100,"maximum":60000},"maxDocumentBytes":{"type":"integer","minimum":1024,"maximum":16777216},"keySetCooldownMilliseconds":{"type":"integer","minimum":100,"maximum":600000},"keySetStaleMilliseconds":{"type":"integer","minimum":0,"maximum":604800000},"metadataCacheMilliseconds":{"type":"integer","minimum":0,"maximum":86400000},"metadataDocuments":{"type":"integer","minimum":1,"maximum":65536},"verifiedTokens":{"type":"integer","minimum":0,"maximum":1000000},"clockLeewaySeconds":{"type":"integer","minimum":0,"maximum":3600},"maxRegistrationBytes":{"type":"integer","minimum":1024,"maximum":1048576}},"required":[],"additionalProperties":false};
-function validate1071(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1073(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="IdentityLimits" */;
 let vErrors = null;
 let errors = 0;
@@ -35688,13 +35714,13 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate1071.errors = vErrors;
+validate1073.errors = vErrors;
 return errors === 0;
 }
-export const KubernetesConfigMap = validate1072;
+export const KubernetesConfigMap = validate1074;
 const schema313 = {"$id":"KubernetesConfigMap","type":"object","properties":{"apiVersion":{"type":"string","enum":["v1"]},"kind":{"type":"string","enum":["ConfigMap"]},"metadata":{"$ref":"ObjectMetadata"},"data":{"type":"object","additionalProperties":{"type":"string","maxLength":1048576},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[-._a-zA-Z0-9]+$","maxLength":253}},"maxProperties":1024},"binaryData":{"type":"object","additionalProperties":{"type":"string","maxLength":1398104},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[-._a-zA-Z0-9]+$","maxLength":253}},"maxProperties":1024},"immutable":{"type":"boolean"}},"required":["apiVersion","kind","metadata"],"additionalProperties":false};
 const pattern60 = new RegExp("^[-._a-zA-Z0-9]+$", "u");
-function validate1072(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1074(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="KubernetesConfigMap" */;
 let vErrors = null;
 let errors = 0;
@@ -36008,14 +36034,14 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate1072.errors = vErrors;
+validate1074.errors = vErrors;
 return errors === 0;
 }
-export const KubernetesEndpointSlice = validate1074;
+export const KubernetesEndpointSlice = validate1076;
 const schema314 = {"$id":"KubernetesEndpointSlice","type":"object","properties":{"apiVersion":{"type":"string","enum":["discovery.k8s.io/v1"]},"kind":{"type":"string","enum":["EndpointSlice"]},"metadata":{"$ref":"ObjectMetadata"},"addressType":{"type":"string","enum":["IPv4","IPv6","FQDN"]},"endpoints":{"type":"array","items":{"$ref":"SliceEndpoint"},"maxItems":1000},"ports":{"type":"array","items":{"$ref":"SlicePort"},"maxItems":20000}},"required":["apiVersion","kind","metadata","addressType"],"additionalProperties":false};
 const schema315 = {"$id":"SliceEndpoint","type":"object","properties":{"addresses":{"type":"array","items":{"type":"string","minLength":1,"maxLength":253},"minItems":1,"maxItems":100},"conditions":{"$ref":"EndpointConditions"}},"required":["addresses"]};
 const schema316 = {"$id":"EndpointConditions","type":"object","properties":{"ready":{"type":"boolean"},"serving":{"type":"boolean"},"terminating":{"type":"boolean"}},"required":[],"additionalProperties":false};
-function validate1077(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1079(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EndpointConditions" */;
 let vErrors = null;
 let errors = 0;
@@ -36079,10 +36105,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1077.errors = vErrors;
+validate1079.errors = vErrors;
 return errors === 0;
 }
-function validate1076(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1078(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SliceEndpoint" */;
 let vErrors = null;
 let errors = 0;
@@ -36169,8 +36195,8 @@ errors++;
 }
 }
 if(data.conditions !== undefined && func0.call(data, "conditions")){
-if(!(validate1077(data.conditions, {instancePath:instancePath+"/conditions",parentData:data,parentDataProperty:"conditions",rootData}))){
-vErrors = vErrors === null ? validate1077.errors : vErrors.concat(validate1077.errors);
+if(!(validate1079(data.conditions, {instancePath:instancePath+"/conditions",parentData:data,parentDataProperty:"conditions",rootData}))){
+vErrors = vErrors === null ? validate1079.errors : vErrors.concat(validate1079.errors);
 errors = vErrors.length;
 }
 }
@@ -36185,11 +36211,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1076.errors = vErrors;
+validate1078.errors = vErrors;
 return errors === 0;
 }
 const schema317 = {"$id":"SlicePort","type":"object","properties":{"name":{"type":"string","maxLength":63},"protocol":{"type":"string","enum":["TCP","UDP","SCTP"]},"port":{"$ref":"Port"},"appProtocol":{"type":"string","maxLength":316}},"required":[]};
-function validate1080(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1082(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SlicePort" */;
 let vErrors = null;
 let errors = 0;
@@ -36284,10 +36310,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1080.errors = vErrors;
+validate1082.errors = vErrors;
 return errors === 0;
 }
-function validate1074(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1076(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="KubernetesEndpointSlice" */;
 let vErrors = null;
 let errors = 0;
@@ -36434,8 +36460,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1076(data4[i0], {instancePath:instancePath+"/endpoints/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1076.errors : vErrors.concat(validate1076.errors);
+if(!(validate1078(data4[i0], {instancePath:instancePath+"/endpoints/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1078.errors : vErrors.concat(validate1078.errors);
 errors = vErrors.length;
 }
 }
@@ -36466,8 +36492,8 @@ errors++;
 }
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1080(data6[i1], {instancePath:instancePath+"/ports/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate1080.errors : vErrors.concat(validate1080.errors);
+if(!(validate1082(data6[i1], {instancePath:instancePath+"/ports/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors);
 errors = vErrors.length;
 }
 }
@@ -36494,12 +36520,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate1074.errors = vErrors;
+validate1076.errors = vErrors;
 return errors === 0;
 }
-export const KubernetesNamespace = validate1083;
+export const KubernetesNamespace = validate1085;
 const schema318 = {"$id":"KubernetesNamespace","type":"object","properties":{"apiVersion":{"type":"string","enum":["v1"]},"kind":{"type":"string","enum":["Namespace"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"KubernetesFields"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata"],"additionalProperties":false};
-function validate1083(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1085(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="KubernetesNamespace" */;
 let vErrors = null;
 let errors = 0;
@@ -36621,13 +36647,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1083.errors = vErrors;
+validate1085.errors = vErrors;
 return errors === 0;
 }
-export const KubernetesSecret = validate1087;
+export const KubernetesSecret = validate1089;
 const schema319 = {"$id":"KubernetesSecret","type":"object","properties":{"apiVersion":{"type":"string","enum":["v1"]},"kind":{"type":"string","enum":["Secret"]},"metadata":{"$ref":"ObjectMetadata"},"type":{"type":"string","maxLength":316},"data":{"type":"object","additionalProperties":{"type":"string","maxLength":1398104,"x-pattern":{"pattern":"^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?\\n?$","maxLength":1398104,"expected":"Base64"}},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[-._a-zA-Z0-9]+$","maxLength":253}},"maxProperties":1024},"stringData":{"type":"object","additionalProperties":{"type":"string","maxLength":1048576},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[-._a-zA-Z0-9]+$","maxLength":253}},"maxProperties":1024},"immutable":{"type":"boolean"}},"required":["apiVersion","kind","metadata"],"additionalProperties":false};
 const pattern63 = new RegExp("^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?\\n?$", "u");
-function validate1087(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1089(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="KubernetesSecret" */;
 let vErrors = null;
 let errors = 0;
@@ -36976,14 +37002,14 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate1087.errors = vErrors;
+validate1089.errors = vErrors;
 return errors === 0;
 }
-export const KubernetesService = validate1089;
+export const KubernetesService = validate1091;
 const schema320 = {"$id":"KubernetesService","type":"object","properties":{"apiVersion":{"type":"string","enum":["v1"]},"kind":{"type":"string","enum":["Service"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"ServiceSpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
 const schema321 = {"$id":"ServiceSpec","type":"object","properties":{"type":{"type":"string","enum":["ClusterIP","NodePort","LoadBalancer","ExternalName"]},"clusterIP":{"type":"string","maxLength":64},"externalName":{"type":"string","minLength":1,"maxLength":253},"ports":{"type":"array","items":{"$ref":"ServicePort"},"maxItems":1024}},"required":[],"x-rules":[{"when":[{"field":"type","default":"ClusterIP","test":"in","values":["ExternalName"]}],"then":[{"field":"externalName","test":"set","values":[]}],"sentence":"externalName must be set when type is ExternalName"}]};
 const schema322 = {"$id":"ServicePort","type":"object","properties":{"name":{"type":"string","maxLength":63},"port":{"$ref":"Port"},"protocol":{"type":"string","enum":["TCP","UDP","SCTP"]},"targetPort":{"type":["integer","string"],"minimum":1,"maximum":65535,"minLength":1,"maxLength":63},"appProtocol":{"type":"string","maxLength":316}},"required":["port"]};
-function validate1092(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1094(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ServicePort" */;
 let vErrors = null;
 let errors = 0;
@@ -37145,10 +37171,10 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1092.errors = vErrors;
+validate1094.errors = vErrors;
 return errors === 0;
 }
-function validate1091(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1093(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ServiceSpec" */;
 let vErrors = null;
 let errors = 0;
@@ -37251,8 +37277,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1092(data3[i0], {instancePath:instancePath+"/ports/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1092.errors : vErrors.concat(validate1092.errors);
+if(!(validate1094(data3[i0], {instancePath:instancePath+"/ports/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1094.errors : vErrors.concat(validate1094.errors);
 errors = vErrors.length;
 }
 }
@@ -37289,10 +37315,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1091.errors = vErrors;
+validate1093.errors = vErrors;
 return errors === 0;
 }
-function validate1089(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1091(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="KubernetesService" */;
 let vErrors = null;
 let errors = 0;
@@ -37402,8 +37428,8 @@ errors = vErrors.length;
 }
 }
 if(data.spec !== undefined && func0.call(data, "spec")){
-if(!(validate1091(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-vErrors = vErrors === null ? validate1091.errors : vErrors.concat(validate1091.errors);
+if(!(validate1093(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
+vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
 errors = vErrors.length;
 }
 }
@@ -37424,14 +37450,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1089.errors = vErrors;
+validate1091.errors = vErrors;
 return errors === 0;
 }
-export const ListenerSet = validate1097;
+export const ListenerSet = validate1099;
 const schema323 = {"$id":"ListenerSet","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1"]},"kind":{"type":"string","enum":["ListenerSet"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"ListenerSetSpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
 const schema324 = {"$id":"ListenerSetSpec","type":"object","properties":{"parentRef":{"$ref":"ListenerSetParentRef"},"listeners":{"type":"array","items":{"$ref":"GatewayListener"},"minItems":1,"maxItems":64,"x-map-keys":["name"]}},"required":["parentRef","listeners"],"additionalProperties":false};
 const schema325 = {"$id":"ListenerSetParentRef","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"},"namespace":{"$ref":"Namespace"}},"required":["name"],"additionalProperties":false};
-function validate1100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListenerSetParentRef" */;
 let vErrors = null;
 let errors = 0;
@@ -37493,10 +37519,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1100.errors = vErrors;
+validate1102.errors = vErrors;
 return errors === 0;
 }
-function validate1099(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListenerSetSpec" */;
 let vErrors = null;
 let errors = 0;
@@ -37534,8 +37560,8 @@ errors++;
 }
 }
 if(data.parentRef !== undefined && func0.call(data, "parentRef")){
-if(!(validate1100(data.parentRef, {instancePath:instancePath+"/parentRef",parentData:data,parentDataProperty:"parentRef",rootData}))){
-vErrors = vErrors === null ? validate1100.errors : vErrors.concat(validate1100.errors);
+if(!(validate1102(data.parentRef, {instancePath:instancePath+"/parentRef",parentData:data,parentDataProperty:"parentRef",rootData}))){
+vErrors = vErrors === null ? validate1102.errors : vErrors.concat(validate1102.errors);
 errors = vErrors.length;
 }
 }
@@ -37564,8 +37590,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate939(data1[i0], {instancePath:instancePath+"/listeners/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
+if(!(validate941(data1[i0], {instancePath:instancePath+"/listeners/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
 errors = vErrors.length;
 }
 }
@@ -37602,10 +37628,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1099.errors = vErrors;
+validate1101.errors = vErrors;
 return errors === 0;
 }
-function validate1097(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1099(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListenerSet" */;
 let vErrors = null;
 let errors = 0;
@@ -37715,8 +37741,8 @@ errors = vErrors.length;
 }
 }
 if(data.spec !== undefined && func0.call(data, "spec")){
-if(!(validate1099(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-vErrors = vErrors === null ? validate1099.errors : vErrors.concat(validate1099.errors);
+if(!(validate1101(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
+vErrors = vErrors === null ? validate1101.errors : vErrors.concat(validate1101.errors);
 errors = vErrors.length;
 }
 }
@@ -37737,18 +37763,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1097.errors = vErrors;
+validate1099.errors = vErrors;
 return errors === 0;
 }
-export const ModelCatalog = validate1109;
+export const ModelCatalog = validate1111;
 const schema326 = {"$id":"ModelCatalog","type":"object","properties":{"providers":{"type":"object","additionalProperties":{"$ref":"CatalogProvider"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":256}},"required":[],"additionalProperties":false};
 const schema327 = {"$id":"CatalogProvider","type":"object","properties":{"models":{"type":"object","additionalProperties":{"$ref":"CatalogModel"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":8192}},"required":[],"additionalProperties":false};
 const schema328 = {"$id":"CatalogModel","type":"object","properties":{"rates":{"$ref":"CatalogRates"},"tiers":{"type":"array","items":{"$ref":"CatalogTier"},"maxItems":16,"x-map-keys":["contextOver"],"x-increasing":"contextOver"},"tags":{"type":"array","items":{"$ref":"TinyString"},"maxItems":64,"uniqueItems":true}},"required":[],"additionalProperties":false};
-const func1985 = notIncreasing;
+const func1988 = notIncreasing;
 const schema329 = {"$id":"CatalogRates","type":"object","properties":{"input":{"$ref":"Money"},"output":{"$ref":"Money"},"cacheRead":{"$ref":"Money"},"cacheWrite":{"$ref":"Money"},"reasoning":{"$ref":"Money"},"inputAudio":{"$ref":"Money"},"outputAudio":{"$ref":"Money"}},"required":[],"additionalProperties":false};
 const schema330 = {"$id":"Money","type":"string","minLength":1,"maxLength":16,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]{1,6})?$","maxLength":16,"expected":"an amount of dollars such as 2.50"}};
 const pattern65 = new RegExp("^[0-9]+(\\.[0-9]{1,6})?$", "u");
-function validate1113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Money" */;
 let vErrors = null;
 let errors = 0;
@@ -37794,10 +37820,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1113.errors = vErrors;
+validate1115.errors = vErrors;
 return errors === 0;
 }
-function validate1112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CatalogRates" */;
 let vErrors = null;
 let errors = 0;
@@ -37815,44 +37841,44 @@ errors++;
 }
 }
 if(data.input !== undefined && func0.call(data, "input")){
-if(!(validate1113(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData}))){
-vErrors = vErrors === null ? validate1113.errors : vErrors.concat(validate1113.errors);
+if(!(validate1115(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData}))){
+vErrors = vErrors === null ? validate1115.errors : vErrors.concat(validate1115.errors);
 errors = vErrors.length;
 }
 }
 if(data.output !== undefined && func0.call(data, "output")){
-if(!(validate1113(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
-vErrors = vErrors === null ? validate1113.errors : vErrors.concat(validate1113.errors);
+if(!(validate1115(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
+vErrors = vErrors === null ? validate1115.errors : vErrors.concat(validate1115.errors);
 errors = vErrors.length;
 }
 }
 if(data.cacheRead !== undefined && func0.call(data, "cacheRead")){
-if(!(validate1113(data.cacheRead, {instancePath:instancePath+"/cacheRead",parentData:data,parentDataProperty:"cacheRead",rootData}))){
-vErrors = vErrors === null ? validate1113.errors : vErrors.concat(validate1113.errors);
+if(!(validate1115(data.cacheRead, {instancePath:instancePath+"/cacheRead",parentData:data,parentDataProperty:"cacheRead",rootData}))){
+vErrors = vErrors === null ? validate1115.errors : vErrors.concat(validate1115.errors);
 errors = vErrors.length;
 }
 }
 if(data.cacheWrite !== undefined && func0.call(data, "cacheWrite")){
-if(!(validate1113(data.cacheWrite, {instancePath:instancePath+"/cacheWrite",parentData:data,parentDataProperty:"cacheWrite",rootData}))){
-vErrors = vErrors === null ? validate1113.errors : vErrors.concat(validate1113.errors);
+if(!(validate1115(data.cacheWrite, {instancePath:instancePath+"/cacheWrite",parentData:data,parentDataProperty:"cacheWrite",rootData}))){
+vErrors = vErrors === null ? validate1115.errors : vErrors.concat(validate1115.errors);
 errors = vErrors.length;
 }
 }
 if(data.reasoning !== undefined && func0.call(data, "reasoning")){
-if(!(validate1113(data.reasoning, {instancePath:instancePath+"/reasoning",parentData:data,parentDataProperty:"reasoning",rootData}))){
-vErrors = vErrors === null ? validate1113.errors : vErrors.concat(validate1113.errors);
+if(!(validate1115(data.reasoning, {instancePath:instancePath+"/reasoning",parentData:data,parentDataProperty:"reasoning",rootData}))){
+vErrors = vErrors === null ? validate1115.errors : vErrors.concat(validate1115.errors);
 errors = vErrors.length;
 }
 }
 if(data.inputAudio !== undefined && func0.call(data, "inputAudio")){
-if(!(validate1113(data.inputAudio, {instancePath:instancePath+"/inputAudio",parentData:data,parentDataProperty:"inputAudio",rootData}))){
-vErrors = vErrors === null ? validate1113.errors : vErrors.concat(validate1113.errors);
+if(!(validate1115(data.inputAudio, {instancePath:instancePath+"/inputAudio",parentData:data,parentDataProperty:"inputAudio",rootData}))){
+vErrors = vErrors === null ? validate1115.errors : vErrors.concat(validate1115.errors);
 errors = vErrors.length;
 }
 }
 if(data.outputAudio !== undefined && func0.call(data, "outputAudio")){
-if(!(validate1113(data.outputAudio, {instancePath:instancePath+"/outputAudio",parentData:data,parentDataProperty:"outputAudio",rootData}))){
-vErrors = vErrors === null ? validate1113.errors : vErrors.concat(validate1113.errors);
+if(!(validate1115(data.outputAudio, {instancePath:instancePath+"/outputAudio",parentData:data,parentDataProperty:"outputAudio",rootData}))){
+vErrors = vErrors === null ? validate1115.errors : vErrors.concat(validate1115.errors);
 errors = vErrors.length;
 }
 }
@@ -37867,11 +37893,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1112.errors = vErrors;
+validate1114.errors = vErrors;
 return errors === 0;
 }
 const schema331 = {"$id":"CatalogTier","type":"object","properties":{"contextOver":{"type":"integer","minimum":0,"maximum":9007199254740991},"rates":{"$ref":"CatalogRates"}},"required":["contextOver","rates"],"additionalProperties":false};
-function validate1122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CatalogTier" */;
 let vErrors = null;
 let errors = 0;
@@ -37944,8 +37970,8 @@ errors++;
 }
 }
 if(data.rates !== undefined && func0.call(data, "rates")){
-if(!(validate1112(data.rates, {instancePath:instancePath+"/rates",parentData:data,parentDataProperty:"rates",rootData}))){
-vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors);
+if(!(validate1114(data.rates, {instancePath:instancePath+"/rates",parentData:data,parentDataProperty:"rates",rootData}))){
+vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
 errors = vErrors.length;
 }
 }
@@ -37960,10 +37986,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1122.errors = vErrors;
+validate1124.errors = vErrors;
 return errors === 0;
 }
-function validate1111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CatalogModel" */;
 let vErrors = null;
 let errors = 0;
@@ -37981,8 +38007,8 @@ errors++;
 }
 }
 if(data.rates !== undefined && func0.call(data, "rates")){
-if(!(validate1112(data.rates, {instancePath:instancePath+"/rates",parentData:data,parentDataProperty:"rates",rootData}))){
-vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors);
+if(!(validate1114(data.rates, {instancePath:instancePath+"/rates",parentData:data,parentDataProperty:"rates",rootData}))){
+vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
 errors = vErrors.length;
 }
 }
@@ -38001,8 +38027,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1122(data1[i0], {instancePath:instancePath+"/tiers/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1122.errors : vErrors.concat(validate1122.errors);
+if(!(validate1124(data1[i0], {instancePath:instancePath+"/tiers/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1124.errors : vErrors.concat(validate1124.errors);
 errors = vErrors.length;
 }
 }
@@ -38016,7 +38042,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(!func1985(data1, "contextOver"))){
+if(!(!func1988(data1, "contextOver"))){
 const err3 = {instancePath:instancePath+"/tiers",schemaPath:"#/properties/tiers/x-increasing",keyword:"x-increasing",params:{wanted: "contextOver"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -38101,10 +38127,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1111.errors = vErrors;
+validate1113.errors = vErrors;
 return errors === 0;
 }
-function validate1110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CatalogProvider" */;
 let vErrors = null;
 let errors = 0;
@@ -38171,8 +38197,8 @@ errors++;
 }
 }
 for(const key2 of Object.keys(data0)){
-if(!(validate1111(data0[key2], {instancePath:instancePath+"/models/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate1111.errors : vErrors.concat(validate1111.errors);
+if(!(validate1113(data0[key2], {instancePath:instancePath+"/models/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate1113.errors : vErrors.concat(validate1113.errors);
 errors = vErrors.length;
 }
 }
@@ -38199,10 +38225,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1110.errors = vErrors;
+validate1112.errors = vErrors;
 return errors === 0;
 }
-function validate1109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ModelCatalog" */;
 let vErrors = null;
 let errors = 0;
@@ -38269,8 +38295,8 @@ errors++;
 }
 }
 for(const key2 of Object.keys(data0)){
-if(!(validate1110(data0[key2], {instancePath:instancePath+"/providers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate1110.errors : vErrors.concat(validate1110.errors);
+if(!(validate1112(data0[key2], {instancePath:instancePath+"/providers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors);
 errors = vErrors.length;
 }
 }
@@ -38297,12 +38323,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1109.errors = vErrors;
+validate1111.errors = vErrors;
 return errors === 0;
 }
-export const ObservabilityLimits = validate1128;
+export const ObservabilityLimits = validate1130;
 const schema332 = {"$id":"ObservabilityLimits","type":"object","properties":{"maxTraceWatchers":{"type":"integer","minimum":1,"maximum":4096},"maxQueuedTraceRecords":{"type":"integer","minimum":1,"maximum":65536},"maxTracedBodyBytes":{"type":"integer","minimum":0,"maximum":4194304},"traceKeepaliveMilliseconds":{"type":"integer","minimum":100,"maximum":60000},"maxMetricSeries":{"type":"integer","minimum":1,"maximum":1000000}},"required":[],"additionalProperties":false};
-function validate1128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ObservabilityLimits" */;
 let vErrors = null;
 let errors = 0;
@@ -38505,14 +38531,14 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate1128.errors = vErrors;
+validate1130.errors = vErrors;
 return errors === 0;
 }
-export const ReferenceGrant = validate1129;
+export const ReferenceGrant = validate1131;
 const schema333 = {"$id":"ReferenceGrant","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1beta1"]},"kind":{"type":"string","enum":["ReferenceGrant"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"ReferenceGrantSpec"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
 const schema334 = {"$id":"ReferenceGrantSpec","type":"object","properties":{"from":{"type":"array","items":{"$ref":"ReferenceGrantFrom"},"minItems":1,"maxItems":16},"to":{"type":"array","items":{"$ref":"ReferenceGrantTo"},"minItems":1,"maxItems":16}},"required":["from","to"],"additionalProperties":false};
 const schema335 = {"$id":"ReferenceGrantFrom","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"namespace":{"$ref":"Namespace"}},"required":["group","kind","namespace"],"additionalProperties":false};
-function validate1132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReferenceGrantFrom" */;
 let vErrors = null;
 let errors = 0;
@@ -38588,11 +38614,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1132.errors = vErrors;
+validate1134.errors = vErrors;
 return errors === 0;
 }
 const schema336 = {"$id":"ReferenceGrantTo","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"}},"required":["group","kind"],"additionalProperties":false};
-function validate1137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReferenceGrantTo" */;
 let vErrors = null;
 let errors = 0;
@@ -38658,10 +38684,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1137.errors = vErrors;
+validate1139.errors = vErrors;
 return errors === 0;
 }
-function validate1131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReferenceGrantSpec" */;
 let vErrors = null;
 let errors = 0;
@@ -38723,8 +38749,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1132(data0[i0], {instancePath:instancePath+"/from/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors);
+if(!(validate1134(data0[i0], {instancePath:instancePath+"/from/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1134.errors : vErrors.concat(validate1134.errors);
 errors = vErrors.length;
 }
 }
@@ -38765,8 +38791,8 @@ errors++;
 }
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1137(data2[i1], {instancePath:instancePath+"/to/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate1137.errors : vErrors.concat(validate1137.errors);
+if(!(validate1139(data2[i1], {instancePath:instancePath+"/to/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate1139.errors : vErrors.concat(validate1139.errors);
 errors = vErrors.length;
 }
 }
@@ -38793,10 +38819,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1131.errors = vErrors;
+validate1133.errors = vErrors;
 return errors === 0;
 }
-function validate1129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReferenceGrant" */;
 let vErrors = null;
 let errors = 0;
@@ -38906,8 +38932,8 @@ errors = vErrors.length;
 }
 }
 if(data.spec !== undefined && func0.call(data, "spec")){
-if(!(validate1131(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-vErrors = vErrors === null ? validate1131.errors : vErrors.concat(validate1131.errors);
+if(!(validate1133(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
+vErrors = vErrors === null ? validate1133.errors : vErrors.concat(validate1133.errors);
 errors = vErrors.length;
 }
 }
@@ -38922,15 +38948,15 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1129.errors = vErrors;
+validate1131.errors = vErrors;
 return errors === 0;
 }
-export const StandaloneConfig = validate1143;
+export const StandaloneConfig = validate1145;
 const schema337 = {"$id":"StandaloneConfig","type":"object","properties":{"config":{"$ref":"Settings"},"gateways":{"type":"object","additionalProperties":{"$ref":"StandaloneGateway"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}},"maxProperties":64},"routes":{"type":"array","items":{"$ref":"StandaloneRoute"},"maxItems":4096},"backends":{"type":"object","additionalProperties":{"$ref":"StandaloneBackend"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}},"maxProperties":4096},"secrets":{"type":"object","additionalProperties":{"$ref":"StandaloneSecret"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}},"maxProperties":1024},"configMaps":{"type":"object","additionalProperties":{"$ref":"StandaloneConfigMap"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}},"maxProperties":1024},"models":{"type":"object","additionalProperties":{"$ref":"StandaloneModel"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}},"maxProperties":1024},"policies":{"type":"array","items":{"$ref":"StandalonePolicy"},"maxItems":1024}},"required":[],"additionalProperties":false};
 const schema338 = {"$id":"Settings","type":"object","properties":{"adminAddr":{"$ref":"ListenAddress"},"statsAddr":{"$ref":"ListenAddress"},"readinessAddr":{"$ref":"ListenAddress"},"workerThreads":{"type":"integer","minimum":1,"maximum":1024},"socketAdapter":{"type":"string","enum":["Net","Fast"]},"streamBufferSize":{"$ref":"ByteSize"},"maxLocalRateLimits":{"type":"integer","minimum":1,"maximum":1000000},"connectionTerminationDeadline":{"$ref":"Duration"},"connectionMinTerminationDeadline":{"$ref":"Duration"},"sensitiveHeaders":{"type":"array","items":{"$ref":"HeaderName"},"maxItems":64,"uniqueItems":true},"logging":{"$ref":"LoggingSettings"},"session":{"$ref":"SessionSettings"},"mcp":{"$ref":"McpSettings"},"backend":{"$ref":"UpstreamSettings"},"identity":{"$ref":"IdentityLimits"},"observability":{"$ref":"ObservabilityLimits"}},"required":[],"additionalProperties":false};
 const schema339 = {"$id":"ListenAddress","type":"string","minLength":1,"maxLength":256,"x-pattern":{"pattern":"^(off|unix:/.+|(localhost|[0-9]{1,3}(\\.[0-9]{1,3}){3}|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5})$","maxLength":256,"expected":"`ip:port`, `localhost:port`, `unix:/path` or `off`"}};
 const pattern66 = new RegExp("^(off|unix:/.+|(localhost|[0-9]{1,3}(\\.[0-9]{1,3}){3}|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5})$", "u");
-function validate1145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListenAddress" */;
 let vErrors = null;
 let errors = 0;
@@ -38976,12 +39002,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1145.errors = vErrors;
+validate1147.errors = vErrors;
 return errors === 0;
 }
 const schema340 = {"$id":"LoggingSettings","type":"object","properties":{"level":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error))(,((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error)))*$","maxLength":1024,"expected":"a level, or levels of modules such as info,engine=debug"}},"format":{"type":"string","enum":["text","json"]}},"required":[],"additionalProperties":false};
 const pattern67 = new RegExp("^((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error))(,((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error)))*$", "u");
-function validate1153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="LoggingSettings" */;
 let vErrors = null;
 let errors = 0;
@@ -39077,12 +39103,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1153.errors = vErrors;
+validate1155.errors = vErrors;
 return errors === 0;
 }
 const schema341 = {"$id":"SessionSettings","type":"object","properties":{"key":{"type":"string","minLength":64,"maxLength":64,"x-pattern":{"pattern":"^[0-9A-Fa-f]{64}$","maxLength":64,"expected":"64 hexadecimal digits"}}},"required":[],"additionalProperties":false};
 const pattern68 = new RegExp("^[0-9A-Fa-f]{64}$", "u");
-function validate1155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SessionSettings" */;
 let vErrors = null;
 let errors = 0;
@@ -39155,11 +39181,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1155.errors = vErrors;
+validate1157.errors = vErrors;
 return errors === 0;
 }
 const schema342 = {"$id":"McpSettings","type":"object","properties":{"sessionTtl":{"$ref":"Duration"},"cachedSessions":{"type":"integer","minimum":0,"maximum":1000000}},"required":[],"additionalProperties":false};
-function validate1157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpSettings" */;
 let vErrors = null;
 let errors = 0;
@@ -39228,11 +39254,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1157.errors = vErrors;
+validate1159.errors = vErrors;
 return errors === 0;
 }
 const schema343 = {"$id":"UpstreamSettings","type":"object","properties":{"connectTimeout":{"$ref":"Duration"},"poolIdleTimeout":{"$ref":"Duration"},"poolMaxIdle":{"type":"integer","minimum":0,"maximum":65536},"http1MaxHeaders":{"type":"integer","minimum":1,"maximum":10000},"maxHeadSize":{"$ref":"ByteSize"},"bodyIdleTimeout":{"$ref":"Duration"},"maxReplaySize":{"$ref":"ByteSize"}},"required":[],"additionalProperties":false};
-function validate1160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UpstreamSettings" */;
 let vErrors = null;
 let errors = 0;
@@ -39360,10 +39386,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1160.errors = vErrors;
+validate1162.errors = vErrors;
 return errors === 0;
 }
-function validate1144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Settings" */;
 let vErrors = null;
 let errors = 0;
@@ -39381,20 +39407,20 @@ errors++;
 }
 }
 if(data.adminAddr !== undefined && func0.call(data, "adminAddr")){
-if(!(validate1145(data.adminAddr, {instancePath:instancePath+"/adminAddr",parentData:data,parentDataProperty:"adminAddr",rootData}))){
-vErrors = vErrors === null ? validate1145.errors : vErrors.concat(validate1145.errors);
+if(!(validate1147(data.adminAddr, {instancePath:instancePath+"/adminAddr",parentData:data,parentDataProperty:"adminAddr",rootData}))){
+vErrors = vErrors === null ? validate1147.errors : vErrors.concat(validate1147.errors);
 errors = vErrors.length;
 }
 }
 if(data.statsAddr !== undefined && func0.call(data, "statsAddr")){
-if(!(validate1145(data.statsAddr, {instancePath:instancePath+"/statsAddr",parentData:data,parentDataProperty:"statsAddr",rootData}))){
-vErrors = vErrors === null ? validate1145.errors : vErrors.concat(validate1145.errors);
+if(!(validate1147(data.statsAddr, {instancePath:instancePath+"/statsAddr",parentData:data,parentDataProperty:"statsAddr",rootData}))){
+vErrors = vErrors === null ? validate1147.errors : vErrors.concat(validate1147.errors);
 errors = vErrors.length;
 }
 }
 if(data.readinessAddr !== undefined && func0.call(data, "readinessAddr")){
-if(!(validate1145(data.readinessAddr, {instancePath:instancePath+"/readinessAddr",parentData:data,parentDataProperty:"readinessAddr",rootData}))){
-vErrors = vErrors === null ? validate1145.errors : vErrors.concat(validate1145.errors);
+if(!(validate1147(data.readinessAddr, {instancePath:instancePath+"/readinessAddr",parentData:data,parentDataProperty:"readinessAddr",rootData}))){
+vErrors = vErrors === null ? validate1147.errors : vErrors.concat(validate1147.errors);
 errors = vErrors.length;
 }
 }
@@ -39562,38 +39588,38 @@ errors++;
 }
 }
 if(data.logging !== undefined && func0.call(data, "logging")){
-if(!(validate1153(data.logging, {instancePath:instancePath+"/logging",parentData:data,parentDataProperty:"logging",rootData}))){
-vErrors = vErrors === null ? validate1153.errors : vErrors.concat(validate1153.errors);
-errors = vErrors.length;
-}
-}
-if(data.session !== undefined && func0.call(data, "session")){
-if(!(validate1155(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
+if(!(validate1155(data.logging, {instancePath:instancePath+"/logging",parentData:data,parentDataProperty:"logging",rootData}))){
 vErrors = vErrors === null ? validate1155.errors : vErrors.concat(validate1155.errors);
 errors = vErrors.length;
 }
 }
-if(data.mcp !== undefined && func0.call(data, "mcp")){
-if(!(validate1157(data.mcp, {instancePath:instancePath+"/mcp",parentData:data,parentDataProperty:"mcp",rootData}))){
+if(data.session !== undefined && func0.call(data, "session")){
+if(!(validate1157(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
 vErrors = vErrors === null ? validate1157.errors : vErrors.concat(validate1157.errors);
 errors = vErrors.length;
 }
 }
+if(data.mcp !== undefined && func0.call(data, "mcp")){
+if(!(validate1159(data.mcp, {instancePath:instancePath+"/mcp",parentData:data,parentDataProperty:"mcp",rootData}))){
+vErrors = vErrors === null ? validate1159.errors : vErrors.concat(validate1159.errors);
+errors = vErrors.length;
+}
+}
 if(data.backend !== undefined && func0.call(data, "backend")){
-if(!(validate1160(data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
-vErrors = vErrors === null ? validate1160.errors : vErrors.concat(validate1160.errors);
+if(!(validate1162(data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
+vErrors = vErrors === null ? validate1162.errors : vErrors.concat(validate1162.errors);
 errors = vErrors.length;
 }
 }
 if(data.identity !== undefined && func0.call(data, "identity")){
-if(!(validate1071(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData}))){
-vErrors = vErrors === null ? validate1071.errors : vErrors.concat(validate1071.errors);
+if(!(validate1073(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData}))){
+vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
 errors = vErrors.length;
 }
 }
 if(data.observability !== undefined && func0.call(data, "observability")){
-if(!(validate1128(data.observability, {instancePath:instancePath+"/observability",parentData:data,parentDataProperty:"observability",rootData}))){
-vErrors = vErrors === null ? validate1128.errors : vErrors.concat(validate1128.errors);
+if(!(validate1130(data.observability, {instancePath:instancePath+"/observability",parentData:data,parentDataProperty:"observability",rootData}))){
+vErrors = vErrors === null ? validate1130.errors : vErrors.concat(validate1130.errors);
 errors = vErrors.length;
 }
 }
@@ -39608,13 +39634,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1144.errors = vErrors;
+validate1146.errors = vErrors;
 return errors === 0;
 }
 const schema344 = {"$id":"StandaloneGateway","type":"object","properties":{"port":{"$ref":"Port"},"protocol":{"type":"string","enum":["HTTP","HTTPS"]},"tls":{"$ref":"StandaloneTls"},"listeners":{"type":"array","items":{"$ref":"StandaloneListener"},"minItems":1,"maxItems":64,"x-map-keys":["name"]},"frontend":{"$ref":"FrontendPolicies"},"policies":{"$ref":"TrafficPolicies"},"routes":{"type":"array","items":{"$ref":"StandaloneRoute"},"maxItems":1024}},"required":["port"],"additionalProperties":false};
 const schema345 = {"$id":"StandaloneTls","type":"object","properties":{"cert":{"$ref":"FilePath"},"key":{"$ref":"FilePath"},"frontendValidation":{"$ref":"StandaloneClientValidation"}},"required":["cert","key"],"additionalProperties":false};
 const schema346 = {"$id":"FilePath","type":"string","minLength":1,"maxLength":4096};
-function validate1173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FilePath" */;
 let vErrors = null;
 let errors = 0;
@@ -39650,11 +39676,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1173.errors = vErrors;
+validate1175.errors = vErrors;
 return errors === 0;
 }
 const schema347 = {"$id":"StandaloneClientValidation","type":"object","properties":{"ca":{"$ref":"FilePath"},"mode":{"type":"string","enum":["AllowValidOnly","AllowInsecureFallback"]}},"required":["ca"],"additionalProperties":false};
-function validate1176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneClientValidation" */;
 let vErrors = null;
 let errors = 0;
@@ -39682,8 +39708,8 @@ errors++;
 }
 }
 if(data.ca !== undefined && func0.call(data, "ca")){
-if(!(validate1173(data.ca, {instancePath:instancePath+"/ca",parentData:data,parentDataProperty:"ca",rootData}))){
-vErrors = vErrors === null ? validate1173.errors : vErrors.concat(validate1173.errors);
+if(!(validate1175(data.ca, {instancePath:instancePath+"/ca",parentData:data,parentDataProperty:"ca",rootData}))){
+vErrors = vErrors === null ? validate1175.errors : vErrors.concat(validate1175.errors);
 errors = vErrors.length;
 }
 }
@@ -39721,10 +39747,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1176.errors = vErrors;
+validate1178.errors = vErrors;
 return errors === 0;
 }
-function validate1172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneTls" */;
 let vErrors = null;
 let errors = 0;
@@ -39762,20 +39788,20 @@ errors++;
 }
 }
 if(data.cert !== undefined && func0.call(data, "cert")){
-if(!(validate1173(data.cert, {instancePath:instancePath+"/cert",parentData:data,parentDataProperty:"cert",rootData}))){
-vErrors = vErrors === null ? validate1173.errors : vErrors.concat(validate1173.errors);
+if(!(validate1175(data.cert, {instancePath:instancePath+"/cert",parentData:data,parentDataProperty:"cert",rootData}))){
+vErrors = vErrors === null ? validate1175.errors : vErrors.concat(validate1175.errors);
 errors = vErrors.length;
 }
 }
 if(data.key !== undefined && func0.call(data, "key")){
-if(!(validate1173(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
-vErrors = vErrors === null ? validate1173.errors : vErrors.concat(validate1173.errors);
+if(!(validate1175(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+vErrors = vErrors === null ? validate1175.errors : vErrors.concat(validate1175.errors);
 errors = vErrors.length;
 }
 }
 if(data.frontendValidation !== undefined && func0.call(data, "frontendValidation")){
-if(!(validate1176(data.frontendValidation, {instancePath:instancePath+"/frontendValidation",parentData:data,parentDataProperty:"frontendValidation",rootData}))){
-vErrors = vErrors === null ? validate1176.errors : vErrors.concat(validate1176.errors);
+if(!(validate1178(data.frontendValidation, {instancePath:instancePath+"/frontendValidation",parentData:data,parentDataProperty:"frontendValidation",rootData}))){
+vErrors = vErrors === null ? validate1178.errors : vErrors.concat(validate1178.errors);
 errors = vErrors.length;
 }
 }
@@ -39790,11 +39816,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1172.errors = vErrors;
+validate1174.errors = vErrors;
 return errors === 0;
 }
 const schema348 = {"$id":"StandaloneListener","type":"object","properties":{"name":{"$ref":"SectionName"},"hostname":{"$ref":"Hostname"},"protocol":{"type":"string","enum":["HTTP","HTTPS"]},"tls":{"$ref":"StandaloneTls"}},"required":["name"],"additionalProperties":false};
-function validate1180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneListener" */;
 let vErrors = null;
 let errors = 0;
@@ -39857,8 +39883,8 @@ errors++;
 }
 }
 if(data.tls !== undefined && func0.call(data, "tls")){
-if(!(validate1172(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
-vErrors = vErrors === null ? validate1172.errors : vErrors.concat(validate1172.errors);
+if(!(validate1174(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
+vErrors = vErrors === null ? validate1174.errors : vErrors.concat(validate1174.errors);
 errors = vErrors.length;
 }
 }
@@ -39873,11 +39899,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1180.errors = vErrors;
+validate1182.errors = vErrors;
 return errors === 0;
 }
 const schema349 = {"$id":"FrontendPolicies","type":"object","properties":{"http":{"$ref":"FrontendHttp"},"connect":{"$ref":"FrontendConnect"},"tcp":{"$ref":"FrontendTcp"},"networkAuthorization":{"$ref":"NetworkAuthorization"},"tls":{"$ref":"FrontendTls"},"proxyProtocol":{"$ref":"ProxyProtocol"},"accessLog":{"$ref":"AccessLog"},"tracing":{"$ref":"Tracing"},"metrics":{"$ref":"FrontendMetrics"}},"required":[],"additionalProperties":false};
-function validate1185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FrontendPolicies" */;
 let vErrors = null;
 let errors = 0;
@@ -39931,20 +39957,20 @@ errors = vErrors.length;
 }
 }
 if(data.accessLog !== undefined && func0.call(data, "accessLog")){
-if(!(validate767(data.accessLog, {instancePath:instancePath+"/accessLog",parentData:data,parentDataProperty:"accessLog",rootData}))){
-vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
+if(!(validate769(data.accessLog, {instancePath:instancePath+"/accessLog",parentData:data,parentDataProperty:"accessLog",rootData}))){
+vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
 errors = vErrors.length;
 }
 }
 if(data.tracing !== undefined && func0.call(data, "tracing")){
-if(!(validate783(data.tracing, {instancePath:instancePath+"/tracing",parentData:data,parentDataProperty:"tracing",rootData}))){
-vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
+if(!(validate785(data.tracing, {instancePath:instancePath+"/tracing",parentData:data,parentDataProperty:"tracing",rootData}))){
+vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
 errors = vErrors.length;
 }
 }
 if(data.metrics !== undefined && func0.call(data, "metrics")){
-if(!(validate795(data.metrics, {instancePath:instancePath+"/metrics",parentData:data,parentDataProperty:"metrics",rootData}))){
-vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
+if(!(validate797(data.metrics, {instancePath:instancePath+"/metrics",parentData:data,parentDataProperty:"metrics",rootData}))){
+vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
 errors = vErrors.length;
 }
 }
@@ -39959,11 +39985,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1185.errors = vErrors;
+validate1187.errors = vErrors;
 return errors === 0;
 }
 const schema350 = {"$id":"TrafficPolicies","type":"object","properties":{"cors":{"$ref":"HttpCorsFilter"},"jwtAuthentication":{"$ref":"JwtAuthentication"},"authorization":{"$ref":"Authorization"},"rateLimit":{"$ref":"RateLimit"},"buffer":{"$ref":"BodyBuffer"},"headerModifiers":{"$ref":"HeaderModifiers"},"timeouts":{"$ref":"Timeouts"},"directResponse":{"$ref":"DirectResponse"},"basicAuthentication":{"$ref":"BasicAuthentication"},"apiKeyAuthentication":{"$ref":"ApiKeyAuthentication"},"extAuth":{"$ref":"ExtAuth"},"extProc":{"$ref":"ExtProc"},"transformation":{"$ref":"Transformation"},"csrf":{"$ref":"Csrf"},"retry":{"$ref":"Retry"},"delay":{"$ref":"Delay"},"hostRewrite":{"$ref":"HostnameRewrite"}},"required":[],"additionalProperties":false};
-function validate1196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TrafficPolicies" */;
 let vErrors = null;
 let errors = 0;
@@ -39981,14 +40007,14 @@ errors++;
 }
 }
 if(data.cors !== undefined && func0.call(data, "cors")){
-if(!(validate805(data.cors, {instancePath:instancePath+"/cors",parentData:data,parentDataProperty:"cors",rootData}))){
-vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
+if(!(validate807(data.cors, {instancePath:instancePath+"/cors",parentData:data,parentDataProperty:"cors",rootData}))){
+vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 errors = vErrors.length;
 }
 }
 if(data.jwtAuthentication !== undefined && func0.call(data, "jwtAuthentication")){
-if(!(validate812(data.jwtAuthentication, {instancePath:instancePath+"/jwtAuthentication",parentData:data,parentDataProperty:"jwtAuthentication",rootData}))){
-vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
+if(!(validate814(data.jwtAuthentication, {instancePath:instancePath+"/jwtAuthentication",parentData:data,parentDataProperty:"jwtAuthentication",rootData}))){
+vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
 errors = vErrors.length;
 }
 }
@@ -39999,14 +40025,14 @@ errors = vErrors.length;
 }
 }
 if(data.rateLimit !== undefined && func0.call(data, "rateLimit")){
-if(!(validate826(data.rateLimit, {instancePath:instancePath+"/rateLimit",parentData:data,parentDataProperty:"rateLimit",rootData}))){
-vErrors = vErrors === null ? validate826.errors : vErrors.concat(validate826.errors);
+if(!(validate828(data.rateLimit, {instancePath:instancePath+"/rateLimit",parentData:data,parentDataProperty:"rateLimit",rootData}))){
+vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors);
 errors = vErrors.length;
 }
 }
 if(data.buffer !== undefined && func0.call(data, "buffer")){
-if(!(validate849(data.buffer, {instancePath:instancePath+"/buffer",parentData:data,parentDataProperty:"buffer",rootData}))){
-vErrors = vErrors === null ? validate849.errors : vErrors.concat(validate849.errors);
+if(!(validate851(data.buffer, {instancePath:instancePath+"/buffer",parentData:data,parentDataProperty:"buffer",rootData}))){
+vErrors = vErrors === null ? validate851.errors : vErrors.concat(validate851.errors);
 errors = vErrors.length;
 }
 }
@@ -40017,38 +40043,38 @@ errors = vErrors.length;
 }
 }
 if(data.timeouts !== undefined && func0.call(data, "timeouts")){
-if(!(validate856(data.timeouts, {instancePath:instancePath+"/timeouts",parentData:data,parentDataProperty:"timeouts",rootData}))){
-vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
+if(!(validate858(data.timeouts, {instancePath:instancePath+"/timeouts",parentData:data,parentDataProperty:"timeouts",rootData}))){
+vErrors = vErrors === null ? validate858.errors : vErrors.concat(validate858.errors);
 errors = vErrors.length;
 }
 }
 if(data.directResponse !== undefined && func0.call(data, "directResponse")){
-if(!(validate859(data.directResponse, {instancePath:instancePath+"/directResponse",parentData:data,parentDataProperty:"directResponse",rootData}))){
-vErrors = vErrors === null ? validate859.errors : vErrors.concat(validate859.errors);
+if(!(validate861(data.directResponse, {instancePath:instancePath+"/directResponse",parentData:data,parentDataProperty:"directResponse",rootData}))){
+vErrors = vErrors === null ? validate861.errors : vErrors.concat(validate861.errors);
 errors = vErrors.length;
 }
 }
 if(data.basicAuthentication !== undefined && func0.call(data, "basicAuthentication")){
-if(!(validate873(data.basicAuthentication, {instancePath:instancePath+"/basicAuthentication",parentData:data,parentDataProperty:"basicAuthentication",rootData}))){
-vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
+if(!(validate875(data.basicAuthentication, {instancePath:instancePath+"/basicAuthentication",parentData:data,parentDataProperty:"basicAuthentication",rootData}))){
+vErrors = vErrors === null ? validate875.errors : vErrors.concat(validate875.errors);
 errors = vErrors.length;
 }
 }
 if(data.apiKeyAuthentication !== undefined && func0.call(data, "apiKeyAuthentication")){
-if(!(validate878(data.apiKeyAuthentication, {instancePath:instancePath+"/apiKeyAuthentication",parentData:data,parentDataProperty:"apiKeyAuthentication",rootData}))){
-vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
+if(!(validate880(data.apiKeyAuthentication, {instancePath:instancePath+"/apiKeyAuthentication",parentData:data,parentDataProperty:"apiKeyAuthentication",rootData}))){
+vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors);
 errors = vErrors.length;
 }
 }
 if(data.extAuth !== undefined && func0.call(data, "extAuth")){
-if(!(validate884(data.extAuth, {instancePath:instancePath+"/extAuth",parentData:data,parentDataProperty:"extAuth",rootData}))){
-vErrors = vErrors === null ? validate884.errors : vErrors.concat(validate884.errors);
+if(!(validate886(data.extAuth, {instancePath:instancePath+"/extAuth",parentData:data,parentDataProperty:"extAuth",rootData}))){
+vErrors = vErrors === null ? validate886.errors : vErrors.concat(validate886.errors);
 errors = vErrors.length;
 }
 }
 if(data.extProc !== undefined && func0.call(data, "extProc")){
-if(!(validate895(data.extProc, {instancePath:instancePath+"/extProc",parentData:data,parentDataProperty:"extProc",rootData}))){
-vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
+if(!(validate897(data.extProc, {instancePath:instancePath+"/extProc",parentData:data,parentDataProperty:"extProc",rootData}))){
+vErrors = vErrors === null ? validate897.errors : vErrors.concat(validate897.errors);
 errors = vErrors.length;
 }
 }
@@ -40059,20 +40085,20 @@ errors = vErrors.length;
 }
 }
 if(data.csrf !== undefined && func0.call(data, "csrf")){
-if(!(validate914(data.csrf, {instancePath:instancePath+"/csrf",parentData:data,parentDataProperty:"csrf",rootData}))){
-vErrors = vErrors === null ? validate914.errors : vErrors.concat(validate914.errors);
+if(!(validate916(data.csrf, {instancePath:instancePath+"/csrf",parentData:data,parentDataProperty:"csrf",rootData}))){
+vErrors = vErrors === null ? validate916.errors : vErrors.concat(validate916.errors);
 errors = vErrors.length;
 }
 }
 if(data.retry !== undefined && func0.call(data, "retry")){
-if(!(validate917(data.retry, {instancePath:instancePath+"/retry",parentData:data,parentDataProperty:"retry",rootData}))){
-vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
+if(!(validate919(data.retry, {instancePath:instancePath+"/retry",parentData:data,parentDataProperty:"retry",rootData}))){
+vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
 errors = vErrors.length;
 }
 }
 if(data.delay !== undefined && func0.call(data, "delay")){
-if(!(validate922(data.delay, {instancePath:instancePath+"/delay",parentData:data,parentDataProperty:"delay",rootData}))){
-vErrors = vErrors === null ? validate922.errors : vErrors.concat(validate922.errors);
+if(!(validate924(data.delay, {instancePath:instancePath+"/delay",parentData:data,parentDataProperty:"delay",rootData}))){
+vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
 errors = vErrors.length;
 }
 }
@@ -40093,13 +40119,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1196.errors = vErrors;
+validate1198.errors = vErrors;
 return errors === 0;
 }
 const schema351 = {"$id":"StandaloneRoute","type":"object","properties":{"name":{"$ref":"SectionName"},"gateways":{"type":"array","items":{"$ref":"ListenerRef"},"minItems":1,"maxItems":16,"uniqueItems":true},"hostnames":{"type":"array","items":{"$ref":"Hostname"},"maxItems":16},"matches":{"type":"array","items":{"$ref":"HttpRouteMatch"},"maxItems":64},"filters":{"type":"array","items":{"$ref":"HttpRouteFilter"},"maxItems":16},"policies":{"$ref":"TrafficPolicies"},"backends":{"type":"array","items":{"$ref":"StandaloneRouteBackend"},"maxItems":16}},"required":[],"additionalProperties":false};
 const schema352 = {"$id":"ListenerRef","type":"string","minLength":1,"maxLength":507,"x-pattern":{"pattern":"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?(/[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?)?$","maxLength":507,"expected":"the name of a gateway, or `gateway/listener`"}};
 const pattern70 = new RegExp("^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?(/[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?)?$", "u");
-function validate1217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListenerRef" */;
 let vErrors = null;
 let errors = 0;
@@ -40145,11 +40171,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1217.errors = vErrors;
+validate1219.errors = vErrors;
 return errors === 0;
 }
 const schema353 = {"$id":"StandaloneRouteBackend","type":"object","properties":{"host":{"$ref":"LongString"},"backend":{"$ref":"SectionName"},"static":{"$ref":"StaticBackend"},"mcp":{"$ref":"McpBackend"},"weight":{"type":"integer","minimum":0,"maximum":1000000},"filters":{"type":"array","items":{"$ref":"HttpRouteFilter"},"maxItems":16},"policies":{"$ref":"BackendPolicies"},"a2a":{"$ref":"A2aBackend"},"ai":{"$ref":"AiBackend"},"dynamicForwardProxy":{"$ref":"DynamicForwardProxyBackend"},"aws":{"$ref":"AwsBackend"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["host","backend","static","a2a","ai","mcp","dynamicForwardProxy","aws"]]};
-function validate1223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneRouteBackend" */;
 let vErrors = null;
 let errors = 0;
@@ -40240,8 +40266,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1023(data5[i0], {instancePath:instancePath+"/filters/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
+if(!(validate1025(data5[i0], {instancePath:instancePath+"/filters/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1025.errors : vErrors.concat(validate1025.errors);
 errors = vErrors.length;
 }
 }
@@ -40309,10 +40335,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1223.errors = vErrors;
+validate1225.errors = vErrors;
 return errors === 0;
 }
-function validate1215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneRoute" */;
 let vErrors = null;
 let errors = 0;
@@ -40360,8 +40386,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1217(data1[i0], {instancePath:instancePath+"/gateways/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1217.errors : vErrors.concat(validate1217.errors);
+if(!(validate1219(data1[i0], {instancePath:instancePath+"/gateways/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1219.errors : vErrors.concat(validate1219.errors);
 errors = vErrors.length;
 }
 }
@@ -40444,8 +40470,8 @@ errors++;
 }
 const len2 = data5.length;
 for(let i3=0; i3<len2; i3++){
-if(!(validate1015(data5[i3], {instancePath:instancePath+"/matches/" + i3,parentData:data5,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate1015.errors : vErrors.concat(validate1015.errors);
+if(!(validate1017(data5[i3], {instancePath:instancePath+"/matches/" + i3,parentData:data5,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate1017.errors : vErrors.concat(validate1017.errors);
 errors = vErrors.length;
 }
 }
@@ -40476,8 +40502,8 @@ errors++;
 }
 const len3 = data7.length;
 for(let i4=0; i4<len3; i4++){
-if(!(validate1023(data7[i4], {instancePath:instancePath+"/filters/" + i4,parentData:data7,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
+if(!(validate1025(data7[i4], {instancePath:instancePath+"/filters/" + i4,parentData:data7,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate1025.errors : vErrors.concat(validate1025.errors);
 errors = vErrors.length;
 }
 }
@@ -40494,8 +40520,8 @@ errors++;
 }
 }
 if(data.policies !== undefined && func0.call(data, "policies")){
-if(!(validate1196(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
-vErrors = vErrors === null ? validate1196.errors : vErrors.concat(validate1196.errors);
+if(!(validate1198(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
+vErrors = vErrors === null ? validate1198.errors : vErrors.concat(validate1198.errors);
 errors = vErrors.length;
 }
 }
@@ -40514,8 +40540,8 @@ errors++;
 }
 const len4 = data10.length;
 for(let i5=0; i5<len4; i5++){
-if(!(validate1223(data10[i5], {instancePath:instancePath+"/backends/" + i5,parentData:data10,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate1223.errors : vErrors.concat(validate1223.errors);
+if(!(validate1225(data10[i5], {instancePath:instancePath+"/backends/" + i5,parentData:data10,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate1225.errors : vErrors.concat(validate1225.errors);
 errors = vErrors.length;
 }
 }
@@ -40542,10 +40568,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1215.errors = vErrors;
+validate1217.errors = vErrors;
 return errors === 0;
 }
-function validate1170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneGateway" */;
 let vErrors = null;
 let errors = 0;
@@ -40602,8 +40628,8 @@ errors++;
 }
 }
 if(data.tls !== undefined && func0.call(data, "tls")){
-if(!(validate1172(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
-vErrors = vErrors === null ? validate1172.errors : vErrors.concat(validate1172.errors);
+if(!(validate1174(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
+vErrors = vErrors === null ? validate1174.errors : vErrors.concat(validate1174.errors);
 errors = vErrors.length;
 }
 }
@@ -40632,8 +40658,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1180(data3[i0], {instancePath:instancePath+"/listeners/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1180.errors : vErrors.concat(validate1180.errors);
+if(!(validate1182(data3[i0], {instancePath:instancePath+"/listeners/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1182.errors : vErrors.concat(validate1182.errors);
 errors = vErrors.length;
 }
 }
@@ -40660,14 +40686,14 @@ errors++;
 }
 }
 if(data.frontend !== undefined && func0.call(data, "frontend")){
-if(!(validate1185(data.frontend, {instancePath:instancePath+"/frontend",parentData:data,parentDataProperty:"frontend",rootData}))){
-vErrors = vErrors === null ? validate1185.errors : vErrors.concat(validate1185.errors);
+if(!(validate1187(data.frontend, {instancePath:instancePath+"/frontend",parentData:data,parentDataProperty:"frontend",rootData}))){
+vErrors = vErrors === null ? validate1187.errors : vErrors.concat(validate1187.errors);
 errors = vErrors.length;
 }
 }
 if(data.policies !== undefined && func0.call(data, "policies")){
-if(!(validate1196(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
-vErrors = vErrors === null ? validate1196.errors : vErrors.concat(validate1196.errors);
+if(!(validate1198(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
+vErrors = vErrors === null ? validate1198.errors : vErrors.concat(validate1198.errors);
 errors = vErrors.length;
 }
 }
@@ -40686,8 +40712,8 @@ errors++;
 }
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1215(data7[i1], {instancePath:instancePath+"/routes/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate1215.errors : vErrors.concat(validate1215.errors);
+if(!(validate1217(data7[i1], {instancePath:instancePath+"/routes/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate1217.errors : vErrors.concat(validate1217.errors);
 errors = vErrors.length;
 }
 }
@@ -40714,11 +40740,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1170.errors = vErrors;
+validate1172.errors = vErrors;
 return errors === 0;
 }
 const schema354 = {"$id":"StandaloneBackend","type":"object","properties":{"static":{"$ref":"StaticBackend"},"mcp":{"$ref":"McpBackend"},"policies":{"$ref":"BackendPolicies"},"a2a":{"$ref":"A2aBackend"},"ai":{"$ref":"AiBackend"},"dynamicForwardProxy":{"$ref":"DynamicForwardProxyBackend"},"aws":{"$ref":"AwsBackend"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["static","a2a","ai","mcp","dynamicForwardProxy","aws"]]};
-function validate1238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneBackend" */;
 let vErrors = null;
 let errors = 0;
@@ -40799,12 +40825,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1238.errors = vErrors;
+validate1240.errors = vErrors;
 return errors === 0;
 }
 const schema355 = {"$id":"StandaloneSecret","type":"object","properties":{"file":{"type":"string","minLength":1,"maxLength":4096},"env":{"type":"object","additionalProperties":{"$ref":"ShortString"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"data":{"type":"object","additionalProperties":{"$ref":"SecretValue"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"labels":{"$ref":"Labels"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["file","env","data"]]};
 const schema356 = {"$id":"SecretValue","type":"string","minLength":1,"maxLength":65536};
-function validate1249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SecretValue" */;
 let vErrors = null;
 let errors = 0;
@@ -40840,10 +40866,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1249.errors = vErrors;
+validate1251.errors = vErrors;
 return errors === 0;
 }
-function validate1247(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneSecret" */;
 let vErrors = null;
 let errors = 0;
@@ -41012,8 +41038,8 @@ errors++;
 }
 }
 for(const key4 of Object.keys(data3)){
-if(!(validate1249(data3[key4], {instancePath:instancePath+"/data/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? validate1249.errors : vErrors.concat(validate1249.errors);
+if(!(validate1251(data3[key4], {instancePath:instancePath+"/data/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key4,rootData}))){
+vErrors = vErrors === null ? validate1251.errors : vErrors.concat(validate1251.errors);
 errors = vErrors.length;
 }
 }
@@ -41057,11 +41083,11 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate1247.errors = vErrors;
+validate1249.errors = vErrors;
 return errors === 0;
 }
 const schema357 = {"$id":"StandaloneConfigMap","type":"object","properties":{"file":{"type":"string","minLength":1,"maxLength":4096},"data":{"type":"object","additionalProperties":{"type":"string","maxLength":1048576},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[-._a-zA-Z0-9]+$","maxLength":253}},"maxProperties":1024},"labels":{"$ref":"Labels"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["file","data"]]};
-function validate1253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneConfigMap" */;
 let vErrors = null;
 let errors = 0;
@@ -41237,14 +41263,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1253.errors = vErrors;
+validate1255.errors = vErrors;
 return errors === 0;
 }
 const schema358 = {"$id":"StandaloneModel","type":"object","properties":{"match":{"$ref":"ModelMatch"},"visibility":{"type":"string","enum":["Public","Internal"]},"provider":{"type":"string","enum":["OpenAI","Azure","Anthropic","Gemini","VertexAI","Bedrock","Cohere","Ollama","Baseten","Cerebras","Deepinfra","Deepseek","Groq","Huggingface","Mistral","Openrouter","TogetherAI","XAI","Fireworks","Custom"]},"azure":{"$ref":"ModelAzureSettings"},"vertexai":{"$ref":"ModelVertexAiSettings"},"bedrock":{"$ref":"ModelBedrockSettings"},"custom":{"$ref":"ModelCustomSettings"},"baseURL":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@\\s]+(/[^?#\\s]*)?$","maxLength":1024,"expected":"a URL such as https://host:port/path, without query, fragment or user name"}},"policies":{"$ref":"ModelPolicies"},"virtualModel":{"$ref":"VirtualModel"},"parentRefs":{"type":"array","items":{"$ref":"StandaloneModelParent"},"minItems":1,"maxItems":16}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["provider","virtualModel"]],"x-rules":[{"when":[{"field":"provider","test":"in","values":["Azure"]}],"then":[{"field":"azure","test":"set","values":[]}],"sentence":"azure must be set when provider is Azure"},{"when":[{"field":"azure","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Azure"]}],"sentence":"provider must be Azure when azure is set"},{"when":[{"field":"provider","test":"in","values":["VertexAI"]}],"then":[{"field":"vertexai","test":"set","values":[]}],"sentence":"vertexai must be set when provider is VertexAI"},{"when":[{"field":"vertexai","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["VertexAI"]}],"sentence":"provider must be VertexAI when vertexai is set"},{"when":[{"field":"provider","test":"in","values":["Bedrock"]}],"then":[{"field":"bedrock","test":"set","values":[]}],"sentence":"bedrock must be set when provider is Bedrock"},{"when":[{"field":"bedrock","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Bedrock"]}],"sentence":"provider must be Bedrock when bedrock is set"},{"when":[{"field":"provider","test":"in","values":["Custom"]}],"then":[{"field":"custom","test":"set","values":[]}],"sentence":"custom must be set when provider is Custom"},{"when":[{"field":"custom","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Custom"]}],"sentence":"provider must be Custom when custom is set"},{"when":[{"field":"provider","test":"in","values":["Ollama"]}],"then":[{"field":"baseURL","test":"set","values":[]}],"sentence":"baseURL must be set when provider is Ollama"},{"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"provider","test":"set","values":[]}],"sentence":"provider must be set when baseURL is set"},{"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"baseURL","test":"notMatches","values":["^https?://(([^/:]*\\.)?[lL][oO][cC][aA][lL][hH][oO][sS][tT]\\.?|127\\.[0-9.]*|0\\.0\\.0\\.0|169\\.254\\.[0-9.]*|[0-9]+|0[xX][0-9a-fA-F.]*|\\[::1?\\]|\\[[fF][eE][89abAB][^\\]]*\\])(:[0-9]*)?(/|$)"]}],"sentence":"baseURL must not lead to this machine or to link-local addresses"},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"policies","test":"unset","values":[]}],"sentence":"policies must be unset when virtualModel is set"},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"visibility","default":"Public","test":"in","values":["Public"]}],"sentence":"visibility must be Public when virtualModel is set"},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"match.model","test":"notMatches","values":["[*]"]}],"sentence":"match.model must be without wildcard when virtualModel is set"}]};
 const schema359 = {"$id":"StandaloneModelParent","type":"object","properties":{"kind":{"type":"string","enum":["Gateway","Route"]},"name":{"$ref":"StandaloneTargetName"},"sectionName":{"$ref":"SectionName"}},"required":["kind","name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"sectionName","test":"set","values":[]}],"then":[{"field":"kind","test":"notIn","values":["Route"]}],"sentence":"kind must be other than Route when sectionName is set"}]};
 const schema360 = {"$id":"StandaloneTargetName","type":"string","minLength":1,"maxLength":761,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*(/[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*){0,2}$","maxLength":761,"expected":"a name as in the file, such as `web`, or `web/api` for a route"}};
 const pattern77 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*(/[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*){0,2}$", "u");
-function validate1265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneTargetName" */;
 let vErrors = null;
 let errors = 0;
@@ -41290,10 +41316,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1265.errors = vErrors;
+validate1267.errors = vErrors;
 return errors === 0;
 }
-function validate1264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneModelParent" */;
 let vErrors = null;
 let errors = 0;
@@ -41354,8 +41380,8 @@ errors++;
 }
 }
 if(data.name !== undefined && func0.call(data, "name")){
-if(!(validate1265(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate1265.errors : vErrors.concat(validate1265.errors);
+if(!(validate1267(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate1267.errors : vErrors.concat(validate1267.errors);
 errors = vErrors.length;
 }
 }
@@ -41386,10 +41412,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1264.errors = vErrors;
+validate1266.errors = vErrors;
 return errors === 0;
 }
-function validate1256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneModel" */;
 let vErrors = null;
 let errors = 0;
@@ -41564,8 +41590,8 @@ errors++;
 }
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1264(data10[i0], {instancePath:instancePath+"/parentRefs/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1264.errors : vErrors.concat(validate1264.errors);
+if(!(validate1266(data10[i0], {instancePath:instancePath+"/parentRefs/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1266.errors : vErrors.concat(validate1266.errors);
 errors = vErrors.length;
 }
 }
@@ -41743,12 +41769,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate1256.errors = vErrors;
+validate1258.errors = vErrors;
 return errors === 0;
 }
 const schema361 = {"$id":"StandalonePolicy","type":"object","properties":{"targetRefs":{"type":"array","items":{"$ref":"StandaloneTargetRef"},"minItems":1,"maxItems":16},"strategy":{"$ref":"PolicyStrategy"},"frontend":{"$ref":"PolicyFrontend"},"traffic":{"$ref":"PolicyTraffic"},"backend":{"$ref":"BackendPolicies"}},"required":["targetRefs"],"additionalProperties":false,"x-at-least-one-of":[["frontend","traffic","backend"]],"x-rules":[{"when":[{"field":"strategy.inheritance","test":"set","values":[]}],"then":[{"field":"traffic","test":"set","values":[]},{"field":"frontend","test":"unset","values":[]},{"field":"backend","test":"unset","values":[]}],"sentence":"traffic must be set and frontend and backend must be unset when strategy.inheritance is set"},{"when":[{"field":"frontend","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway"]}],"sentence":"targetRefs.*.kind must be Gateway when frontend is set"},{"when":[{"field":"traffic","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway","Route"]}],"sentence":"targetRefs.*.kind must be Gateway or Route when traffic is set"},{"when":[{"field":"traffic.phase","test":"in","values":["PreRouting"]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway"]}],"sentence":"targetRefs.*.kind must be Gateway when traffic.phase is PreRouting"},{"when":[{"field":"frontend.tcp","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.tcp is set"},{"when":[{"field":"frontend.networkAuthorization","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.networkAuthorization is set"},{"when":[{"field":"frontend.tls","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.tls is set"},{"when":[{"field":"frontend.http","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.http is set"},{"when":[{"field":"frontend.proxyProtocol","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.proxyProtocol is set"},{"when":[{"field":"frontend.connect","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.connect is set"},{"when":[{"field":"traffic.jwtAuthentication","test":"set","values":[]}],"then":[{"field":"backend.mcp.authentication","test":"unset","values":[]}],"sentence":"backend.mcp.authentication must be unset when traffic.jwtAuthentication is set"}]};
 const schema362 = {"$id":"StandaloneTargetRef","type":"object","properties":{"kind":{"type":"string","enum":["Gateway","Route","Backend"]},"name":{"$ref":"StandaloneTargetName"},"sectionName":{"$ref":"SectionName"}},"required":["kind","name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"sectionName","test":"set","values":[]}],"then":[{"field":"kind","test":"notIn","values":["Route"]}],"sentence":"kind must be other than Route when sectionName is set"}]};
-function validate1271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1273(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneTargetRef" */;
 let vErrors = null;
 let errors = 0;
@@ -41809,8 +41835,8 @@ errors++;
 }
 }
 if(data.name !== undefined && func0.call(data, "name")){
-if(!(validate1265(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate1265.errors : vErrors.concat(validate1265.errors);
+if(!(validate1267(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate1267.errors : vErrors.concat(validate1267.errors);
 errors = vErrors.length;
 }
 }
@@ -41841,10 +41867,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1271.errors = vErrors;
+validate1273.errors = vErrors;
 return errors === 0;
 }
-function validate1270(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandalonePolicy" */;
 let vErrors = null;
 let errors = 0;
@@ -41896,8 +41922,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1271(data0[i0], {instancePath:instancePath+"/targetRefs/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1271.errors : vErrors.concat(validate1271.errors);
+if(!(validate1273(data0[i0], {instancePath:instancePath+"/targetRefs/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1273.errors : vErrors.concat(validate1273.errors);
 errors = vErrors.length;
 }
 }
@@ -41926,8 +41952,8 @@ errors = vErrors.length;
 }
 }
 if(data.traffic !== undefined && func0.call(data, "traffic")){
-if(!(validate804(data.traffic, {instancePath:instancePath+"/traffic",parentData:data,parentDataProperty:"traffic",rootData}))){
-vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
+if(!(validate806(data.traffic, {instancePath:instancePath+"/traffic",parentData:data,parentDataProperty:"traffic",rootData}))){
+vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
 errors = vErrors.length;
 }
 }
@@ -42069,10 +42095,10 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate1270.errors = vErrors;
+validate1272.errors = vErrors;
 return errors === 0;
 }
-function validate1143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneConfig" */;
 let vErrors = null;
 let errors = 0;
@@ -42090,8 +42116,8 @@ errors++;
 }
 }
 if(data.config !== undefined && func0.call(data, "config")){
-if(!(validate1144(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData}))){
-vErrors = vErrors === null ? validate1144.errors : vErrors.concat(validate1144.errors);
+if(!(validate1146(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData}))){
+vErrors = vErrors === null ? validate1146.errors : vErrors.concat(validate1146.errors);
 errors = vErrors.length;
 }
 }
@@ -42155,8 +42181,8 @@ errors++;
 }
 }
 for(const key2 of Object.keys(data1)){
-if(!(validate1170(data1[key2], {instancePath:instancePath+"/gateways/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate1170.errors : vErrors.concat(validate1170.errors);
+if(!(validate1172(data1[key2], {instancePath:instancePath+"/gateways/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate1172.errors : vErrors.concat(validate1172.errors);
 errors = vErrors.length;
 }
 }
@@ -42187,8 +42213,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1215(data3[i0], {instancePath:instancePath+"/routes/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1215.errors : vErrors.concat(validate1215.errors);
+if(!(validate1217(data3[i0], {instancePath:instancePath+"/routes/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1217.errors : vErrors.concat(validate1217.errors);
 errors = vErrors.length;
 }
 }
@@ -42264,8 +42290,8 @@ errors++;
 }
 }
 for(const key4 of Object.keys(data5)){
-if(!(validate1238(data5[key4], {instancePath:instancePath+"/backends/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? validate1238.errors : vErrors.concat(validate1238.errors);
+if(!(validate1240(data5[key4], {instancePath:instancePath+"/backends/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key4,rootData}))){
+vErrors = vErrors === null ? validate1240.errors : vErrors.concat(validate1240.errors);
 errors = vErrors.length;
 }
 }
@@ -42341,8 +42367,8 @@ errors++;
 }
 }
 for(const key6 of Object.keys(data7)){
-if(!(validate1247(data7[key6], {instancePath:instancePath+"/secrets/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key6,rootData}))){
-vErrors = vErrors === null ? validate1247.errors : vErrors.concat(validate1247.errors);
+if(!(validate1249(data7[key6], {instancePath:instancePath+"/secrets/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key6,rootData}))){
+vErrors = vErrors === null ? validate1249.errors : vErrors.concat(validate1249.errors);
 errors = vErrors.length;
 }
 }
@@ -42418,8 +42444,8 @@ errors++;
 }
 }
 for(const key8 of Object.keys(data9)){
-if(!(validate1253(data9[key8], {instancePath:instancePath+"/configMaps/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key8,rootData}))){
-vErrors = vErrors === null ? validate1253.errors : vErrors.concat(validate1253.errors);
+if(!(validate1255(data9[key8], {instancePath:instancePath+"/configMaps/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key8,rootData}))){
+vErrors = vErrors === null ? validate1255.errors : vErrors.concat(validate1255.errors);
 errors = vErrors.length;
 }
 }
@@ -42495,8 +42521,8 @@ errors++;
 }
 }
 for(const key10 of Object.keys(data11)){
-if(!(validate1256(data11[key10], {instancePath:instancePath+"/models/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key10,rootData}))){
-vErrors = vErrors === null ? validate1256.errors : vErrors.concat(validate1256.errors);
+if(!(validate1258(data11[key10], {instancePath:instancePath+"/models/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key10,rootData}))){
+vErrors = vErrors === null ? validate1258.errors : vErrors.concat(validate1258.errors);
 errors = vErrors.length;
 }
 }
@@ -42527,8 +42553,8 @@ errors++;
 }
 const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1270(data13[i1], {instancePath:instancePath+"/policies/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate1270.errors : vErrors.concat(validate1270.errors);
+if(!(validate1272(data13[i1], {instancePath:instancePath+"/policies/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate1272.errors : vErrors.concat(validate1272.errors);
 errors = vErrors.length;
 }
 }
@@ -42555,12 +42581,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate1143.errors = vErrors;
+validate1145.errors = vErrors;
 return errors === 0;
 }
-export const StandaloneFileLimits = validate1280;
+export const StandaloneFileLimits = validate1282;
 const schema363 = {"$id":"StandaloneFileLimits","type":"object","properties":{"maxFileSize":{"type":"integer","minimum":1,"maximum":1073741824},"maxNodes":{"type":"integer","minimum":1,"maximum":100000000},"maxDepth":{"type":"integer","minimum":1,"maximum":1024},"maxDiagnostics":{"type":"integer","minimum":1,"maximum":100000}},"required":[],"additionalProperties":false};
-function validate1280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneFileLimits" */;
 let vErrors = null;
 let errors = 0;
@@ -42728,14 +42754,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1280.errors = vErrors;
+validate1282.errors = vErrors;
 return errors === 0;
 }
-export const StandaloneValues = validate1281;
+export const StandaloneValues = validate1283;
 const schema364 = {"$id":"StandaloneValues","type":"object","properties":{"nameOverride":{"type":"string","maxLength":63},"fullnameOverride":{"type":"string","maxLength":63},"namespaceOverride":{"type":"string","maxLength":63},"imagePullSecrets":{"type":"array","items":{"$ref":"ImagePullSecret"},"maxItems":16},"mode":{"type":"string","enum":["readonly","database"]},"config":{"$ref":"KubernetesFields"},"database":{"$ref":"StandaloneDatabase"},"replicaCount":{"type":"integer","minimum":0,"maximum":1000},"image":{"$ref":"StandaloneImage"},"gateway":{"$ref":"StandaloneChartGateway"},"oidc":{"$ref":"StandaloneOidc"},"monitoring":{"$ref":"StandaloneMonitoring"},"serviceAccount":{"$ref":"ChartServiceAccount"},"resources":{"$ref":"ResourceRequirements"},"podAnnotations":{"$ref":"Annotations"},"podLabels":{"$ref":"Labels"},"podSecurityContext":{"$ref":"KubernetesFields"},"securityContext":{"$ref":"KubernetesFields"},"strategy":{"$ref":"KubernetesFields"},"revisionHistoryLimit":{"type":["null","integer"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["integer"]},"then":{"type":"integer","minimum":0,"maximum":1000}}]},"nodeSelector":{"$ref":"Labels"},"tolerations":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64},"affinity":{"$ref":"KubernetesFields"},"topologySpreadConstraints":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64},"dnsConfig":{"$ref":"KubernetesFields"},"extraEnv":{"type":"array","items":{"$ref":"EnvVar"},"maxItems":128,"x-map-keys":["name"]},"extraContainers":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64},"extraVolumes":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64},"extraVolumeMounts":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64}},"required":[],"x-rules":[{"when":[{"field":"mode","default":"readonly","test":"in","values":["database"]}],"then":[{"field":"database.postgres.url","test":"matches","values":["^postgres(ql)?://.+$"]}],"sentence":"database.postgres.url must begin with postgres:// or postgresql:// when mode is database"},{"when":[{"field":"mode","default":"readonly","test":"in","values":["readonly"]}],"then":[{"field":"database.postgres.url","test":"notMatches","values":["^.+$"]}],"sentence":"database.postgres.url must be empty when mode is readonly"}]};
 const schema365 = {"$id":"StandaloneDatabase","type":"object","properties":{"postgres":{"$ref":"StandalonePostgres"}},"required":[],"additionalProperties":false};
 const schema366 = {"$id":"StandalonePostgres","type":"object","properties":{"url":{"type":"string","maxLength":1024}},"required":[],"additionalProperties":false};
-function validate1285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1287(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandalonePostgres" */;
 let vErrors = null;
 let errors = 0;
@@ -42788,10 +42814,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1285.errors = vErrors;
+validate1287.errors = vErrors;
 return errors === 0;
 }
-function validate1284(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1286(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneDatabase" */;
 let vErrors = null;
 let errors = 0;
@@ -42809,8 +42835,8 @@ errors++;
 }
 }
 if(data.postgres !== undefined && func0.call(data, "postgres")){
-if(!(validate1285(data.postgres, {instancePath:instancePath+"/postgres",parentData:data,parentDataProperty:"postgres",rootData}))){
-vErrors = vErrors === null ? validate1285.errors : vErrors.concat(validate1285.errors);
+if(!(validate1287(data.postgres, {instancePath:instancePath+"/postgres",parentData:data,parentDataProperty:"postgres",rootData}))){
+vErrors = vErrors === null ? validate1287.errors : vErrors.concat(validate1287.errors);
 errors = vErrors.length;
 }
 }
@@ -42825,11 +42851,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1284.errors = vErrors;
+validate1286.errors = vErrors;
 return errors === 0;
 }
 const schema367 = {"$id":"StandaloneImage","type":"object","properties":{"registry":{"type":"string","maxLength":253},"repository":{"type":"string","maxLength":253},"tag":{"type":"string","maxLength":128},"pullPolicy":{"type":"string","enum":["","Always","IfNotPresent","Never"]}},"required":[],"additionalProperties":false};
-function validate1288(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1290(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneImage" */;
 let vErrors = null;
 let errors = 0;
@@ -42955,13 +42981,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1288.errors = vErrors;
+validate1290.errors = vErrors;
 return errors === 0;
 }
 const schema368 = {"$id":"StandaloneChartGateway","type":"object","properties":{"service":{"$ref":"StandaloneService"},"extraServices":{"type":"array","items":{"$ref":"ExtraService"},"maxItems":16,"x-map-keys":["name"]}},"required":[],"additionalProperties":false};
 const schema369 = {"$id":"StandaloneService","type":"object","properties":{"annotations":{"$ref":"Annotations"},"extraLabels":{"$ref":"Labels"},"clusterIP":{"type":"string","maxLength":64},"clusterIPs":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":2},"externalIPs":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":64},"externalName":{"type":"string","maxLength":253},"loadBalancerIP":{"type":"string","maxLength":64},"loadBalancerSourceRanges":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":256},"loadBalancerClass":{"type":"string","maxLength":317},"externalTrafficPolicy":{"type":"string","enum":["","Cluster","Local"]},"internalTrafficPolicy":{"type":"string","enum":["","Cluster","Local"]},"healthCheckNodePort":{"type":["null","integer"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["integer"]},"then":{"type":"integer","minimum":1,"maximum":65535}}]},"sessionAffinity":{"type":"string","enum":["","None","ClientIP"]},"sessionAffinityConfig":{"$ref":"KubernetesFields"},"ipFamilies":{"type":"array","items":{"type":"string","enum":["IPv4","IPv6"]},"maxItems":2,"uniqueItems":true},"ipFamilyPolicy":{"type":"string","enum":["","SingleStack","PreferDualStack","RequireDualStack"]},"publishNotReadyAddresses":{"type":"boolean"},"allocateLoadBalancerNodePorts":{"type":["null","boolean"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["boolean"]},"then":{"type":"boolean"}}]},"trafficDistribution":{"type":"string","maxLength":64},"enabled":{"type":"boolean"},"type":{"type":"string","enum":["ClusterIP","NodePort","LoadBalancer","ExternalName"]},"ports":{"type":"array","items":{"$ref":"ChartServicePort"},"maxItems":64,"x-map-keys":["name"]}},"required":[],"additionalProperties":false};
 const schema370 = {"$id":"ChartServicePort","type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":63,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$","maxLength":63}},"port":{"$ref":"Port"},"protocol":{"type":"string","enum":["TCP","UDP","SCTP"]},"targetPort":{"$ref":"Port"},"nodePort":{"$ref":"Port"},"appProtocol":{"type":"string","minLength":1,"maxLength":317}},"required":["name","port","targetPort"],"additionalProperties":false};
-function validate1295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1297(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ChartServicePort" */;
 let vErrors = null;
 let errors = 0;
@@ -43140,10 +43166,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1295.errors = vErrors;
+validate1297.errors = vErrors;
 return errors === 0;
 }
-function validate1291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1293(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneService" */;
 let vErrors = null;
 let errors = 0;
@@ -43953,8 +43979,8 @@ errors++;
 }
 const len4 = data25.length;
 for(let i5=0; i5<len4; i5++){
-if(!(validate1295(data25[i5], {instancePath:instancePath+"/ports/" + i5,parentData:data25,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate1295.errors : vErrors.concat(validate1295.errors);
+if(!(validate1297(data25[i5], {instancePath:instancePath+"/ports/" + i5,parentData:data25,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 errors = vErrors.length;
 }
 }
@@ -43991,11 +44017,11 @@ vErrors.push(err62);
 }
 errors++;
 }
-validate1291.errors = vErrors;
+validate1293.errors = vErrors;
 return errors === 0;
 }
 const schema371 = {"$id":"ExtraService","type":"object","properties":{"annotations":{"$ref":"Annotations"},"extraLabels":{"$ref":"Labels"},"clusterIP":{"type":"string","maxLength":64},"clusterIPs":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":2},"externalIPs":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":64},"externalName":{"type":"string","maxLength":253},"loadBalancerIP":{"type":"string","maxLength":64},"loadBalancerSourceRanges":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":256},"loadBalancerClass":{"type":"string","maxLength":317},"externalTrafficPolicy":{"type":"string","enum":["","Cluster","Local"]},"internalTrafficPolicy":{"type":"string","enum":["","Cluster","Local"]},"healthCheckNodePort":{"type":["null","integer"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["integer"]},"then":{"type":"integer","minimum":1,"maximum":65535}}]},"sessionAffinity":{"type":"string","enum":["","None","ClientIP"]},"sessionAffinityConfig":{"$ref":"KubernetesFields"},"ipFamilies":{"type":"array","items":{"type":"string","enum":["IPv4","IPv6"]},"maxItems":2,"uniqueItems":true},"ipFamilyPolicy":{"type":"string","enum":["","SingleStack","PreferDualStack","RequireDualStack"]},"publishNotReadyAddresses":{"type":"boolean"},"allocateLoadBalancerNodePorts":{"type":["null","boolean"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["boolean"]},"then":{"type":"boolean"}}]},"trafficDistribution":{"type":"string","maxLength":64},"name":{"type":"string","minLength":1,"maxLength":63,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$","maxLength":63}},"type":{"type":"string","enum":["ClusterIP","NodePort","LoadBalancer","ExternalName"]},"ports":{"type":"array","items":{"$ref":"ChartServicePort"},"minItems":1,"maxItems":64,"x-map-keys":["name"]}},"required":["name","ports"],"additionalProperties":false};
-function validate1301(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1303(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ExtraService" */;
 let vErrors = null;
 let errors = 0;
@@ -44868,8 +44894,8 @@ errors++;
 }
 const len4 = data25.length;
 for(let i5=0; i5<len4; i5++){
-if(!(validate1295(data25[i5], {instancePath:instancePath+"/ports/" + i5,parentData:data25,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate1295.errors : vErrors.concat(validate1295.errors);
+if(!(validate1297(data25[i5], {instancePath:instancePath+"/ports/" + i5,parentData:data25,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 errors = vErrors.length;
 }
 }
@@ -44906,10 +44932,10 @@ vErrors.push(err68);
 }
 errors++;
 }
-validate1301.errors = vErrors;
+validate1303.errors = vErrors;
 return errors === 0;
 }
-function validate1290(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1292(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneChartGateway" */;
 let vErrors = null;
 let errors = 0;
@@ -44927,8 +44953,8 @@ errors++;
 }
 }
 if(data.service !== undefined && func0.call(data, "service")){
-if(!(validate1291(data.service, {instancePath:instancePath+"/service",parentData:data,parentDataProperty:"service",rootData}))){
-vErrors = vErrors === null ? validate1291.errors : vErrors.concat(validate1291.errors);
+if(!(validate1293(data.service, {instancePath:instancePath+"/service",parentData:data,parentDataProperty:"service",rootData}))){
+vErrors = vErrors === null ? validate1293.errors : vErrors.concat(validate1293.errors);
 errors = vErrors.length;
 }
 }
@@ -44947,8 +44973,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1301(data1[i0], {instancePath:instancePath+"/extraServices/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1301.errors : vErrors.concat(validate1301.errors);
+if(!(validate1303(data1[i0], {instancePath:instancePath+"/extraServices/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1303.errors : vErrors.concat(validate1303.errors);
 errors = vErrors.length;
 }
 }
@@ -44985,11 +45011,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1290.errors = vErrors;
+validate1292.errors = vErrors;
 return errors === 0;
 }
 const schema372 = {"$id":"StandaloneOidc","type":"object","properties":{"cookieSecretName":{"type":"string","maxLength":253}},"required":[],"additionalProperties":false};
-function validate1308(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneOidc" */;
 let vErrors = null;
 let errors = 0;
@@ -45042,12 +45068,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1308.errors = vErrors;
+validate1310.errors = vErrors;
 return errors === 0;
 }
 const schema373 = {"$id":"StandaloneMonitoring","type":"object","properties":{"enabled":{"type":"boolean"},"podMonitor":{"$ref":"StandalonePodMonitor"},"annotations":{"$ref":"Annotations"},"extraLabels":{"$ref":"Labels"}},"required":[],"additionalProperties":false};
 const schema374 = {"$id":"StandalonePodMonitor","type":"object","properties":{"enabled":{"type":"boolean"},"interval":{"$ref":"Duration"}},"required":[],"additionalProperties":false};
-function validate1311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1313(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandalonePodMonitor" */;
 let vErrors = null;
 let errors = 0;
@@ -45093,10 +45119,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1311.errors = vErrors;
+validate1313.errors = vErrors;
 return errors === 0;
 }
-function validate1310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1312(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneMonitoring" */;
 let vErrors = null;
 let errors = 0;
@@ -45126,8 +45152,8 @@ errors++;
 }
 }
 if(data.podMonitor !== undefined && func0.call(data, "podMonitor")){
-if(!(validate1311(data.podMonitor, {instancePath:instancePath+"/podMonitor",parentData:data,parentDataProperty:"podMonitor",rootData}))){
-vErrors = vErrors === null ? validate1311.errors : vErrors.concat(validate1311.errors);
+if(!(validate1313(data.podMonitor, {instancePath:instancePath+"/podMonitor",parentData:data,parentDataProperty:"podMonitor",rootData}))){
+vErrors = vErrors === null ? validate1313.errors : vErrors.concat(validate1313.errors);
 errors = vErrors.length;
 }
 }
@@ -45154,10 +45180,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1310.errors = vErrors;
+validate1312.errors = vErrors;
 return errors === 0;
 }
-function validate1281(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1283(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneValues" */;
 let vErrors = null;
 let errors = 0;
@@ -45299,8 +45325,8 @@ errors = vErrors.length;
 }
 }
 if(data.database !== undefined && func0.call(data, "database")){
-if(!(validate1284(data.database, {instancePath:instancePath+"/database",parentData:data,parentDataProperty:"database",rootData}))){
-vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
+if(!(validate1286(data.database, {instancePath:instancePath+"/database",parentData:data,parentDataProperty:"database",rootData}))){
+vErrors = vErrors === null ? validate1286.errors : vErrors.concat(validate1286.errors);
 errors = vErrors.length;
 }
 }
@@ -45340,26 +45366,26 @@ errors++;
 }
 }
 if(data.image !== undefined && func0.call(data, "image")){
-if(!(validate1288(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
-errors = vErrors.length;
-}
-}
-if(data.gateway !== undefined && func0.call(data, "gateway")){
-if(!(validate1290(data.gateway, {instancePath:instancePath+"/gateway",parentData:data,parentDataProperty:"gateway",rootData}))){
+if(!(validate1290(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
 vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
 errors = vErrors.length;
 }
 }
+if(data.gateway !== undefined && func0.call(data, "gateway")){
+if(!(validate1292(data.gateway, {instancePath:instancePath+"/gateway",parentData:data,parentDataProperty:"gateway",rootData}))){
+vErrors = vErrors === null ? validate1292.errors : vErrors.concat(validate1292.errors);
+errors = vErrors.length;
+}
+}
 if(data.oidc !== undefined && func0.call(data, "oidc")){
-if(!(validate1308(data.oidc, {instancePath:instancePath+"/oidc",parentData:data,parentDataProperty:"oidc",rootData}))){
-vErrors = vErrors === null ? validate1308.errors : vErrors.concat(validate1308.errors);
+if(!(validate1310(data.oidc, {instancePath:instancePath+"/oidc",parentData:data,parentDataProperty:"oidc",rootData}))){
+vErrors = vErrors === null ? validate1310.errors : vErrors.concat(validate1310.errors);
 errors = vErrors.length;
 }
 }
 if(data.monitoring !== undefined && func0.call(data, "monitoring")){
-if(!(validate1310(data.monitoring, {instancePath:instancePath+"/monitoring",parentData:data,parentDataProperty:"monitoring",rootData}))){
-vErrors = vErrors === null ? validate1310.errors : vErrors.concat(validate1310.errors);
+if(!(validate1312(data.monitoring, {instancePath:instancePath+"/monitoring",parentData:data,parentDataProperty:"monitoring",rootData}))){
+vErrors = vErrors === null ? validate1312.errors : vErrors.concat(validate1312.errors);
 errors = vErrors.length;
 }
 }
@@ -45787,13 +45813,13 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate1281.errors = vErrors;
+validate1283.errors = vErrors;
 return errors === 0;
 }
-export const TraceRecord = validate1333;
+export const TraceRecord = validate1335;
 const schema375 = {"$id":"TraceRecord","type":"object","properties":{"eventStart":{"type":["integer","null"],"allOf":[{"if":{"type":["integer"]},"then":{"type":"integer","minimum":0}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"eventEnd":{"type":"integer","minimum":0},"severity":{"$ref":"TraceSeverity"},"scope":{"type":"array","items":{"type":"string","maxLength":512},"minItems":1,"maxItems":16},"message":{"$ref":"TraceMessage"}},"required":["eventStart","eventEnd","severity","message"],"additionalProperties":false};
 const schema376 = {"$id":"TraceSeverity","type":"string","enum":["success","info","warn","error"]};
-function validate1334(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1336(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TraceSeverity" */;
 let vErrors = null;
 let errors = 0;
@@ -45817,12 +45843,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1334.errors = vErrors;
+validate1336.errors = vErrors;
 return errors === 0;
 }
 const schema377 = {"$id":"TraceMessage","type":"object","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"RequestStartedMessage"},{"$ref":"RequestSnapshotMessage"},{"$ref":"PolicySelectionMessage"},{"$ref":"RouteSelectionMessage"},{"$ref":"BackendCallStartMessage"},{"$ref":"BodySnapshotMessage"},{"$ref":"BackendCallResultMessage"},{"$ref":"ResponseSnapshotMessage"},{"$ref":"RequestFinishedMessage"},{"$ref":"RecordsLostMessage"},{"$ref":"PolicyMessage"},{"$ref":"AuthorizationResultMessage"},{"$ref":"CelMessage"}]};
 const schema378 = {"$id":"RequestStartedMessage","type":"object","properties":{"type":{"type":"string","enum":["requestStarted"]}},"required":["type"],"additionalProperties":false};
-function validate1337(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1339(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RequestStartedMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -45883,14 +45909,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1337.errors = vErrors;
+validate1339.errors = vErrors;
 return errors === 0;
 }
 const schema379 = {"$id":"RequestSnapshotMessage","type":"object","properties":{"type":{"type":"string","enum":["requestSnapshot"]},"stage":{"type":"string","maxLength":128},"requestState":{"$ref":"RequestState"}},"required":["type","stage","requestState"],"additionalProperties":false};
 const schema380 = {"$id":"RequestState","type":"object","properties":{"request":{"$ref":"TracedRequest"},"env":{"$ref":"TracedEnvironment"},"source":{"$ref":"TracedSource"},"destination":{"$ref":"TracedDestination"},"backend":{"$ref":"TracedBackend"},"proxy":{"$ref":"TracedProxy"},"jwt":{"type":"object","additionalProperties":{},"propertyNames":{"maxLength":65536},"maxProperties":65536},"response":{"$ref":"TracedResponse"}},"required":[],"additionalProperties":false};
 const schema381 = {"$id":"TracedRequest","type":"object","properties":{"method":{"type":"string","maxLength":1048576},"uri":{"type":"string","maxLength":1048576},"path":{"type":"string","maxLength":1048576},"pathAndQuery":{"type":"string","maxLength":1048576},"host":{"type":"string","maxLength":1048576},"scheme":{"type":"string","enum":["http","https"]},"version":{"type":"string","maxLength":16},"headers":{"$ref":"TracedHeaderFields"},"startTime":{"type":"string","maxLength":64}},"required":["method","uri","path","pathAndQuery","host","scheme","version","headers"],"additionalProperties":false};
 const schema382 = {"$id":"TracedHeaderFields","type":"object","additionalProperties":{"type":["string","array"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":1048576}},{"if":{"type":["array"]},"then":{"type":"array","items":{"type":"string","maxLength":1048576},"maxItems":4096}}]},"propertyNames":{"minLength":1,"maxLength":1048576},"maxProperties":4096};
-function validate1341(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1343(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedHeaderFields" */;
 let vErrors = null;
 let errors = 0;
@@ -46111,10 +46137,10 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate1341.errors = vErrors;
+validate1343.errors = vErrors;
 return errors === 0;
 }
-function validate1340(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1342(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -46385,8 +46411,8 @@ errors++;
 }
 }
 if(data.headers !== undefined && func0.call(data, "headers")){
-if(!(validate1341(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData}))){
-vErrors = vErrors === null ? validate1341.errors : vErrors.concat(validate1341.errors);
+if(!(validate1343(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData}))){
+vErrors = vErrors === null ? validate1343.errors : vErrors.concat(validate1343.errors);
 errors = vErrors.length;
 }
 }
@@ -46426,11 +46452,11 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate1340.errors = vErrors;
+validate1342.errors = vErrors;
 return errors === 0;
 }
 const schema383 = {"$id":"TracedEnvironment","type":"object","properties":{"podName":{"type":"string","maxLength":253},"namespace":{"type":"string","maxLength":63},"gateway":{"type":"string","maxLength":253}},"required":[],"additionalProperties":false};
-function validate1344(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1346(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedEnvironment" */;
 let vErrors = null;
 let errors = 0;
@@ -46533,11 +46559,148 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1344.errors = vErrors;
+validate1346.errors = vErrors;
 return errors === 0;
 }
-const schema384 = {"$id":"TracedSource","type":"object","properties":{"address":{"type":"string","maxLength":64},"port":{"type":"integer","minimum":0,"maximum":65535}},"required":["address","port"],"additionalProperties":false};
-function validate1346(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema384 = {"$id":"TracedSource","type":"object","properties":{"address":{"type":"string","maxLength":64},"port":{"type":"integer","minimum":0,"maximum":65535},"rawAddress":{"type":"string","maxLength":64},"rawPort":{"type":"integer","minimum":0,"maximum":65535},"subject":{"type":"string","maxLength":65536},"subjectCn":{"type":"string","maxLength":65536},"issuer":{"type":"string","maxLength":65536},"subjectAltNames":{"type":"array","items":{"type":"string","maxLength":65536},"maxItems":4096},"certificate":{"type":"string","maxLength":1048576},"spiffeId":{"type":"string","maxLength":65536},"identity":{"$ref":"TracedWorkloadIdentity"}},"required":["address","port"],"additionalProperties":false};
+const schema385 = {"$id":"TracedWorkloadIdentity","type":"object","properties":{"trustDomain":{"type":"string","maxLength":2048},"namespace":{"type":"string","maxLength":2048},"serviceAccount":{"type":"string","maxLength":2048}},"required":["trustDomain","namespace","serviceAccount"],"additionalProperties":false};
+function validate1349(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="TracedWorkloadIdentity" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.trustDomain === undefined) || (!(func0.call(data, "trustDomain")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "trustDomain"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.namespace === undefined) || (!(func0.call(data, "namespace")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "namespace"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.serviceAccount === undefined) || (!(func0.call(data, "serviceAccount")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "serviceAccount"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "trustDomain") || (key0 === "namespace")) || (key0 === "serviceAccount"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.trustDomain !== undefined && func0.call(data, "trustDomain")){
+let data0 = data.trustDomain;
+if(typeof data0 === "string"){
+if(func2(data0) > 2048){
+const err4 = {instancePath:instancePath+"/trustDomain",schemaPath:"#/properties/trustDomain/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/trustDomain",schemaPath:"#/properties/trustDomain/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.namespace !== undefined && func0.call(data, "namespace")){
+let data1 = data.namespace;
+if(typeof data1 === "string"){
+if(func2(data1) > 2048){
+const err6 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.serviceAccount !== undefined && func0.call(data, "serviceAccount")){
+let data2 = data.serviceAccount;
+if(typeof data2 === "string"){
+if(func2(data2) > 2048){
+const err8 = {instancePath:instancePath+"/serviceAccount",schemaPath:"#/properties/serviceAccount/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/serviceAccount",schemaPath:"#/properties/serviceAccount/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate1349.errors = vErrors;
+return errors === 0;
+}
+function validate1348(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedSource" */;
 let vErrors = null;
 let errors = 0;
@@ -46563,7 +46726,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!((key0 === "address") || (key0 === "port"))){
+if(!(func0.call(schema384.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -46634,9 +46797,11 @@ errors++;
 }
 }
 }
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.rawAddress !== undefined && func0.call(data, "rawAddress")){
+let data2 = data.rawAddress;
+if(typeof data2 === "string"){
+if(func2(data2) > 64){
+const err8 = {instancePath:instancePath+"/rawAddress",schemaPath:"#/properties/rawAddress/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -46645,11 +46810,251 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1346.errors = vErrors;
+}
+else {
+const err9 = {instancePath:instancePath+"/rawAddress",schemaPath:"#/properties/rawAddress/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.rawPort !== undefined && func0.call(data, "rawPort")){
+let data3 = data.rawPort;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err10 = {instancePath:instancePath+"/rawPort",schemaPath:"#/properties/rawPort/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 65535 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/rawPort",schemaPath:"#/properties/rawPort/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/rawPort",schemaPath:"#/properties/rawPort/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data.subject !== undefined && func0.call(data, "subject")){
+let data4 = data.subject;
+if(typeof data4 === "string"){
+if(func2(data4) > 65536){
+const err13 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 65536}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.subjectCn !== undefined && func0.call(data, "subjectCn")){
+let data5 = data.subjectCn;
+if(typeof data5 === "string"){
+if(func2(data5) > 65536){
+const err15 = {instancePath:instancePath+"/subjectCn",schemaPath:"#/properties/subjectCn/maxLength",keyword:"maxLength",params:{limit: 65536}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/subjectCn",schemaPath:"#/properties/subjectCn/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.issuer !== undefined && func0.call(data, "issuer")){
+let data6 = data.issuer;
+if(typeof data6 === "string"){
+if(func2(data6) > 65536){
+const err17 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/maxLength",keyword:"maxLength",params:{limit: 65536}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.subjectAltNames !== undefined && func0.call(data, "subjectAltNames")){
+let data7 = data.subjectAltNames;
+if(Array.isArray(data7)){
+if(data7.length > 4096){
+const err19 = {instancePath:instancePath+"/subjectAltNames",schemaPath:"#/properties/subjectAltNames/maxItems",keyword:"maxItems",params:{limit: 4096}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(typeof data8 === "string"){
+if(func2(data8) > 65536){
+const err20 = {instancePath:instancePath+"/subjectAltNames/" + i0,schemaPath:"#/properties/subjectAltNames/items/maxLength",keyword:"maxLength",params:{limit: 65536}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/subjectAltNames/" + i0,schemaPath:"#/properties/subjectAltNames/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/subjectAltNames",schemaPath:"#/properties/subjectAltNames/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.certificate !== undefined && func0.call(data, "certificate")){
+let data9 = data.certificate;
+if(typeof data9 === "string"){
+if(func2(data9) > 1048576){
+const err23 = {instancePath:instancePath+"/certificate",schemaPath:"#/properties/certificate/maxLength",keyword:"maxLength",params:{limit: 1048576}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/certificate",schemaPath:"#/properties/certificate/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.spiffeId !== undefined && func0.call(data, "spiffeId")){
+let data10 = data.spiffeId;
+if(typeof data10 === "string"){
+if(func2(data10) > 65536){
+const err25 = {instancePath:instancePath+"/spiffeId",schemaPath:"#/properties/spiffeId/maxLength",keyword:"maxLength",params:{limit: 65536}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/spiffeId",schemaPath:"#/properties/spiffeId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.identity !== undefined && func0.call(data, "identity")){
+if(!(validate1349(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData}))){
+vErrors = vErrors === null ? validate1349.errors : vErrors.concat(validate1349.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+validate1348.errors = vErrors;
 return errors === 0;
 }
-const schema385 = {"$id":"TracedDestination","type":"object","properties":{"address":{"type":"string","maxLength":64},"port":{"type":"integer","minimum":0,"maximum":65535}},"required":["address","port"],"additionalProperties":false};
-function validate1348(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema386 = {"$id":"TracedDestination","type":"object","properties":{"address":{"type":"string","maxLength":64},"port":{"type":"integer","minimum":0,"maximum":65535}},"required":["address","port"],"additionalProperties":false};
+function validate1352(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedDestination" */;
 let vErrors = null;
 let errors = 0;
@@ -46757,11 +47162,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1348.errors = vErrors;
+validate1352.errors = vErrors;
 return errors === 0;
 }
-const schema386 = {"$id":"TracedBackend","type":"object","properties":{"name":{"type":"string","maxLength":4096},"type":{"type":"string","enum":["static","mcp","ai","a2a","dynamic","aws","service","unknown"]},"protocol":{"type":"string","enum":["http","tcp","mcp","llm","a2a"]}},"required":["name","type","protocol"],"additionalProperties":false};
-function validate1350(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema387 = {"$id":"TracedBackend","type":"object","properties":{"name":{"type":"string","maxLength":4096},"type":{"type":"string","enum":["static","mcp","ai","a2a","dynamic","aws","service","unknown"]},"protocol":{"type":"string","enum":["http","tcp","mcp","llm","a2a"]}},"required":["name","type","protocol"],"additionalProperties":false};
+function validate1354(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedBackend" */;
 let vErrors = null;
 let errors = 0;
@@ -46846,7 +47251,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((((((data1 === "static") || (data1 === "mcp")) || (data1 === "ai")) || (data1 === "a2a")) || (data1 === "dynamic")) || (data1 === "aws")) || (data1 === "service")) || (data1 === "unknown"))){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema386.properties.type.enum}};
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema387.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -46869,7 +47274,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((((data2 === "http") || (data2 === "tcp")) || (data2 === "mcp")) || (data2 === "llm")) || (data2 === "a2a"))){
-const err9 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema386.properties.protocol.enum}};
+const err9 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema387.properties.protocol.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -46890,12 +47295,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1350.errors = vErrors;
+validate1354.errors = vErrors;
 return errors === 0;
 }
-const schema387 = {"$id":"TracedProxy","type":"object","properties":{"bind":{"type":"string","maxLength":1024},"gateway":{"$ref":"TracedObjectName"},"listener":{"$ref":"TracedObjectName"},"route":{"$ref":"TracedObjectName"},"requestProcessingDuration":{"type":"string","maxLength":32,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]+)?s$","maxLength":32}},"upstreamDuration":{"type":"string","maxLength":32,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]+)?s$","maxLength":32}},"responseProcessingDuration":{"type":"string","maxLength":32,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]+)?s$","maxLength":32}}},"required":[],"additionalProperties":false};
-const schema388 = {"$id":"TracedObjectName","type":"object","properties":{"namespace":{"type":"string","maxLength":63},"name":{"type":"string","maxLength":1024}},"required":["name"],"additionalProperties":false};
-function validate1353(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema388 = {"$id":"TracedProxy","type":"object","properties":{"bind":{"type":"string","maxLength":1024},"gateway":{"$ref":"TracedObjectName"},"listener":{"$ref":"TracedObjectName"},"route":{"$ref":"TracedObjectName"},"requestProcessingDuration":{"type":"string","maxLength":32,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]+)?s$","maxLength":32}},"upstreamDuration":{"type":"string","maxLength":32,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]+)?s$","maxLength":32}},"responseProcessingDuration":{"type":"string","maxLength":32,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]+)?s$","maxLength":32}}},"required":[],"additionalProperties":false};
+const schema389 = {"$id":"TracedObjectName","type":"object","properties":{"namespace":{"type":"string","maxLength":63},"name":{"type":"string","maxLength":1024}},"required":["name"],"additionalProperties":false};
+function validate1357(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedObjectName" */;
 let vErrors = null;
 let errors = 0;
@@ -46983,11 +47388,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1353.errors = vErrors;
+validate1357.errors = vErrors;
 return errors === 0;
 }
 const pattern80 = new RegExp("^[0-9]+(\\.[0-9]+)?s$", "u");
-function validate1352(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1356(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedProxy" */;
 let vErrors = null;
 let errors = 0;
@@ -47030,20 +47435,20 @@ errors++;
 }
 }
 if(data.gateway !== undefined && func0.call(data, "gateway")){
-if(!(validate1353(data.gateway, {instancePath:instancePath+"/gateway",parentData:data,parentDataProperty:"gateway",rootData}))){
-vErrors = vErrors === null ? validate1353.errors : vErrors.concat(validate1353.errors);
+if(!(validate1357(data.gateway, {instancePath:instancePath+"/gateway",parentData:data,parentDataProperty:"gateway",rootData}))){
+vErrors = vErrors === null ? validate1357.errors : vErrors.concat(validate1357.errors);
 errors = vErrors.length;
 }
 }
 if(data.listener !== undefined && func0.call(data, "listener")){
-if(!(validate1353(data.listener, {instancePath:instancePath+"/listener",parentData:data,parentDataProperty:"listener",rootData}))){
-vErrors = vErrors === null ? validate1353.errors : vErrors.concat(validate1353.errors);
+if(!(validate1357(data.listener, {instancePath:instancePath+"/listener",parentData:data,parentDataProperty:"listener",rootData}))){
+vErrors = vErrors === null ? validate1357.errors : vErrors.concat(validate1357.errors);
 errors = vErrors.length;
 }
 }
 if(data.route !== undefined && func0.call(data, "route")){
-if(!(validate1353(data.route, {instancePath:instancePath+"/route",parentData:data,parentDataProperty:"route",rootData}))){
-vErrors = vErrors === null ? validate1353.errors : vErrors.concat(validate1353.errors);
+if(!(validate1357(data.route, {instancePath:instancePath+"/route",parentData:data,parentDataProperty:"route",rootData}))){
+vErrors = vErrors === null ? validate1357.errors : vErrors.concat(validate1357.errors);
 errors = vErrors.length;
 }
 }
@@ -47163,11 +47568,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1352.errors = vErrors;
+validate1356.errors = vErrors;
 return errors === 0;
 }
-const schema389 = {"$id":"TracedResponse","type":"object","properties":{"code":{"type":"integer","minimum":100,"maximum":999},"headers":{"$ref":"TracedHeaderFields"}},"required":["code","headers"],"additionalProperties":false};
-function validate1358(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema390 = {"$id":"TracedResponse","type":"object","properties":{"code":{"type":"integer","minimum":100,"maximum":999},"headers":{"$ref":"TracedHeaderFields"}},"required":["code","headers"],"additionalProperties":false};
+function validate1362(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedResponse" */;
 let vErrors = null;
 let errors = 0;
@@ -47240,8 +47645,8 @@ errors++;
 }
 }
 if(data.headers !== undefined && func0.call(data, "headers")){
-if(!(validate1341(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData}))){
-vErrors = vErrors === null ? validate1341.errors : vErrors.concat(validate1341.errors);
+if(!(validate1343(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData}))){
+vErrors = vErrors === null ? validate1343.errors : vErrors.concat(validate1343.errors);
 errors = vErrors.length;
 }
 }
@@ -47256,10 +47661,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1358.errors = vErrors;
+validate1362.errors = vErrors;
 return errors === 0;
 }
-function validate1339(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1341(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RequestState" */;
 let vErrors = null;
 let errors = 0;
@@ -47277,38 +47682,38 @@ errors++;
 }
 }
 if(data.request !== undefined && func0.call(data, "request")){
-if(!(validate1340(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
-vErrors = vErrors === null ? validate1340.errors : vErrors.concat(validate1340.errors);
+if(!(validate1342(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
+vErrors = vErrors === null ? validate1342.errors : vErrors.concat(validate1342.errors);
 errors = vErrors.length;
 }
 }
 if(data.env !== undefined && func0.call(data, "env")){
-if(!(validate1344(data.env, {instancePath:instancePath+"/env",parentData:data,parentDataProperty:"env",rootData}))){
-vErrors = vErrors === null ? validate1344.errors : vErrors.concat(validate1344.errors);
-errors = vErrors.length;
-}
-}
-if(data.source !== undefined && func0.call(data, "source")){
-if(!(validate1346(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+if(!(validate1346(data.env, {instancePath:instancePath+"/env",parentData:data,parentDataProperty:"env",rootData}))){
 vErrors = vErrors === null ? validate1346.errors : vErrors.concat(validate1346.errors);
 errors = vErrors.length;
 }
 }
-if(data.destination !== undefined && func0.call(data, "destination")){
-if(!(validate1348(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
+if(data.source !== undefined && func0.call(data, "source")){
+if(!(validate1348(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
 vErrors = vErrors === null ? validate1348.errors : vErrors.concat(validate1348.errors);
 errors = vErrors.length;
 }
 }
+if(data.destination !== undefined && func0.call(data, "destination")){
+if(!(validate1352(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
+vErrors = vErrors === null ? validate1352.errors : vErrors.concat(validate1352.errors);
+errors = vErrors.length;
+}
+}
 if(data.backend !== undefined && func0.call(data, "backend")){
-if(!(validate1350(data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
-vErrors = vErrors === null ? validate1350.errors : vErrors.concat(validate1350.errors);
+if(!(validate1354(data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
+vErrors = vErrors === null ? validate1354.errors : vErrors.concat(validate1354.errors);
 errors = vErrors.length;
 }
 }
 if(data.proxy !== undefined && func0.call(data, "proxy")){
-if(!(validate1352(data.proxy, {instancePath:instancePath+"/proxy",parentData:data,parentDataProperty:"proxy",rootData}))){
-vErrors = vErrors === null ? validate1352.errors : vErrors.concat(validate1352.errors);
+if(!(validate1356(data.proxy, {instancePath:instancePath+"/proxy",parentData:data,parentDataProperty:"proxy",rootData}))){
+vErrors = vErrors === null ? validate1356.errors : vErrors.concat(validate1356.errors);
 errors = vErrors.length;
 }
 }
@@ -47364,8 +47769,8 @@ errors++;
 }
 }
 if(data.response !== undefined && func0.call(data, "response")){
-if(!(validate1358(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
-vErrors = vErrors === null ? validate1358.errors : vErrors.concat(validate1358.errors);
+if(!(validate1362(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
+vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
 errors = vErrors.length;
 }
 }
@@ -47380,10 +47785,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1339.errors = vErrors;
+validate1341.errors = vErrors;
 return errors === 0;
 }
-function validate1338(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1340(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RequestSnapshotMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -47479,8 +47884,8 @@ errors++;
 }
 }
 if(data.requestState !== undefined && func0.call(data, "requestState")){
-if(!(validate1339(data.requestState, {instancePath:instancePath+"/requestState",parentData:data,parentDataProperty:"requestState",rootData}))){
-vErrors = vErrors === null ? validate1339.errors : vErrors.concat(validate1339.errors);
+if(!(validate1341(data.requestState, {instancePath:instancePath+"/requestState",parentData:data,parentDataProperty:"requestState",rootData}))){
+vErrors = vErrors === null ? validate1341.errors : vErrors.concat(validate1341.errors);
 errors = vErrors.length;
 }
 }
@@ -47495,11 +47900,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1338.errors = vErrors;
+validate1340.errors = vErrors;
 return errors === 0;
 }
-const schema390 = {"$id":"PolicySelectionMessage","type":"object","properties":{"type":{"type":"string","enum":["policySelection"]},"phase":{"type":"string","enum":["gateway","route","backend"]},"effectivePolicy":{"type":"object","additionalProperties":{},"propertyNames":{"maxLength":65536},"maxProperties":65536}},"required":["type","phase","effectivePolicy"],"additionalProperties":false};
-function validate1362(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema391 = {"$id":"PolicySelectionMessage","type":"object","properties":{"type":{"type":"string","enum":["policySelection"]},"phase":{"type":"string","enum":["gateway","route","backend"]},"effectivePolicy":{"type":"object","additionalProperties":{},"propertyNames":{"maxLength":65536},"maxProperties":65536}},"required":["type","phase","effectivePolicy"],"additionalProperties":false};
+function validate1366(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PolicySelectionMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -47559,7 +47964,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "policySelection")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema390.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema391.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -47582,7 +47987,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data1 === "gateway") || (data1 === "route")) || (data1 === "backend"))){
-const err7 = {instancePath:instancePath+"/phase",schemaPath:"#/properties/phase/enum",keyword:"enum",params:{allowedValues: schema390.properties.phase.enum}};
+const err7 = {instancePath:instancePath+"/phase",schemaPath:"#/properties/phase/enum",keyword:"enum",params:{allowedValues: schema391.properties.phase.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -47654,11 +48059,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1362.errors = vErrors;
+validate1366.errors = vErrors;
 return errors === 0;
 }
-const schema391 = {"$id":"RouteSelectionMessage","type":"object","properties":{"type":{"type":"string","enum":["routeSelection"]},"selectedRoute":{"type":["string","null"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":1024}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"evaluatedRoutes":{"type":"array","items":{"type":"string","maxLength":1024},"maxItems":65536}},"required":["type","selectedRoute","evaluatedRoutes"],"additionalProperties":false};
-function validate1363(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema392 = {"$id":"RouteSelectionMessage","type":"object","properties":{"type":{"type":"string","enum":["routeSelection"]},"selectedRoute":{"type":["string","null"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":1024}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"evaluatedRoutes":{"type":"array","items":{"type":"string","maxLength":1024},"maxItems":65536}},"required":["type","selectedRoute","evaluatedRoutes"],"additionalProperties":false};
+function validate1367(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RouteSelectionMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -47718,7 +48123,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "routeSelection")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema391.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema392.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -47731,7 +48136,7 @@ errors++;
 if(data.selectedRoute !== undefined && func0.call(data, "selectedRoute")){
 let data1 = data.selectedRoute;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/selectedRoute",schemaPath:"#/properties/selectedRoute/type",keyword:"type",params:{type: schema391.properties.selectedRoute.type}};
+const err6 = {instancePath:instancePath+"/selectedRoute",schemaPath:"#/properties/selectedRoute/type",keyword:"type",params:{type: schema392.properties.selectedRoute.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -47911,11 +48316,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate1363.errors = vErrors;
+validate1367.errors = vErrors;
 return errors === 0;
 }
-const schema392 = {"$id":"BackendCallStartMessage","type":"object","properties":{"type":{"type":"string","enum":["backendCallStart"]},"target":{"type":"string","maxLength":4096}},"required":["type","target"],"additionalProperties":false};
-function validate1364(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema393 = {"$id":"BackendCallStartMessage","type":"object","properties":{"type":{"type":"string","enum":["backendCallStart"]},"target":{"type":"string","maxLength":4096}},"required":["type","target"],"additionalProperties":false};
+function validate1368(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BackendCallStartMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -47965,7 +48370,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "backendCallStart")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema392.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema393.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -48011,12 +48416,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1364.errors = vErrors;
+validate1368.errors = vErrors;
 return errors === 0;
 }
-const schema393 = {"$id":"BodySnapshotMessage","type":"object","properties":{"type":{"type":"string","enum":["bodySnapshot"]},"stage":{"type":"string","enum":["final request","response"]},"body":{"type":"string","maxLength":16777216,"x-pattern":{"pattern":"^[A-Za-z0-9+/]*={0,2}$","maxLength":16777216}}},"required":["type","stage","body"],"additionalProperties":false};
+const schema394 = {"$id":"BodySnapshotMessage","type":"object","properties":{"type":{"type":"string","enum":["bodySnapshot"]},"stage":{"type":"string","enum":["final request","response"]},"body":{"type":"string","maxLength":16777216,"x-pattern":{"pattern":"^[A-Za-z0-9+/]*={0,2}$","maxLength":16777216}}},"required":["type","stage","body"],"additionalProperties":false};
 const pattern83 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
-function validate1365(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1369(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BodySnapshotMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -48076,7 +48481,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "bodySnapshot")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema393.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema394.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -48099,7 +48504,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data1 === "final request") || (data1 === "response"))){
-const err7 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/enum",keyword:"enum",params:{allowedValues: schema393.properties.stage.enum}};
+const err7 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/enum",keyword:"enum",params:{allowedValues: schema394.properties.stage.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -48155,11 +48560,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1365.errors = vErrors;
+validate1369.errors = vErrors;
 return errors === 0;
 }
-const schema394 = {"$id":"BackendCallResultMessage","type":"object","properties":{"type":{"type":"string","enum":["backendCallResult"]},"status":{"type":["integer","null"],"allOf":[{"if":{"type":["integer"]},"then":{"type":"integer","minimum":100,"maximum":999}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"error":{"type":["string","null"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":4096}},{"if":{"type":["null"]},"then":{"type":"null"}}]}},"required":["type","status","error"],"additionalProperties":false};
-function validate1366(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema395 = {"$id":"BackendCallResultMessage","type":"object","properties":{"type":{"type":"string","enum":["backendCallResult"]},"status":{"type":["integer","null"],"allOf":[{"if":{"type":["integer"]},"then":{"type":"integer","minimum":100,"maximum":999}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"error":{"type":["string","null"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":4096}},{"if":{"type":["null"]},"then":{"type":"null"}}]}},"required":["type","status","error"],"additionalProperties":false};
+function validate1370(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BackendCallResultMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -48219,7 +48624,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "backendCallResult")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema394.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema395.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -48232,7 +48637,7 @@ errors++;
 if(data.status !== undefined && func0.call(data, "status")){
 let data1 = data.status;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema394.properties.status.type}};
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema395.properties.status.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -48363,7 +48768,7 @@ errors++;
 if(data.error !== undefined && func0.call(data, "error")){
 let data2 = data.error;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err15 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema394.properties.error.type}};
+const err15 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema395.properties.error.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -48492,11 +48897,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate1366.errors = vErrors;
+validate1370.errors = vErrors;
 return errors === 0;
 }
-const schema395 = {"$id":"ResponseSnapshotMessage","type":"object","properties":{"type":{"type":"string","enum":["responseSnapshot"]},"stage":{"type":"string","maxLength":128},"requestState":{"$ref":"RequestState"}},"required":["type","stage","requestState"],"additionalProperties":false};
-function validate1367(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema396 = {"$id":"ResponseSnapshotMessage","type":"object","properties":{"type":{"type":"string","enum":["responseSnapshot"]},"stage":{"type":"string","maxLength":128},"requestState":{"$ref":"RequestState"}},"required":["type","stage","requestState"],"additionalProperties":false};
+function validate1371(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResponseSnapshotMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -48556,7 +48961,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "responseSnapshot")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema395.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema396.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -48592,8 +48997,8 @@ errors++;
 }
 }
 if(data.requestState !== undefined && func0.call(data, "requestState")){
-if(!(validate1339(data.requestState, {instancePath:instancePath+"/requestState",parentData:data,parentDataProperty:"requestState",rootData}))){
-vErrors = vErrors === null ? validate1339.errors : vErrors.concat(validate1339.errors);
+if(!(validate1341(data.requestState, {instancePath:instancePath+"/requestState",parentData:data,parentDataProperty:"requestState",rootData}))){
+vErrors = vErrors === null ? validate1341.errors : vErrors.concat(validate1341.errors);
 errors = vErrors.length;
 }
 }
@@ -48608,11 +49013,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1367.errors = vErrors;
+validate1371.errors = vErrors;
 return errors === 0;
 }
-const schema396 = {"$id":"RequestFinishedMessage","type":"object","properties":{"type":{"type":"string","enum":["requestFinished"]},"status":{"type":["integer","null"],"allOf":[{"if":{"type":["integer"]},"then":{"type":"integer","minimum":100,"maximum":999}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"error":{"type":["string","null"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":4096}},{"if":{"type":["null"]},"then":{"type":"null"}}]}},"required":["type","status","error"],"additionalProperties":false};
-function validate1369(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema397 = {"$id":"RequestFinishedMessage","type":"object","properties":{"type":{"type":"string","enum":["requestFinished"]},"status":{"type":["integer","null"],"allOf":[{"if":{"type":["integer"]},"then":{"type":"integer","minimum":100,"maximum":999}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"error":{"type":["string","null"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":4096}},{"if":{"type":["null"]},"then":{"type":"null"}}]}},"required":["type","status","error"],"additionalProperties":false};
+function validate1373(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RequestFinishedMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -48672,7 +49077,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "requestFinished")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema396.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema397.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -48685,7 +49090,7 @@ errors++;
 if(data.status !== undefined && func0.call(data, "status")){
 let data1 = data.status;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema396.properties.status.type}};
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema397.properties.status.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -48816,7 +49221,7 @@ errors++;
 if(data.error !== undefined && func0.call(data, "error")){
 let data2 = data.error;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err15 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema396.properties.error.type}};
+const err15 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema397.properties.error.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -48945,11 +49350,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate1369.errors = vErrors;
+validate1373.errors = vErrors;
 return errors === 0;
 }
-const schema397 = {"$id":"RecordsLostMessage","type":"object","properties":{"type":{"type":"string","enum":["recordsLost"]},"lost":{"type":"integer","minimum":1}},"required":["type","lost"],"additionalProperties":false};
-function validate1370(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema398 = {"$id":"RecordsLostMessage","type":"object","properties":{"type":{"type":"string","enum":["recordsLost"]},"lost":{"type":"integer","minimum":1}},"required":["type","lost"],"additionalProperties":false};
+function validate1374(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RecordsLostMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -48999,7 +49404,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "recordsLost")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema397.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema398.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -49045,11 +49450,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1370.errors = vErrors;
+validate1374.errors = vErrors;
 return errors === 0;
 }
-const schema398 = {"$id":"PolicyMessage","type":"object","properties":{"type":{"type":"string","enum":["policy"]},"kind":{"type":"string","maxLength":128},"result":{"type":"string","enum":["apply","skip"]},"details":{"type":"string","maxLength":4096}},"required":["type","kind","result"],"additionalProperties":false};
-function validate1371(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema399 = {"$id":"PolicyMessage","type":"object","properties":{"type":{"type":"string","enum":["policy"]},"kind":{"type":"string","maxLength":128},"result":{"type":"string","enum":["apply","skip"]},"details":{"type":"string","maxLength":4096}},"required":["type","kind","result"],"additionalProperties":false};
+function validate1375(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PolicyMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -49109,7 +49514,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "policy")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema398.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema399.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -49157,7 +49562,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data2 === "apply") || (data2 === "skip"))){
-const err9 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/enum",keyword:"enum",params:{allowedValues: schema398.properties.result.enum}};
+const err9 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/enum",keyword:"enum",params:{allowedValues: schema399.properties.result.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -49203,12 +49608,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1371.errors = vErrors;
+validate1375.errors = vErrors;
 return errors === 0;
 }
-const schema399 = {"$id":"AuthorizationResultMessage","type":"object","properties":{"type":{"type":"string","enum":["authorizationResult"]},"rules":{"type":"array","items":{"$ref":"AuthorizationRuleResult"},"maxItems":1024},"result":{"type":"string","enum":["allow","deny"]}},"required":["type","rules","result"],"additionalProperties":false};
-const schema400 = {"$id":"AuthorizationRuleResult","type":"object","properties":{"name":{"type":"string","maxLength":16384},"matched":{"type":"boolean"},"mode":{"type":"string","enum":["allow","deny","require"]}},"required":["name","matched","mode"],"additionalProperties":false};
-function validate1373(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema400 = {"$id":"AuthorizationResultMessage","type":"object","properties":{"type":{"type":"string","enum":["authorizationResult"]},"rules":{"type":"array","items":{"$ref":"AuthorizationRuleResult"},"maxItems":1024},"result":{"type":"string","enum":["allow","deny"]}},"required":["type","rules","result"],"additionalProperties":false};
+const schema401 = {"$id":"AuthorizationRuleResult","type":"object","properties":{"name":{"type":"string","maxLength":16384},"matched":{"type":"boolean"},"mode":{"type":"string","enum":["allow","deny","require"]}},"required":["name","matched","mode"],"additionalProperties":false};
+function validate1377(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AuthorizationRuleResult" */;
 let vErrors = null;
 let errors = 0;
@@ -49305,7 +49710,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data2 === "allow") || (data2 === "deny")) || (data2 === "require"))){
-const err8 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema400.properties.mode.enum}};
+const err8 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema401.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -49326,10 +49731,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1373.errors = vErrors;
+validate1377.errors = vErrors;
 return errors === 0;
 }
-function validate1372(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1376(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AuthorizationResultMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -49389,7 +49794,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "authorizationResult")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema399.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema400.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -49414,8 +49819,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1373(data1[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1373.errors : vErrors.concat(validate1373.errors);
+if(!(validate1377(data1[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1377.errors : vErrors.concat(validate1377.errors);
 errors = vErrors.length;
 }
 }
@@ -49444,7 +49849,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data3 === "allow") || (data3 === "deny"))){
-const err9 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/enum",keyword:"enum",params:{allowedValues: schema399.properties.result.enum}};
+const err9 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/enum",keyword:"enum",params:{allowedValues: schema400.properties.result.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -49465,11 +49870,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1372.errors = vErrors;
+validate1376.errors = vErrors;
 return errors === 0;
 }
-const schema401 = {"$id":"CelMessage","type":"object","properties":{"type":{"type":"string","enum":["cel"]},"expression":{"type":"string","maxLength":16384},"value":{},"error":{"type":"string","maxLength":4096}},"required":["type","expression"],"additionalProperties":false};
-function validate1375(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema402 = {"$id":"CelMessage","type":"object","properties":{"type":{"type":"string","enum":["cel"]},"expression":{"type":"string","maxLength":16384},"value":{},"error":{"type":"string","maxLength":4096}},"required":["type","expression"],"additionalProperties":false};
+function validate1379(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CelMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -49519,7 +49924,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "cel")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema401.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema402.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -49590,10 +49995,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1375.errors = vErrors;
+validate1379.errors = vErrors;
 return errors === 0;
 }
-function validate1336(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1338(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TraceMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -49611,80 +50016,80 @@ errors++;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "requestStarted"){
-if(!(validate1337(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1337.errors : vErrors.concat(validate1337.errors);
+if(!(validate1339(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1339.errors : vErrors.concat(validate1339.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "requestSnapshot"){
-if(!(validate1338(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1338.errors : vErrors.concat(validate1338.errors);
+if(!(validate1340(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1340.errors : vErrors.concat(validate1340.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "policySelection"){
-if(!(validate1362(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "routeSelection"){
-if(!(validate1363(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1363.errors : vErrors.concat(validate1363.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "backendCallStart"){
-if(!(validate1364(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1364.errors : vErrors.concat(validate1364.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "bodySnapshot"){
-if(!(validate1365(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1365.errors : vErrors.concat(validate1365.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "backendCallResult"){
 if(!(validate1366(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate1366.errors : vErrors.concat(validate1366.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "responseSnapshot"){
+else if(tag0 === "routeSelection"){
 if(!(validate1367(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate1367.errors : vErrors.concat(validate1367.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "requestFinished"){
+else if(tag0 === "backendCallStart"){
+if(!(validate1368(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1368.errors : vErrors.concat(validate1368.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "bodySnapshot"){
 if(!(validate1369(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate1369.errors : vErrors.concat(validate1369.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "recordsLost"){
+else if(tag0 === "backendCallResult"){
 if(!(validate1370(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate1370.errors : vErrors.concat(validate1370.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "policy"){
+else if(tag0 === "responseSnapshot"){
 if(!(validate1371(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate1371.errors : vErrors.concat(validate1371.errors);
 errors = vErrors.length;
 }
 }
+else if(tag0 === "requestFinished"){
+if(!(validate1373(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1373.errors : vErrors.concat(validate1373.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "recordsLost"){
+if(!(validate1374(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1374.errors : vErrors.concat(validate1374.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "policy"){
+if(!(validate1375(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1375.errors : vErrors.concat(validate1375.errors);
+errors = vErrors.length;
+}
+}
 else if(tag0 === "authorizationResult"){
-if(!(validate1372(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1372.errors : vErrors.concat(validate1372.errors);
+if(!(validate1376(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1376.errors : vErrors.concat(validate1376.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "cel"){
-if(!(validate1375(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1375.errors : vErrors.concat(validate1375.errors);
+if(!(validate1379(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1379.errors : vErrors.concat(validate1379.errors);
 errors = vErrors.length;
 }
 }
@@ -49720,10 +50125,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1336.errors = vErrors;
+validate1338.errors = vErrors;
 return errors === 0;
 }
-function validate1333(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1335(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TraceRecord" */;
 let vErrors = null;
 let errors = 0;
@@ -49927,8 +50332,8 @@ errors++;
 }
 }
 if(data.severity !== undefined && func0.call(data, "severity")){
-if(!(validate1334(data.severity, {instancePath:instancePath+"/severity",parentData:data,parentDataProperty:"severity",rootData}))){
-vErrors = vErrors === null ? validate1334.errors : vErrors.concat(validate1334.errors);
+if(!(validate1336(data.severity, {instancePath:instancePath+"/severity",parentData:data,parentDataProperty:"severity",rootData}))){
+vErrors = vErrors === null ? validate1336.errors : vErrors.concat(validate1336.errors);
 errors = vErrors.length;
 }
 }
@@ -49994,8 +50399,8 @@ errors++;
 }
 }
 if(data.message !== undefined && func0.call(data, "message")){
-if(!(validate1336(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
-vErrors = vErrors === null ? validate1336.errors : vErrors.concat(validate1336.errors);
+if(!(validate1338(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate1338.errors : vErrors.concat(validate1338.errors);
 errors = vErrors.length;
 }
 }
@@ -50010,7 +50415,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate1333.errors = vErrors;
+validate1335.errors = vErrors;
 return errors === 0;
 }
 

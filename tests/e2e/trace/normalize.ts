@@ -1,4 +1,5 @@
 const TIMES = new Set(["eventStart", "eventEnd"]);
+const PORTS = new Set(["port", "rawPort"]);
 const DURATION = /^\d+\.\d{9}s$/;
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
@@ -16,7 +17,7 @@ export function normalize(raw: string, ports: Readonly<Record<string, number>>):
 
 function stable(key: string, value: unknown, names: ReadonlyMap<number, string>): unknown {
   if (TIMES.has(key)) return value === null ? null : 0;
-  if (key === "port" && typeof value === "number") return names.get(value) ?? "some";
+  if (PORTS.has(key) && typeof value === "number") return names.get(value) ?? "some";
   // Clients order them differently.
   if (key === "headers" && typeof value === "object" && value !== null) return sorted(value);
   if (typeof value !== "string") return value;

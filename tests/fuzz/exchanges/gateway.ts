@@ -30,6 +30,7 @@ export const LIMITS: EngineLimits = {
   poolIdleTimeout: 10_000,
   poolMaxIdle: 8,
   highWaterMark: 16_384,
+  maxConnectionDuration: 0,
   maxReplayBytes: 65_536,
 };
 /** The route's own time limit: above that of a pause in a body. */

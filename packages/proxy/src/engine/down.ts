@@ -75,6 +75,10 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
   readonly #intake: Intake;
   readonly #timer: Timer;
   readonly #deadline: Timer;
+  /** Undefined where connections may live for ever. */
+  readonly #lifetime: Timer | undefined;
+  /** Whether it has lived long enough, and ends after the response that it is at. */
+  #retired = false;
   #state = AT_HEAD;
   #stream: HttpStream | undefined;
   readonly #inbox = new Inbox();
@@ -106,6 +110,9 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
     this.#timer = new Timer(server.wheel, this);
     this.#deadline = new Timer(server.wheel, this);
     this.#timer.set(server.limits.idleTimeout);
+    const { maxConnectionDuration } = server.limits;
+    this.#lifetime = maxConnectionDuration === 0 ? undefined : new Timer(server.wheel, this);
+    this.#lifetime?.set(maxConnectionDuration);
   }
 
   get maxReplayBytes(): number {
@@ -135,6 +142,7 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
     this.#drop(false);
     this.#timer.release();
     this.#deadline.release();
+    this.#lifetime?.release();
     this.server.closed(this);
   }
 
@@ -142,6 +150,9 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
     const stream = this.#stream;
     if (timer === this.#deadline) {
       stream?.deadlinePassed();
+    } else if (timer === this.#lifetime) {
+      this.#retired = true;
+      this.drain();
     } else if (this.#state === AT_HEAD) {
       if (this.#inbox.begun) this.#refuse(HEAD_TIMEOUT);
       else this.#linger();
@@ -188,7 +199,7 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
   settleKeepAlive(early: boolean): void {
     const { reader } = this.requestBody;
     const unread = early && reader.missing > this.server.limits.highWaterMark;
-    if (this.server.draining || unread || this.#awaitsContinue) this.answers.keepAlive = false;
+    if (this.#ending || unread || this.#awaitsContinue) this.answers.keepAlive = false;
   }
 
   cut(): void {
@@ -203,13 +214,17 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
     this.answers.body.clear();
     if (this.#state >= LINGERING) return;
     const { reader } = this.requestBody;
-    const { limits, draining } = this.server;
-    const ends = !this.answers.keepAlive || draining || reader.missing > limits.highWaterMark;
+    const { limits } = this.server;
+    const ends = !this.answers.keepAlive || this.#ending || reader.missing > limits.highWaterMark;
     if (ends) return this.#linger();
     if (reader.complete) return this.#next();
     this.#state = DRAINING;
     this.#timer.set(limits.bodyIdleTimeout);
     this.requestBody.discard();
+  }
+
+  get #ending(): boolean {
+    return this.#retired || this.server.draining;
   }
 
   /** Whether the client can still be waiting for leave to send the body. */
@@ -244,6 +259,7 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
     this.#inbox.clear();
     this.#timer.release();
     this.#deadline.release();
+    this.#lifetime?.release();
     this.#wire.detach();
     server.handOver(this, received);
     return true;

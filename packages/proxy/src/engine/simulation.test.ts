@@ -18,6 +18,7 @@ const LIMITS = {
   idleTimeout: 3000,
   bodyIdleTimeout: 2000,
   connectTimeout: 500,
+  maxConnectionDuration: 0,
   poolIdleTimeout: 2500,
   poolMaxIdle: 1,
   maxReplayBytes: 16,

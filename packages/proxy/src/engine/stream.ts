@@ -20,6 +20,10 @@ export interface TransportFacts {
   readonly listener: string | undefined;
   /** The server name that the client asked for (RFC 6066 section 3). */
   readonly serverName: string | undefined;
+  /** The other end of the connection, where a proxy has named another client. */
+  readonly peer: { readonly address: string; readonly port: number } | undefined;
+  /** What the verified certificate of the client says. */
+  readonly client: object | undefined;
 }
 
 /** An endpoint with its pool of connections; made by the upstream layer, shared by all requests to it. */
@@ -156,6 +160,8 @@ export interface EngineLimits {
   /** Without any progress of a body, either way. */
   readonly bodyIdleTimeout: number;
   readonly connectTimeout: number;
+  /** How long a client's connection may live; 0 = no limit. */
+  readonly maxConnectionDuration: number;
   readonly poolIdleTimeout: number;
   /** Idle connections kept per upstream and worker. */
   readonly poolMaxIdle: number;

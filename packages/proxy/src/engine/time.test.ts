@@ -49,6 +49,24 @@ describe("time limits of clients", () => {
     assert.deepEqual(harness.ends, ["client-aborted"]);
   });
 
+  test("a connection that has lived long enough ends: idle at once, else after its response", async (context) => {
+    let answer = (): void => {};
+    const harness = await start(
+      context,
+      onHead((_head, socket) => (answer = () => socket.write(ok("x")))),
+      { maxConnectionDuration: 1000 },
+    );
+    const busy = harness.client().send(GET);
+    const idle = harness.client();
+    await until(() => harness.server.connections === 2 && harness.requests.length === 1);
+    harness.pass(1000 + MOMENT);
+    await idle.end();
+    assert.equal(busy.ended, false);
+    await turns();
+    answer();
+    assert.match(await busy.end(), /\r\nconnection: close\r\n\r\nx$/);
+  });
+
   test("a client that keeps its direction open after the last answer is not waited for long", async (context) => {
     const harness = await start(
       context,

@@ -15,7 +15,8 @@ function createTlsServer(options: ServerOptions): Server {
   const server = createServer(options);
   const only = new TlsTerminator("a", { key: KEY, cert: CERTIFICATE });
   const tls = { listeners: new HostTable<TlsTerminator>(), only, handshakeTimeout: 1000 };
-  server.transport = new BindTransport(server, { tls }, () => {});
+  const settings = { tls, keepalive: undefined, proxy: undefined, admits: undefined };
+  server.transport = new BindTransport(server, settings, () => {});
   return server;
 }
 

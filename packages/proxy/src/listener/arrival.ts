@@ -5,47 +5,63 @@ import { Timer } from "../engine/timer-wheel.ts";
 import type { TimerOwner } from "../engine/timer-wheel.ts";
 import type { BindTransport } from "./bind-transport.ts";
 import { ClientHello } from "./client-hello.ts";
+import { readProxyHeader } from "./proxy-header.ts";
+import { identityOf } from "./source.ts";
 import type { HandshakeOwner, TlsTerminator } from "./tls-terminator.ts";
-import type { TlsSettings } from "./transport-settings.ts";
+import type { TransportSettings } from "./transport-settings.ts";
 
 /** The alert `unrecognized_name`, fatal (RFC 8446 section 6.2), in a record of its own. */
 const UNRECOGNIZED_NAME = Buffer.from([0x15, 3, 3, 0, 2, 2, 0x70]);
 
-/** A connection until a server takes it: whom it asks for, and the handshake. */
+/** Takes more bytes; they are in what is pending already. */
+type Stage = (bytes: Buffer) => void;
+
+/** A connection until a server takes it: for whom it speaks, whom it asks for, and the handshake. */
 export class Arrival implements TimerOwner, HandshakeOwner {
-  readonly addresses: Addresses;
+  addresses: Addresses;
   readonly #transport: BindTransport;
   readonly #socket: Socket;
-  readonly #tls: TlsSettings;
+  readonly #settings: TransportSettings;
   readonly #timer: Timer;
   readonly #hello = new ClientHello();
-  readonly #received: Buffer[] = [];
+  #stage: Stage | undefined;
+  #awaitsHeader = false;
+  /** Whether the client has sent anything: who only looks whether the port is open is no failure. */
+  #heard = false;
+  /** What was read and belongs to whoever reads next. */
+  #pending: Buffer = Buffer.alloc(0);
   #terminator: TlsTerminator | undefined;
 
-  constructor(
-    transport: BindTransport,
-    socket: Socket,
-    { addresses, tls }: { readonly addresses: Addresses; readonly tls: TlsSettings },
-  ) {
+  constructor(transport: BindTransport, socket: Socket, addresses: Addresses) {
     this.addresses = addresses;
     this.#transport = transport;
     this.#socket = socket;
-    this.#tls = tls;
+    this.#settings = transport.settings;
     this.#timer = new Timer(transport.wheel, this);
-    this.#timer.set(tls.handshakeTimeout);
     // What fails says so by closing.
     socket.on("error", () => {});
     socket.once("close", this.#closed);
-    if (tls.only === undefined) socket.on("data", this.#read);
-    else this.#handshake(tls.only);
+  }
+
+  begin(): void {
+    const { proxy } = this.#settings;
+    if (proxy === undefined) return this.#beginTls();
+    this.#awaitsHeader = true;
+    this.#timer.set(proxy.headerTimeout);
+    this.#readBy(this.#readHeader);
   }
 
   secured(socket: TLSSocket): void {
     if (!this.#leave()) return;
-    const listener = this.#terminator?.listener;
-    const serverName = socket.servername === false ? undefined : socket.servername;
-    const transport = { listener, serverName: serverName ?? undefined };
-    this.#transport.secured(socket, { ...this.addresses, secure: true, transport });
+    const { servername } = socket;
+    const certificate = socket.authorized ? socket.getPeerX509Certificate() : undefined;
+    const transport = {
+      peer: this.addresses.transport?.peer,
+      listener: this.#terminator?.listener,
+      serverName: typeof servername === "string" ? servername : undefined,
+      client: certificate === undefined ? undefined : identityOf(certificate),
+    };
+    this.#transport.ready(socket, { ...this.addresses, secure: true, transport });
   }
 
   unsecured(error: Error): void {
@@ -53,7 +69,10 @@ export class Arrival implements TimerOwner, HandshakeOwner {
   }
 
   timedOut(): void {
-    this.#refuse("TLS: the handshake did not end in time");
+    if (!this.#awaitsHeader) return this.#refuse("TLS: no handshake in time");
+    const isOptional = this.#settings.proxy?.required === false;
+    if (isOptional && this.#pending.length === 0) this.#beginTls();
+    else this.#refuse("no PROXY header in time");
   }
 
   kill(): void {
@@ -61,34 +80,82 @@ export class Arrival implements TimerOwner, HandshakeOwner {
     this.#socket.destroy();
   }
 
+  #readBy(stage: Stage): void {
+    if (this.#stage === undefined) this.#socket.on("data", this.#read);
+    this.#stage = stage;
+  }
+
   readonly #read = (bytes: Buffer): void => {
-    this.#received.push(bytes);
+    this.#heard = true;
+    this.#pending = this.#pending.length === 0 ? bytes : Buffer.concat([this.#pending, bytes]);
+    this.#stage?.(bytes);
+  };
+
+  readonly #readHeader: Stage = () => {
+    const { proxy } = this.#settings;
+    if (proxy === undefined) return;
+    const header = readProxyHeader(this.#pending, proxy.versions, proxy.maxExtensions);
+    if (header === "incomplete") return;
+    if (header === "refused") return this.#refuse("malformed PROXY header");
+    if (header !== "absent") {
+      this.#pending = this.#pending.subarray(header.length);
+      if (header.addresses !== undefined) this.#speakFor(header.addresses);
+    } else if (proxy.required) {
+      return this.#refuse("no PROXY header");
+    }
+    this.#beginTls();
+  };
+
+  #speakFor(
+    client: Pick<Addresses, "remoteAddress" | "remotePort" | "localAddress" | "localPort">,
+  ) {
+    const { remoteAddress: address, remotePort: port } = this.addresses;
+    const transport = { ...UNKNOWN, peer: { address, port } };
+    this.addresses = { ...this.addresses, ...client, transport };
+  }
+
+  #beginTls(): void {
+    this.#awaitsHeader = false;
+    const { tls } = this.#settings;
+    if (tls === undefined) return this.#serve();
+    this.#timer.set(tls.handshakeTimeout);
+    if (tls.only !== undefined) return this.#handshake(tls.only);
+    this.#readBy(this.#readHello);
+    if (this.#pending.length > 0) this.#readHello(this.#pending);
+  }
+
+  readonly #readHello: Stage = (bytes) => {
     const result = this.#hello.read(bytes);
     if (result === "incomplete") return;
     if (result === "refused") return this.#refuse("TLS: the first bytes are no ClientHello");
     const { serverName = "" } = this.#hello;
-    const terminator = this.#tls.listeners.find(serverName, (found) => found);
-    if (terminator === undefined) return this.#refuseName(serverName);
-    this.#giveBack();
-    this.#handshake(terminator);
-  };
-
-  readonly #closed = (): void => {
-    if (this.#leave() && this.#received.length > 0) {
-      this.#transport.refused(this, "TLS: the client has gone");
-    }
+    const terminator = this.#settings.tls?.listeners.find(serverName, (found) => found);
+    if (terminator === undefined) this.#refuseName(serverName);
+    else this.#handshake(terminator);
   };
 
   #handshake(terminator: TlsTerminator): void {
     this.#terminator = terminator;
+    this.#giveBack();
     terminator.handshake(this.#socket, this);
+  }
+
+  #serve(): void {
+    if (!this.#leave()) return;
+    this.#giveBack();
+    this.#transport.ready(this.#socket, this.addresses);
   }
 
   /** Puts what was read back, for whoever reads it next. */
   #giveBack(): void {
+    if (this.#stage === undefined) return;
     this.#socket.off("data", this.#read).pause();
-    this.#socket.unshift(Buffer.concat(this.#received));
+    if (this.#pending.length > 0) this.#socket.unshift(this.#pending);
   }
+
+  readonly #closed = (): void => {
+    if (this.#leave() && this.#heard) this.#transport.refused(this, "the client has gone");
+  };
 
   #refuseName(serverName: string): void {
     this.#socket.end(UNRECOGNIZED_NAME);
@@ -105,10 +172,12 @@ export class Arrival implements TimerOwner, HandshakeOwner {
   /** False if it is over already. */
   #leave(): boolean {
     this.#timer.release();
-    this.#socket.off("close", this.#closed).off("data", this.#read);
+    this.#socket.off("close", this.#closed);
     return this.#transport.left(this);
   }
 }
+
+const UNKNOWN = { listener: undefined, serverName: undefined, client: undefined } as const;
 
 /** OpenSSL's reason rather than its whole line. */
 function reasonOf(error: Error): string {

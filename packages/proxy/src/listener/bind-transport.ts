@@ -1,5 +1,5 @@
 import type { Socket } from "node:net";
-import type { TLSSocket } from "node:tls";
+import { TLSSocket } from "node:tls";
 import type { Addresses } from "../engine/down.ts";
 import type { ConnectionServer, Server } from "../engine/server.ts";
 import type { TimerWheel } from "../engine/timer-wheel.ts";
@@ -13,21 +13,17 @@ export type ConnectionRefused = (addresses: Addresses, detail: string) => void;
 /** What the connections of a bind pass between their acceptance and HTTP. */
 export class BindTransport implements ConnectionServer {
   readonly wheel: TimerWheel;
+  /** Of the connections that arrive from now on. */
+  settings: TransportSettings;
   readonly #server: Server;
   readonly #refused: ConnectionRefused;
   readonly #arrivals = new Set<Arrival>();
-  #settings: TransportSettings;
 
   constructor(server: Server, settings: TransportSettings, refused: ConnectionRefused) {
     this.wheel = server.wheel;
+    this.settings = settings;
     this.#server = server;
-    this.#settings = settings;
     this.#refused = refused;
-  }
-
-  /** Other settings, for the connections that arrive from now on. */
-  use(settings: TransportSettings): void {
-    this.#settings = settings;
   }
 
   get connections(): number {
@@ -35,9 +31,15 @@ export class BindTransport implements ConnectionServer {
   }
 
   accept(socket: Socket, addresses: Addresses): void {
-    const { tls } = this.#settings;
-    if (tls === undefined) this.#server.accept(socket, addresses);
-    else this.#arrivals.add(new Arrival(this, socket, { addresses, tls }));
+    const { keepalive, proxy, tls } = this.settings;
+    if (keepalive !== undefined) {
+      const { time, interval, retries } = keepalive;
+      socket.setKeepAlive(true, time, interval, retries);
+    }
+    if (proxy === undefined && tls === undefined) return this.ready(socket, addresses);
+    const arrival = new Arrival(this, socket, addresses);
+    this.#arrivals.add(arrival);
+    arrival.begin();
   }
 
   drain(): void {
@@ -48,10 +50,16 @@ export class BindTransport implements ConnectionServer {
     this.drain();
   }
 
-  /** TLS is spoken with this client. */
-  secured(socket: TLSSocket, addresses: Addresses): void {
-    if (socket.alpnProtocol === HTTP_2) this.#server.acceptHttp2(socket, addresses);
-    else this.#server.accept(socket, addresses);
+  /** A connection that requests can be read from. */
+  ready(socket: Socket, addresses: Addresses): void {
+    if (this.settings.admits?.(addresses) === false) {
+      socket.on("error", () => {}).destroy();
+      this.#refused(addresses, "networkAuthorization does not admit the client");
+    } else if (socket instanceof TLSSocket && socket.alpnProtocol === HTTP_2) {
+      this.#server.acceptHttp2(socket, addresses);
+    } else {
+      this.#server.accept(socket, addresses);
+    }
   }
 
   refused({ addresses }: Arrival, detail: string): void {

@@ -1,5 +1,6 @@
 import { Fields, unavailable, type Bindings } from "@edge-gateway/cel";
 import type { Head, RequestHead, ResponseHead } from "../engine/head.ts";
+import { destinationOf, sourceOf } from "../listener/source.ts";
 import type { ExchangeState } from "./exchange-state.ts";
 import { sentNames } from "./sent-fields.ts";
 
@@ -9,14 +10,8 @@ type Variable = (exchange: ExchangeState) => unknown;
 const VARIABLES: Readonly<Record<string, Variable>> = {
   request: (exchange) => new RequestFields(exchange),
   response: ({ response }) => (response === undefined ? undefined : responseOf(response)),
-  source: ({ stream: { downstream } }) => ({
-    address: downstream.remoteAddress,
-    port: downstream.remotePort,
-  }),
-  destination: ({ stream: { downstream } }) => ({
-    address: downstream.localAddress,
-    port: downstream.localPort,
-  }),
+  source: ({ stream: { downstream } }) => sourceOf(downstream),
+  destination: ({ stream: { downstream } }) => destinationOf(downstream),
   jwt: ({ jwt }) => jwt,
   backend: ({ backend }) =>
     backend === undefined

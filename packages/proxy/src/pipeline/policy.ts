@@ -60,7 +60,7 @@ export interface CompileContext {
   /** Whether an expression that was compiled here reads the body of the request. */
   readonly readsRequestBody: boolean;
   /** Compiles an expression; a problem makes the returned expression fail at every evaluation. */
-  cel(expression: string, scope?: "request" | "response"): CompiledExpression;
+  cel(expression: string, scope?: "connection" | "request" | "response"): CompiledExpression;
   problem(path: string, message: string): void;
   /**
    * Where a call of the gateway itself to a backend goes.

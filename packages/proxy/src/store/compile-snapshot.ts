@@ -89,9 +89,11 @@ class Compiler {
     const own = this.#ir.listeners.filter(({ bind }) => bind === key);
     for (const listener of own) listeners.set(listener.hostname, this.#listener(listener));
     const frontend = this.#policies.frontend({ gateway, bind: key });
-    const transport = compileTransport(own, frontend, (listener, message) =>
-      this.#shared.problems.push({ path: `listeners.${listener}`, message }),
-    );
+    const context = contextAt(`gateways.${gateway}.frontend`, 0, this.#shared);
+    const transport = compileTransport(own, frontend, {
+      cel: (source) => context.cel(source, "connection"),
+      problem: (listener, message) => context.problem(`listeners.${listener}`, message),
+    });
     return { key, gateway, port, listeners, frontend, transport };
   }
 

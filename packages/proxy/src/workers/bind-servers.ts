@@ -83,7 +83,7 @@ export class BindServers {
         continue;
       }
       gateway.bind = bind;
-      transport.use(bind.transport);
+      transport.settings = bind.transport;
       http2.limits = http2Limits(bind.frontend.http);
       const limits = downstreamLimits(bind.frontend.http, this.#settings);
       if (!isDeepStrictEqual(limits, server.limits)) server.use(limits);

@@ -14,6 +14,8 @@ export function downstreamLimits(http: FrontendHttp, settings: Settings): Engine
     headTimeout: parseDuration(http.headerTimeout),
     idleTimeout: parseDuration(http.http1IdleTimeout),
     bodyIdleTimeout: parseDuration(http.bodyIdleTimeout),
+    maxConnectionDuration:
+      http.maxConnectionDuration === undefined ? 0 : parseDuration(http.maxConnectionDuration),
   };
 }
 
@@ -47,6 +49,7 @@ export function upstreamLimits({ backend, streamBufferSize }: Settings): EngineL
     idleTimeout: idle,
     bodyIdleTimeout: idle,
     connectTimeout: parseDuration(backend.connectTimeout),
+    maxConnectionDuration: 0,
     poolIdleTimeout: parseDuration(backend.poolIdleTimeout),
     poolMaxIdle: backend.poolMaxIdle,
     maxReplayBytes: parseByteSize(backend.maxReplaySize),

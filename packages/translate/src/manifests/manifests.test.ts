@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { test } from "node:test";
 import { parse, stringify } from "yaml";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Ir } from "../ir.ts";
 import { loadFiles } from "../load-files.ts";
 import type { Condition, ResourceStatus } from "./statuses.ts";
 
@@ -46,9 +47,11 @@ function line({ line: number, column, severity, path, message }: Diagnostic): st
 }
 
 /** Settings other than the defaults are the business of their own test; empty lists say nothing. */
-function withoutSettings({ settings: _, ...ir }: object & { readonly settings: unknown }): object {
+function withoutSettings(ir: Ir): object {
   return Object.fromEntries(
-    Object.entries(ir).filter(([, value]) => !(Array.isArray(value) && value.length === 0)),
+    Object.entries(ir).filter(
+      ([name, value]) => name !== "settings" && !(Array.isArray(value) && value.length === 0),
+    ),
   );
 }
 

@@ -6,10 +6,7 @@ const PROPERTIES: Readonly<Record<string, readonly string[]>> = {
   TrafficPolicies: [
     ...["basicAuthentication", "apiKeyAuthentication", "extAuth", "extProc", "transformation"],
   ],
-  FrontendPolicies: [
-    ...["tcp", "networkAuthorization", "tls", "proxyProtocol", "accessLog", "tracing", "metrics"],
-  ],
-  FrontendHttp: ["maxConnectionDuration"],
+  FrontendPolicies: [...["accessLog", "tracing", "metrics"]],
   BackendPolicies: [
     ...["tunnel", "health", "sessionAffinity", "extAuth", "auth", "ai", "mcp", "transformation"],
   ],

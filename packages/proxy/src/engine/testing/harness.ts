@@ -18,6 +18,7 @@ const LIMITS: EngineLimits = {
   idleTimeout: 60_000,
   bodyIdleTimeout: 20_000,
   connectTimeout: 5000,
+  maxConnectionDuration: 0,
   poolIdleTimeout: 30_000,
   poolMaxIdle: 8,
   maxReplayBytes: 65_536,

@@ -1,0 +1,112 @@
+import assert from "node:assert/strict";
+import { connect, type Socket } from "node:net";
+import { test, type TestContext } from "node:test";
+import { connect as connectTls } from "node:tls";
+import { createServer } from "../engine/server.ts";
+import { CERTIFICATE, KEY } from "../engine/testing/certificate.ts";
+import { start, turns, until, type Harness } from "../engine/testing/harness.ts";
+import { HostTable } from "../route/host-table.ts";
+import { BindTransport } from "./bind-transport.ts";
+import { TlsTerminator } from "./tls-terminator.ts";
+
+const HANDSHAKE_TIMEOUT = 1000;
+const LONG = 2 * HANDSHAKE_TIMEOUT;
+
+interface Secured extends Harness {
+  readonly refusals: string[];
+}
+
+/** A server that takes a PROXY header and TLS for localhost. */
+async function startSecured(context: TestContext): Promise<Secured> {
+  const harness = await start(context, () => {});
+  const { limits, gate } = harness;
+  const { wheel } = harness.upstream;
+  gate.request = (stream) => stream.reply({ status: 200, headers: [], body: Buffer.from("x") });
+  const server = createServer({ limits, gate, wheel });
+  const listeners = new HostTable<TlsTerminator>();
+  listeners.set("localhost", new TlsTerminator("a", { key: KEY, cert: CERTIFICATE }));
+  const proxy = {
+    versions: { text: true, binary: true },
+    required: true,
+    maxExtensions: 512,
+    headerTimeout: HANDSHAKE_TIMEOUT,
+  };
+  const tls = { listeners, only: undefined, handshakeTimeout: HANDSHAKE_TIMEOUT };
+  const refusals: string[] = [];
+  server.transport = new BindTransport(
+    server,
+    { proxy, tls, keepalive: undefined, admits: undefined },
+    (_addresses, detail) => refusals.push(detail),
+  );
+  const port = await server.listen({ port: 0, host: "127.0.0.1" });
+  context.after(() => server.close({ min: 0, max: 0 }));
+  return { ...harness, server, port, refusals };
+}
+
+const HEADER = "PROXY TCP4 192.0.2.1 198.51.100.2 4660 80\r\n";
+
+/** The first bytes of a client that begins with a header. */
+async function firstBytes(context: TestContext): Promise<Buffer> {
+  const received: Buffer[] = [];
+  const harness = await start(context, (socket) =>
+    socket.on("data", (bytes: Buffer) => received.push(bytes)),
+  );
+  const name = harness.upstream.name.split(":")[1];
+  const socket = connect(Number(name), "127.0.0.1");
+  const client = connectTls({ socket, servername: "localhost" }).on("error", () => {});
+  await until(() => received.length > 0);
+  client.destroy();
+  return Buffer.concat([Buffer.from(HEADER), ...received]);
+}
+
+test("cut or silent at every byte: one line, no connection left, and others are served", async (context) => {
+  const bytes = await firstBytes(context);
+  const harness = await startSecured(context);
+  const sockets: Socket[] = [];
+  for (let length = 1; length < bytes.length; length++) {
+    const socket = connect(harness.port, "127.0.0.1")
+      .on("error", () => {})
+      .resume();
+    sockets.push(socket);
+    socket.write(bytes.subarray(0, length));
+  }
+  await until(() => harness.server.connections === sockets.length);
+  await turns();
+  sockets.forEach((socket, index) => index % 2 === 0 && socket.destroy());
+  const cut = sockets.filter(({ destroyed }) => destroyed).length;
+  await until(() => harness.server.connections === sockets.length - cut);
+  assert.equal(harness.refusals.filter((text) => text === "the client has gone").length, cut);
+  harness.pass(LONG);
+  harness.pass(LONG);
+  await until(() => harness.server.connections === 0);
+  assert.equal(harness.refusals.length, sockets.length);
+  await until(() => sockets.every(({ closed }) => closed));
+
+  const socket = connect(harness.port, "127.0.0.1");
+  socket.write(HEADER);
+  const client = connectTls({ socket, servername: "localhost", ca: CERTIFICATE });
+  context.after(() => client.destroy());
+  let answer = "";
+  client.setEncoding("latin1").on("data", (text: string) => (answer += text));
+  client.write("GET / HTTP/1.1\r\nhost: localhost\r\n\r\n");
+  await until(() => answer.endsWith("x"));
+});
+
+test("a whole hello without more, and garbage after it, end as failed handshakes", async (context) => {
+  const bytes = await firstBytes(context);
+  const harness = await startSecured(context);
+  const silent = connect(harness.port, "127.0.0.1")
+    .on("error", () => {})
+    .resume();
+  silent.write(bytes);
+  const wrong = connect(harness.port, "127.0.0.1")
+    .on("error", () => {})
+    .resume();
+  wrong.write(Buffer.concat([bytes, Buffer.from("garbage garbage garbage")]));
+  await until(() => harness.refusals.length === 1);
+  assert.match(harness.refusals[0] ?? "", /^TLS: /);
+  harness.pass(LONG);
+  await until(() => harness.refusals.length === 2);
+  assert.equal(harness.refusals[1], "TLS: no handshake in time");
+  await until(() => silent.closed && wrong.closed && harness.server.connections === 0);
+});

@@ -1,0 +1,157 @@
+import { isIPv4, isIPv6 } from "node:net";
+
+/** How the client that a proxy speaks for reached it. */
+export interface ProxiedAddresses {
+  readonly remoteAddress: string;
+  readonly remotePort: number;
+  readonly localAddress: string;
+  readonly localPort: number;
+}
+
+/** What the first bytes of a connection are. */
+export type ProxyHeader =
+  /** More bytes are needed. */
+  | "incomplete"
+  /** They begin with no header of the versions that are spoken. */
+  | "absent"
+  /** They begin as a header and go on as something else. */
+  | "refused"
+  | {
+      /** How many bytes it has. */
+      readonly length: number;
+      /** Undefined: the proxy speaks for itself, or does not know for whom. */
+      readonly addresses: ProxiedAddresses | undefined;
+    };
+
+/** Versions of the PROXY protocol that are taken. */
+export interface ProxyVersions {
+  readonly text: boolean;
+  readonly binary: boolean;
+}
+
+const ABSENT = "absent";
+const REFUSED = "refused";
+const INCOMPLETE = "incomplete";
+
+/**
+ * Reads the header of the PROXY protocol (haproxy.org, proxy-protocol.txt, sections 2.1 and 2.2) at
+ * the start of what a connection has received so far. `maxExtensions`: bytes of TLVs that are skipped.
+ */
+export function readProxyHeader(
+  bytes: Buffer,
+  { text, binary }: ProxyVersions,
+  maxExtensions: number,
+): ProxyHeader {
+  const readings = [
+    text ? readText(bytes) : ABSENT,
+    binary ? readBinary(bytes, maxExtensions) : ABSENT,
+  ];
+  return readings.find((reading) => reading !== ABSENT) ?? ABSENT;
+}
+
+const TEXT_SIGNATURE = Buffer.from("PROXY ");
+/** With its line end. */
+const LONGEST_TEXT = 107;
+const LINE_END = "\r\n";
+const FAMILIES: Readonly<Record<string, (address: string) => boolean>> = {
+  TCP4: isIPv4,
+  TCP6: isIPv6,
+};
+const PORT = /^(0|[1-9][0-9]{0,4})$/;
+const HIGHEST_PORT = 65_535;
+const TEXT_FIELDS = 5;
+
+function readText(bytes: Buffer): ProxyHeader {
+  const signature = compare(bytes, TEXT_SIGNATURE);
+  if (signature !== "equal") return signature;
+  const line = bytes.subarray(0, LONGEST_TEXT).toString("latin1");
+  const end = line.indexOf(LINE_END);
+  if (end < 0) return bytes.length < LONGEST_TEXT ? INCOMPLETE : REFUSED;
+  const length = end + LINE_END.length;
+  const fields = line.slice(TEXT_SIGNATURE.length, end).split(" ");
+  if (fields[0] === "UNKNOWN") return { length, addresses: undefined };
+  const addresses = fields.length === TEXT_FIELDS ? addressesOf(fields) : undefined;
+  return addresses === undefined ? REFUSED : { length, addresses };
+}
+
+/** Undefined if they are not valid. */
+function addressesOf(fields: readonly string[]): ProxiedAddresses | undefined {
+  const [family = "", remoteAddress = "", localAddress = "", ...ports] = fields;
+  const isAddress = FAMILIES[family];
+  if (isAddress === undefined || !isAddress(remoteAddress) || !isAddress(localAddress))
+    return undefined;
+  if (!ports.every(isPort)) return undefined;
+  const [remotePort = 0, localPort = 0] = ports.map(Number);
+  return { remoteAddress, localAddress, remotePort, localPort };
+}
+
+function isPort(text: string): boolean {
+  return PORT.test(text) && Number(text) <= HIGHEST_PORT;
+}
+
+const BINARY_SIGNATURE = Buffer.from("\r\n\r\n\0\r\nQUIT\n", "latin1");
+const COMMAND_AT = 12;
+const FAMILY_AT = 13;
+const LENGTH_AT = 14;
+const BINARY_HEADER = 16;
+/** Version 2 in the upper half of the byte, the command in the lower. */
+const LOCAL = 0x20;
+const PROXY = 0x21;
+const UNSPECIFIED = 0;
+const TCP_OVER_IPV4 = 0x11;
+const TCP_OVER_IPV6 = 0x21;
+const IPV4_BYTES = 4;
+const IPV6_BYTES = 16;
+const PORT_BYTES = 2;
+
+function readBinary(bytes: Buffer, maxExtensions: number): ProxyHeader {
+  const signature = compare(bytes, BINARY_SIGNATURE);
+  if (signature !== "equal") return signature;
+  const command = bytes[COMMAND_AT] ?? LOCAL;
+  if (command !== LOCAL && command !== PROXY) return REFUSED;
+  if (bytes.length < BINARY_HEADER) return INCOMPLETE;
+  const family = bytes[FAMILY_AT] ?? UNSPECIFIED;
+  const carried = bytes.readUInt16BE(LENGTH_AT);
+  const addressBytes = addressBytesOf(command, family);
+  const needed = 2 * (addressBytes + (addressBytes === 0 ? 0 : PORT_BYTES));
+  if (addressBytes < 0 || carried < needed || carried - needed > maxExtensions) return REFUSED;
+  const length = BINARY_HEADER + carried;
+  if (bytes.length < length) return INCOMPLETE;
+  return { length, addresses: addressBytes === 0 ? undefined : addressesAt(bytes, addressBytes) };
+}
+
+/** Of one address; 0: there is none to be used; below 0: one of a kind that is not TCP. */
+function addressBytesOf(command: number, family: number): number {
+  if (command === LOCAL || family === UNSPECIFIED) return 0;
+  if (family === TCP_OVER_IPV4) return IPV4_BYTES;
+  return family === TCP_OVER_IPV6 ? IPV6_BYTES : -1;
+}
+
+function addressesAt(bytes: Buffer, size: number): ProxiedAddresses {
+  const local = BINARY_HEADER + size;
+  const ports = local + size;
+  return {
+    remoteAddress: addressAt(bytes.subarray(BINARY_HEADER, local)),
+    localAddress: addressAt(bytes.subarray(local, ports)),
+    remotePort: bytes.readUInt16BE(ports),
+    localPort: bytes.readUInt16BE(ports + PORT_BYTES),
+  };
+}
+
+const IPV6_GROUP_BYTES = 2;
+const HEXADECIMAL = 16;
+
+function addressAt(bytes: Buffer): string {
+  if (bytes.length === IPV4_BYTES) return bytes.join(".");
+  const groups = Array.from({ length: IPV6_BYTES / IPV6_GROUP_BYTES }, (_, index) =>
+    bytes.readUInt16BE(index * IPV6_GROUP_BYTES).toString(HEXADECIMAL),
+  );
+  // A URL writes addresses in their shortest form (RFC 5952).
+  return new URL(`http://[${groups.join(":")}]`).hostname.slice(1, -1);
+}
+
+function compare(bytes: Buffer, signature: Buffer): "equal" | "incomplete" | "absent" {
+  const begun = bytes.subarray(0, signature.length);
+  if (!begun.equals(signature.subarray(0, begun.length))) return ABSENT;
+  return begun.length === signature.length ? "equal" : INCOMPLETE;
+}

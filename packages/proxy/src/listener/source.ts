@@ -1,0 +1,82 @@
+import type { X509Certificate } from "node:crypto";
+import type { Addresses } from "../engine/down.ts";
+
+/** What the certificate of a client says, for expressions and traces; absent where it says nothing. */
+export interface ClientIdentity {
+  readonly subject: string;
+  readonly subjectCn?: string;
+  readonly issuer: string;
+  readonly subjectAltNames: readonly string[];
+  /** PEM. */
+  readonly certificate: string;
+  readonly spiffeId?: string;
+  readonly identity?: WorkloadIdentity;
+}
+
+/** A workload in a mesh. */
+export interface WorkloadIdentity {
+  readonly trustDomain: string;
+  readonly namespace: string;
+  readonly serviceAccount: string;
+}
+
+/** The variable `source` of a connection. */
+export function sourceOf({ remoteAddress, remotePort, transport }: Addresses): object {
+  return {
+    address: remoteAddress,
+    port: remotePort,
+    rawAddress: transport?.peer?.address ?? remoteAddress,
+    rawPort: transport?.peer?.port ?? remotePort,
+    ...transport?.client,
+  };
+}
+
+/** The variable `destination` of a connection. */
+export function destinationOf({ localAddress, localPort }: Addresses): object {
+  return { address: localAddress, port: localPort };
+}
+
+/** Reads a certificate that has been verified. */
+export function identityOf(certificate: X509Certificate): ClientIdentity {
+  const { subject, issuer } = certificate;
+  const names = alternativeNames(certificate.subjectAltName ?? "");
+  const subjectCn = COMMON_NAME.exec(subject)?.[1];
+  const uris = names.filter(({ kind }) => kind === "URI");
+  // A SPIFFE certificate has exactly one URI (SPIFFE X.509-SVID, section 2).
+  const spiffeId = uris.length === 1 ? uris[0]?.name : undefined;
+  return {
+    subject: onOneLine(subject),
+    ...(subjectCn === undefined ? {} : { subjectCn }),
+    issuer: onOneLine(issuer),
+    subjectAltNames: names.map(({ name }) => name),
+    certificate: certificate.toString(),
+    ...(spiffeId?.startsWith(SPIFFE) === true ? { spiffeId, ...workloadOf(spiffeId) } : {}),
+  };
+}
+
+const COMMON_NAME = /^CN=(.*)$/m;
+const SPIFFE = "spiffe://";
+const WORKLOAD = /^spiffe:\/\/([^/]+)\/ns\/([^/]+)\/sa\/([^/]+)$/;
+
+function workloadOf(spiffeId: string): { readonly identity?: WorkloadIdentity } {
+  const [, trustDomain, namespace, serviceAccount] = WORKLOAD.exec(spiffeId) ?? [];
+  if (trustDomain === undefined || namespace === undefined || serviceAccount === undefined)
+    return {};
+  return { identity: { trustDomain, namespace, serviceAccount } };
+}
+
+function onOneLine(name: string): string {
+  return name.split("\n").join(", ");
+}
+
+/** As `node:crypto` writes them: `DNS:a, URI:b`, as JSON strings where they hold something else. */
+const ALTERNATIVE_NAME = /([^:,]+):("(?:[^"\\]|\\.)*"|[^,]*)(?:, |$)/gy;
+
+function alternativeNames(
+  text: string,
+): readonly { readonly kind: string; readonly name: string }[] {
+  return Array.from(text.matchAll(ALTERNATIVE_NAME), ([, kind = "", name = ""]) => ({
+    kind,
+    name: name.startsWith('"') ? String(JSON.parse(name)) : name,
+  }));
+}

@@ -1,0 +1,65 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "./free-port.ts";
+import { hasEnded } from "./spawn-node.ts";
+import { waitFor } from "./wait-for.ts";
+
+/** Another proxy, run as a process of its own. */
+export interface Peer extends AsyncDisposable {
+  readonly port: number;
+}
+
+/** Starts haproxy with these sections; `PORT` in them is the port that it listens on. */
+export function startHaproxy(sections: string): Promise<Peer> {
+  const text = `global\n  maxconn 64\ndefaults\n  mode http\n  timeout connect 5s\n  timeout client 20s\n  timeout server 20s\n${sections}\n`;
+  return start("haproxy", text, (file) => ["-db", "-q", "-f", file]);
+}
+
+/** Starts nginx with this content of its `http` block; `PORT` in it is the port that it listens on. */
+export function startNginx(http: string): Promise<Peer> {
+  const files = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  const paths = files.map((name) => `${name}_temp_path ${name};`).join(" ");
+  const text = `daemon off; master_process off; pid nginx.pid; error_log stderr; events {}\nhttp { access_log off; ${paths}\n${http}\n}\n`;
+  return start("nginx", text, (file, folder) => ["-p", folder, "-e", "stderr", "-c", file]);
+}
+
+async function start(
+  program: string,
+  text: string,
+  argumentsOf: (file: string, folder: string) => readonly string[],
+): Promise<Peer> {
+  const port = await freePort();
+  const folder = await mkdtemp(join(tmpdir(), "peer-"));
+  const file = join(folder, "peer.conf");
+  await writeFile(file, text.replaceAll(/\bPORT\b/g, String(port)));
+  const child = spawn(program, argumentsOf(file, folder), { stdio: ["ignore", "pipe", "pipe"] });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (written: string) => (output += written));
+  }
+  await waitFor(program, () => hasEnded(child) || accepts(port));
+  if (hasEnded(child)) throw new Error(`${program} ended: ${output}`);
+  return {
+    port,
+    async [Symbol.asyncDispose]() {
+      const exit = once(child, "exit");
+      child.kill("SIGTERM");
+      if (!hasEnded(child)) await exit;
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+async function accepts(port: number): Promise<boolean> {
+  const socket = connect(port, "127.0.0.1");
+  try {
+    await once(socket, "connect");
+    return true;
+  } finally {
+    socket.destroy();
+  }
+}
