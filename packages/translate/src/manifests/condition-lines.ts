@@ -44,11 +44,7 @@ function rowsOf(status: ResourceStatus): readonly Row[] {
     ...rows("", conditions),
     ...listeners.flatMap((listener) => rows(listener.name, listener.conditions)),
     ...parents.flatMap(({ parentRef, conditions: own }) => {
-      const {
-        kind: parentKind = "Gateway",
-        namespace: parentNamespace = namespace,
-        sectionName,
-      } = parentRef;
+      const { kind: parentKind, namespace: parentNamespace = namespace, sectionName } = parentRef;
       const section = sectionName === undefined ? "" : `/${sectionName}`;
       return rows(`${parentKind} ${parentNamespace}/${parentRef.name}${section}`, own);
     }),
