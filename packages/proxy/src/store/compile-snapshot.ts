@@ -181,13 +181,14 @@ class Compiler {
   }
 
   #connection(
-    { tcp, tls, hostnameRewrite }: BackendPolicies,
+    { tcp, tls, http, hostnameRewrite }: BackendPolicies,
     hostRewrite: ReturnType<typeof hostRewriteOf>,
   ): ConnectionPolicy {
     const timeout = tcp?.connectTimeout ?? this.#ir.settings.backend.connectTimeout;
     return {
       connectTimeout: parseDuration(timeout),
       tls: tlsPolicyOf(tls),
+      version: http?.version,
       hostnameRewrite: hostRewrite === "Filter" ? "None" : (hostnameRewrite?.mode ?? hostRewrite),
     };
   }

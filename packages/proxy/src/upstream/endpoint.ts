@@ -1,11 +1,16 @@
+import { connect as connectNet } from "node:net";
+import { connect as connectTls } from "node:tls";
 import type { ConnectionOptions } from "node:tls";
+import type { EngineUpstream } from "../engine/halves.ts";
 import { connectSecure } from "../engine/net-wire.ts";
 import { NET_ADAPTER } from "../engine/socket-adapter.ts";
 import type { SocketAdapter } from "../engine/socket-adapter.ts";
 import type { EngineLimits } from "../engine/stream.ts";
 import type { TimerWheel } from "../engine/timer-wheel.ts";
-import type { Wire, WireUser } from "../engine/wire.ts";
+import { SessionPool } from "../http2/session-pool.ts";
+import { HTTP_1_1, HTTP_2 } from "../listener/application-protocols.ts";
 import { Pool } from "./pool.ts";
+import { AnyVersion } from "./versions.ts";
 
 /** Where connections of a pool go; names are looked up anew for each connection. */
 export type EndpointAddress =
@@ -21,21 +26,51 @@ export interface UpstreamOptions {
   readonly adapter?: SocketAdapter;
 }
 
-/** Makes an endpoint with its own pool of connections. */
-export function createUpstream({ address, limits, wheel, tls, ...how }: UpstreamOptions): Pool {
-  const { adapter = NET_ADAPTER } = how;
-  const options = {
+/** Makes an endpoint that speaks HTTP/1.1, with its own pool of connections. */
+export function createUpstream(options: UpstreamOptions): Pool {
+  const { limits, wheel, tls, adapter = NET_ADAPTER } = options;
+  const target = targetOf(options);
+  const secure = { ALPNProtocols: [HTTP_1_1], ...tls, ...target };
+  return new Pool({
+    name: nameOf(options.address),
+    limits,
+    wheel,
+    connect: (user) =>
+      tls === undefined ? adapter.connect(target, user) : connectSecure(secure, user),
+  });
+}
+
+/** Makes an endpoint that speaks HTTP/2: agreed with TLS, else known before. */
+export function createHttp2Upstream(options: UpstreamOptions): SessionPool {
+  const { limits, wheel, tls } = options;
+  const target = targetOf(options);
+  const secure = { ALPNProtocols: [HTTP_2], ...tls, ...target };
+  return new SessionPool({
+    name: nameOf(options.address),
+    limits,
+    wheel,
+    connect: () => (tls === undefined ? connectNet(target) : connectTls(secure)),
+  });
+}
+
+/** Makes an endpoint that is spoken to in that version, or in the one that suits each request. */
+export function createEndpoint(
+  options: UpstreamOptions,
+  version: "HTTP1" | "HTTP2" | undefined,
+): EngineUpstream {
+  if (version === "HTTP1") return createUpstream(options);
+  if (version === "HTTP2") return createHttp2Upstream(options);
+  return new AnyVersion(createUpstream(options), createHttp2Upstream(options));
+}
+
+function targetOf({ address, limits }: UpstreamOptions) {
+  return {
     ...("socketPath" in address
       ? { path: address.socketPath }
       : { host: address.host, port: address.port }),
     noDelay: true,
     highWaterMark: limits.highWaterMark,
   };
-  const connect = (user: WireUser): Wire =>
-    tls === undefined
-      ? adapter.connect(options, user)
-      : connectSecure({ ...tls, ...options }, user);
-  return new Pool({ name: nameOf(address), limits, wheel, connect });
 }
 
 function nameOf(address: EndpointAddress): string {

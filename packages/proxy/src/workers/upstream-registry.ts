@@ -2,13 +2,13 @@ import type { Endpoint, Upstreams } from "../backends/backend.ts";
 import type { SocketAdapter } from "../engine/socket-adapter.ts";
 import type { EngineLimits, Upstream } from "../engine/stream.ts";
 import type { TimerWheel } from "../engine/timer-wheel.ts";
-import { createUpstream } from "../upstream/endpoint.ts";
+import type { EngineUpstream } from "../engine/halves.ts";
+import { createEndpoint } from "../upstream/endpoint.ts";
 import { tlsSocketOptions } from "../upstream/tls-policy.ts";
-import type { Pool } from "../upstream/pool.ts";
 
 interface Entry {
   readonly key: string;
-  readonly pool: Pool;
+  readonly pool: EngineUpstream;
   users: number;
 }
 
@@ -54,20 +54,16 @@ export class UpstreamRegistry implements Upstreams {
     this.#byPool.clear();
   }
 
-  #create(endpoint: Endpoint): Pool {
-    return createUpstream({
+  #create(endpoint: Endpoint): EngineUpstream {
+    const { connectTimeout, tls, version } = endpoint;
+    const options = {
       address: endpoint,
-      limits: { ...this.#limits, connectTimeout: endpoint.connectTimeout },
+      limits: { ...this.#limits, connectTimeout },
       wheel: this.#wheel,
       adapter: this.#adapter,
-      ...(endpoint.tls === undefined
-        ? {}
-        : {
-            tls: {
-              ALPNProtocols: ["http/1.1"],
-              ...tlsSocketOptions(endpoint.tls, "host" in endpoint ? endpoint.host : undefined),
-            },
-          }),
-    });
+    };
+    if (tls === undefined) return createEndpoint(options, version);
+    const host = "host" in endpoint ? endpoint.host : undefined;
+    return createEndpoint({ ...options, tls: tlsSocketOptions(tls, host) }, version);
   }
 }

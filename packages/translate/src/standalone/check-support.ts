@@ -15,7 +15,6 @@ const PROPERTIES: Readonly<Record<string, readonly string[]>> = {
     ...["mtlsCertificateRef", "caCertificateRefs", "verifySubjectAltNames", "alpnProtocols"],
     ...["keyExchangeGroups"],
   ],
-  BackendHttp: ["version"],
   HttpRouteRule: ["sessionPersistence"],
   GatewayBackendTls: ["clientCertificateRef"],
   StandaloneBackend: ["a2a", "ai", "dynamicForwardProxy", "aws"],
