@@ -1,13 +1,14 @@
 import { EngineUpstream } from "../../engine/halves.ts";
 import type { UpstreamHalf } from "../../engine/halves.ts";
 import type { HttpStream } from "../../engine/http-stream.ts";
-import type { BackendContext, BackendDefinition, Endpoint } from "../backend.ts";
+import type { BackendDefinition } from "../backend.ts";
+import { endpointOf } from "../static/index.ts";
 
 /** The endpoints of a Service, which take requests in turn. */
 export const serviceBackend: BackendDefinition<"service"> = {
   compile({ name, service }, context) {
     const pools = service.endpoints.map(({ host, port }) =>
-      context.upstreams.acquire(endpointOf(host, port, context)),
+      context.upstreams.acquire(endpointOf({ host, port }, context)),
     );
     return {
       name,
@@ -25,11 +26,6 @@ const NO_ENDPOINT = {
   code: "upstream_unavailable",
   detail: "the Service has no endpoint that is ready",
 } as const;
-
-function endpointOf(host: string, port: number, { connection }: BackendContext): Endpoint {
-  const { connectTimeout, tls } = connection;
-  return tls === undefined ? { host, port, connectTimeout } : { host, port, connectTimeout, tls };
-}
 
 /** Gives each request to the next of several endpoints, beginning anywhere. */
 class InTurn extends EngineUpstream {
@@ -51,4 +47,7 @@ class InTurn extends EngineUpstream {
     this.#next = (this.#next + 1) % this.#pools.length;
     return pool.take(stream, fresh);
   }
+
+  /** Its endpoints are given back one by one. */
+  close(): void {}
 }
