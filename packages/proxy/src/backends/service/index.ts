@@ -7,8 +7,8 @@ import { endpointOf } from "../static/index.ts";
 /** The endpoints of a Service, which take requests in turn. */
 export const serviceBackend: BackendDefinition<"service"> = {
   compile({ name, service }, context) {
-    const pools = service.endpoints.map(({ host, port }) =>
-      context.upstreams.acquire(endpointOf({ host, port }, context)),
+    const pools = service.endpoints.map((server) =>
+      context.upstreams.acquire(endpointOf(server, context)),
     );
     return {
       name,
@@ -48,6 +48,6 @@ class InTurn extends EngineUpstream {
     return pool.take(stream, fresh);
   }
 
-  /** Its endpoints are given back one by one. */
+  /** The pools belong to the registry that gave them out. */
   close(): void {}
 }
