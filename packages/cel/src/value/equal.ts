@@ -1,5 +1,6 @@
 import type { Frame } from "../compile/frame.ts";
 import { ELEMENT_COST } from "../limits.ts";
+import { Address, Network } from "./address.ts";
 import { entryOf, keysOf, sizeOf } from "./map.ts";
 import { compareNumbers, numberOf } from "./order.ts";
 import {
@@ -33,6 +34,8 @@ function equalObjects(left: Result, right: Result, frame: Frame): boolean {
   if (left instanceof Duration)
     return right instanceof Duration && left.nanoseconds === right.nanoseconds;
   if (left instanceof TypeName) return right instanceof TypeName && left.name === right.name;
+  if (left instanceof Address) return right instanceof Address && left.equals(right);
+  if (left instanceof Network) return right instanceof Network && left.equals(right);
   if (left instanceof Optional)
     return right instanceof Optional && equalOptionals(left, right, frame);
   return isMap(left) && isMap(right) && equalMaps(left, right, frame);
