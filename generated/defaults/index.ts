@@ -3973,6 +3973,14 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
   "StandaloneClientValidation": {
     "fields": [
       {
+        "name": "caCertificateRefs",
+        "filling": {
+          "items": {
+            "type": "CaCertificateRef"
+          }
+        }
+      },
+      {
         "name": "mode",
         "default": "AllowValidOnly"
       }
@@ -4453,6 +4461,14 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
   },
   "StandaloneTls": {
     "fields": [
+      {
+        "name": "certificateRefs",
+        "filling": {
+          "items": {
+            "type": "SecretRef"
+          }
+        }
+      },
       {
         "name": "frontendValidation",
         "filling": {

@@ -3274,6 +3274,10 @@ export const LIMITS = {
     }
   },
   "standaloneClientValidation": {
+    "caCertificateRefs": {
+      "minItems": 1,
+      "maxItems": 8
+    },
     "mode": {
       "values": [
         "AllowValidOnly",
@@ -3621,6 +3625,12 @@ export const LIMITS = {
         "Route",
         "Backend"
       ]
+    }
+  },
+  "standaloneTls": {
+    "certificateRefs": {
+      "minItems": 1,
+      "maxItems": 64
     }
   },
   "standaloneValues": {

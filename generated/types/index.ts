@@ -13388,32 +13388,56 @@ export interface StandaloneChartGatewayInput {
 }
 
 /** How certificates of clients are verified. */
-export interface StandaloneClientValidation {
-  /**
-   * PEM file with the certificates of the authorities that are trusted.
-   * Limits: 1 to 4096 characters.
-   */
-  readonly ca: FilePath;
+export type StandaloneClientValidation = {
   /**
    * AllowValidOnly: only clients with a valid certificate are served; AllowInsecureFallback: the others are served too, without an identity.
    * Default: `AllowValidOnly`.
    */
   readonly mode: "AllowValidOnly" | "AllowInsecureFallback";
-}
+} & (
+  | {
+      /**
+       * PEM file with the certificates of the authorities that are trusted.
+       * Limits: 1 to 4096 characters.
+       */
+      readonly ca: FilePath;
+      readonly caCertificateRefs?: never;
+    }
+  | {
+      readonly ca?: never;
+      /**
+       * Entries under `configMaps` or `secrets` with the certificates of authorities as `ca.crt`, instead of a file.
+       * Limits: 1 to 8 items.
+       */
+      readonly caCertificateRefs: readonly CaCertificateRef[];
+    }
+);
 
 /** How certificates of clients are verified. (As written: properties with a default may be left out.) */
-export interface StandaloneClientValidationInput {
-  /**
-   * PEM file with the certificates of the authorities that are trusted.
-   * Limits: 1 to 4096 characters.
-   */
-  readonly ca: FilePath;
+export type StandaloneClientValidationInput = {
   /**
    * AllowValidOnly: only clients with a valid certificate are served; AllowInsecureFallback: the others are served too, without an identity.
    * Default: `AllowValidOnly`.
    */
   readonly mode?: "AllowValidOnly" | "AllowInsecureFallback";
-}
+} & (
+  | {
+      /**
+       * PEM file with the certificates of the authorities that are trusted.
+       * Limits: 1 to 4096 characters.
+       */
+      readonly ca: FilePath;
+      readonly caCertificateRefs?: never;
+    }
+  | {
+      readonly ca?: never;
+      /**
+       * Entries under `configMaps` or `secrets` with the certificates of authorities as `ca.crt`, instead of a file.
+       * Limits: 1 to 8 items.
+       */
+      readonly caCertificateRefs: readonly CaCertificateRefInput[];
+    }
+);
 
 /** The configuration file of a gateway that runs alone. */
 export interface StandaloneConfig {
@@ -14676,36 +14700,72 @@ export interface StandaloneTargetRef {
 export type StandaloneTargetRefInput = StandaloneTargetRef;
 
 /** TLS of a listener: who the gateway is, and who clients have to be. Files are read again when they change. */
-export interface StandaloneTls {
-  /**
-   * PEM file with the certificate of the gateway, and those of the authorities between it and the root.
-   * Limits: 1 to 4096 characters.
-   */
-  readonly cert: FilePath;
+export type StandaloneTls = {
   /**
    * PEM file with the private key of the certificate.
    * Limits: 1 to 4096 characters.
    */
-  readonly key: FilePath;
+  readonly key?: FilePath;
   /** Certificates of clients; none are asked for when unset. */
   readonly frontendValidation?: StandaloneClientValidation;
-}
+} & (
+  | {
+      /**
+       * PEM file with the certificate of the gateway, and those of the authorities between it and the root.
+       * Limits: 1 to 4096 characters.
+       */
+      readonly cert: FilePath;
+      /**
+       * PEM file with the private key of the certificate.
+       * Limits: 1 to 4096 characters.
+       */
+      readonly key: FilePath;
+      readonly certificateRefs?: never;
+    }
+  | {
+      readonly cert?: never;
+      readonly key?: never;
+      /**
+       * Entries under `secrets` with certificates and keys as `tls.crt` and `tls.key`, instead of files; the first of several that has the asked name is shown, or else the first.
+       * Limits: 1 to 64 items.
+       */
+      readonly certificateRefs: readonly SecretRef[];
+    }
+);
 
 /** TLS of a listener: who the gateway is, and who clients have to be. Files are read again when they change. (As written: properties with a default may be left out.) */
-export interface StandaloneTlsInput {
-  /**
-   * PEM file with the certificate of the gateway, and those of the authorities between it and the root.
-   * Limits: 1 to 4096 characters.
-   */
-  readonly cert: FilePath;
+export type StandaloneTlsInput = {
   /**
    * PEM file with the private key of the certificate.
    * Limits: 1 to 4096 characters.
    */
-  readonly key: FilePath;
+  readonly key?: FilePath;
   /** Certificates of clients; none are asked for when unset. */
   readonly frontendValidation?: StandaloneClientValidationInput;
-}
+} & (
+  | {
+      /**
+       * PEM file with the certificate of the gateway, and those of the authorities between it and the root.
+       * Limits: 1 to 4096 characters.
+       */
+      readonly cert: FilePath;
+      /**
+       * PEM file with the private key of the certificate.
+       * Limits: 1 to 4096 characters.
+       */
+      readonly key: FilePath;
+      readonly certificateRefs?: never;
+    }
+  | {
+      readonly cert?: never;
+      readonly key?: never;
+      /**
+       * Entries under `secrets` with certificates and keys as `tls.crt` and `tls.key`, instead of files; the first of several that has the asked name is shown, or else the first.
+       * Limits: 1 to 64 items.
+       */
+      readonly certificateRefs: readonly SecretRefInput[];
+    }
+);
 
 /** The values of the standalone chart. */
 export interface StandaloneValues {

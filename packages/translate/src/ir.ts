@@ -23,7 +23,17 @@ export interface Ir {
   readonly routes: readonly Route[];
   readonly backends: readonly Backend[];
   readonly attachments: readonly Attachment[];
+  /** What references of policies lead to; unset: to nothing. */
+  readonly named?: NamedValues;
 }
+
+/** Values by key of Secrets and ConfigMaps, by the name that references use. */
+export interface NamedValues {
+  readonly secrets: Readonly<Record<string, KeyedValues>>;
+  readonly configMaps: Readonly<Record<string, KeyedValues>>;
+}
+
+export type KeyedValues = Readonly<Record<string, string>>;
 
 /** A port that is listened on. */
 export interface Bind {

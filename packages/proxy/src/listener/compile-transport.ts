@@ -1,4 +1,3 @@
-import type { TlsOptions } from "node:tls";
 import type { CompiledExpression } from "@edge-gateway/cel";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type {
@@ -11,9 +10,8 @@ import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { EffectiveFrontend } from "@edge-gateway/translate/attach/merge";
 import type { Listener, ListenerTls } from "@edge-gateway/translate/ir";
 import { HostTable } from "../route/host-table.ts";
-import { HTTP_1_1, HTTP_2 } from "./application-protocols.ts";
 import { compileNetworkAuthorization } from "./network-authorization.ts";
-import { cipherOptions, groupOptions, versionOptions } from "./tls-options.ts";
+import { terminatorOptions } from "./terminator-options.ts";
 import { TlsTerminator } from "./tls-terminator.ts";
 import type {
   Keepalive,
@@ -91,25 +89,9 @@ function terminatorOf(
   problem: Problem,
 ): TlsTerminator | undefined {
   try {
-    return new TlsTerminator(key, optionsOf(own, settings));
+    return new TlsTerminator(key, terminatorOptions(own, settings));
   } catch (error) {
     problem(key, `TLS: ${error instanceof Error ? error.message : String(error)}`);
     return undefined;
   }
 }
-
-function optionsOf({ certificates, clients }: ListenerTls, settings: FrontendTls): TlsOptions {
-  return {
-    cert: certificates.map(({ certificate }) => certificate),
-    key: certificates.map(({ privateKey }) => privateKey),
-    ALPNProtocols: settings.alpnProtocols.filter((name) => SPOKEN.includes(name)),
-    ...(clients === undefined
-      ? {}
-      : { ca: clients.authorities, requestCert: true, rejectUnauthorized: clients.required }),
-    ...versionOptions(settings),
-    ...cipherOptions(settings.cipherSuites),
-    ...groupOptions(settings.keyExchangeGroups),
-  };
-}
-
-const SPOKEN: readonly string[] = [HTTP_1_1, HTTP_2];

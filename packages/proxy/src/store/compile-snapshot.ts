@@ -53,6 +53,7 @@ export function compileSnapshot(ir: Ir, generation: number, parts: CompileParts)
     backends,
     problems,
     sensitive,
+    named: ir.named,
   });
   const binds = new Map(ir.binds.map((bind) => [bind.key, compiler.bind(bind)]));
   const close = (): void => compiler.closers.forEach((closer) => closer());
@@ -146,7 +147,7 @@ class Compiler {
     const { route, index, listener } = place;
     const effective = this.#policies.backend(listener, route, index);
     const context = this.#context(`backends.${reference.backend}`, listener);
-    const connection = this.#connection(effective, hostRewriteOf(place));
+    const connection = this.#connection(effective, hostRewriteOf(place), context);
     const backend = this.#backend(reference.backend, connection, context);
     const policies = compileBlock(BACKEND, effective, BACKEND_ORDER, context);
     const filters = compileFilters(reference.filters, place, context);
@@ -183,11 +184,15 @@ class Compiler {
   #connection(
     { tcp, tls, hostnameRewrite }: BackendPolicies,
     hostRewrite: ReturnType<typeof hostRewriteOf>,
+    { path, problem }: CompileContext,
   ): ConnectionPolicy {
     const timeout = tcp?.connectTimeout ?? this.#ir.settings.backend.connectTimeout;
     return {
       connectTimeout: parseDuration(timeout),
-      tls: tlsPolicyOf(tls),
+      tls: tlsPolicyOf(tls, {
+        named: this.#ir.named,
+        problem: (message) => problem(`${path}.tls`, message),
+      }),
       hostnameRewrite: hostRewrite === "Filter" ? "None" : (hostnameRewrite?.mode ?? hostRewrite),
     };
   }

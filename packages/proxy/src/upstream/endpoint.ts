@@ -1,4 +1,4 @@
-import type { ConnectionOptions } from "node:tls";
+import { createSecureContext, type ConnectionOptions, type SecureContext } from "node:tls";
 import { connectSecure } from "../engine/net-wire.ts";
 import { NET_ADAPTER } from "../engine/socket-adapter.ts";
 import type { SocketAdapter } from "../engine/socket-adapter.ts";
@@ -19,11 +19,15 @@ export interface UpstreamOptions {
   readonly tls?: ConnectionOptions;
   /** Makes the wires of plain connections. */
   readonly adapter?: SocketAdapter;
+  /** Told of each connection that was made, and in how many milliseconds. */
+  readonly connected?: (milliseconds: number) => void;
 }
 
 /** Makes an endpoint with its own pool of connections. */
 export function createUpstream({ address, limits, wheel, tls, ...how }: UpstreamOptions): Pool {
-  const { adapter = NET_ADAPTER } = how;
+  const { adapter = NET_ADAPTER, connected } = how;
+  // Made once, by the first connection: certificates are not read again for the others.
+  let secureContext: SecureContext | undefined;
   const options = {
     ...("socketPath" in address
       ? { path: address.socketPath }
@@ -31,11 +35,12 @@ export function createUpstream({ address, limits, wheel, tls, ...how }: Upstream
     noDelay: true,
     highWaterMark: limits.highWaterMark,
   };
-  const connect = (user: WireUser): Wire =>
-    tls === undefined
-      ? adapter.connect(options, user)
-      : connectSecure({ ...tls, ...options }, user);
-  return new Pool({ name: nameOf(address), limits, wheel, connect });
+  const connect = (user: WireUser): Wire => {
+    if (tls === undefined) return adapter.connect(options, user);
+    secureContext ??= createSecureContext(tls);
+    return connectSecure({ ...tls, secureContext, ...options }, user);
+  };
+  return new Pool({ name: nameOf(address), limits, wheel, connect, connected });
 }
 
 function nameOf(address: EndpointAddress): string {

@@ -63,7 +63,13 @@ export class WorkerRuntime {
     this.#services = servicesOf(start, this.#log);
     this.#drainTimes = { min: 0, max: parseDuration(settings.connectionTerminationDeadline) };
     const adapter = this.#adapterOf(settings);
-    this.#upstreams = new UpstreamRegistry(upstreamLimits(settings), this.#wheel, adapter);
+    this.#upstreams = new UpstreamRegistry({
+      limits: upstreamLimits(settings),
+      wheel: this.#wheel,
+      adapter,
+      connected: (transport, milliseconds) =>
+        this.#metrics.upstreamConnected(transport, milliseconds),
+    });
     const connectionLog = this.#log.logger("connection");
     this.#servers = new BindServers(settings, this.#wheel, adapter, {
       requests: ({ key }) => this.#requestObserver(key),

@@ -1,9 +1,11 @@
+import type { ConnectionOptions } from "node:tls";
 import type { Endpoint, Upstreams } from "../backends/backend.ts";
 import type { SocketAdapter } from "../engine/socket-adapter.ts";
 import type { EngineLimits, Upstream } from "../engine/stream.ts";
 import type { TimerWheel } from "../engine/timer-wheel.ts";
 import { createUpstream } from "../upstream/endpoint.ts";
-import { tlsSocketOptions } from "../upstream/tls-policy.ts";
+import { HTTP_1_1, HTTP_2 } from "../listener/application-protocols.ts";
+import { tlsSocketOptions, type TlsPolicy } from "../upstream/tls-policy.ts";
 import type { Pool } from "../upstream/pool.ts";
 
 interface Entry {
@@ -12,18 +14,29 @@ interface Entry {
   users: number;
 }
 
+/** What the pools of a thread share. */
+export interface RegistryParts {
+  readonly limits: EngineLimits;
+  readonly wheel: TimerWheel;
+  readonly adapter: SocketAdapter;
+  /** Told of each connection that was made. */
+  readonly connected: (transport: "plaintext" | "tls", milliseconds: number) => void;
+}
+
 /** The connection pools of one thread; a pool lives as long as a configuration uses its endpoint. */
 export class UpstreamRegistry implements Upstreams {
   readonly #limits: EngineLimits;
   readonly #wheel: TimerWheel;
   readonly #adapter: SocketAdapter;
+  readonly #connected: RegistryParts["connected"];
   readonly #byKey = new Map<string, Entry>();
   readonly #byPool = new Map<Upstream, Entry>();
 
-  constructor(limits: EngineLimits, wheel: TimerWheel, adapter: SocketAdapter) {
+  constructor({ limits, wheel, adapter, connected }: RegistryParts) {
     this.#adapter = adapter;
     this.#limits = limits;
     this.#wheel = wheel;
+    this.#connected = connected;
   }
 
   acquire(endpoint: Endpoint): Upstream {
@@ -60,14 +73,18 @@ export class UpstreamRegistry implements Upstreams {
       limits: { ...this.#limits, connectTimeout: endpoint.connectTimeout },
       wheel: this.#wheel,
       adapter: this.#adapter,
-      ...(endpoint.tls === undefined
-        ? {}
-        : {
-            tls: {
-              ALPNProtocols: ["http/1.1"],
-              ...tlsSocketOptions(endpoint.tls, "host" in endpoint ? endpoint.host : undefined),
-            },
-          }),
+      ...(endpoint.tls === undefined ? {} : { tls: tlsOptionsOf(endpoint.tls, endpoint) }),
+      connected: (milliseconds) =>
+        this.#connected(endpoint.tls === undefined ? "plaintext" : "tls", milliseconds),
     });
   }
+}
+
+function tlsOptionsOf(tls: TlsPolicy, endpoint: Endpoint): ConnectionOptions {
+  const { alpnProtocols = [HTTP_1_1] } = tls;
+  return {
+    // Requests go upstream in HTTP/1.1 only.
+    ALPNProtocols: alpnProtocols.filter((name) => name !== HTTP_2),
+    ...tlsSocketOptions(tls, "host" in endpoint ? endpoint.host : undefined),
+  };
 }

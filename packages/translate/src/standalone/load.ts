@@ -8,7 +8,7 @@ import { lossFindings } from "../attach/loss-findings.ts";
 import { findLosses } from "../attach/lost-fields.ts";
 import { hasErrors, sortDiagnostics } from "../diagnostics/diagnostic.ts";
 import type { Diagnostic, Finding } from "../diagnostics/diagnostic.ts";
-import type { Ir } from "../ir.ts";
+import type { Ir, NamedValues } from "../ir.ts";
 import { checkExpressions } from "./check-expressions.ts";
 import { checkHeaderEdits } from "./check-header-edits.ts";
 import { checkHttp2Sizes } from "./check-http2-sizes.ts";
@@ -30,10 +30,12 @@ import { secretLines } from "./secret-lines.ts";
 import { findSecrets, withoutSecret } from "./secret-places.ts";
 import { besideFile, checkSecrets } from "./secret-files.ts";
 import type { FilesChecked, SecretSources } from "./secret-files.ts";
+import { namedValues } from "./named-values.ts";
 import { overrideSettings } from "./settings-environment.ts";
 import { SourceText } from "./source-text.ts";
 import { translateStandalone } from "./translate.ts";
 import { checkTlsFiles } from "./tls-files.ts";
+import { checkTlsReferences } from "./tls-references.ts";
 import { typedPlaces } from "./typed-places.ts";
 import { readYaml } from "./yaml-reader.ts";
 
@@ -152,6 +154,7 @@ function judge(value: unknown, input: SecretSources): FilesChecked {
   const wrong = new Set([...violations.map(({ pointer }) => pointer), ...meantPlaces(explained)]);
   const secrets = checkSecrets(document, input, LIMITS);
   const certificates = checkTlsFiles(document, input);
+  const named = (): NamedValues => namedValues(document, input);
   return {
     files: [...secrets.files, ...certificates.files],
     findings: [
@@ -165,6 +168,7 @@ function judge(value: unknown, input: SecretSources): FilesChecked {
           ...runChecks(document),
           ...secrets.findings,
           ...certificates.findings,
+          ...checkTlsReferences(places, named),
         ],
         wrong,
       ),
@@ -194,9 +198,12 @@ function findLossesOf(value: unknown, input: SecretSources): readonly Finding[] 
 }
 
 /** The validator has found nothing, so the value has the shape of the type. */
-function irOf(value: unknown, { file, readFile }: SecretSources): Ir {
+function irOf(value: unknown, sources: SecretSources): Ir {
+  const { file, readFile } = sources;
   const textOf = (path: string): string => DECODER.decode(readFile(besideFile(file, path)));
-  return translateStandalone(withDefaultsStandaloneConfig(value as StandaloneConfigInput), textOf);
+  const named = namedValues(new Cursor(value), sources);
+  const config = withDefaultsStandaloneConfig(value as StandaloneConfigInput);
+  return translateStandalone(config, { textOf, named });
 }
 
 const DECODER = new TextDecoder();
