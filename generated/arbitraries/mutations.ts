@@ -2,11 +2,20 @@
 
 import fc from "fast-check";
 import { brokenRule } from "../validators/runtime.ts";
-import { countHolds, without } from "./build-object.ts";
+import { breaking } from "./break-rule.ts";
 import { build } from "./build.ts";
 import type { Site } from "./build.ts";
+import { countHolds, without } from "./settle.ts";
 import { branchOf, isFields, jsonTypeOf, resolveShape } from "./shape.ts";
-import type { Fields, ListShape, MapShape, ObjectShape, Shape, StringShape } from "./shape.ts";
+import type {
+  CountShape,
+  Fields,
+  ListShape,
+  MapShape,
+  ObjectShape,
+  Shape,
+  StringShape,
+} from "./shape.ts";
 
 /** A value in place of another that is wrong in exactly one way. */
 export interface Wrong {
@@ -15,15 +24,25 @@ export interface Wrong {
   readonly below: readonly string[];
   /** What was done: `too long`, `unknown key`. */
   readonly mutation: string;
+  /** What is broken: the sentence of a rule, or else what was done. */
+  readonly goal: string;
 }
 
-const LONGEST_TEXT = 300_000;
-const LARGEST_LIST = 600;
+const LONGEST_TEXT = 2_000_000;
+const LARGEST_LIST = 5000;
 const UNKNOWN_KEYS = ["unknownKey", "constructor", "toString"];
 const CANDIDATES: readonly unknown[] = [true, 7, 0.5, "text", [], {}, null];
 
-/** Every way in which this value itself, without what stands inside it, can be made wrong. */
-export function wrongValues(shape: Shape, value: unknown, site: Site): readonly Wrong[] {
+/**
+ * Every way in which this value itself, without what stands inside it, can be made wrong.
+ * @param wants whether a rule, by its sentence, is to be broken: that costs more than the other faults
+ */
+export function wrongValues(
+  shape: Shape,
+  value: unknown,
+  site: Site,
+  wants: (sentence: string) => boolean = () => true,
+): readonly Wrong[] {
   const resolved = resolveShape(shape, site.shapes);
   const typed = wrongType(resolved, site);
   switch (resolved.kind) {
@@ -51,14 +70,14 @@ export function wrongValues(shape: Shape, value: unknown, site: Site): readonly 
     case "map":
       return [...typed, ...wrongMaps(resolved, value, site)];
     case "object":
-      return [...typed, ...(isFields(value) ? wrongObjects(resolved, value, site) : [])];
+      return [...typed, ...(isFields(value) ? wrongObjects(resolved, value, site, wants) : [])];
     default:
       return typed;
   }
 }
 
-function here(value: unknown, mutation: string): Wrong {
-  return { value, below: [], mutation };
+function here(value: unknown, mutation: string, goal = mutation): Wrong {
+  return { value, below: [], mutation, goal };
 }
 
 /** The faults of a branch that leave the value in its JSON type. */
@@ -100,7 +119,7 @@ function jsonTypesOf(shape: Shape, site: Site): readonly string[] {
 function wrongStrings(shape: StringShape): readonly Wrong[] {
   const { minLength, maxLength, pattern, minimumDuration, maximumDuration } = shape;
   const matcher = new RegExp(pattern ?? "^", "u");
-  const strange = ["\u0000", "!!", " x ", "!".repeat(minLength)].find(
+  const strange = ["\u0000", "!!", "**", " x ", "!".repeat(minLength)].find(
     (text) => text.length >= minLength && !matcher.test(text),
   );
   return [
@@ -117,6 +136,7 @@ function unknownTag(by: string, value: unknown): Wrong {
     value: { ...Object(value), [by]: "unknownTag" },
     below: [by],
     mutation: "unknown value",
+    goal: "unknown value",
   };
 }
 
@@ -158,55 +178,58 @@ function wrongMaps(shape: MapShape, value: unknown, site: Site): readonly Wrong[
       value: { ...entries, [name]: filler },
       below: [name],
       mutation: "bad name",
+      goal: "bad name",
     })),
   ];
 }
 
-function wrongObjects(shape: ObjectShape, value: Fields, site: Site): readonly Wrong[] {
+function wrongObjects(
+  shape: ObjectShape,
+  value: Fields,
+  site: Site,
+  wants: (sentence: string) => boolean,
+): readonly Wrong[] {
   const unknown = site.draw(fc.constantFrom, ...UNKNOWN_KEYS);
   return [
     ...(shape.open
       ? []
-      : [{ value: { ...value, [unknown]: 1 }, below: [unknown], mutation: "unknown key" }]),
+      : [{ ...here({ ...value, [unknown]: 1 }, "unknown key"), below: [unknown] }]),
     ...shape.fields
       .filter(({ name, required }) => required && Object.hasOwn(value, name))
       .map(({ name }) => here(without(value, [name]), `missing ${name}`)),
-    ...shape.counts.flatMap((count) => [
-      ...(count.count === "atMostOne"
-        ? []
-        : [here(without(value, count.names), `none of ${count.names.join(", ")}`)]),
-      ...(count.count === "atLeastOne"
-        ? []
-        : [here(withAll(shape, count.names, value, site), `all of ${count.names.join(", ")}`)]),
-    ]),
-    ...brokenRules(shape, value, site),
+    ...shape.counts.flatMap((count) => wrongCounts(shape, count, value, site)),
+    ...shape.rules.flatMap((rule) => {
+      const broken = wants(rule.sentence) ? breaking(shape, rule, value, site) : undefined;
+      return broken === undefined ? [] : [here(broken, "against a rule", rule.sentence)];
+    }),
   ].filter((wrong) => wrong.below.length > 0 || isWrong(shape, wrong.value));
 }
 
-function withAll(shape: ObjectShape, names: readonly string[], value: Fields, site: Site): Fields {
-  const added = shape.fields
-    .filter(({ name }) => names.includes(name) && !Object.hasOwn(value, name))
-    .map((field): [string, unknown] => [field.name, build(field.shape, site)]);
-  return { ...value, ...Object.fromEntries(added) };
+function wrongCounts(
+  shape: ObjectShape,
+  { count, names, sentence }: CountShape,
+  value: Fields,
+  site: Site,
+): readonly Wrong[] {
+  const list = names.join(", ");
+  const none = here(without(value, names), `none of ${list}`, sentence);
+  const two = here(withTwo(shape, names, value, site), `two of ${list}`, sentence);
+  return [...(count === "atMostOne" ? [] : [none]), ...(count === "atLeastOne" ? [] : [two])];
 }
 
-/** Sets or takes away the properties that rules speak of, one at a time. */
-function brokenRules(shape: ObjectShape, value: Fields, site: Site): readonly Wrong[] {
-  const named = new Set(
-    shape.rules.flatMap(({ when, then }) =>
-      [...when, ...then].map(({ field }) => field.split(".")[0]),
-    ),
-  );
-  return shape.fields
-    .filter(({ name, required }) => named.has(name) && !required)
-    .map((field) =>
-      here(
-        Object.hasOwn(value, field.name)
-          ? without(value, [field.name])
-          : { ...value, [field.name]: build(field.shape, site) },
-        `rule about ${field.name}`,
-      ),
-    );
+/** One more of some properties than there is, and two where there is none. */
+function withTwo(shape: ObjectShape, names: readonly string[], value: Fields, site: Site): Fields {
+  const others = names.filter((name) => !Object.hasOwn(value, name));
+  const lacking = Math.min(others.length, Math.max(1, others.length - names.length + 2));
+  const added = site.draw(fc.shuffledSubarray<string>, [...others], {
+    minLength: lacking,
+    maxLength: lacking,
+  });
+  const fields = shape.fields.filter(({ name }) => added.includes(name));
+  return {
+    ...value,
+    ...Object.fromEntries(fields.map((field) => [field.name, build(field.shape, site)])),
+  };
 }
 
 function isWrong(shape: ObjectShape, value: unknown): boolean {

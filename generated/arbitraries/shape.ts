@@ -68,9 +68,13 @@ export interface FieldShape {
 export interface CountShape {
   readonly count: "exactlyOne" | "atMostOne" | "atLeastOne";
   readonly names: readonly string[];
+  /** As the API server says it. */
+  readonly sentence: string;
 }
 
 export interface RuleShape {
+  /** As the validator and the API server say it. */
+  readonly sentence: string;
   readonly when: readonly ConditionShape[];
   readonly then: readonly ConditionShape[];
 }
@@ -126,4 +130,9 @@ export function branchOf(union: UnionShape, value: unknown): Shape | undefined {
     union.by === undefined ? jsonTypeOf(value) : isFields(value) ? value[union.by] : undefined;
   const fits = (mark: unknown): boolean => mark === tag || (mark === "number" && tag === "integer");
   return union.branches.find(({ marks }) => marks.some(fits))?.shape;
+}
+
+/** Names as a JSON pointer (RFC 6901). */
+export function pointerOf(names: readonly string[]): string {
+  return names.map((name) => `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 }

@@ -492,7 +492,8 @@ export const DEFAULTS = {
   },
   "loggingSettings": {
     "level": "info",
-    "format": "text"
+    "format": "text",
+    "maxQueueSize": "8Mi"
   },
   "mcpAuthentication": {
     "authorizationServers": "Gateway"
@@ -2777,6 +2778,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "format",
         "default": "text"
+      },
+      {
+        "name": "maxQueueSize",
+        "default": "8Mi"
       }
     ]
   },

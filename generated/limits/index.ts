@@ -3472,7 +3472,8 @@ export const LIMITS = {
   },
   "standalonePostgres": {
     "url": {
-      "maxLength": 1024
+      "maxLength": 1024,
+      "pattern": "^(postgres(ql)?://.+)?$"
     }
   },
   "standaloneRoute": {

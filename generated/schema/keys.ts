@@ -214,7 +214,7 @@ const TYPES: Readonly<Record<string, KnownNode>> = {
   LocalRateLimit: {"keys":{"requests":null,"tokens":null,"unit":{"values":["Seconds","Minutes","Hours"]},"burst":null}},
   LogAttribute: {"keys":{"name":null,"expression":null}},
   LogAttributes: {"keys":{"remove":null,"add":{"items":{"type":"LogAttribute"}}}},
-  LoggingSettings: {"keys":{"level":null,"format":{"values":["text","json"]}}},
+  LoggingSettings: {"keys":{"level":null,"format":{"values":["text","json"]},"maxQueueSize":null}},
   ManagedHeader: {"values":["connection","content-length","keep-alive","proxy-connection","te","transfer-encoding","upgrade"]},
   McpAuthentication: {"keys":{"resourceMetadata":null,"provider":{"values":["Auth0","Keycloak","Okta","Descope","Authentik","Entra","ProviderA","ProviderB","ProviderC","ProviderD","ProviderE","ProviderF"]},"clientId":null,"authorizationServers":{"values":["Gateway","Provider"]}}},
   McpAuthorization: {"keys":{"policy":{"type":"McpAuthorizationPolicy"},"action":{"values":["Allow","Require","Deny"]}}},

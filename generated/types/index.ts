@@ -8932,6 +8932,13 @@ export interface LoggingSettings {
    * Default: `text`.
    */
   readonly format: "text" | "json";
+  /**
+   * Most bytes of lines that wait for a slow reader of the log; what comes beyond is dropped, and a warning says how many lines.
+   * Default: `8Mi`.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Unit: bytes.
+   */
+  readonly maxQueueSize: ByteSize;
 }
 
 /** The product log. (As written: properties with a default may be left out.) */
@@ -8947,6 +8954,13 @@ export interface LoggingSettingsInput {
    * Default: `text`.
    */
   readonly format?: "text" | "json";
+  /**
+   * Most bytes of lines that wait for a slow reader of the log; what comes beyond is dropped, and a warning says how many lines.
+   * Default: `8Mi`.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Unit: bytes.
+   */
+  readonly maxQueueSize?: ByteSize;
 }
 
 /**

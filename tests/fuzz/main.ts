@@ -1,37 +1,58 @@
 import { parseArgs } from "node:util";
 import { fuzzCodec } from "./codec/run.ts";
+import { fuzzExchanges } from "./exchanges/run.ts";
 import { linesOf } from "./report.ts";
+import type { Report } from "./report.ts";
 
 const USAGE = `Tries the HTTP engine with messages that nobody thought of.
 
 npm run fuzz -- [options]
 
   --heads N      messages for the codec, held against llhttp; default 1000000
+  --exchanges N  hostile clients and upstreams around a gateway in this process; default 100000
+  --exchange N   only the exchange of that number
   --seed N       the same number gives the same cases; default 1
   --minutes N    ends after that time, however much is left; default 60
   --help
 
-Failures are shrunk and written to tests/fuzz/seeds/, where each is a test from then on.
+Heads that fail are shrunk and written to tests/fuzz/seeds/, where each is a test from then on;
+an exchange that fails is named by its seed and number, for tests/fuzz/exchanges/seeds.ts.
 `;
 
 const MINUTE = 60_000;
 
-function main(): void {
+async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       heads: { type: "string", default: "1000000" },
+      exchanges: { type: "string", default: "100000" },
+      exchange: { type: "string" },
       seed: { type: "string", default: "1" },
       minutes: { type: "string", default: "60" },
       help: { type: "boolean", default: false },
     },
   });
-  const say = (line: string): void => void process.stdout.write(`${line}\n`);
   if (values.help) return say(USAGE);
   const seed = whole("seed", values.seed);
   const until = performance.now() + whole("minutes", values.minutes) * MINUTE;
-  const report = fuzzCodec({ count: whole("heads", values.heads), seed, until, progress: say });
-  for (const line of linesOf("heads", report)) say(line);
-  process.exitCode = report.failures.length === 0 ? 0 : 1;
+  const effort = { seed, until, progress: say };
+  if (values.exchange !== undefined) {
+    const first = whole("exchange", values.exchange);
+    return show("exchange", await fuzzExchanges({ ...effort, count: 1 }, first));
+  }
+  const heads = whole("heads", values.heads);
+  if (heads > 0) show("heads", fuzzCodec({ ...effort, count: heads }));
+  const exchanges = whole("exchanges", values.exchanges);
+  if (exchanges > 0) show("exchanges", await fuzzExchanges({ ...effort, count: exchanges }));
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function show(title: string, report: Report): void {
+  for (const line of linesOf(title, report)) say(line);
+  if (report.failures.length > 0) process.exitCode = 1;
 }
 
 function whole(name: string, text: string): number {
@@ -43,7 +64,7 @@ function whole(name: string, text: string): number {
 }
 
 try {
-  main();
+  await main();
 } catch (error) {
   process.stderr.write(`error: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

@@ -13,7 +13,7 @@ export interface Report {
 /** One case that failed, shrunk. */
 export interface Failure {
   readonly fault: string;
-  /** File in `seeds/` that makes a test of it. */
+  /** File in `seeds/` that makes a test of it, or the options that try it again. */
   readonly seed: string;
 }
 
@@ -36,6 +36,6 @@ export function linesOf(
   return [
     `${title}: ${cases} cases in ${seconds} s, ${agreed} messages understood alike, ${failures.length} failures`,
     ...sorted.map(([name, times]) => `  ${String(times).padStart(8)}  ${name}`),
-    ...failures.map(({ fault, seed }) => `  failure, kept in ${seed}: ${fault}`),
+    ...failures.map(({ fault, seed }) => `  failure (${seed}): ${fault}`),
   ];
 }

@@ -6,7 +6,7 @@ import { emitReference } from "@edge-gateway/codegen/emitters/reference/index";
 import { sharedAjv } from "@edge-gateway/codegen/emitters/validators/ajv";
 import { violationsOf } from "@edge-gateway/codegen/emitters/validators/runtime";
 import type { Violation } from "@edge-gateway/generated/validators/violation.d.ts";
-import { modelOf } from "@edge-gateway/codegen/plan";
+import type { Model } from "@edge-gateway/codegen/model/model";
 
 /** What the generator makes of the schemas, as far as the specification speaks of it. */
 export interface Product {
@@ -24,8 +24,7 @@ export interface Product {
 }
 
 /** Generates in memory; each part is made when it is asked for first. */
-export function productOf(texts: ReadonlyMap<string, string>): Product {
-  const model = modelOf(texts);
+export function productOf(model: Model): Product {
   const fillings = once(() => fillingsOf(model));
   const pages = once(
     () => new Map(emitReference(model).map(({ path, content }) => [path, content])),

@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { modelOf } from "@edge-gateway/codegen/plan";
 import { readTexts } from "@edge-gateway/codegen/read";
 import { compare } from "./compare/index.ts";
 import { readFacts } from "./facts.ts";
 import { productOf } from "./product.ts";
 
-const product = productOf(
-  await readTexts(fileURLToPath(new URL("../../schemas", import.meta.url))),
-);
+const schemas = fileURLToPath(new URL("../../schemas", import.meta.url));
+const product = productOf(modelOf(await readTexts(schemas)));
 const all = await readFacts();
 
 test("every type of the schemas has its facts", () => {

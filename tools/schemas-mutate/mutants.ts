@@ -1,6 +1,7 @@
 import { isObject, isStringList, pointerToken } from "@edge-gateway/codegen/json";
 import type { JsonObject, JsonValue } from "@edge-gateway/codegen/json";
 import { milliseconds } from "@edge-gateway/codegen/emitters/validators/runtime";
+import { ruleChanges } from "./rule-changes.ts";
 
 /** A schema file with one thing changed. */
 export interface Mutant {
@@ -12,7 +13,7 @@ export interface Mutant {
 }
 
 /** A changed copy of one schema inside a file. */
-interface Change {
+export interface Change {
   readonly change: string;
   readonly schema: JsonObject;
 }
@@ -22,6 +23,10 @@ const NUMBERS = [
   ...["minProperties", "maxProperties"],
 ];
 const DURATIONS = ["x-minimum-duration", "x-maximum-duration"];
+const DROPPED = [
+  ...["pattern", "x-list-type", "x-last-may-omit", "x-unique-across", "x-increasing"],
+  ...["x-late-default", "x-map-type"],
+];
 const COUNTS = ["x-exactly-one-of", "x-at-most-one-of", "x-at-least-one-of"];
 
 /** Every way to shift or drop a limit, an enum value, a default, a reference or a rule of a schema file. */
@@ -83,14 +88,15 @@ function changesOf(schema: JsonObject, file: string): readonly Change[] {
   return [
     ...NUMBERS.flatMap((keyword) => numberChanges(schema, keyword)),
     ...DURATIONS.flatMap((keyword) => durationChanges(schema, keyword)),
-    ...dropChanges(schema, ["pattern", "x-list-type", "x-last-may-omit", "x-unique-across"]),
+    ...dropChanges(schema, DROPPED),
     ...defaultChanges(schema),
     ...listChanges(schema, "enum"),
     ...listChanges(schema, "required"),
-    ...listChanges(schema, "x-rules"),
+    ...ruleChanges(schema),
     ...COUNTS.flatMap((keyword) => countChanges(schema, keyword)),
     ...constChanges(schema),
     ...openChanges(schema),
+    ...integerChanges(schema),
     ...referenceChanges(schema, file),
   ];
 }
@@ -206,6 +212,12 @@ function openChanges(schema: JsonObject): readonly Change[] {
   return [
     { change: "closed", schema: { ...without(schema, "x-open"), additionalProperties: false } },
   ];
+}
+
+function integerChanges(schema: JsonObject): readonly Change[] {
+  return schema["type"] === "integer"
+    ? [{ change: "type integer -> number", schema: { ...schema, type: "number" } }]
+    : [];
 }
 
 const SCALARS = [

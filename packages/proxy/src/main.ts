@@ -66,7 +66,7 @@ async function run(file: string): Promise<number> {
     version: VERSION,
     initial: { ...configuration, ir },
     reload: watched ? () => readConfiguration(file, process.env) : undefined,
-    write: terminal.out,
+    output: process.stdout,
     ended: end,
   });
   endOnSignals(gateway);

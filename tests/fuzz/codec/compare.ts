@@ -57,7 +57,7 @@ export function compare(text: string, kind: Kind, method = ""): Comparison {
 function compareOnce(text: string, kind: Kind, method: string): Comparison {
   const ours = readByUs(text, kind, method);
   const known = kind === "requests" ? withKnownMethods(text, ours.messages) : text;
-  const theirs = readByLlhttp(known, kind, method);
+  const theirs = readByLlhttp(known, kind, [method]);
   const count = Math.min(ours.messages.length, theirs.messages.length);
   for (let index = 0; index < count; index++) {
     const fault = messageFault(ours, theirs, index);

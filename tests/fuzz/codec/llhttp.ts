@@ -47,13 +47,20 @@ const NO_METHOD = -1;
 
 const PARSER = new HTTPParser();
 
-/** Reads with llhttp, the parser of Node.js, in its strict mode. `method`: of the request, for responses. */
-export function readByLlhttp(text: string, kind: "requests" | "responses", method = ""): Reading {
+/**
+ * Reads with llhttp, the parser of Node.js, in its strict mode. `methods`: of the requests, in order,
+ * for their responses.
+ */
+export function readByLlhttp(
+  text: string,
+  kind: "requests" | "responses",
+  methods: readonly string[] = [],
+): Reading {
   const reading: Reading = { messages: [], end: "waiting", reason: "" };
   let bytes: Buffer = Buffer.from(text, "latin1");
   while (bytes.length > 0 && reading.end === "waiting") {
     const before = reading.messages.length;
-    const read = readUntilUpgrade(bytes, kind, method, reading);
+    const read = readUntilUpgrade(bytes, kind, methods, reading);
     // After a message that asks for an upgrade the parser stops; who does not upgrade reads on.
     if (read === 0 || reading.messages.length === before) break;
     bytes = bytes.subarray(read);
@@ -65,7 +72,7 @@ export function readByLlhttp(text: string, kind: "requests" | "responses", metho
 function readUntilUpgrade(
   bytes: Buffer,
   kind: "requests" | "responses",
-  requestMethod: string,
+  methods: readonly string[],
   reading: Reading,
 ): number {
   let fields: string[] = [];
@@ -92,7 +99,9 @@ function readUntilUpgrade(
     reading.messages.push(message);
     fields = [];
     received = "";
-    return requestMethod === "HEAD" || isInterim(status) ? SKIP_BODY : READ_BODY;
+    if (isInterim(status)) return SKIP_BODY;
+    const finals = reading.messages.filter((other) => !isInterim(other.status)).length;
+    return methods[finals - 1] === "HEAD" ? SKIP_BODY : READ_BODY;
   };
   parser[HTTPParser.kOnBody] = (body: Buffer) => {
     if (message !== undefined) message.body += body.toString("latin1");

@@ -20,6 +20,8 @@ export type DifferenceName =
   | "both refuse what was made to be valid"
   | "the server says another place"
   | "the validator says another place"
+  | "the server says another reason"
+  | "the validator says another reason"
   | "other defaults";
 
 /** A difference that is meant, with its reason. The file that lists them only becomes shorter. */

@@ -1,30 +1,26 @@
 // Compares the verdicts of the generated validators with those of a real API server.
+import type { Draw } from "@edge-gateway/generated/arbitraries/build.ts";
+import { Coverage } from "@edge-gateway/generated/arbitraries/coverage.ts";
+import type { Enough } from "@edge-gateway/generated/arbitraries/coverage.ts";
 import { invalidDocument, validDocument } from "@edge-gateway/generated/arbitraries/documents.ts";
+import { placeName, placesOf } from "@edge-gateway/generated/arbitraries/places.ts";
+import type { Place } from "@edge-gateway/generated/arbitraries/places.ts";
+import { questionsAt } from "@edge-gateway/generated/arbitraries/questions.ts";
+import type { Question } from "@edge-gateway/generated/arbitraries/questions.ts";
+import { pointerOf } from "@edge-gateway/generated/arbitraries/shape.ts";
 import { SHAPES } from "@edge-gateway/generated/arbitraries/shapes.ts";
+import { drawFrom } from "@edge-gateway/generated/arbitraries/towards.ts";
+import type { Violation } from "@edge-gateway/generated/validators/violation.d.ts";
 import fc from "fast-check";
 import type { KubeClient } from "../../../tools/kube/client.ts";
-import { Coverage, keyOf } from "./coverage.ts";
 import { otherDefaults } from "./defaults.ts";
 import type { Difference, DifferenceName } from "./differences.ts";
-import { comparable, isNear, Judge } from "./judge.ts";
+import { comparable, Judge } from "./judge.ts";
 import type { Verdict } from "./judge.ts";
 import type { Kind } from "./kinds.ts";
 import { placeOf } from "./place-of.ts";
-import type { Place } from "./places.ts";
-import { trialsAt } from "./towards.ts";
 
-/** A document to be compared. */
-interface Question {
-  readonly document: unknown;
-  readonly fault?: QuestionFault;
-}
-
-interface QuestionFault {
-  readonly pointer: string;
-  readonly mutation: string;
-  readonly place: Place;
-  readonly value: unknown;
-}
+type QuestionFault = NonNullable<Question["fault"]>;
 
 /** What came out of a comparison. */
 export interface Comparison {
@@ -34,13 +30,20 @@ export interface Comparison {
 }
 
 export interface CompareOptions {
-  /** At least so many documents of all kinds together. */
+  /** So many documents are drawn of all kinds together, before those that are made on purpose. */
   readonly count: number;
   readonly seed: number;
-  /** Also tries everything that the first documents have not tried often enough. */
-  readonly complete: boolean;
+  /** How often everything is tried, with documents made for it. */
+  readonly enough: Enough;
+  /** Whether a difference is listed with its reason: then the fault counts as tried. */
+  readonly isMeant: (difference: Difference) => boolean;
+  /** Is told how many documents were compared, now and then. */
+  readonly report?: (kind: string, documents: number) => void;
 }
 
+const AGAINST_RULE = "against a rule";
+const BAD_NAME = "bad name";
+const NULL = "null";
 const AT_ONCE = 8;
 /** Places whose documents are made together, before what they have tried is counted. */
 const PLACES_AT_ONCE = 20;
@@ -56,9 +59,9 @@ export async function compare(
 ): Promise<Comparison> {
   const parts: Comparison[] = [];
   for (const kind of kinds) {
-    const one = new KindComparison(client, kind, options.seed);
-    await one.random(Math.ceil(options.count / kinds.length));
-    if (options.complete) await one.complete();
+    const one = new KindComparison(client, kind, options);
+    await one.drawn(Math.ceil(options.count / kinds.length));
+    await one.complete();
     parts.push(one.result());
   }
   return {
@@ -71,16 +74,19 @@ export async function compare(
 class KindComparison {
   readonly #kind: Kind;
   readonly #judge: Judge;
-  readonly #seed: number;
+  readonly #options: CompareOptions;
+  readonly #draw: Draw;
   readonly #coverage: Coverage;
   readonly #differences: Difference[] = [];
   #documents = 0;
 
-  constructor(client: KubeClient, kind: Kind, seed: number) {
+  constructor(client: KubeClient, kind: Kind, options: CompareOptions) {
     this.#kind = kind;
     this.#judge = new Judge(client);
-    this.#seed = seed;
-    this.#coverage = new Coverage(kind.kind);
+    this.#options = options;
+    this.#draw = drawFrom(options.seed);
+    const places = placesOf(kind.kind, SHAPES).filter(({ path }) => path[0] !== "metadata");
+    this.#coverage = new Coverage(kind.kind, places, SHAPES, options.enough);
   }
 
   result(): Comparison {
@@ -91,19 +97,20 @@ class KindComparison {
     };
   }
 
-  /** Generated documents, half of them valid. */
-  async random(count: number): Promise<void> {
+  /** Documents drawn at random, half of them valid. Metadata is checked by Kubernetes alone. */
+  async drawn(count: number): Promise<void> {
     const { kind } = this.#kind;
-    const sampling = { numRuns: Math.ceil(count / 2), seed: this.#seed };
+    const sampling = { numRuns: Math.ceil(count / 2), seed: this.#options.seed };
     const valid = fc.sample(validDocument(kind, SHAPES), sampling);
-    const invalid = fc.sample(invalidDocument(kind, SHAPES), sampling);
+    const faulty = fc.sample(invalidDocument(kind, SHAPES), sampling);
+    const invalid = faulty.filter(({ pointer }) => pointer[0] !== "metadata");
     await this.#judge.prepare(this.#kind, valid);
     await this.#askAll([
       ...valid.map((document) => ({ document })),
-      ...invalid.map(({ value: document, pointer, mutation }) => {
-        const { place, value } = placeOf(kind, document, pointer, mutation);
-        return { document, fault: { pointer, mutation, place, value } };
-      }),
+      ...invalid.map(({ value: document, ...fault }) => ({
+        document,
+        fault: { ...fault, document, ...placeOf(kind, document, fault.pointer, fault.mutation) },
+      })),
     ]);
   }
 
@@ -113,27 +120,21 @@ class KindComparison {
     for (let round = 0; round < MOST_ROUNDS && idle < IDLE_ROUNDS; round += 1) {
       const before = this.#coverage.lacking();
       if (before === 0) return;
-      await this.#try(this.#coverage.placesToTry(), this.#seed + round);
+      await this.#try(this.#coverage.placesToTry());
       idle = this.#coverage.lacking() < before ? 0 : idle + 1;
     }
   }
 
-  async #try(places: readonly Place[], seed: number): Promise<void> {
+  async #try(places: readonly Place[]): Promise<void> {
+    const source = { shapes: SHAPES, draw: this.#draw };
+    const isValid = (document: unknown) => this.#kind.validate(document).length === 0;
     for (let start = 0; start < places.length; start += PLACES_AT_ONCE) {
       const some = places.slice(start, start + PLACES_AT_ONCE);
-      await this.#askAll(some.flatMap((place) => this.#questionsAt(place, seed)));
+      await this.#askAll(
+        some.flatMap((place) => questionsAt(this.#coverage, place, source, isValid)),
+      );
+      this.#options.report?.(this.#kind.kind, this.#documents);
     }
-  }
-
-  #questionsAt(place: Place, seed: number): readonly Question[] {
-    const isValid = (document: unknown) => this.#kind.validate(document).length === 0;
-    return trialsAt(this.#kind.kind, place, seed, isValid).flatMap(({ document, faults }) => [
-      { document },
-      ...faults.map(({ document: wrong, pointer, mutation, value }) => ({
-        document: wrong,
-        fault: { pointer: pointer.map(escaped).join(""), mutation, place, value },
-      })),
-    ]);
   }
 
   async #askAll(questions: readonly Question[]): Promise<void> {
@@ -147,7 +148,8 @@ class KindComparison {
 
   async #ask({ document, fault }: Question): Promise<void> {
     const violations = this.#kind.validate(document);
-    const verdict = await this.#judge.verdict(this.#kind, document, fault?.pointer);
+    const pointer = fault && pointerOf(fault.pointer);
+    const verdict = await this.#judge.verdict(this.#kind, document, pointer);
     if (verdict === undefined) return;
     this.#documents += 1;
     const accepts = violations.length === 0;
@@ -155,7 +157,13 @@ class KindComparison {
     if (accepts && !verdict.accepted) {
       this.#note(fault, "only the server refuses", verdict.message);
     } else if (!accepts && verdict.accepted) {
-      this.#note(fault, "only the server accepts", `${said} ${shown(document, fault)}`);
+      const noted = this.#note(
+        fault,
+        "only the server accepts",
+        `${said} ${shown(document, fault)}`,
+      );
+      const isTried = noted.mutation !== NULL && this.#options.isMeant(noted);
+      if (fault !== undefined && isTried) this.#coverage.addRefused(fault.place, fault.goal);
     } else if (accepts !== (fault === undefined)) {
       const what = accepts ? "both accept a fault" : "both refuse what was made to be valid";
       this.#note(fault, what, `${said} ${shown(document, fault)}`);
@@ -163,8 +171,7 @@ class KindComparison {
       this.#compareDefaults(document, verdict);
       this.#coverage.addAccepted(document);
     } else {
-      this.#coverage.addRefused(fault.place, fault.mutation, fault.value);
-      this.#comparePlaces(fault, verdict, violations);
+      this.#compareReasons(fault, verdict, violations);
     }
   }
 
@@ -180,24 +187,36 @@ class KindComparison {
       this.#note(undefined, "other defaults", `/spec${difference}`);
   }
 
-  #comparePlaces(
+  /** Both must name the place, and the sentence of a rule; only then was the fault tried. */
+  #compareReasons(
     fault: QuestionFault,
     { places, message }: Verdict,
-    violations: readonly { readonly pointer: string }[],
+    violations: readonly Violation[],
   ): void {
-    const found = violations.map(({ pointer }) => pointer);
-    if (!found.includes(fault.pointer))
-      this.#note(fault, "the validator says another place", found.join(" "));
-    const expected = comparable(fault.pointer);
-    if (expected.startsWith("/metadata") || places.some((one) => isNear(one, expected))) return;
-    this.#note(fault, "the server says another place", `${places.join(" ")} ${message}`);
+    const pointer = pointerOf(fault.pointer);
+    const here = violations.filter((violation) => violation.pointer === pointer);
+    const isRule = fault.goal !== fault.mutation;
+    const said = violations.map((one) => `${one.pointer} ${one.message}`).join("; ");
+    const isSaid =
+      fault.mutation !== AGAINST_RULE || here.some((one) => one.message === fault.goal);
+    const isPlaced = places.some((one) => isAt(one, comparable(pointer), fault));
+    if (here.length === 0) this.#note(fault, "the validator says another place", said);
+    else if (!isSaid) this.#note(fault, "the validator says another reason", said);
+    else if (isRule && !message.includes(fault.goal))
+      this.#note(fault, "the server says another reason", `${fault.goal}: ${message}`);
+    else if (!isPlaced)
+      this.#note(fault, "the server says another place", `${places.join(" ")} ${message}`);
+    if (here.length === 0 || !isSaid) return;
+    this.#coverage.addRefused(fault.place, fault.goal);
   }
 
-  #note(fault: QuestionFault | undefined, what: DifferenceName, detail: string): void {
-    const place = keyOf(fault?.place.path ?? []);
+  #note(fault: QuestionFault | undefined, what: DifferenceName, detail: string): Difference {
+    const place = placeName(fault?.place.path ?? []);
     const isNull = fault?.mutation === "wrong type" && fault.value === null;
-    const mutation = isNull ? "null" : (fault?.mutation ?? "valid");
-    this.#differences.push({ kind: this.#kind.kind, place, mutation, what, detail });
+    const mutation = isNull ? NULL : (fault?.mutation ?? "valid");
+    const difference = { kind: this.#kind.kind, place, mutation, what, detail };
+    this.#differences.push(difference);
+    return difference;
   }
 }
 
@@ -206,6 +225,12 @@ function shown(document: unknown, fault: QuestionFault | undefined): string {
   return (JSON.stringify(fault === undefined ? document : fault.value) ?? "").slice(0, 200);
 }
 
-function escaped(name: string): string {
-  return `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+/**
+ * A missing property is reported below its object. Names are reported by a rule of the map around
+ * them, and a null is dropped, so that what is around it lacks something.
+ */
+function isAt(one: string, expected: string, { mutation, value }: QuestionFault): boolean {
+  const mayBeAbove = mutation === BAD_NAME || value === null;
+  const isAbove = mayBeAbove && `${expected}/`.startsWith(`${one}/`);
+  return isAbove || `${one}/`.startsWith(`${expected}/`);
 }

@@ -66,7 +66,7 @@ export class Judge {
       });
       if (verdict?.accepted !== true || isStatusFault) return verdict;
     }
-    return this.#ask(kind, "POST", pathOf(kind), sentAs(rest, fault));
+    return this.#ask(kind, "POST", pathOf(kind), sentAs(rest));
   }
 
   async #ask(
@@ -89,17 +89,9 @@ function pathOf({ group, version, plural }: Kind): string {
   return `/apis/${group}/${version}/namespaces/${NAMESPACE}/${plural}`;
 }
 
-/** Metadata is checked by Kubernetes alone; of generated metadata only what is faulty is sent. */
-function sentAs(document: Fields, fault = ""): Fields {
-  const [, first, second] = fault.split("/");
-  const { metadata } = document;
-  if (first === "metadata" && second === undefined) return document;
-  if (first !== "metadata" || !isFields(metadata) || second === undefined) {
-    return Object.hasOwn(document, "metadata")
-      ? { ...document, metadata: { name: NAME } }
-      : document;
-  }
-  return { ...document, metadata: { name: NAME, [second]: metadata[second] } };
+/** Metadata is checked by Kubernetes alone: where there is any, a name is sent. */
+function sentAs(document: Fields): Fields {
+  return isFields(document["metadata"]) ? { ...document, metadata: { name: NAME } } : document;
 }
 
 function isAccepted({ status }: KubeResponse): boolean {

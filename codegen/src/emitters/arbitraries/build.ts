@@ -1,7 +1,8 @@
 import fc from "fast-check";
-import { duplicateAcross, milliseconds } from "../validators/runtime.ts";
+import { milliseconds } from "../validators/runtime.ts";
+import { consistent } from "./build-list.ts";
 import { buildObject } from "./build-object.ts";
-import { isFields, resolveShape } from "./shape.ts";
+import { resolveShape } from "./shape.ts";
 import type { ListShape, MapShape, Shape, Shapes, StringShape } from "./shape.ts";
 
 /** Draws values; all randomness of a built document comes from here. */
@@ -121,42 +122,7 @@ function buildList(shape: ListShape, site: Site): readonly unknown[] {
   const wanted = site.draw(fc.nat, { max: site.depth < FULL_DEPTH ? 3 : 0 });
   const length = Math.min(Math.max(shape.minItems, wanted), shape.maxItems);
   const items = Array.from({ length }, () => build(shape.items, site));
-  return consistent(shape, distinct(shape, items));
-}
-
-/** Drops items that break what holds between the items. */
-function consistent(
-  { lastMayOmit, increasing, uniqueAcross }: ListShape,
-  items: readonly unknown[],
-): readonly unknown[] {
-  if (increasing !== undefined) return items.toSorted(byNumber(increasing));
-  const kept =
-    lastMayOmit === undefined
-      ? items
-      : items.filter(
-          (item, index) => index === items.length - 1 || Object.hasOwn(Object(item), lastMayOmit),
-        );
-  return uniqueAcross !== undefined && duplicateAcross(kept, uniqueAcross)
-    ? kept.slice(0, 1)
-    : kept;
-}
-
-function byNumber(name: string): (left: unknown, right: unknown) => number {
-  const number = (item: unknown): number => (isFields(item) ? Number(item[name]) : 0);
-  return (left, right) => number(left) - number(right);
-}
-
-/** Drops items that may not stand in the list beside an earlier one. */
-function distinct({ unique, mapKeys }: ListShape, items: readonly unknown[]): readonly unknown[] {
-  if (unique === "no") return items;
-  const seen = new Set<string>();
-  return items.filter((item) => {
-    const fields = new Map(Object.entries(Object(item)));
-    const key = JSON.stringify(unique === "set" ? item : mapKeys.map((name) => fields.get(name)));
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
+  return consistent(shape, items);
 }
 
 function buildMap(shape: MapShape, site: Site): unknown {

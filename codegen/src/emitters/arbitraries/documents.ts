@@ -8,10 +8,12 @@ import { branchOf, resolveShape } from "./shape.ts";
 /** A document that is wrong in exactly one way. */
 export interface InvalidDocument {
   readonly value: unknown;
-  /** The JSON pointer that a violation must have. */
-  readonly pointer: string;
+  /** The names down to where a violation must be. */
+  readonly pointer: readonly string[];
   /** What was done to a valid document. */
   readonly mutation: string;
+  /** What is broken: the sentence of a rule, or else what was done. */
+  readonly goal: string;
 }
 
 /** Valid documents of a named type. */
@@ -32,8 +34,9 @@ export function invalidDocument(type: string, shapes: Shapes): fc.Arbitrary<Inva
     const wrong = draw(fc.constantFrom, ...wrongAt(place, site));
     return {
       value: replaced(value, place.path, wrong.value),
-      pointer: [...place.path, ...wrong.below].map((name) => `/${escaped(name)}`).join(""),
+      pointer: [...place.path, ...wrong.below],
       mutation: wrong.mutation,
+      goal: wrong.goal,
     };
   });
 }
@@ -83,8 +86,4 @@ function replaced(value: unknown, path: readonly string[], wrong: unknown): unkn
   return Object.fromEntries(
     entries.map(([key, item]) => [key, key === name ? replaced(item, rest, wrong) : item]),
   );
-}
-
-function escaped(name: string): string {
-  return name.replaceAll("~", "~0").replaceAll("/", "~1");
 }

@@ -6,7 +6,19 @@ import type { PlannedFile } from "../../output.ts";
 import { shapeOf } from "./shape-of.ts";
 
 const DIRECTORY = "generated/arbitraries";
-const COPIED = ["shape.ts", "build.ts", "build-object.ts", "mutations.ts", "documents.ts"];
+const COPIED = [
+  ...["shape.ts", "build.ts", "build-list.ts", "build-object.ts", "settle.ts", "break-rule.ts"],
+  ...[
+    "mutations.ts",
+    "documents.ts",
+    "edges.ts",
+    "places.ts",
+    "goals.ts",
+    "coverage.ts",
+    "towards.ts",
+    "questions.ts",
+  ],
+];
 
 /** Arbitraries of valid and of just wrong documents, for property tests. */
 export async function emitArbitraries(model: Model): Promise<readonly PlannedFile[]> {

@@ -9,6 +9,8 @@ import type {
   StringBounds,
   UnionNode,
 } from "../../model/node.ts";
+import { countSentence } from "../../vocabulary/counts.ts";
+import { ruleSentence } from "../../vocabulary/rules.ts";
 import type { Shape, StringShape } from "./shape.ts";
 
 /** The shape of a node; `cel` is what an expression around it must return. */
@@ -46,8 +48,12 @@ export function shapeOf(model: Model, node: Node, cel?: string): Shape {
         required,
         shape: inner(value),
       })),
-      counts,
-      rules: rules.map(({ when, then }) => ({ when, then })),
+      counts: counts.map((count) => ({ ...count, sentence: countSentence(count) })),
+      rules: rules.map((rule) => ({
+        sentence: ruleSentence(rule),
+        when: rule.when,
+        then: rule.then,
+      })),
     }),
     union: (union) => unionShape(model, union, inner),
   });

@@ -7,7 +7,7 @@ import { AJV_KEYWORDS } from "./keywords.ts";
  * An ajv that knows every type of the model by its title. Its draft-07 class is enough for the keywords
  * that are projected, and writes half as much code as that of 2020-12, which tracks what is evaluated.
  */
-export function ajvOf(model: Model): Ajv {
+export function ajvOf(model: Model, optimize = 2): Ajv {
   const ajv = new Ajv({
     allErrors: true,
     messages: false,
@@ -20,7 +20,7 @@ export function ajvOf(model: Model): Ajv {
     strictRequired: false,
     validateSchema: false,
     meta: false,
-    code: { source: true, esm: true, lines: true, optimize: 2 },
+    code: { source: true, esm: true, lines: true, optimize },
   });
   for (const keyword of AJV_KEYWORDS) ajv.addKeyword(keyword);
   for (const type of model.types)
@@ -32,7 +32,7 @@ const SHARED = new WeakMap<Model, Ajv>();
 
 /** The same for every caller, for judging values; the written code comes from one of its own. */
 export function sharedAjv(model: Model): Ajv {
-  const known = SHARED.get(model) ?? ajvOf(model);
+  const known = SHARED.get(model) ?? ajvOf(model, 0);
   SHARED.set(model, known);
   return known;
 }

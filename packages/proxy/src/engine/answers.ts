@@ -63,9 +63,9 @@ export class Answers implements AnswerWriter {
     OUTPUT.send(this.#wire);
   }
 
-  /** Answers a message that is no request. */
-  refuse({ code, status }: Refusal): void {
+  /** Answers a message that is refused; the method is empty if it was refused before it became a request. */
+  refuse({ code, status }: Refusal, method: string): void {
     this.keepAlive = false;
-    this.reply("", new ListHead(status, TEXT), Buffer.from(ERRORS[code].text));
+    this.reply(method, new ListHead(status, TEXT), Buffer.from(ERRORS[code].text));
   }
 }

@@ -280,6 +280,7 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
     this.answers.old = scanner.minor === 0;
     this.#expects = scanner.expectsContinue;
     this.expectationMet = !this.#expects;
+    this.requestBody.reader.use(this.server.limits);
     this.requestBody.begin(framing, scanner.contentLength);
     this.#inbox.take(scanner.position);
     this.#state = IN_BODY;
@@ -287,7 +288,7 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
       head.authority = localAuthority(this.localAddress, this.localPort);
     }
     if (framing === NO_BODY) this.#endRequest();
-    else if (this.#inbox.bytes !== undefined && !this.#receiveBody(bytes)) return;
+    else if (this.#inbox.bytes !== undefined && !this.#receiveBody(bytes, head.method)) return;
     const stream = new HttpStream(this, head, this.#headStartedAt, framing !== NO_BODY);
     stream.requestBytes = this.requestBody.reader.dataBytes;
     this.#stream = stream;
@@ -304,7 +305,7 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
   /** False if more bytes are needed, or none will be read. */
   #readBody(bytes: Buffer): boolean {
     if (this.#state === IN_BODY || this.#state === DRAINING) {
-      if (!this.#receiveBody(bytes)) return false;
+      if (!this.#receiveBody(bytes, this.#method)) return false;
       this.requestBody.settle();
       this.#stream?.requestProgress();
       return true;
@@ -313,12 +314,12 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
     return false;
   }
 
-  /** Gives bytes to the body; false if they are malformed. */
-  #receiveBody(bytes: Buffer): boolean {
+  /** Gives bytes to the body of a request with that method; false if they are malformed. */
+  #receiveBody(bytes: Buffer, method: string): boolean {
     const { requestBody } = this;
     const stop = requestBody.receive(bytes, this.#inbox.at, bytes.length);
     if (stop === MALFORMED) {
-      this.#refuseBody();
+      this.#refuseBody(method);
       return false;
     }
     if (this.#stream !== undefined) this.#stream.requestBytes += requestBody.reader.dataBytes;
@@ -333,15 +334,20 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
     return true;
   }
 
-  #refuseBody(): void {
+  /** Of the request that is under way; empty if there is none. */
+  get #method(): string {
+    return this.#stream?.request.method ?? "";
+  }
+
+  #refuseBody(method: string): void {
     if (this.#stream?.responding === true || this.#state === DRAINING) this.#drop(true);
-    else this.#refuse(BAD_CHUNKS);
+    else this.#refuse(BAD_CHUNKS, method);
   }
 
   /** Answers what is no request; nothing behind it is read. */
-  #refuse(reason: Refusal): void {
+  #refuse(reason: Refusal, method = this.#method): void {
     const stream = this.#stream;
-    this.answers.refuse(reason);
+    this.answers.refuse(reason, method);
     this.#linger();
     if (stream === undefined) this.server.gate.refused?.(this, reason.code, reason.detail);
     else stream.clientGone();

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ok, onHead, start } from "./testing/harness.ts";
+import { ok, onHead, start, until } from "./testing/harness.ts";
 
 const GET = "GET / HTTP/1.1\r\nhost: a\r\n\r\n";
 
@@ -63,6 +63,16 @@ test("what comes before a broken message is answered first", async (context) => 
     .end();
   assert.ok(received.startsWith(`${ok("x")}HTTP/1.1 400 `), received);
   assert.equal(harness.requests.length, 1);
+});
+
+test("a refused HEAD is answered without a body", async (context) => {
+  const harness = await start(context, () => {});
+  const head = "HEAD / HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n";
+  const atOnce = await harness.client().send(`${head}zz`).end();
+  assert.match(atOnce, /^HTTP\/1\.1 400 [^]*connection: close\r\n\r\n$/);
+  const client = harness.client().send(head);
+  await until(() => harness.requests.length === 1);
+  assert.match(await client.send("zz").end(), /^HTTP\/1\.1 400 [^]*connection: close\r\n\r\n$/);
 });
 
 test("malformed chunks are refused, at once or later, and what follows is not read", async (context) => {

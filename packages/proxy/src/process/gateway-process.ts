@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { availableParallelism } from "node:os";
 import type { Settings } from "@edge-gateway/generated/types/index.ts";
+import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import { Redaction, SensitiveNames } from "@edge-gateway/kernel/redact";
@@ -13,6 +14,7 @@ import { SESSION_KEY_BYTES } from "../backends/mcp/session-seal.ts";
 import { ConfigKeeper, type LoadedConfig } from "../config/config-keeper.ts";
 import { FileWatcher } from "../config/file-watcher.ts";
 import { ProcessMetrics } from "../observe/metrics.ts";
+import { BoundedOutput, type LineOutput } from "../observe/bounded-output.ts";
 import { mergeMetrics } from "../observe/metrics/merge.ts";
 import { parseLevels, ProductLog } from "../observe/product-log.ts";
 import { TraceHub } from "../observe/trace-sink.ts";
@@ -27,8 +29,8 @@ export interface GatewayOptions {
   readonly initial: LoadedConfig & { readonly ir: Ir };
   /** Reads the source again; undefined where it cannot change. */
   readonly reload: (() => Promise<LoadedConfig>) | undefined;
-  /** Writes lines of the log. */
-  readonly write: (lines: string) => void;
+  /** Takes the lines of the log. */
+  readonly output: LineOutput;
   /** Called once, when nothing runs any more; the reason when it did not end on order. */
   readonly ended: (error: Error | undefined) => void;
 }
@@ -37,6 +39,7 @@ export interface GatewayOptions {
 export class GatewayProcess {
   readonly #options: GatewayOptions;
   readonly #settings: Settings;
+  readonly #lines: BoundedOutput;
   readonly #productLog: ProductLog;
   readonly #log: Logger;
   readonly #traces: TraceHub;
@@ -54,7 +57,12 @@ export class GatewayProcess {
     this.#options = options;
     this.#settings = settings;
     this.#levels = settings.logging.level;
-    const output = { format: settings.logging.format, write: options.write, wallClock: Date.now };
+    const { format, maxQueueSize } = settings.logging;
+    this.#lines = new BoundedOutput(options.output, parseByteSize(maxQueueSize), (lines) =>
+      this.#log.warn("lines of the log were dropped: they were not read in time", { lines }),
+    );
+    const write = (lines: string): void => this.#lines.write(lines);
+    const output = { format, write, wallClock: Date.now };
     this.#productLog = new ProductLog(output, parseLevels(this.#levels));
     this.#log = this.#productLog.logger("gateway");
     this.#traces = new TraceHub(settings.observability.maxTraceWatchers);
@@ -121,7 +129,7 @@ export class GatewayProcess {
         sessionKey: key,
       },
       traces: this.#traces,
-      log: this.#options.write,
+      log: (lines) => this.#lines.write(lines),
       failed: (error) => void this.#crash(error),
     });
     this.#keeper = new ConfigKeeper(

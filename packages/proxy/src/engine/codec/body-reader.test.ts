@@ -146,3 +146,13 @@ test("trailers that come in pieces are read from memory that is lent", () => {
   const rest = Buffer.from("t: a\r\n\r\n", "latin1");
   assert.equal(reader.read(rest, 0, rest.length), MALFORMED, "Host is no trailer");
 });
+
+test("other limits hold for the next body", () => {
+  const reader = new BodyReader(LIMITS);
+  const bytes = Buffer.from("0\r\na: b\r\nc: d\r\n\r\n", "latin1");
+  reader.begin(BY_CHUNKS, 0);
+  assert.equal(reader.read(bytes, 0, bytes.length), bytes.length);
+  reader.use({ ...LIMITS, maxHeaders: 1 });
+  reader.begin(BY_CHUNKS, 0);
+  assert.equal(reader.read(bytes, 0, bytes.length), MALFORMED);
+});

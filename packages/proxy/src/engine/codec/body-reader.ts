@@ -55,7 +55,7 @@ export class BodyReader {
   /** Of the body that is complete; names in lower case and values in turn. */
   trailers: Trailers = NO_TRAILERS;
 
-  readonly #limits: SectionLimits;
+  #limits: SectionLimits;
   #stage = AT_SIZE;
   #open = false;
   /** Bytes still to come, of the body or of the chunk. */
@@ -67,6 +67,13 @@ export class BodyReader {
 
   constructor(limits: SectionLimits) {
     this.#limits = limits;
+  }
+
+  /** Other limits, for the bodies that begin from now on. */
+  use(limits: SectionLimits): void {
+    if (limits === this.#limits) return;
+    this.#limits = limits;
+    this.#trailerScanner = undefined;
   }
 
   /** `open`: only {@link end} completes a body, whatever its length, as in HTTP/2. */

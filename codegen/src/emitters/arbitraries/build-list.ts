@@ -1,0 +1,40 @@
+import { duplicateAcross } from "../validators/runtime.ts";
+import { isFields } from "./shape.ts";
+import type { ListShape } from "./shape.ts";
+
+/** Drops items that may not stand beside the others, and orders those that must be ordered. */
+export function consistent(shape: ListShape, items: readonly unknown[]): readonly unknown[] {
+  const { lastMayOmit, increasing, uniqueAcross } = shape;
+  const once = distinct(shape, items);
+  if (increasing !== undefined) return once.toSorted(byNumber(increasing));
+  const kept =
+    lastMayOmit === undefined
+      ? once
+      : once.filter(
+          (item, index) => index === once.length - 1 || Object.hasOwn(Object(item), lastMayOmit),
+        );
+  return uniqueAcross !== undefined && duplicateAcross(kept, uniqueAcross)
+    ? kept.slice(0, 1)
+    : kept;
+}
+
+function byNumber(name: string): (left: unknown, right: unknown) => number {
+  const number = (item: unknown): number => (isFields(item) ? Number(item[name]) : 0);
+  return (left, right) => number(left) - number(right);
+}
+
+/** Drops items that may not stand in the list beside an earlier one. */
+export function distinct(
+  { unique, mapKeys }: ListShape,
+  items: readonly unknown[],
+): readonly unknown[] {
+  if (unique === "no") return items;
+  const seen = new Set<string>();
+  return items.filter((item) => {
+    const fields = new Map(Object.entries(Object(item)));
+    const key = JSON.stringify(unique === "set" ? item : mapKeys.map((name) => fields.get(name)));
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

@@ -1,0 +1,66 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import fc from "fast-check";
+import { brokenRule, conditionHolds } from "../validators/runtime.ts";
+import type { Site } from "./build.ts";
+import { obeying, opposite, settled, wantedAs } from "./settle.ts";
+import { resolveShape } from "./shape.ts";
+import type { ConditionShape, Fields, ObjectShape, RuleShape } from "./shape.ts";
+
+const TRIES = 10;
+
+/** The object with the rule's conditions met, and what follows from them. */
+export function meeting(shape: ObjectShape, rule: RuleShape, value: Fields, site: Site): Fields {
+  const met = withCauses(shape, rule, value, site);
+  return settled(shape, met, site, wantedAs(met, rule.when.map(nameOf)));
+}
+
+/** The object with one rule broken and, as far as that can be, no other. */
+export function breaking(
+  shape: ObjectShape,
+  rule: RuleShape,
+  value: Fields,
+  site: Site,
+): Fields | undefined {
+  const others = { ...shape, rules: shape.rules.filter((other) => other !== rule) };
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const wrong = site.draw(fc.constantFrom, ...rule.then);
+    const met = withCauses(shape, rule, value, site);
+    const next =
+      wrong.test === "atMost"
+        ? exceeding(shape, wrong, met, site)
+        : obeying(shape, opposite(wrong), met, site);
+    const names = [...rule.when, wrong].map(nameOf);
+    const broken = settled(others, next, site, wantedAs(next, names));
+    if (brokenRule(broken, rule)) return broken;
+  }
+  return undefined;
+}
+
+function withCauses(shape: ObjectShape, rule: RuleShape, value: Fields, site: Site): Fields {
+  return rule.when.reduce(
+    (fields, condition) =>
+      conditionHolds(fields, condition) ? fields : obeying(shape, condition, fields, site),
+    value,
+  );
+}
+
+function nameOf({ field }: ConditionShape): string {
+  return field.split(".")[0] ?? "";
+}
+
+/** One number above another that it may not exceed. */
+function exceeding(
+  shape: ObjectShape,
+  { field, values }: ConditionShape,
+  fields: Fields,
+  site: Site,
+): Fields {
+  const own = shape.fields.find(({ name }) => name === field);
+  if (own === undefined) return fields;
+  const at = resolveShape(own.shape, site.shapes);
+  if (at.kind !== "number") return fields;
+  const { minimum = 0, maximum = minimum + TRIES } = at;
+  const larger = site.draw(fc.integer, { min: minimum + 1, max: maximum });
+  return { ...fields, [field]: larger, [String(values[0])]: larger - 1 };
+}

@@ -1,0 +1,204 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import fc from "fast-check";
+import { brokenRule, conditionHolds, setOf } from "../validators/runtime.ts";
+import { distinct } from "./build-list.ts";
+import type { Site } from "./build.ts";
+import { isFields, resolveShape } from "./shape.ts";
+import type { ConditionShape, CountShape, Fields, ObjectShape, RuleShape, Shape } from "./shape.ts";
+
+const REPAIRS = 64;
+const TRIES = 50;
+
+/** What must be so in an object that is built: properties with their values, and absent ones. */
+export interface Wanted {
+  readonly set: Fields;
+  readonly unset: readonly string[];
+}
+
+/** Nothing is wanted. */
+export const ANYTHING: Wanted = { set: {}, unset: [] };
+
+/** An object changed until its rules hold, as far as what is wanted lets them. */
+export function settled(
+  shape: ObjectShape,
+  fields: Fields,
+  site: Site,
+  wanted: Wanted = ANYTHING,
+): Fields {
+  let current = withWanted(shape, fields, wanted);
+  for (let repair = 0; repair < REPAIRS; repair += 1) {
+    const now = current;
+    const broken = shape.rules.find((rule) => brokenRule(now, rule));
+    const count = shape.counts.find((rule) => !countHolds(rule, now));
+    if (broken === undefined && count === undefined) break;
+    const next =
+      broken === undefined
+        ? withOnly(shape, site.draw(fc.constantFrom, ...(count?.names ?? [])), now, site)
+        : repaired(shape, broken, now, site);
+    current = withWanted(shape, next, wanted);
+  }
+  return current;
+}
+
+/** What an object holds of these properties, as what is wanted of it. */
+export function wantedAs(fields: Fields, names: readonly string[]): Wanted {
+  const present = setOf(fields, names);
+  return {
+    set: Object.fromEntries(present.map((name) => [name, fields[name]])),
+    unset: names.filter((name) => !present.includes(name)),
+  };
+}
+
+function withWanted(shape: ObjectShape, fields: Fields, { set, unset }: Wanted): Fields {
+  const rivals = Object.keys(set).flatMap((name) => rivalsOf(shape, name));
+  return { ...without(fields, [...unset, ...rivals]), ...set };
+}
+
+/** Does what a rule asks for, or now and then, as rules may contradict each other, gives up its cause. */
+function repaired(shape: ObjectShape, rule: RuleShape, fields: Fields, site: Site): Fields {
+  if (site.draw(fc.nat, { max: 3 }) === 0) {
+    const cause = site.draw(fc.constantFrom, ...rule.when);
+    return obeying(shape, opposite(cause), fields, site);
+  }
+  return rule.then.reduce(
+    (current, condition) =>
+      conditionHolds(current, condition) ? current : obeying(shape, condition, current, site),
+    fields,
+  );
+}
+
+const OPPOSITES = {
+  ...({ set: "unset", unset: "set", in: "notIn", notIn: "in" } as const),
+  ...({ matches: "notMatches", notMatches: "matches", atMost: "atMost" } as const),
+};
+
+/** What holds where the condition does not; there is none of `atMost`. */
+export function opposite(condition: ConditionShape): ConditionShape {
+  return { ...condition, test: OPPOSITES[condition.test] };
+}
+
+/** An object in which a condition holds; its other rules may be broken by that. */
+export function obeying(
+  shape: ObjectShape,
+  condition: ConditionShape,
+  fields: Fields,
+  site: Site,
+): Fields {
+  const [name = "", ...below] = condition.field.split(".");
+  if (condition.test === "atMost") {
+    const [smaller, larger] = [name, String(condition.values[0])];
+    return site.draw(fc.boolean)
+      ? { ...fields, [smaller]: fields[larger] }
+      : { ...fields, [larger]: fields[smaller] };
+  }
+  const field = shape.fields.find((candidate) => candidate.name === name);
+  if (field === undefined) return fields;
+  const rest = { ...condition, field: below.join(".") };
+  const inner = satisfied(field.shape, rest, fields[name], site);
+  if (inner === undefined)
+    return field.required ? fields : restored(shape, name, without(fields, [name]), site);
+  return { ...without(fields, rivalsOf(shape, name)), [name]: inner };
+}
+
+/** A value in which a condition holds; undefined where the value must not be. */
+function satisfied(shape: Shape, condition: ConditionShape, value: unknown, site: Site): unknown {
+  const at = resolveShape(shape, site.shapes);
+  if (condition.field === "") return fitting(at, condition, value, site);
+  const [name = "", ...below] = condition.field.split(".");
+  if (name === "*" && at.kind === "list") {
+    const items = Array.isArray(value) && value.length > 0 ? value : [site.build(at.items, site)];
+    const inner = { ...condition, field: below.join(".") };
+    return distinct(
+      at,
+      items.map((item) => satisfied(at.items, inner, item, site)),
+    );
+  }
+  if (at.kind !== "object") return value;
+  const fields = isFields(value) ? value : Object(site.build(at, site));
+  const changed = obeying(at, condition, fields, site);
+  return settled(at, changed, site, wantedAs(changed, [name]));
+}
+
+/** A value that a test holds for. */
+function fitting(
+  shape: Shape,
+  { test, values }: ConditionShape,
+  value: unknown,
+  site: Site,
+): unknown {
+  const drawn = (fits: (value: unknown) => boolean): unknown => pick(shape, value, fits, site);
+  switch (test) {
+    case "unset":
+      return undefined;
+    case "in":
+      return values.includes(value) ? value : site.draw(fc.constantFrom, ...values);
+    case "notIn":
+      return drawn((one) => one !== undefined && !values.includes(one));
+    case "matches":
+      return matching(shape, new RegExp(String(values[0]), "u"), value, site);
+    case "notMatches": {
+      const pattern = new RegExp(String(values[0]), "u");
+      return drawn((one) => typeof one === "string" && !pattern.test(one));
+    }
+    default:
+      return value ?? site.build(shape, site);
+  }
+}
+
+function pick(
+  shape: Shape,
+  value: unknown,
+  fits: (value: unknown) => boolean,
+  site: Site,
+): unknown {
+  let current = value;
+  for (let tries = 0; tries < TRIES && !fits(current); tries += 1)
+    current = site.build(shape, site);
+  return current;
+}
+
+function matching(shape: Shape, pattern: RegExp, value: unknown, site: Site): unknown {
+  const own = resolveShape(shape, site.shapes);
+  const outer = new RegExp((own.kind === "string" && own.pattern) || "^", "u");
+  const fits = (text: unknown) =>
+    typeof text === "string" && pattern.test(text) && outer.test(text);
+  let text = value;
+  for (let tries = 0; tries < TRIES && !fits(text); tries += 1)
+    text = site.draw(fc.stringMatching, pattern);
+  return text;
+}
+
+/** Sets a property, and takes away those that may not stand beside it. */
+function withOnly(shape: ObjectShape, name: string, fields: Fields, site: Site): Fields {
+  const field = shape.fields.find((candidate) => candidate.name === name);
+  if (field === undefined) return fields;
+  return { ...without(fields, rivalsOf(shape, name)), [name]: site.build(field.shape, site) };
+}
+
+/** The properties that may not stand beside another, and itself. */
+function rivalsOf(shape: ObjectShape, name: string): readonly string[] {
+  return shape.counts
+    .filter(({ count, names }) => count !== "atLeastOne" && names.includes(name))
+    .flatMap(({ names }) => names);
+}
+
+/** Sets another property in place of one that was taken away, where one must be set. */
+function restored(shape: ObjectShape, name: string, fields: Fields, site: Site): Fields {
+  const empty = shape.counts.find((rule) => rule.names.includes(name) && !countHolds(rule, fields));
+  const others = (empty?.names ?? []).filter((candidate) => candidate !== name);
+  return others.length === 0
+    ? fields
+    : withOnly(shape, site.draw(fc.constantFrom, ...others), fields, site);
+}
+
+/** Whether as many of the properties are set as the rule wants. */
+export function countHolds({ count, names }: CountShape, fields: Fields): boolean {
+  const { length } = setOf(fields, names);
+  return count === "exactlyOne" ? length === 1 : count === "atMostOne" ? length <= 1 : length >= 1;
+}
+
+/** The properties without some of them. */
+export function without(fields: Fields, names: readonly string[]): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
+}

@@ -1,0 +1,142 @@
+import { knowsMethod, readByLlhttp } from "../codec/llhttp.ts";
+import { OurReader } from "../codec/ours.ts";
+import type { Message, Reading } from "../codec/reading.ts";
+import type { ClientScript } from "./scripts.ts";
+import { FORBIDDEN_TARGET } from "./scripts.ts";
+
+/** What can be seen of an exchange from outside. */
+export interface Observed {
+  readonly script: ClientScript;
+  /** What the client has got. */
+  readonly received: string;
+  /** What each connection of the upstream has got. */
+  readonly upstream: readonly string[];
+  /** Whether the upstream has answered each request once, and soundly. */
+  readonly sound: boolean;
+  readonly log: readonly string[];
+}
+
+/** Requests that may be sent twice: once more after a reused connection has ended (RFC 9110 section 9.2.2). */
+const IDEMPOTENT: ReadonlySet<string> = new Set([
+  "GET",
+  "HEAD",
+  "OPTIONS",
+  "PUT",
+  "DELETE",
+  "TRACE",
+]);
+const FINAL = 200;
+/** What a policy of the route writes, whatever the client wrote or named in Connection. */
+const INJECTED = new Map([
+  ["authorization", "Bearer injected"],
+  ["x-edge", "1"],
+]);
+
+/** Why what was seen must not be; undefined if all is well. */
+export function faultOf({ script, received, upstream, sound, log }: Observed): string | undefined {
+  const reading = readingOf(script.text);
+  if (!reading.messages.every(({ method }) => knowsMethod(method))) return logFault(log, reading);
+  return (
+    upstreamFault(upstream, reading, script.hasForbidden) ??
+    answerFault(received, reading, sound) ??
+    logFault(log, reading)
+  );
+}
+
+/** What may be asked for, with as much of a refused body as can have been read before. */
+function readingOf(text: string): Reading {
+  const bytes = Buffer.from(text, "latin1");
+  const whole = new OurReader("requests");
+  whole.feed(bytes);
+  if (whole.reading.messages.at(-1)?.complete !== false) return whole.reading;
+  const slow = new OurReader("requests");
+  for (let at = 0; at < bytes.length; at++) slow.feed(bytes.subarray(at, at + 1));
+  return slow.reading;
+}
+
+/** The upstream gets what the client may ask for, in order, and nothing else. */
+function upstreamFault(
+  upstream: readonly string[],
+  reading: Reading,
+  hasForbidden: boolean,
+): string | undefined {
+  const left = reading.messages.filter(({ method }) => method !== "CONNECT");
+  // A part of a body that is refused in the end has gone upstream; it never becomes a whole message.
+  const tornBody = reading.messages.at(-1)?.complete === false;
+  const sent: string[] = [];
+  for (const text of upstream) {
+    const { messages, end, reason } = readByLlhttp(text, "requests");
+    const torn = tornBody && messages.at(-1)?.complete === false;
+    if (end === "refused" && !torn) return `sent upstream: ${reason}: ${JSON.stringify(text)}`;
+    for (const message of messages) {
+      const fault = requestFault(message, left, sent);
+      if (fault !== undefined) return `sent upstream: ${fault}: ${JSON.stringify(text)}`;
+      if (hasForbidden && message.target === FORBIDDEN_TARGET)
+        return "a forbidden request was executed";
+    }
+  }
+  return undefined;
+}
+
+function requestFault(message: Message, left: Message[], sent: string[]): string | undefined {
+  const { method, body, complete } = message;
+  const target = message.target;
+  const host = valuesOf(message, "host");
+  if (host.length !== 1 || host[0] === "") return `host ${host.join()}`;
+  for (const [name, value] of INJECTED) {
+    if (valuesOf(message, name).join() !== value) return `${name} is not that of the gateway`;
+  }
+  const index = left.findIndex(
+    (request) =>
+      request.method === method &&
+      pathOf(request) === target &&
+      (complete ? request.complete && request.body === body : request.body.startsWith(body)),
+  );
+  const key = `${method} ${target}`;
+  if (index >= 0) left.splice(index, 1);
+  else if (!IDEMPOTENT.has(method) || !sent.includes(key)) return `${key} was not asked for`;
+  sent.push(key);
+  return undefined;
+}
+
+function valuesOf({ fields }: Message, name: string): string[] {
+  return fields.filter((_, index) => index % 2 === 1 && fields[index - 1]?.toLowerCase() === name);
+}
+
+/** The target in origin-form. */
+function pathOf({ method, target }: Message): string {
+  const absolute = /^https?:\/\/[^/?]*(.*)$/i.exec(target);
+  if (absolute === null) return target;
+  const [, path = ""] = absolute;
+  if (path === "" && method === "OPTIONS") return "*";
+  return path.startsWith("/") ? path : `/${path}`;
+}
+
+/**
+ * The client gets sound responses, each to its own request. An upstream that answers more than it was
+ * asked can put a stray answer in the place of the next one; HTTP/1.1 has nothing against it.
+ */
+function answerFault(
+  received: string,
+  { messages: requests }: Reading,
+  sound: boolean,
+): string | undefined {
+  const methods = requests.map(({ method }) => method);
+  const { messages, end, reason } = readByLlhttp(received, "responses", methods);
+  if (end === "refused") return `answered: ${reason}: ${JSON.stringify(received)}`;
+  const answers = messages.filter(({ status }) => status >= FINAL);
+  if (answers.length > requests.length + 1) return "more answers than requests";
+  for (const [index, { status, body, complete }] of answers.entries()) {
+    const asked = requests[index];
+    if (!sound || !complete || status !== FINAL || asked === undefined || !body.startsWith("to "))
+      continue;
+    if (body !== `to ${pathOf(asked)}`) return `${asked.target} was answered with ${body}`;
+  }
+  return undefined;
+}
+
+/** Each request leaves one line, and so does what is refused. */
+function logFault(log: readonly string[], { messages, end }: Reading): string | undefined {
+  const most = messages.length + (end === "closed" ? 0 : 1);
+  return log.length > most ? `${log.length} lines for ${messages.length} requests` : undefined;
+}

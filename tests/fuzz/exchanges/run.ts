@@ -1,0 +1,162 @@
+import { queryObjects, setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { Down } from "@edge-gateway/proxy/engine/down";
+import { HttpStream } from "@edge-gateway/proxy/engine/http-stream";
+import { Up } from "@edge-gateway/proxy/engine/up";
+import { Random } from "../random.ts";
+import type { Effort, Failure, Report } from "../report.ts";
+import { Client, descriptors, LIMITS, listen, startGateway, until } from "./gateway.ts";
+import type { TestGateway } from "./gateway.ts";
+import { faultOf } from "./oracle.ts";
+import { clientScript } from "./scripts.ts";
+import type { ClientScript } from "./scripts.ts";
+import { finish, HostileUpstream, sendPieces } from "./upstream.ts";
+
+const PROGRESS_CASES = 5000;
+const MOST_FAILURES = 10;
+/** Turns without any byte, after which only time can bring something. */
+const QUIET_TURNS = 8;
+/** Turns after which something moves for ever. */
+const MOST_TURNS = 50_000;
+/** Milliseconds of the gateway's clock that pass at once. */
+const STEP = 700;
+/** After more than all time limits together an exchange hangs. */
+const LONGEST = 4 * (LIMITS.headTimeout + LIMITS.idleTimeout + LIMITS.bodyIdleTimeout) + 20_000;
+/** How many exchanges come before the first look at memory, so that everything is warm. */
+const WARM_CASES = 500;
+/** Growth of the heap, in bytes, that is no growth: code, caches, fragments. */
+const HEAP_MARGIN = 24 * 1024 * 1024;
+/** Objects of a kind that may be left: those of the pool's idle connections. */
+const KEPT_OBJECTS = LIMITS.poolMaxIdle + 4;
+
+/** Tries exchange after exchange over real sockets, from number `first` on. */
+export async function fuzzExchanges(effort: Effort, first = 0): Promise<Report> {
+  const upstream = new HostileUpstream(new Random(effort.seed));
+  const listener = await listen((socket) => upstream.accept(socket));
+  const gateway = await startGateway(listener.port);
+  const report = await new ExchangeFuzzer(gateway, upstream).run(effort, first);
+  await gateway.close();
+  await listener.close();
+  return report;
+}
+
+/** Exchanges between hostile clients, a gateway and a hostile upstream. */
+class ExchangeFuzzer {
+  readonly #gateway: TestGateway;
+  readonly #upstream: HostileUpstream;
+
+  constructor(gateway: TestGateway, upstream: HostileUpstream) {
+    this.#gateway = gateway;
+    this.#upstream = upstream;
+  }
+
+  async run({ count, seed, until: end, progress }: Effort, first: number): Promise<Report> {
+    const started = performance.now();
+    const failures: Failure[] = [];
+    let cases = 0;
+    let baseline: Footprint | undefined;
+    while (cases < count && failures.length < MOST_FAILURES && performance.now() < end) {
+      const index = first + cases++;
+      const fault = await this.#exchange(new Random(seed, index));
+      if (fault !== undefined) failures.push({ fault, seed: `--seed ${seed} --exchange ${index}` });
+      if (cases === WARM_CASES) baseline = await footprint();
+      if (cases % PROGRESS_CASES === 0) progress(`${cases} exchanges, ${failures.length} failures`);
+    }
+    const grown = baseline === undefined ? undefined : growth(baseline, await footprint());
+    if (grown !== undefined) failures.push({ fault: grown, seed: `--seed ${seed}` });
+    const milliseconds = performance.now() - started;
+    return { cases, agreed: cases - failures.length, classes: new Map(), failures, milliseconds };
+  }
+
+  /** One client's connection from its first byte to its end; what was wrong with it. */
+  async #exchange(random: Random): Promise<string | undefined> {
+    const script = clientScript(random);
+    const { log, port } = this.#gateway;
+    log.length = 0;
+    this.#upstream.restart(random);
+    const client = new Client(port);
+    const sent = send(client, script);
+    const hung = await this.#settle(client, sent);
+    const received = client.received;
+    client.socket.destroy();
+    if (hung) return `it does not end: ${JSON.stringify(script.text)}`;
+    const upstream = this.#upstream;
+    if (upstream.switched) return undefined;
+    const fault = faultOf({
+      script,
+      received,
+      upstream: upstream.received,
+      sound: upstream.sound,
+      log,
+    });
+    return fault === undefined ? undefined : `${fault}\n    client: ${JSON.stringify(script.text)}`;
+  }
+
+  /** Lets turns and time pass until the gateway has let go of the client; true if it never does. */
+  async #settle(client: Client, sent: () => boolean): Promise<boolean> {
+    const { server } = this.#gateway;
+    await until(() => server.connections > 0 || client.closed, MOST_TURNS);
+    for (let passed = 0; passed <= LONGEST; passed += STEP) {
+      if (!(await this.#quiet(client, sent))) return true;
+      if (server.connections === 0) return !(await until(() => client.closed, MOST_TURNS));
+      this.#gateway.pass(STEP);
+    }
+    return true;
+  }
+
+  /** Waits until nothing moves any more; false if it never stops. */
+  async #quiet(client: Client, sent: () => boolean): Promise<boolean> {
+    let before = "";
+    let still = 0;
+    return until(() => {
+      const { received, upstream } = { received: client.received.length, upstream: this.#upstream };
+      const total = upstream.received.reduce((sum, text) => sum + text.length, 0);
+      const now = `${received} ${total} ${this.#gateway.log.length} ${client.closed}`;
+      still = now === before && sent() && upstream.quiet ? still + 1 : 0;
+      before = now;
+      return still >= QUIET_TURNS;
+    }, MOST_TURNS);
+  }
+}
+
+/** Sends what the script says; the result tells whether everything is sent. */
+function send(client: Client, script: ClientScript): () => boolean {
+  let done = false;
+  if (script.readsLate) client.socket.pause();
+  sendPieces(client.socket, script.pieces, () => {
+    done = true;
+    client.socket.resume();
+    finish(client.socket, script.end);
+  });
+  return () => done;
+}
+
+/** What a process holds. */
+interface Footprint {
+  readonly heapBytes: number;
+  readonly descriptors: number;
+  readonly objects: ReadonlyMap<string, number>;
+}
+
+setFlagsFromString("--expose-gc");
+const collect = runInNewContext("gc") as () => void;
+
+async function footprint(): Promise<Footprint> {
+  await until(() => false, QUIET_TURNS);
+  collect();
+  const objects = new Map<string, number>();
+  for (const kind of [Down, Up, HttpStream]) objects.set(kind.name, Number(queryObjects(kind)));
+  return { heapBytes: process.memoryUsage().heapUsed, descriptors: descriptors(), objects };
+}
+
+/** What has grown beyond measure; undefined if nothing has. */
+function growth(before: Footprint, after: Footprint): string | undefined {
+  const heap = after.heapBytes - before.heapBytes;
+  if (heap > HEAP_MARGIN) return `the heap has grown by ${heap} bytes`;
+  const files = after.descriptors - before.descriptors;
+  if (files > KEPT_OBJECTS * 2) return `${files} more descriptors are open`;
+  for (const [name, count] of after.objects) {
+    if (count > KEPT_OBJECTS) return `${count} objects of ${name} are left`;
+  }
+  return undefined;
+}

@@ -1,0 +1,99 @@
+import type { Socket } from "node:net";
+import { readByLlhttp } from "../codec/llhttp.ts";
+import type { Message } from "../codec/reading.ts";
+import type { Random } from "../random.ts";
+import { answerTo } from "./scripts.ts";
+import type { Answer, End } from "./scripts.ts";
+
+/** A connection of the gateway to the upstream, during one exchange. */
+interface Connection {
+  received: string;
+  /** Requests that an answer has been chosen for. */
+  readonly answers: Answer[];
+  /** Requests whose answer has been sent, or begun. */
+  answered: number;
+}
+
+/** An upstream that answers as the random numbers say, and keeps what it gets. */
+export class HostileUpstream {
+  #random: Random;
+  #connections = new Map<Socket, Connection>();
+  /** Pieces that are still to be sent. */
+  #sending = 0;
+
+  constructor(random: Random) {
+    this.#random = random;
+  }
+
+  /** Begins an exchange: what was received before is forgotten. */
+  restart(random: Random): void {
+    this.#random = random;
+    this.#connections = new Map();
+  }
+
+  /** Whether everything that it has begun to send is sent. */
+  get quiet(): boolean {
+    return this.#sending === 0;
+  }
+
+  /** What each connection has received since the last {@link restart}. */
+  get received(): readonly string[] {
+    return Array.from(this.#connections.values(), ({ received }) => received);
+  }
+
+  /** Whether all of its answers were as they should be. */
+  get sound(): boolean {
+    return this.#all((answer) => answer.sound);
+  }
+
+  /** Whether it has agreed to another protocol: what follows is not HTTP. */
+  get switched(): boolean {
+    return !this.#all(({ pieces }) => !Buffer.concat(pieces).includes(" 101 "));
+  }
+
+  #all(test: (answer: Answer) => boolean): boolean {
+    return [...this.#connections.values()].every(({ answers }) => answers.every(test));
+  }
+
+  accept(socket: Socket): void {
+    socket.on("data", (bytes: Buffer) => this.#receive(socket, bytes));
+  }
+
+  #receive(socket: Socket, bytes: Buffer): void {
+    const connection = this.#connections.get(socket) ?? { received: "", answers: [], answered: 0 };
+    this.#connections.set(socket, connection);
+    connection.received += bytes.toString("latin1");
+    const { messages } = readByLlhttp(connection.received, "requests");
+    for (const message of messages.slice(connection.answers.length)) {
+      connection.answers.push(answerTo(message.target, this.#random));
+    }
+    this.#answer(socket, connection, messages);
+  }
+
+  #answer(socket: Socket, connection: Connection, messages: readonly Message[]): void {
+    const message = messages[connection.answered];
+    const answer = connection.answers[connection.answered];
+    if (answer === undefined || !(message?.complete === true || answer.early)) return;
+    connection.answered += 1;
+    this.#sending += 1;
+    sendPieces(socket, answer.pieces, () => {
+      this.#sending -= 1;
+      finish(socket, answer.end);
+    });
+  }
+}
+
+/** Sends piece after piece, each in its own turn of the event loop. */
+export function sendPieces(socket: Socket, pieces: readonly Buffer[], done: () => void): void {
+  const [piece, ...rest] = pieces;
+  if (piece === undefined || socket.destroyed || !socket.writable) return done();
+  socket.write(piece);
+  setImmediate(() => sendPieces(socket, rest, done));
+}
+
+/** Ends a connection in one of the ways. */
+export function finish(socket: Socket, end: End): void {
+  if (end === "end") socket.end();
+  else if (end === "close") socket.destroy();
+  else if (end === "reset") socket.resetAndDestroy();
+}

@@ -1,0 +1,58 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Coverage } from "@edge-gateway/generated/arbitraries/coverage.ts";
+import { placesOf } from "@edge-gateway/generated/arbitraries/places.ts";
+import { questionsAt } from "@edge-gateway/generated/arbitraries/questions.ts";
+import type { Question } from "@edge-gateway/generated/arbitraries/questions.ts";
+import { pointerOf } from "@edge-gateway/generated/arbitraries/shape.ts";
+import { SHAPES } from "@edge-gateway/generated/arbitraries/shapes.ts";
+import { drawFrom } from "@edge-gateway/generated/arbitraries/towards.ts";
+import { documents } from "./validated-documents.ts";
+import type { ValidatedDocument } from "./validated-documents.ts";
+
+/** Every property, bound and rule of every document is met and broken at least so often. */
+const ENOUGH = { declared: 1, placed: 0 };
+const ROUNDS = 10;
+const SEED = 1;
+
+for (const document of await documents()) {
+  test(`${document.title}: every property, bound and rule is kept and broken`, (context) => {
+    const places = placesOf(document.title, SHAPES);
+    const coverage = new Coverage(document.title, places, SHAPES, ENOUGH);
+    const source = { shapes: SHAPES, draw: drawFrom(SEED) };
+    const isValid = (value: unknown) => document.validate(value).length === 0;
+    for (let round = 0; round < ROUNDS && coverage.lacking() > 0; round += 1) {
+      for (const place of coverage.placesToTry())
+        for (const question of questionsAt(coverage, place, source, isValid))
+          judge(document, question, coverage);
+    }
+    const { properties, bounds, rules } = coverage.summary();
+    context.diagnostic(`${properties} properties, ${bounds} bounds, ${rules} rules`);
+    assert.deepEqual(coverage.missing(), []);
+  });
+}
+
+function judge(
+  { validate }: ValidatedDocument,
+  { document, fault }: Question,
+  coverage: Coverage,
+): void {
+  if (fault === undefined) {
+    coverage.addAccepted(document);
+    return;
+  }
+  const violations = validate(document);
+  const pointer = pointerOf(fault.pointer);
+  const found = violations.filter((violation) => violation.pointer === pointer);
+  assert.notEqual(found.length, 0, `${fault.mutation} at ${pointer}: ${inWords(violations)}`);
+  if (fault.mutation === "against a rule")
+    assert.ok(
+      found.some(({ message }) => message === fault.goal),
+      `${fault.goal} at ${pointer}: ${inWords(violations)}`,
+    );
+  coverage.addRefused(fault.place, fault.goal);
+}
+
+function inWords(violations: ReturnType<ValidatedDocument["validate"]>): string {
+  return violations.map(({ pointer, message }) => `${pointer} ${message}`).join("; ");
+}

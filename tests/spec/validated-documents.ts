@@ -1,0 +1,36 @@
+import { readdir } from "node:fs/promises";
+import type { InvalidDocument } from "@edge-gateway/generated/arbitraries/documents.ts";
+import type { Violation } from "@edge-gateway/generated/validators/violation.d.ts";
+import type { Arbitrary } from "fast-check";
+
+const GENERATED = new URL("../../generated/", import.meta.url);
+
+/** A document that has a validator, with its arbitraries. */
+export interface ValidatedDocument {
+  readonly title: string;
+  readonly validate: (value: unknown) => readonly Violation[];
+  readonly valid: Arbitrary<unknown>;
+  readonly invalid: Arbitrary<InvalidDocument>;
+}
+
+/** Every document that has a validator. */
+export async function documents(): Promise<readonly ValidatedDocument[]> {
+  const files = await readdir(new URL("validators/", GENERATED));
+  const names = files.filter((file) => file.endsWith(".d.ts") && file !== "violation.d.ts");
+  return Promise.all(
+    names.map(async (file) => {
+      const name = file.slice(0, -".d.ts".length);
+      const validators = await import(new URL(`validators/${name}.js`, GENERATED).href);
+      const arbitraries = await import(new URL(`arbitraries/${name}.ts`, GENERATED).href);
+      const title = name.replaceAll(/(^|-)([a-z])/gu, (_match, _dash, letter: string) =>
+        letter.toUpperCase(),
+      );
+      return {
+        title,
+        validate: validators[`validate${title}`],
+        valid: arbitraries[`valid${title}`](),
+        invalid: arbitraries[`invalid${title}`](),
+      };
+    }),
+  );
+}

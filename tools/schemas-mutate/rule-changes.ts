@@ -1,0 +1,73 @@
+import { isObject } from "@edge-gateway/codegen/json";
+import type { JsonObject, JsonValue } from "@edge-gateway/codegen/json";
+import type { Change } from "./mutants.ts";
+
+/** Each rule dropped, each of its conditions dropped, and each value of a condition. */
+export function ruleChanges(schema: JsonObject): readonly Change[] {
+  const value = schema["x-rules"];
+  if (!Array.isArray(value)) return [];
+  const rules: readonly JsonValue[] = value;
+  return rules.flatMap((rule, index) => {
+    const name = `x-rules/${index}`;
+    const others = rules.filter((_, other) => other !== index);
+    const changed = (change: string, replacement: JsonObject): Change => ({
+      change: `${name} ${change}`,
+      schema: {
+        ...schema,
+        "x-rules": rules.map((one, other) => (other === index ? replacement : one)),
+      },
+    });
+    return [
+      { change: `${name} dropped`, schema: { ...schema, "x-rules": others } },
+      ...(isObject(rule)
+        ? ["if", "then"].flatMap((side) =>
+            sideChanges(rule[side]).map(([change, conditions]) =>
+              changed(`${side} ${change}`, { ...rule, [side]: conditions }),
+            ),
+          )
+        : []),
+    ];
+  });
+}
+
+type SideChange = readonly [change: string, conditions: JsonObject];
+
+function sideChanges(side: JsonValue | undefined): readonly SideChange[] {
+  if (!isObject(side)) return [];
+  const entries = Object.entries(side);
+  return entries.flatMap(([name, condition]): readonly SideChange[] => [
+    ...(entries.length < 2
+      ? []
+      : ([
+          [`without ${name}`, Object.fromEntries(entries.filter(([other]) => other !== name))],
+        ] as const)),
+    ...conditionChanges(condition).map(([change, changed]): SideChange => [
+      `${name} ${change}`,
+      { ...side, [name]: changed },
+    ]),
+  ]);
+}
+
+function conditionChanges(condition: JsonValue): readonly (readonly [string, JsonValue])[] {
+  if (condition === "set") return [["set -> unset", "unset"]];
+  if (condition === "unset") return [["unset -> set", "set"]];
+  if (!isObject(condition)) return [];
+  return ["in", "notIn"].flatMap((test) => {
+    const values = condition[test];
+    if (!Array.isArray(values)) return [];
+    const list: readonly JsonValue[] = values;
+    const opposite = test === "in" ? "notIn" : "in";
+    return [
+      [`${test} -> ${opposite}`, { [opposite]: list }] as const,
+      ...(list.length < 2
+        ? []
+        : list.map(
+            (item) =>
+              [
+                `${test} without ${JSON.stringify(item)}`,
+                { [test]: list.filter((other) => other !== item) },
+              ] as const,
+          )),
+    ];
+  });
+}
