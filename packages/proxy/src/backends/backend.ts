@@ -1,3 +1,4 @@
+import type { BackendHttp } from "@edge-gateway/generated/types/index.ts";
 import type { Backend } from "@edge-gateway/translate/ir";
 import type { Upstream } from "../engine/stream.ts";
 import type { TlsPolicy } from "../upstream/tls-policy.ts";
@@ -33,13 +34,20 @@ export type Endpoint = (
   /** Milliseconds. */
   readonly connectTimeout: number;
   readonly tls?: TlsPolicy;
+  /** Unset: the one that suits each request. */
+  readonly version?: HttpVersion;
 };
+
+/** A version of HTTP that is always spoken with a backend. */
+export type HttpVersion = NonNullable<BackendHttp["version"]>;
 
 /** How connections to the backend are made, from its policies or their defaults. */
 export interface ConnectionPolicy {
   /** Milliseconds. */
   readonly connectTimeout: number;
   readonly tls: TlsPolicy | undefined;
+  /** Undefined: the one that suits each request. */
+  readonly version: HttpVersion | undefined;
   /** Undefined: Auto for a host name, None for an address. */
   readonly hostnameRewrite: "Auto" | "None" | undefined;
 }

@@ -41,19 +41,30 @@ export interface ClientHalf extends Downstream {
 
 /** The upstream's half: a connection of HTTP/1.1, or a stream of HTTP/2. */
 export interface UpstreamHalf {
-  /** Where the body of the request goes. */
-  readonly wire: Wire;
   /** Takes a request; it is sent when the connection is there. `timeout`: milliseconds to its answer. */
   begin(stream: HttpStream, timeout: number): void;
-  /** Sends the head, or writes it so that it goes with the first bytes of the body. */
-  writeHead(request: SentRequestHead, body: RequestBody, continued: boolean): void;
+  /**
+   * Sends the head, or writes it so that it goes with the first bytes of the body; returns where the
+   * body goes.
+   */
+  writeHead(request: SentRequestHead, body: RequestBody, continued: boolean): Wire;
   /** The request is answered otherwise: nothing of it is wanted any more. */
   abandon(): void;
 }
+
+/** How far a request that failed may have come; what the upstream has not seen can be sent again. */
+export type Progress = typeof PERHAPS_PROCESSED | typeof IDLE_CONNECTION | typeof NOT_PROCESSED;
+export const PERHAPS_PROCESSED = 0;
+/** A connection that was closed while it was idle says nothing about the request (RFC 9112 section 9.3.1). */
+export const IDLE_CONNECTION = 1;
+/** The upstream says so (RFC 9113 section 8.7). */
+export const NOT_PROCESSED = 2;
 
 /** An endpoint as the upstream layer makes it: gives a half for each request. */
 export abstract class EngineUpstream implements Upstream {
   abstract readonly name: string;
   /** `fresh`: on a new connection. */
   abstract take(stream: HttpStream, fresh: boolean): UpstreamHalf;
+  /** Ends the free connections; those in use end after their response. */
+  abstract close(): void;
 }

@@ -1,5 +1,5 @@
-import { EngineUpstream } from "./halves.ts";
-import type { ClientHalf, UpstreamHalf } from "./halves.ts";
+import { EngineUpstream, NOT_PROCESSED, PERHAPS_PROCESSED } from "./halves.ts";
+import type { ClientHalf, Progress, UpstreamHalf } from "./halves.ts";
 import type { SentRequestHead, SentResponseHead } from "./head-writer.ts";
 import { ListHead } from "./list-head.ts";
 import type { BodyTap, Dispatch, FailureKind, Reply, Stream, StreamEnd } from "./stream.ts";
@@ -46,6 +46,8 @@ export class HttpStream implements Stream {
   /** Whether the upstream's connection broke while the gateway was editing the response. */
   #broken = false;
   #requestEnded = false;
+  /** Whether the dispatch was sent once more. */
+  #repeated = false;
 
   constructor(
     downstream: ClientHalf,
@@ -74,6 +76,7 @@ export class HttpStream implements Stream {
     if (this.downstream.requestBody.lost)
       throw new TypeError("the request body is not here any more");
     this.#dispatch = dispatch;
+    this.#repeated = false;
     if (dispatch.replay === true) this.downstream.requestBody.keep(this.downstream.maxReplayBytes);
     this.dispatchedAt = this.downstream.server.clock();
     this.#send(dispatch, false);
@@ -172,8 +175,7 @@ export class HttpStream implements Stream {
   /** The connection of the upstream is ready for the request. */
   transmit(up: UpstreamHalf): void {
     const { requestBody } = this.downstream;
-    up.writeHead(this.request, requestBody, this.downstream.expectationMet);
-    requestBody.transmit(up.wire);
+    requestBody.transmit(up.writeHead(this.request, requestBody, this.downstream.expectationMet));
     this.requestProgress();
   }
 
@@ -228,7 +230,7 @@ export class HttpStream implements Stream {
   }
 
   /** The upstream's connection is gone before the response was complete. */
-  upstreamFailed(kind: FailureKind, detail: string, stale: boolean): void {
+  upstreamFailed(kind: FailureKind, detail: string, progress: Progress): void {
     this.#up = undefined;
     this.downstream.requestBody.detach();
     if (this.#phase === BODY)
@@ -236,11 +238,17 @@ export class HttpStream implements Stream {
     if (this.#phase === RESPONSE_EDIT) return this.#failLate(kind, detail);
     if (this.#phase !== UPSTREAM) return;
     const canReplay = !this.downstream.requestBody.lost;
-    // RFC 9112 section 9.3.1: a connection closed while idle says nothing about the request.
-    if (stale && canReplay && this.#dispatch !== undefined && IDEMPOTENT.has(this.request.method)) {
+    if (canReplay && this.#mayRepeat(progress) && this.#dispatch !== undefined) {
+      this.#repeated = true;
       return this.#send(this.#dispatch, true);
     }
     this.#fail(kind, detail, canReplay);
+  }
+
+  /** Whether the request is sent once more without asking the gateway. */
+  #mayRepeat(progress: Progress): boolean {
+    if (progress === PERHAPS_PROCESSED || this.#repeated) return false;
+    return progress === NOT_PROCESSED || IDEMPOTENT.has(this.request.method);
   }
 
   /** Time since the dispatch is counted over all connections that were tried for it. */

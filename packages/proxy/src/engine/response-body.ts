@@ -152,7 +152,7 @@ export class ResponseBody {
   /** Whether trailers have come, or may still come. */
   get mayTrail(): boolean {
     if (this.complete) return this.#trailers.length > 0;
-    return this.replacement === undefined && this.#framing !== NO_BODY;
+    return this.replacement === undefined && this.#reader?.mayTrail === true;
   }
 
   clear(): void {

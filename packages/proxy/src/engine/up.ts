@@ -4,6 +4,7 @@ import { COMPLETE, INCOMPLETE } from "./codec/field-scanner.ts";
 import { KEEP_ALIVE } from "./codec/fields.ts";
 import type { ResponseScanner } from "./codec/response-scanner.ts";
 import { responseFraming } from "./framing.ts";
+import { IDLE_CONNECTION, PERHAPS_PROCESSED } from "./halves.ts";
 import type { UpstreamHalf } from "./halves.ts";
 import type { SentRequestHead } from "./head-writer.ts";
 import type { HttpStream } from "./http-stream.ts";
@@ -81,8 +82,9 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
     stream.transmit(this);
   }
 
-  writeHead(request: SentRequestHead, body: RequestBody, continued: boolean): void {
+  writeHead(request: SentRequestHead, body: RequestBody, continued: boolean): Wire {
     writeRequestHead(request, body, continued);
+    return this.wire;
   }
 
   abandon(): void {
@@ -263,7 +265,8 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
     const stream = this.#stream;
     this.#stream = undefined;
     this.#close();
-    stream?.upstreamFailed(kind, detail, kind === "reset" && this.#used && untouched);
+    const idle = kind === "reset" && this.#used && untouched;
+    stream?.upstreamFailed(kind, detail, idle ? IDLE_CONNECTION : PERHAPS_PROCESSED);
   }
 
   #close(): void {

@@ -15,7 +15,7 @@ import type { TimerOwner } from "../engine/timer-wheel.ts";
 import type { WireUser } from "../engine/wire.ts";
 import { ClientAnswers } from "./client-answers.ts";
 import type { Http2RequestHead } from "./request-head.ts";
-import { StreamWire } from "./stream-wire.ts";
+import { cutResponse, StreamWire } from "./stream-wire.ts";
 
 const BODY_TIMEOUT = refusal("head_timeout", "the body did not arrive in time");
 
@@ -58,7 +58,7 @@ export class ClientStream implements ClientHalf, WireUser, TimerOwner {
     this.localPort = session.localPort;
     this.secure = session.secure;
     this.transport = session.transport;
-    this.#wire = new StreamWire(http2, this, constants.NGHTTP2_INTERNAL_ERROR);
+    this.#wire = new StreamWire(http2, this, cutResponse);
     this.#intake = new Intake(this.#wire);
     this.requestBody = new RequestBody(this.#intake, this.server.limits);
     this.answers = new ClientAnswers(http2, this.#wire);

@@ -145,12 +145,30 @@ test("a client that resets its stream cancels the request upstream", async (cont
   assert.equal(harness.server.connections, 1);
 });
 
+test("a request whose body was cut is no whole request for the upstream", async (context) => {
+  let received = "";
+  let gone = false;
+  const harness = await startHttp2(context, (socket) => {
+    socket.on("data", (bytes: Buffer) => (received += bytes.toString("latin1")));
+    socket.on("end", () => (gone = true));
+  });
+  const session = openSession(context, harness.port);
+  const stream = session.request({ ":method": "POST" });
+  stream.on("error", () => {});
+  stream.write("half");
+  await until(() => received.endsWith("4\r\nhalf\r\n"));
+  stream.destroy(new Error("cut"));
+  await until(() => gone && harness.ends.length === 1);
+  assert.match(received, /4\r\nhalf\r\n$/);
+  assert.deepEqual(harness.ends, ["client-aborted"]);
+});
+
 test("an upstream that ends early resets the stream, and only that", async (context) => {
   const harness = await startHttp2(
     context,
     onHead((_head, socket, count) => {
       if (count > 0) return;
-      socket.end("HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\nhalf");
+      socket.end("HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n4\r\nhalf");
     }),
   );
   const session = openSession(context, harness.port);

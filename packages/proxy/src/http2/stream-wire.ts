@@ -1,24 +1,44 @@
+import { constants } from "node:http2";
 import type { Http2Stream, OutgoingHttpHeaders } from "node:http2";
+import { addAbortSignal } from "node:stream";
 import type { Trailers } from "../engine/codec/trailers.ts";
 import { allowedTrailers, NO_TRAILERS } from "../engine/codec/trailers.ts";
 import type { Wire, WireUser } from "../engine/wire.ts";
+
+/** Ends a stream so that the peer sees that something is missing. */
+type Reset = (stream: Http2Stream) => void;
+
+const ABORTED = AbortSignal.abort();
+const CUT = new Error("the gateway has cut the stream");
+
+/** Cuts a response: INTERNAL_ERROR (RFC 9113 section 7). `close` would end the body as if it were whole. */
+export function cutResponse(stream: Http2Stream): void {
+  stream.destroy(CUT);
+}
+
+/** Takes a request back: CANCEL; not by `close` for the same reason. */
+export function cancelRequest(stream: Http2Stream): void {
+  addAbortSignal(ABORTED, stream);
+}
 
 /** The body of one stream as a wire: data both ways, and the ends of both messages. */
 export class StreamWire implements Wire {
   /** What came behind the peer's body; there when {@link WireUser.ended} is called. */
   receivedTrailers: Trailers = NO_TRAILERS;
   readonly #stream: Http2Stream;
-  readonly #resetCode: number;
+  readonly #reset: Reset;
   #trailers: Trailers = NO_TRAILERS;
   #error: Error | undefined;
 
-  /** `resetCode`: what the peer is told when the stream is destroyed (RFC 9113 section 7). */
-  constructor(stream: Http2Stream, user: WireUser, resetCode: number) {
+  constructor(stream: Http2Stream, user: WireUser, reset: Reset) {
     this.#stream = stream;
-    this.#resetCode = resetCode;
+    this.#reset = reset;
     stream.on("data", (bytes: Buffer) => user.received(bytes, bytes.length, false));
     stream.on("trailers", (_fields, _flags, raw) => (this.receivedTrailers = allowedTrailers(raw)));
-    stream.on("end", () => user.ended());
+    stream.on("end", () => {
+      // node:http2 says so of a stream that was reset, too.
+      if (!stream.aborted && (stream.rstCode ?? 0) === constants.NGHTTP2_NO_ERROR) user.ended();
+    });
     stream.on("drain", () => user.drained());
     stream.on("wantTrailers", () => this.#sendTrailers());
     stream.on("error", (error) => (this.#error = error));
@@ -59,7 +79,7 @@ export class StreamWire implements Wire {
   detach(): void {}
 
   destroy(): void {
-    this.#stream.close(this.#resetCode);
+    this.#reset(this.#stream);
   }
 
   #sendTrailers(): void {

@@ -182,7 +182,7 @@ class Compiler {
   }
 
   #connection(
-    { tcp, tls, hostnameRewrite }: BackendPolicies,
+    { tcp, tls, http, hostnameRewrite }: BackendPolicies,
     hostRewrite: ReturnType<typeof hostRewriteOf>,
     { path, problem }: CompileContext,
   ): ConnectionPolicy {
@@ -193,6 +193,7 @@ class Compiler {
         named: this.#ir.named,
         problem: (message) => problem(`${path}.tls`, message),
       }),
+      version: http?.version,
       hostnameRewrite: hostRewrite === "Filter" ? "None" : (hostnameRewrite?.mode ?? hostRewrite),
     };
   }

@@ -1,11 +1,16 @@
-import { createSecureContext, type ConnectionOptions, type SecureContext } from "node:tls";
+import { connect as connectNet } from "node:net";
+import { connect as connectTls, createSecureContext } from "node:tls";
+import type { ConnectionOptions, SecureContext } from "node:tls";
+import type { EngineUpstream } from "../engine/halves.ts";
 import { connectSecure } from "../engine/net-wire.ts";
 import { NET_ADAPTER } from "../engine/socket-adapter.ts";
 import type { SocketAdapter } from "../engine/socket-adapter.ts";
 import type { EngineLimits } from "../engine/stream.ts";
 import type { TimerWheel } from "../engine/timer-wheel.ts";
-import type { Wire, WireUser } from "../engine/wire.ts";
+import { SessionPool } from "../http2/session-pool.ts";
+import { HTTP_1_1, HTTP_2 } from "../listener/application-protocols.ts";
 import { Pool } from "./pool.ts";
+import { AnyVersion } from "./versions.ts";
 
 /** Where connections of a pool go; names are looked up anew for each connection. */
 export type EndpointAddress =
@@ -17,30 +22,75 @@ export interface UpstreamOptions {
   readonly wheel: TimerWheel;
   /** Speaks TLS with the endpoint. */
   readonly tls?: ConnectionOptions;
+  /** What is offered in TLS, without the names of other versions (RFC 7301); the version that is spoken when unset. */
+  readonly alpnProtocols?: readonly string[] | undefined;
   /** Makes the wires of plain connections. */
   readonly adapter?: SocketAdapter;
   /** Told of each connection that was made, and in how many milliseconds. */
   readonly connected?: (milliseconds: number) => void;
 }
 
-/** Makes an endpoint with its own pool of connections. */
-export function createUpstream({ address, limits, wheel, tls, ...how }: UpstreamOptions): Pool {
-  const { adapter = NET_ADAPTER, connected } = how;
+/** Makes an endpoint that speaks HTTP/1.1, with its own pool of connections. */
+export function createUpstream(options: UpstreamOptions): Pool {
+  const { limits, wheel, adapter = NET_ADAPTER, connected } = options;
+  const target = targetOf(options);
+  const secure = secureTarget(options, HTTP_1_1);
+  return new Pool({
+    name: nameOf(options.address),
+    limits,
+    wheel,
+    connect: (user) =>
+      secure === undefined ? adapter.connect(target, user) : connectSecure(secure(), user),
+    connected,
+  });
+}
+
+/** Makes an endpoint that speaks HTTP/2: agreed with TLS, else known before. */
+export function createHttp2Upstream(options: UpstreamOptions): SessionPool {
+  const { limits, wheel } = options;
+  const target = targetOf(options);
+  const secure = secureTarget(options, HTTP_2);
+  return new SessionPool({
+    name: nameOf(options.address),
+    limits,
+    wheel,
+    connect: () => (secure === undefined ? connectNet(target) : connectTls(secure())),
+  });
+}
+
+/** Makes an endpoint that is spoken to in that version, or in the one that suits each request. */
+export function createEndpoint(
+  options: UpstreamOptions,
+  version: "HTTP1" | "HTTP2" | undefined,
+): EngineUpstream {
+  if (version === "HTTP1") return createUpstream(options);
+  if (version === "HTTP2") return createHttp2Upstream(options);
+  return new AnyVersion(createUpstream(options), createHttp2Upstream(options));
+}
+
+/** Options of a TLS connection over which this version is spoken; undefined without TLS. */
+function secureTarget(
+  options: UpstreamOptions,
+  version: string,
+): (() => ConnectionOptions) | undefined {
+  const { tls, alpnProtocols = [version] } = options;
+  if (tls === undefined) return undefined;
+  const other = version === HTTP_2 ? HTTP_1_1 : HTTP_2;
+  const ALPNProtocols = alpnProtocols.filter((name) => name !== other);
+  const target = { ...tls, ALPNProtocols, ...targetOf(options) };
   // Made once, by the first connection: certificates are not read again for the others.
   let secureContext: SecureContext | undefined;
-  const options = {
+  return () => ({ ...target, secureContext: (secureContext ??= createSecureContext(tls)) });
+}
+
+function targetOf({ address, limits }: UpstreamOptions) {
+  return {
     ...("socketPath" in address
       ? { path: address.socketPath }
       : { host: address.host, port: address.port }),
     noDelay: true,
     highWaterMark: limits.highWaterMark,
   };
-  const connect = (user: WireUser): Wire => {
-    if (tls === undefined) return adapter.connect(options, user);
-    secureContext ??= createSecureContext(tls);
-    return connectSecure({ ...tls, secureContext, ...options }, user);
-  };
-  return new Pool({ name: nameOf(address), limits, wheel, connect, connected });
 }
 
 function nameOf(address: EndpointAddress): string {

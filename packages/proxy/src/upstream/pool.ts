@@ -61,7 +61,6 @@ export class Pool extends EngineUpstream implements UpOwner {
     if (index >= 0) this.#idle.splice(index, 1);
   }
 
-  /** Ends the free connections; those in use end after their response. */
   close(): void {
     this.#closed = true;
     while (this.#idle.length > 0) this.#idle.pop()?.abandon();

@@ -1,16 +1,14 @@
-import type { ConnectionOptions } from "node:tls";
 import type { Endpoint, Upstreams } from "../backends/backend.ts";
 import type { SocketAdapter } from "../engine/socket-adapter.ts";
 import type { EngineLimits, Upstream } from "../engine/stream.ts";
 import type { TimerWheel } from "../engine/timer-wheel.ts";
-import { createUpstream } from "../upstream/endpoint.ts";
-import { HTTP_1_1, HTTP_2 } from "../listener/application-protocols.ts";
-import { tlsSocketOptions, type TlsPolicy } from "../upstream/tls-policy.ts";
-import type { Pool } from "../upstream/pool.ts";
+import type { EngineUpstream } from "../engine/halves.ts";
+import { createEndpoint } from "../upstream/endpoint.ts";
+import { tlsSocketOptions } from "../upstream/tls-policy.ts";
 
 interface Entry {
   readonly key: string;
-  readonly pool: Pool;
+  readonly pool: EngineUpstream;
   users: number;
 }
 
@@ -67,24 +65,20 @@ export class UpstreamRegistry implements Upstreams {
     this.#byPool.clear();
   }
 
-  #create(endpoint: Endpoint): Pool {
-    return createUpstream({
+  #create(endpoint: Endpoint): EngineUpstream {
+    const { connectTimeout, tls, version } = endpoint;
+    const options = {
       address: endpoint,
-      limits: { ...this.#limits, connectTimeout: endpoint.connectTimeout },
+      limits: { ...this.#limits, connectTimeout },
       wheel: this.#wheel,
       adapter: this.#adapter,
-      ...(endpoint.tls === undefined ? {} : { tls: tlsOptionsOf(endpoint.tls, endpoint) }),
-      connected: (milliseconds) =>
-        this.#connected(endpoint.tls === undefined ? "plaintext" : "tls", milliseconds),
-    });
+      connected: (milliseconds: number) =>
+        this.#connected(tls === undefined ? "plaintext" : "tls", milliseconds),
+    };
+    if (tls === undefined) return createEndpoint(options, version);
+    const host = "host" in endpoint ? endpoint.host : undefined;
+    const { alpnProtocols } = tls;
+    const secure = { ...options, tls: tlsSocketOptions(tls, host), alpnProtocols };
+    return createEndpoint(secure, version);
   }
-}
-
-function tlsOptionsOf(tls: TlsPolicy, endpoint: Endpoint): ConnectionOptions {
-  const { alpnProtocols = [HTTP_1_1] } = tls;
-  return {
-    // Requests go upstream in HTTP/1.1 only.
-    ALPNProtocols: alpnProtocols.filter((name) => name !== HTTP_2),
-    ...tlsSocketOptions(tls, "host" in endpoint ? endpoint.host : undefined),
-  };
 }

@@ -11,7 +11,6 @@ const PROPERTIES: Readonly<Record<string, readonly string[]>> = {
     ...["tunnel", "health", "sessionAffinity", "extAuth", "auth", "ai", "mcp", "transformation"],
   ],
   SimpleBackendPolicies: ["tunnel", "auth"],
-  BackendHttp: ["version"],
   StandaloneBackend: ["a2a", "ai", "dynamicForwardProxy", "aws"],
   StandaloneRouteBackend: ["a2a", "ai", "dynamicForwardProxy", "aws"],
   RateLimit: ["global", "conditional"],

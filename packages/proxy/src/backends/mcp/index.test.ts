@@ -21,6 +21,7 @@ class TestBackendContext extends TestContext implements BackendContext {
   readonly connection: BackendContext["connection"] = {
     connectTimeout: 1_000,
     tls: undefined,
+    version: undefined,
     hostnameRewrite: undefined,
   };
 }
@@ -136,6 +137,7 @@ test("the policies of the target win over those of the backend", () => {
     port: 3000,
     connectTimeout: 2_000,
     tls: { serverName: "a.example", skipVerify: undefined },
+    version: "HTTP1",
   });
 });
 

@@ -122,9 +122,11 @@ function serverOf(target: McpTarget | undefined, context: BackendContext): Serve
 
 /** The policies of the target win over those of the backend. */
 function connectionOf({ policies }: Server, { connection }: BackendContext): ConnectionPolicy {
-  const { tcp, tls } = policies ?? {};
+  const { tcp, tls, http } = policies ?? {};
   return {
     ...connection,
+    // Servers of MCP speak HTTP/1.1, whatever their clients speak.
+    version: http?.version ?? connection.version ?? "HTTP1",
     ...(tcp?.connectTimeout === undefined
       ? {}
       : { connectTimeout: parseDuration(tcp.connectTimeout) }),

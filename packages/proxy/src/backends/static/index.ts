@@ -21,8 +21,12 @@ export const staticBackend: BackendDefinition<"static"> = {
 
 /** The endpoint of a configured server, with the connection policies of its place. */
 export function endpointOf(config: StaticBackend, { connection }: BackendContext): Endpoint {
-  const { connectTimeout, tls } = connection;
-  const common = tls === undefined ? { connectTimeout } : { connectTimeout, tls };
+  const { connectTimeout, tls, version } = connection;
+  const common = {
+    connectTimeout,
+    ...(tls === undefined ? {} : { tls }),
+    ...(version === undefined ? {} : { version }),
+  };
   return config.unixPath === undefined
     ? { host: config.host, port: config.port, ...common }
     : { socketPath: config.unixPath, ...common };

@@ -94,6 +94,12 @@ export class BodyReader {
     this.trailers = trailers;
   }
 
+  /** Whether trailers have come, or may still come. */
+  get mayTrail(): boolean {
+    if (this.complete) return this.trailers.length > 0;
+    return this.#open || this.framing === BY_CHUNKS;
+  }
+
   /** Bytes known to be missing; 0 if only the body itself will tell. */
   get missing(): number {
     return this.framing === BY_LENGTH && !this.complete ? this.#left : 0;

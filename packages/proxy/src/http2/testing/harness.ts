@@ -1,10 +1,17 @@
-import { connect } from "node:http2";
-import type { ClientHttp2Session, ClientHttp2Stream } from "node:http2";
+import { connect, createServer } from "node:http2";
+import type {
+  ClientHttp2Session,
+  ClientHttp2Stream,
+  ServerHttp2Session,
+  ServerHttp2Stream,
+  ServerOptions,
+} from "node:http2";
 import type { Socket } from "node:net";
 import type { TestContext } from "node:test";
 import { start } from "../../engine/testing/harness.ts";
 import type { Harness } from "../../engine/testing/harness.ts";
 import type { EngineLimits } from "../../engine/stream.ts";
+import { createHttp2Upstream } from "../../upstream/endpoint.ts";
 import { ClientSessions } from "../client-sessions.ts";
 import type { Http2Limits } from "../limits.ts";
 
@@ -68,4 +75,55 @@ export async function answerOf(stream: ClientHttp2Stream): Promise<Answer> {
   const body = Buffer.concat(chunks).toString("latin1");
   const status = Number(headers[":status"] ?? 0);
   return { status, headers, fields, body, trailers, resetCode: stream.rstCode ?? 0 };
+}
+
+/** An upstream that speaks HTTP/2 with prior knowledge. */
+export interface Http2Upstream {
+  readonly port: number;
+  /** Connections that are open now. */
+  readonly sessions: ReadonlySet<ServerHttp2Session>;
+}
+
+/** Listens with HTTP/2 on a free port of the loopback interface until the test ends. */
+export async function listenHttp2(
+  context: TestContext,
+  handle: (stream: ServerHttp2Stream, fields: readonly string[]) => void,
+  options: ServerOptions = {},
+): Promise<Http2Upstream> {
+  const sessions = new Set<ServerHttp2Session>();
+  const server = createServer(options);
+  server.on("session", (session) => {
+    sessions.add(session);
+    session.on("error", () => {});
+    session.on("close", () => sessions.delete(session));
+  });
+  server.on("stream", (stream, _headers, _flags, fields) => {
+    stream.on("error", () => {});
+    handle(stream, fields);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  context.after(() => {
+    for (const session of sessions) session.destroy();
+    server.close();
+  });
+  const address = server.address();
+  return { sessions, port: typeof address === "object" && address !== null ? address.port : 0 };
+}
+
+/** Starts a gateway for both versions before an upstream that speaks HTTP/2. */
+export async function startBeforeHttp2(
+  context: TestContext,
+  { port }: Http2Upstream,
+  limits: Partial<EngineLimits & Http2Limits> = {},
+): Promise<Harness> {
+  const harness = await startHttp2(context, () => {}, limits);
+  const address = { host: "127.0.0.1", port };
+  const { wheel } = harness.upstream;
+  const upstream = createHttp2Upstream({ address, limits: harness.limits, wheel });
+  context.after(() => upstream.close());
+  harness.gate.request = (stream) => {
+    harness.requests.push(stream);
+    stream.forward({ upstream, timeout: 0 });
+  };
+  return harness;
 }

@@ -1,0 +1,201 @@
+import { constants } from "node:http2";
+import type { ClientHttp2Session, ClientHttp2Stream } from "node:http2";
+import { BodyReader, BY_LENGTH, NO_BODY, UNTIL_CLOSE } from "../engine/codec/body-reader.ts";
+import {
+  CONTENT_LENGTH,
+  EXPECT,
+  HOST,
+  OF_CONNECTION,
+  TRANSFER_ENCODING,
+} from "../engine/codec/fields.ts";
+import { IDLE_CONNECTION, NOT_PROCESSED, PERHAPS_PROCESSED } from "../engine/halves.ts";
+import type { Progress, UpstreamHalf } from "../engine/halves.ts";
+import type { SentRequestHead } from "../engine/head-writer.ts";
+import type { HttpStream } from "../engine/http-stream.ts";
+import { Intake } from "../engine/intake.ts";
+import type { RequestBody } from "../engine/request-body.ts";
+import { isBare } from "../engine/response-writer.ts";
+import type { FailureKind } from "../engine/stream.ts";
+import { Timer } from "../engine/timer-wheel.ts";
+import type { TimerOwner } from "../engine/timer-wheel.ts";
+import type { Wire, WireUser } from "../engine/wire.ts";
+import { Http2ResponseHead } from "./response-head.ts";
+import { cancelRequest, StreamWire } from "./stream-wire.ts";
+import type { UpstreamSession } from "./upstream-session.ts";
+
+const NOT_SENT = OF_CONNECTION | TRANSFER_ENCODING | HOST;
+const { NGHTTP2_FLAG_END_STREAM, NGHTTP2_NO_ERROR } = constants;
+const { NGHTTP2_PROTOCOL_ERROR, NGHTTP2_REFUSED_STREAM } = constants;
+
+/** A stream to an upstream: one request and its response. */
+export class UpstreamStream implements UpstreamHalf, WireUser, TimerOwner {
+  readonly #session: UpstreamSession;
+  readonly #timer: Timer;
+  readonly #reader: BodyReader;
+  #stream: HttpStream | undefined;
+  #http2: ClientHttp2Stream | undefined;
+  #wire: StreamWire | undefined;
+  #intake: Intake | undefined;
+  #answered = false;
+  #interims = 0;
+
+  constructor(session: UpstreamSession) {
+    this.#session = session;
+    this.#timer = new Timer(session.wheel, this);
+    this.#reader = new BodyReader(session.limits);
+  }
+
+  begin(stream: HttpStream, timeout: number): void {
+    this.#stream = stream;
+    this.#timer.set(timeout);
+    this.#session.opens(this);
+  }
+
+  /** The connection is there. */
+  send(): void {
+    this.#stream?.transmit(this);
+  }
+
+  writeHead(request: SentRequestHead, body: RequestBody, continued: boolean): Wire {
+    const fields = requestFields(request, {
+      secure: this.#session.secure,
+      without: (continued ? EXPECT : 0) | (body.collected === undefined ? 0 : CONTENT_LENGTH),
+    });
+    const { collected } = body;
+    if (collected !== undefined) fields.push("content-length", String(collected.length));
+    const endStream = body.reader.framing === NO_BODY;
+    const waitForTrailers = collected === undefined && body.reader.mayTrail;
+    const http2 = this.#open().request(fields, { endStream, waitForTrailers });
+    this.#http2 = http2;
+    const wire = new StreamWire(http2, this, cancelRequest);
+    this.#wire = wire;
+    this.#intake = new Intake(wire);
+    http2.on("headers", (_headers, _flags, raw) => this.#interim(raw));
+    http2.on("response", (_headers, flags, raw) => this.#answer(raw, flags));
+    return wire;
+  }
+
+  abandon(): void {
+    this.#stream = undefined;
+    this.#timer.release();
+    if (this.#wire === undefined) this.#session.streamClosed(this);
+    else this.#wire.destroy();
+  }
+
+  /** There is, or will be, no connection. */
+  fail(kind: FailureKind, detail: string, progress: Progress): void {
+    const stream = this.#stream;
+    this.abandon();
+    stream?.upstreamFailed(kind, detail, progress);
+  }
+
+  opened(): void {}
+
+  received(bytes: Buffer, length: number): void {
+    const stream = this.#stream;
+    if (stream === undefined) return;
+    this.#timer.set(this.#session.limits.bodyIdleTimeout);
+    const { body } = stream.downstream.answers;
+    const stop = this.#reader.read(bytes, 0, length);
+    stream.responseBytes += this.#reader.dataBytes;
+    body.add(bytes, 0, stop, this.#reader, false);
+    body.settle();
+  }
+
+  drained(): void {
+    this.#stream?.downstream.requestBody.drained();
+  }
+
+  ended(): void {
+    const stream = this.#stream;
+    if (stream === undefined || !this.#answered) return;
+    if (this.#reader.missing > 0)
+      return this.fail("reset", "the body is too short", PERHAPS_PROCESSED);
+    this.#reader.end(this.#wire?.receivedTrailers ?? []);
+    this.#release(stream);
+    stream.upstreamDone();
+    stream.downstream.answers.body.settle();
+  }
+
+  closed(error: Error | undefined): void {
+    const stream = this.#stream;
+    this.#stream = undefined;
+    this.#timer.release();
+    this.#session.streamClosed(this);
+    const code = this.#http2?.rstCode ?? NGHTTP2_NO_ERROR;
+    if (stream === undefined) return;
+    const kind = code === NGHTTP2_PROTOCOL_ERROR ? "protocol" : "reset";
+    const detail =
+      this.#session.failure ??
+      error?.message ??
+      "the stream ended before the response was complete";
+    stream.upstreamFailed(kind, detail, this.#progress(code));
+  }
+
+  timedOut(): void {
+    if (!this.#answered) return this.fail("timeout", "no answer in time", PERHAPS_PROCESSED);
+    if (this.#intake?.paused === true && this.#stream?.responding === false) {
+      this.#timer.set(this.#session.limits.bodyIdleTimeout);
+    } else {
+      this.fail("timeout", "no progress of the body", PERHAPS_PROCESSED);
+    }
+  }
+
+  #open(): ClientHttp2Session {
+    const { http2 } = this.#session;
+    if (http2 === undefined) throw new TypeError("the connection is not there yet");
+    return http2;
+  }
+
+  #interim(fields: readonly string[]): void {
+    if (++this.#interims > this.#session.limits.maxHeaders) {
+      this.fail("protocol", "too many interim responses", PERHAPS_PROCESSED);
+    } else {
+      this.#stream?.interim(new Http2ResponseHead(fields));
+    }
+  }
+
+  #answer(fields: readonly string[], flags: number): void {
+    const stream = this.#stream;
+    if (stream === undefined || this.#intake === undefined) return;
+    this.#answered = true;
+    this.#session.served = true;
+    const head = new Http2ResponseHead(fields);
+    const complete = (flags & NGHTTP2_FLAG_END_STREAM) !== 0;
+    const length = head.contentLength;
+    if (complete || isBare(stream.request.method, head.status)) this.#reader.begin(NO_BODY, 0);
+    else this.#reader.begin(length < 0 ? UNTIL_CLOSE : BY_LENGTH, length, true);
+    const { body } = stream.downstream.answers;
+    body.begin(this.#reader, this.#intake);
+    if (this.#reader.complete) this.#release(stream);
+    if (this.#reader.complete && !complete) this.#wire?.destroy();
+    if (!this.#reader.complete) this.#timer.set(this.#session.limits.bodyIdleTimeout);
+    stream.answered(head, this.#reader.complete);
+    body.settle();
+  }
+
+  /** The response is complete; what is still to be sent of the request is not wanted. */
+  #release(stream: HttpStream): void {
+    this.#stream = undefined;
+    this.#timer.clear();
+    if (!stream.downstream.requestBody.reader.complete) this.#wire?.destroy();
+  }
+
+  #progress(code: number): Progress {
+    if (code === NGHTTP2_REFUSED_STREAM) return NOT_PROCESSED;
+    const idle = !this.#answered && this.#session.lost && this.#session.served;
+    return idle ? IDLE_CONNECTION : PERHAPS_PROCESSED;
+  }
+}
+
+/** Names and values in turn (RFC 9113 section 8.3.1). */
+function requestFields(
+  request: SentRequestHead,
+  { secure, without }: { readonly secure: boolean; readonly without: number },
+): string[] {
+  const fields = [":method", request.method, ":scheme", secure ? "https" : "http"];
+  fields.push(":authority", request.authority, ":path", request.target);
+  for (const [name, value] of request.entries(NOT_SENT | without)) fields.push(name, value);
+  if (request.acceptsTrailers) fields.push("te", "trailers");
+  return fields;
+}

@@ -1,0 +1,197 @@
+import assert from "node:assert/strict";
+import { constants } from "node:http2";
+import type { ServerHttp2Stream } from "node:http2";
+import { test } from "node:test";
+import { describeHead } from "../engine/head.suite.ts";
+import { turns, until } from "../engine/testing/harness.ts";
+import { Http2ResponseHead } from "./response-head.ts";
+import { answerOf, listenHttp2, openSession, startBeforeHttp2 } from "./testing/harness.ts";
+
+const GET = "GET /a?b=c HTTP/1.1\r\nHost: e.com\r\nX-A: 1\r\nConnection: x-hop\r\nX-Hop: 1\r\n\r\n";
+
+describeHead(
+  "response of HTTP/2",
+  (fields) => new Http2ResponseHead([":status", "200", ...fields.flat()]),
+  (head) => [...head.entries()],
+);
+
+test("a request over HTTP/1.1 is one over HTTP/2 for the upstream", async (context) => {
+  const requests: (readonly string[])[] = [];
+  const upstream = await listenHttp2(context, (stream, fields) => {
+    requests.push(fields);
+    stream.respond([":status", "200", "date", "now", "x-b", "1", "x-b", "2"]);
+    stream.end("hello");
+  });
+  const harness = await startBeforeHttp2(context, upstream);
+  const client = harness.client().send(GET);
+  assert.equal(
+    await client.contains("0\r\n\r\n"),
+    "HTTP/1.1 200 OK\r\ndate: now\r\nx-b: 1\r\nx-b: 2\r\ntransfer-encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n",
+  );
+  assert.deepEqual(requests, [
+    [
+      ...[":method", "GET", ":scheme", "http", ":authority", "e.com", ":path", "/a?b=c"],
+      ...["x-a", "1"],
+    ],
+  ]);
+  assert.deepEqual(harness.ends, ["complete"]);
+});
+
+test("bodies and trailers go both ways between the versions", async (context) => {
+  const upstream = await listenHttp2(context, (stream) => {
+    let body = "";
+    let trailers: readonly string[] = [];
+    stream.on("trailers", (_headers, _flags, fields) => (trailers = fields));
+    stream.setEncoding("latin1").on("data", (text: string) => (body += text));
+    stream.on("end", () => {
+      stream.respond({ ":status": 200 }, { waitForTrailers: true });
+      stream.on("wantTrailers", () => stream.sendTrailers({ "x-u": `${body} ${trailers.join()}` }));
+      stream.end("answer");
+    });
+  });
+  const harness = await startBeforeHttp2(context, upstream);
+  const client = harness.client();
+  client.send("POST / HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n2\r\nab\r\n");
+  client.send("3;x=y\r\ncde\r\n0\r\nX-T: 1\r\n\r\n");
+  const received = await client.contains("\r\n\r\n6\r\nanswer\r\n0\r\nx-u: abcde x-t,1\r\n\r\n");
+  assert.match(received, /transfer-encoding: chunked/);
+  const session = openSession(context, harness.port);
+  const stream = session.request({ ":method": "POST" }, { waitForTrailers: true });
+  stream.on("wantTrailers", () => stream.sendTrailers({ "x-t": "2" }));
+  stream.end("fgh");
+  const answer = await answerOf(stream);
+  assert.equal(answer.body, "answer");
+  assert.deepEqual(answer.trailers, ["x-u", "fgh x-t,2"]);
+});
+
+test("a length is kept, and HTTP/1.0 gets the body to the end of its connection", async (context) => {
+  const upstream = await listenHttp2(context, (stream, fields) => {
+    const measured = fields.includes("/measured");
+    stream.respond(measured ? { "content-length": 5 } : {});
+    stream.end(fields.includes("HEAD") ? undefined : "hello");
+  });
+  const harness = await startBeforeHttp2(context, upstream);
+  const client = harness.client().send("GET /measured HTTP/1.1\r\nhost: a\r\n\r\n");
+  assert.match(await client.contains("hello"), /content-length: 5\r\n/);
+  client.send("HEAD /measured HTTP/1.1\r\nhost: a\r\n\r\n");
+  await client.until((text) => text.split("content-length: 5\r\n").length === 3);
+  client.send("GET / HTTP/1.1\r\nhost: a\r\n\r\n");
+  await client.contains("5\r\nhello\r\n0\r\n\r\n");
+  const old = harness.client().send("GET / HTTP/1.0\r\n\r\n");
+  assert.match(await old.end(), /connection: close\r\n\r\nhello$/);
+});
+
+test("many requests share a connection; another one is made at the peer's limit", async (context) => {
+  const waiting: ServerHttp2Stream[] = [];
+  const upstream = await listenHttp2(context, (stream) => waiting.push(stream), {
+    settings: { maxConcurrentStreams: 2 },
+  });
+  const harness = await startBeforeHttp2(context, upstream);
+  const session = openSession(context, harness.port);
+  const answers = [answerOf(session.request({}))];
+  await until(() => waiting.length === 1);
+  for (let count = 1; count < 5; count++) {
+    answers.push(answerOf(session.request({})));
+    await until(() => waiting.length === count + 1);
+  }
+  assert.equal(upstream.sessions.size, 3);
+  for (const stream of waiting) {
+    stream.respond();
+    stream.end();
+  }
+  for (const answer of answers) assert.equal((await answer).status, 200);
+  harness.pass(harness.limits.poolIdleTimeout + 100);
+  await until(() => upstream.sessions.size === 0);
+});
+
+test("a request that the upstream says it has not seen is sent again, whatever its method", async (context) => {
+  let seen = 0;
+  const upstream = await listenHttp2(context, (stream) => {
+    if (++seen === 1) stream.close(constants.NGHTTP2_REFUSED_STREAM);
+    else stream.respond({}, { endStream: true });
+  });
+  const harness = await startBeforeHttp2(context, upstream);
+  const client = harness.client().send("POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 2\r\n\r\nab");
+  await client.contains("HTTP/1.1 200 OK");
+  assert.equal(seen, 2);
+  seen = 0;
+  const again = harness.client();
+  upstream.sessions.forEach((session) => session.goaway(constants.NGHTTP2_NO_ERROR));
+  again.send(GET);
+  await again.contains("HTTP/1.1 200 OK");
+  assert.deepEqual(harness.ends, ["complete", "complete"]);
+});
+
+test("failures: refused for ever, reset, malformed, no HTTP/2, no connection, no answer", async (context) => {
+  const reset: Record<string, number> = {
+    "/refused": constants.NGHTTP2_REFUSED_STREAM,
+    "/reset": constants.NGHTTP2_INTERNAL_ERROR,
+  };
+  const upstream = await listenHttp2(context, (stream, fields) => {
+    const path = fields[fields.indexOf(":path") + 1] ?? "";
+    if (path === "/gone") stream.session?.destroy();
+    else if (path in reset) stream.close(reset[path]);
+  });
+  const harness = await startBeforeHttp2(context, upstream);
+  const ask = async (path: string): Promise<string> => {
+    const client = harness.client().send(`GET ${path} HTTP/1.1\r\nhost: a\r\n\r\n`);
+    const text = await client.until((received) => /\r\n\r\n\w+$/.test(received));
+    return text.slice(text.lastIndexOf("\n") + 1);
+  };
+  for (const path of ["/refused", "/reset", "/gone"]) assert.equal(await ask(path), "reset", path);
+  const plain = await listenHttp2(context, () => {});
+  const silent = await startBeforeHttp2(context, plain);
+  const { request } = silent.gate;
+  silent.gate.request = (stream) =>
+    request({
+      ...stream,
+      forward: ({ upstream: to }) => stream.forward({ upstream: to, timeout: 50 }),
+    });
+  const client = silent.client().send(GET);
+  await until(() => plain.sessions.size === 1);
+  await turns();
+  silent.pass(100);
+  await client.contains("timeout");
+});
+
+test("a client that goes cancels the stream, an upstream that breaks resets the client's", async (context) => {
+  const streams: ServerHttp2Stream[] = [];
+  const upstream = await listenHttp2(context, (stream) => streams.push(stream));
+  const harness = await startBeforeHttp2(context, upstream);
+  const session = openSession(context, harness.port);
+  const cancelled = session.request({});
+  await until(() => streams.length === 1);
+  cancelled.close(constants.NGHTTP2_CANCEL);
+  await until(() => streams[0]?.closed === true);
+  assert.equal(streams[0]?.rstCode, constants.NGHTTP2_CANCEL);
+  const broken = answerOf(session.request({}));
+  await until(() => streams.length === 2);
+  streams[1]?.respond({});
+  streams[1]?.write("half");
+  await until(() => (harness.requests[1]?.responseBytes ?? 0) === 4);
+  streams[1]?.destroy(new Error("broken"));
+  const answer = await broken;
+  assert.equal(answer.resetCode, constants.NGHTTP2_INTERNAL_ERROR);
+  assert.deepEqual(harness.ends, ["client-aborted", "upstream-aborted"]);
+  assert.equal(upstream.sessions.size, 1);
+});
+
+test("a request whose body was cut is no whole request for the upstream", async (context) => {
+  const streams: ServerHttp2Stream[] = [];
+  let received = 0;
+  let ended = false;
+  const upstream = await listenHttp2(context, (stream) => {
+    streams.push(stream);
+    stream.on("data", (bytes: Buffer) => (received += bytes.length));
+    stream.on("end", () => (ended ||= stream.rstCode !== constants.NGHTTP2_CANCEL));
+  });
+  const harness = await startBeforeHttp2(context, upstream);
+  const client = harness.client();
+  client.send("POST / HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n4\r\nhalf\r\n");
+  await until(() => received === 4);
+  client.socket.destroy();
+  await until(() => streams[0]?.closed === true);
+  await turns();
+  assert.equal(streams[0]?.rstCode, constants.NGHTTP2_CANCEL);
+  assert.equal(ended, false);
+});

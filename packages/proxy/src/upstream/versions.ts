@@ -1,0 +1,30 @@
+import { EngineUpstream } from "../engine/halves.ts";
+import { isGrpc } from "../engine/grpc.ts";
+import type { UpstreamHalf } from "../engine/halves.ts";
+import type { HttpStream } from "../engine/http-stream.ts";
+
+/** An endpoint that is spoken to in the version that suits the request. */
+export class AnyVersion extends EngineUpstream {
+  readonly name: string;
+  readonly #http1: EngineUpstream;
+  readonly #http2: EngineUpstream;
+
+  constructor(http1: EngineUpstream, http2: EngineUpstream) {
+    super();
+    this.name = http1.name;
+    this.#http1 = http1;
+    this.#http2 = http2;
+  }
+
+  /** A plain connection's version is kept; behind TLS only gRPC needs HTTP/2. */
+  take(stream: HttpStream, fresh: boolean): UpstreamHalf {
+    const { request, downstream } = stream;
+    const kept = request.version === "2" && !downstream.secure;
+    return (kept || isGrpc(request) ? this.#http2 : this.#http1).take(stream, fresh);
+  }
+
+  close(): void {
+    this.#http1.close();
+    this.#http2.close();
+  }
+}
