@@ -6044,6 +6044,17 @@ export interface FrontendHttp {
    * Limits: at most 32 characters, at least 1s.
    */
   readonly maxConnectionDuration?: Duration;
+  /**
+   * How long a connection that was switched to another protocol, such as WebSocket, or that CONNECT made, may be without a byte in either direction.
+   * Default: `1h`.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly tunnelIdleTimeout: Duration;
+  /**
+   * How long such a connection may last; no limit when unset.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly maxTunnelDuration?: Duration;
 }
 
 /** Limits and time-outs of HTTP connections from clients. (As written: properties with a default may be left out.) */
@@ -6146,6 +6157,17 @@ export interface FrontendHttpInput {
    * Limits: at most 32 characters, at least 1s.
    */
   readonly maxConnectionDuration?: Duration;
+  /**
+   * How long a connection that was switched to another protocol, such as WebSocket, or that CONNECT made, may be without a byte in either direction.
+   * Default: `1h`.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly tunnelIdleTimeout?: Duration;
+  /**
+   * How long such a connection may last; no limit when unset.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly maxTunnelDuration?: Duration;
 }
 
 /** The metrics of requests. */

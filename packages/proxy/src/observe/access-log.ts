@@ -48,6 +48,9 @@ function fieldsOf(exchange: ExchangeState, end: StreamEnd) {
     "http.version": `HTTP/${request.version}`,
     "http.status": response?.status,
     "jwt.sub": typeof subject === "string" ? subject : undefined,
+    ...(stream.tunnelled
+      ? { "bytes.received": stream.requestBytes, "bytes.sent": stream.responseBytes }
+      : {}),
     "retry.attempt": retries === 0 ? undefined : retries,
     error: refusal?.detail ?? (end === "complete" ? undefined : end),
     reason: refusal === undefined ? undefined : ERRORS[refusal.code].reason,

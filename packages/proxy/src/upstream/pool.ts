@@ -6,7 +6,7 @@ import type { EngineLimits } from "../engine/stream.ts";
 import type { TimerWheel } from "../engine/timer-wheel.ts";
 import { Up } from "../engine/up.ts";
 import type { UpOwner } from "../engine/up.ts";
-import type { Wire, WireUser } from "../engine/wire.ts";
+import type { TunnelWire, WireUser } from "../engine/wire.ts";
 
 /** How a pool gets connections. */
 export interface PoolOptions {
@@ -15,7 +15,7 @@ export interface PoolOptions {
   readonly limits: EngineLimits;
   readonly wheel: TimerWheel;
   /** Begins to connect. */
-  readonly connect: (user: WireUser) => Wire;
+  readonly connect: (user: WireUser) => TunnelWire;
   /** Told of each connection that was made, and in how many milliseconds. */
   readonly connected?: ((milliseconds: number) => void) | undefined;
 }
@@ -26,7 +26,7 @@ export class Pool extends EngineUpstream implements UpOwner {
   readonly limits: EngineLimits;
   readonly wheel: TimerWheel;
   readonly scanners: ScannerPool<ResponseScanner>;
-  readonly #connect: (user: WireUser) => Wire;
+  readonly #connect: (user: WireUser) => TunnelWire;
   readonly #idle: Up[] = [];
   readonly #connected: ((milliseconds: number) => void) | undefined;
   #closed = false;

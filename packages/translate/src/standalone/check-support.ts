@@ -27,7 +27,7 @@ const SAME_AS: Readonly<Record<string, string>> = {
 /** Values of enums, by type and property. */
 const VALUES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   BackendTls: { certificateSource: ["SPIFFE"] },
-  FrontendConnect: { mode: ["Route", "Tunnel"] },
+  FrontendConnect: { mode: ["Tunnel"] },
   FrontendHttp: { http1HeaderCase: ["Preserve"] },
   HttpRouteFilter: { type: ["RequestMirror"] },
   McpBackend: { sessionRouting: ["Stateless"] },
