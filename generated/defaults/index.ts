@@ -705,6 +705,7 @@ export const DEFAULTS = {
     "config": {},
     "gateways": {},
     "routes": [],
+    "tcpRoutes": [],
     "backends": {},
     "secrets": {},
     "configMaps": {},
@@ -799,6 +800,12 @@ export const DEFAULTS = {
         "targetPort": 4000
       }
     ]
+  },
+  "standaloneTcpBackend": {
+    "weight": 1
+  },
+  "standaloneTcpRoute": {
+    "idleTimeout": "1h"
   },
   "standaloneValues": {
     "nameOverride": "",
@@ -4024,6 +4031,15 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         }
       },
       {
+        "name": "tcpRoutes",
+        "default": [],
+        "filling": {
+          "items": {
+            "type": "StandaloneTcpRoute"
+          }
+        }
+      },
+      {
         "name": "backends",
         "default": {},
         "filling": {
@@ -4464,6 +4480,52 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "filling": {
           "items": {
             "type": "ChartServicePort"
+          }
+        }
+      }
+    ]
+  },
+  "StandaloneTcpBackend": {
+    "fields": [
+      {
+        "name": "weight",
+        "default": 1
+      },
+      {
+        "name": "policies",
+        "filling": {
+          "type": "StandaloneTcpBackendPolicies"
+        }
+      }
+    ]
+  },
+  "StandaloneTcpBackendPolicies": {
+    "fields": [
+      {
+        "name": "tcp",
+        "filling": {
+          "type": "BackendTcp"
+        }
+      },
+      {
+        "name": "tls",
+        "filling": {
+          "type": "BackendTls"
+        }
+      }
+    ]
+  },
+  "StandaloneTcpRoute": {
+    "fields": [
+      {
+        "name": "idleTimeout",
+        "default": "1h"
+      },
+      {
+        "name": "backends",
+        "filling": {
+          "items": {
+            "type": "StandaloneTcpBackend"
           }
         }
       }

@@ -3303,6 +3303,9 @@ export const LIMITS = {
     "routes": {
       "maxItems": 4096
     },
+    "tcpRoutes": {
+      "maxItems": 1024
+    },
     "backends": {
       "maxProperties": 4096,
       "keys": {
@@ -3378,7 +3381,9 @@ export const LIMITS = {
     "protocol": {
       "values": [
         "HTTP",
-        "HTTPS"
+        "HTTPS",
+        "TCP",
+        "TLS"
       ]
     },
     "listeners": {
@@ -3412,7 +3417,9 @@ export const LIMITS = {
     "protocol": {
       "values": [
         "HTTP",
-        "HTTPS"
+        "HTTPS",
+        "TCP",
+        "TLS"
       ]
     }
   },
@@ -3632,6 +3639,28 @@ export const LIMITS = {
         "Route",
         "Backend"
       ]
+    }
+  },
+  "standaloneTcpBackend": {
+    "weight": {
+      "minimum": 0,
+      "maximum": 1000000
+    }
+  },
+  "standaloneTcpRoute": {
+    "gateways": {
+      "minItems": 1,
+      "maxItems": 16
+    },
+    "hostnames": {
+      "maxItems": 16
+    },
+    "idleTimeout": {
+      "minimumDuration": "1s"
+    },
+    "backends": {
+      "minItems": 1,
+      "maxItems": 16
     }
   },
   "standaloneTls": {

@@ -13495,6 +13495,12 @@ export interface StandaloneConfig {
    */
   readonly routes: readonly StandaloneRoute[];
   /**
+   * Routes of TCP and TLS listeners.
+   * Default: `[]`.
+   * Limits: at most 1024 items.
+   */
+  readonly tcpRoutes: readonly StandaloneTcpRoute[];
+  /**
    * Backends that routes refer to by name.
    * Default: `{}`.
    * Limits: at most 4096 entries, names of 1 to 253 characters.
@@ -13545,6 +13551,12 @@ export interface StandaloneConfigInput {
    * Limits: at most 4096 items.
    */
   readonly routes?: readonly StandaloneRouteInput[];
+  /**
+   * Routes of TCP and TLS listeners.
+   * Default: `[]`.
+   * Limits: at most 1024 items.
+   */
+  readonly tcpRoutes?: readonly StandaloneTcpRouteInput[];
   /**
    * Backends that routes refer to by name.
    * Default: `{}`.
@@ -13690,11 +13702,11 @@ export interface StandaloneGateway {
    */
   readonly port: Port;
   /**
-   * Protocol that is spoken; HTTP is plain HTTP, HTTPS needs `tls`.
+   * Protocol that is spoken. HTTP: plain HTTP; HTTPS: HTTP over TLS, needs `tls`; TCP: any bytes, for TCP routes; TLS: the same by server name, passed on as it comes, or what is inside when `tls` is set.
    * Default: `HTTP`.
    */
-  readonly protocol: "HTTP" | "HTTPS";
-  /** Certificates of the gateway, with HTTPS. */
+  readonly protocol: "HTTP" | "HTTPS" | "TCP" | "TLS";
+  /** Certificates of the gateway, with HTTPS or TLS. */
   readonly tls?: StandaloneTls;
   /**
    * Several listeners on the port, told apart by host name; one for every host when unset.
@@ -13724,11 +13736,11 @@ export interface StandaloneGatewayInput {
    */
   readonly port: Port;
   /**
-   * Protocol that is spoken; HTTP is plain HTTP, HTTPS needs `tls`.
+   * Protocol that is spoken. HTTP: plain HTTP; HTTPS: HTTP over TLS, needs `tls`; TCP: any bytes, for TCP routes; TLS: the same by server name, passed on as it comes, or what is inside when `tls` is set.
    * Default: `HTTP`.
    */
-  readonly protocol?: "HTTP" | "HTTPS";
-  /** Certificates of the gateway, with HTTPS. */
+  readonly protocol?: "HTTP" | "HTTPS" | "TCP" | "TLS";
+  /** Certificates of the gateway, with HTTPS or TLS. */
   readonly tls?: StandaloneTlsInput;
   /**
    * Several listeners on the port, told apart by host name; one for every host when unset.
@@ -13817,11 +13829,11 @@ export interface StandaloneListener {
    */
   readonly hostname?: Hostname;
   /**
-   * Protocol that is spoken; HTTP is plain HTTP, HTTPS needs `tls`.
+   * Protocol that is spoken. HTTP: plain HTTP; HTTPS: HTTP over TLS, needs `tls`; TCP: any bytes, for TCP routes; TLS: the same by server name, passed on as it comes, or what is inside when `tls` is set.
    * Default: `HTTP`.
    */
-  readonly protocol: "HTTP" | "HTTPS";
-  /** Certificates of the gateway, with HTTPS. */
+  readonly protocol: "HTTP" | "HTTPS" | "TCP" | "TLS";
+  /** Certificates of the gateway, with HTTPS or TLS. */
   readonly tls?: StandaloneTls;
 }
 
@@ -13838,11 +13850,11 @@ export interface StandaloneListenerInput {
    */
   readonly hostname?: Hostname;
   /**
-   * Protocol that is spoken; HTTP is plain HTTP, HTTPS needs `tls`.
+   * Protocol that is spoken. HTTP: plain HTTP; HTTPS: HTTP over TLS, needs `tls`; TCP: any bytes, for TCP routes; TLS: the same by server name, passed on as it comes, or what is inside when `tls` is set.
    * Default: `HTTP`.
    */
-  readonly protocol?: "HTTP" | "HTTPS";
-  /** Certificates of the gateway, with HTTPS. */
+  readonly protocol?: "HTTP" | "HTTPS" | "TCP" | "TLS";
+  /** Certificates of the gateway, with HTTPS or TLS. */
   readonly tls?: StandaloneTlsInput;
 }
 
@@ -14734,6 +14746,156 @@ export interface StandaloneTargetRef {
 
 /** StandaloneTargetRef as written: it has no defaults. */
 export type StandaloneTargetRefInput = StandaloneTargetRef;
+
+/** One of the backends of a TCP route. */
+export type StandaloneTcpBackend = {
+  /**
+   * Share of the connections, relative to the sum of all weights; 0 takes none.
+   * Default: `1`.
+   * Limits: 0 to 1000000.
+   */
+  readonly weight: number;
+  /** How the backend is reached. */
+  readonly policies?: StandaloneTcpBackendPolicies;
+} & (
+  | {
+      /**
+       * A server as `host:port` or `unix:/path`.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly host: LongString;
+      readonly backend?: never;
+      readonly static?: never;
+    }
+  | {
+      readonly host?: never;
+      /**
+       * Name of an entry under `backends`, which is a server.
+       * Limits: 1 to 253 characters.
+       */
+      readonly backend: SectionName;
+      readonly static?: never;
+    }
+  | {
+      readonly host?: never;
+      readonly backend?: never;
+      /** A server. */
+      readonly static: StaticBackend;
+    }
+);
+
+/** One of the backends of a TCP route. (As written: properties with a default may be left out.) */
+export type StandaloneTcpBackendInput = {
+  /**
+   * Share of the connections, relative to the sum of all weights; 0 takes none.
+   * Default: `1`.
+   * Limits: 0 to 1000000.
+   */
+  readonly weight?: number;
+  /** How the backend is reached. */
+  readonly policies?: StandaloneTcpBackendPoliciesInput;
+} & (
+  | {
+      /**
+       * A server as `host:port` or `unix:/path`.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly host: LongString;
+      readonly backend?: never;
+      readonly static?: never;
+    }
+  | {
+      readonly host?: never;
+      /**
+       * Name of an entry under `backends`, which is a server.
+       * Limits: 1 to 253 characters.
+       */
+      readonly backend: SectionName;
+      readonly static?: never;
+    }
+  | {
+      readonly host?: never;
+      readonly backend?: never;
+      /** A server. */
+      readonly static: StaticBackend;
+    }
+);
+
+/** How the backend of a TCP route is reached. */
+export interface StandaloneTcpBackendPolicies {
+  /** TCP connections to the backend; those of the settings when unset. */
+  readonly tcp?: BackendTcp;
+  /** TLS towards the backend; none is spoken when unset. */
+  readonly tls?: BackendTls;
+}
+
+/** How the backend of a TCP route is reached. (As written: properties with a default may be left out.) */
+export interface StandaloneTcpBackendPoliciesInput {
+  /** TCP connections to the backend; those of the settings when unset. */
+  readonly tcp?: BackendTcpInput;
+  /** TLS towards the backend; none is spoken when unset. */
+  readonly tls?: BackendTlsInput;
+}
+
+/** Which connections of TCP and TLS listeners go to which backends; their bytes are passed on as they are. */
+export interface StandaloneTcpRoute {
+  /**
+   * Name that logs show; `route` and its position when unset.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name?: SectionName;
+  /**
+   * Gateways or listeners whose connections the route takes; the gateway called `default` when unset.
+   * Limits: 1 to 16 items, every item once.
+   */
+  readonly gateways?: readonly ListenerRef[];
+  /**
+   * Server names whose connections the route takes, with TLS; every one of the listener when unset.
+   * Limits: at most 16 items.
+   */
+  readonly hostnames?: readonly Hostname[];
+  /**
+   * How long a connection may be quiet in both directions.
+   * Default: `1h`.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly idleTimeout: Duration;
+  /**
+   * Where the connections go, by weight.
+   * Limits: 1 to 16 items.
+   */
+  readonly backends: readonly StandaloneTcpBackend[];
+}
+
+/** Which connections of TCP and TLS listeners go to which backends; their bytes are passed on as they are. (As written: properties with a default may be left out.) */
+export interface StandaloneTcpRouteInput {
+  /**
+   * Name that logs show; `route` and its position when unset.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name?: SectionName;
+  /**
+   * Gateways or listeners whose connections the route takes; the gateway called `default` when unset.
+   * Limits: 1 to 16 items, every item once.
+   */
+  readonly gateways?: readonly ListenerRef[];
+  /**
+   * Server names whose connections the route takes, with TLS; every one of the listener when unset.
+   * Limits: at most 16 items.
+   */
+  readonly hostnames?: readonly Hostname[];
+  /**
+   * How long a connection may be quiet in both directions.
+   * Default: `1h`.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly idleTimeout?: Duration;
+  /**
+   * Where the connections go, by weight.
+   * Limits: 1 to 16 items.
+   */
+  readonly backends: readonly StandaloneTcpBackendInput[];
+}
 
 /** TLS of a listener: who the gateway is, and who clients have to be. Files are read again when they change. */
 export type StandaloneTls = {

@@ -21,6 +21,8 @@ export interface Ir {
   readonly binds: readonly Bind[];
   readonly listeners: readonly Listener[];
   readonly routes: readonly Route[];
+  /** Routes of connections; unset: there are none. */
+  readonly tcpRoutes?: readonly TcpRoute[];
   readonly backends: readonly Backend[];
   readonly attachments: readonly Attachment[];
   /** What references of policies lead to; unset: to nothing. */
@@ -53,7 +55,7 @@ export interface Listener {
   readonly name: string | undefined;
   /** Lower case; undefined takes every host; `*.example.com` every host below it. */
   readonly hostname: string | undefined;
-  readonly protocol: "HTTP" | "HTTPS";
+  readonly protocol: "HTTP" | "HTTPS" | "TCP" | "TLS";
   /** The ListenerSet that it belongs to; unset for listeners of the gateway itself. */
   readonly listenerSet?: string;
   /** Only where TLS is spoken. */
@@ -93,6 +95,12 @@ export interface Route {
   readonly matches: readonly HttpRouteMatch[];
   readonly filters: readonly HttpRouteFilter[];
   readonly backends: readonly WeightedBackend[];
+}
+
+/** Where connections go whose bytes are passed on as they are; host names are server names of TLS. */
+export interface TcpRoute extends Route {
+  /** How long a connection may be quiet in both directions, as a duration. */
+  readonly idleTimeout: string;
 }
 
 export interface WeightedBackend {

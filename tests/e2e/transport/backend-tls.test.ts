@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createServer as createPlainServer } from "node:http";
 import { createServer } from "node:https";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
@@ -28,8 +28,7 @@ before(async () => {
   const alternativeNames = ["DNS:backend.test", "URI:spiffe://cluster.local/ns/a/sa/b"];
   server = await authority.issue({ name: "backend.test", alternativeNames });
   client = await authority.issue({ name: "gateway" });
-  const bundle = `${server.certificatePath}.pem`;
-  await writeFile(bundle, server.certificate + server.key);
+  const bundle = await authority.bundle(server);
   const pair = `ssl_certificate ${server.certificatePath}; ssl_certificate_key ${server.keyPath};`;
   const clients = `ssl_client_certificate ${authority.certificatePath}; ssl_verify_client on;`;
   nginx = await startNginx(

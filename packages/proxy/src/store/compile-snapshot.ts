@@ -16,6 +16,7 @@ import { BACKEND, TRAFFIC } from "../policies/table.ts";
 import { HostTable } from "../route/host-table.ts";
 import { RouteTable } from "../route/route-table.ts";
 import { tlsPolicyOf } from "../upstream/tls-policy.ts";
+import { compileTcpRoutes } from "./compile-tcp-routes.ts";
 import { contextAt, type ContextParts, type ProblemList } from "./context.ts";
 import type {
   CompiledBackendRef,
@@ -93,6 +94,10 @@ class Compiler {
     const context = contextAt(`gateways.${gateway}.frontend`, 0, this.#shared);
     const transport = compileTransport(own, frontend, {
       cel: (source) => context.cel(source, "connection"),
+      relay: (listener) =>
+        compileTcpRoutes(listener, { ir: this.#ir, policies: this.#policies }, (path, message) =>
+          context.problem(path, message),
+        ),
       problem: (listener, message) => context.problem(`listeners.${listener}`, message),
     });
     return { key, gateway, port, listeners, frontend, transport };

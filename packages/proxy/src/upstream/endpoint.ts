@@ -93,7 +93,8 @@ function targetOf({ address, limits }: UpstreamOptions) {
   };
 }
 
-function nameOf(address: EndpointAddress): string {
+/** `host:port`, or `unix:/path`. */
+export function nameOf(address: EndpointAddress): string {
   if ("socketPath" in address) return `unix:${address.socketPath}`;
   return address.host.includes(":")
     ? `[${address.host}]:${address.port}`

@@ -3,6 +3,7 @@ import type { Attachment, Ir, Listener, NamedValues } from "../ir.ts";
 import { pointerTo } from "../pointer.ts";
 import { BackendTranslator } from "./translate-backends.ts";
 import { translatePolicies } from "./translate-policies.ts";
+import { translateTcpRoutes } from "./translate-tcp-routes.ts";
 import { tlsOf, type NamedContents } from "./translate-tls.ts";
 import { translateRoutes } from "./translate-routes.ts";
 import { normalTraffic } from "./translate-traffic.ts";
@@ -13,15 +14,18 @@ export function translateStandalone(config: StandaloneConfig, contents: NamedCon
   const listeners = gateways.flatMap(([name, gateway]) => listenersOf(name, gateway, contents));
   const backends = new BackendTranslator(config.backends);
   const routes = translateRoutes(config, listeners, backends);
+  const tcp = translateTcpRoutes(config, listeners, backends);
   return {
     settings: config.config,
     binds: gateways.map(([gateway, { port }]) => ({ key: bindKey(port), gateway, port })),
     listeners,
     routes: routes.routes,
+    ...(tcp.tcpRoutes.length === 0 ? {} : { tcpRoutes: tcp.tcpRoutes }),
     backends: backends.backends,
     attachments: [
       ...gateways.flatMap(([name, gateway]) => gatewayAttachments(name, gateway)),
       ...routes.attachments,
+      ...tcp.attachments,
       ...backends.attachments,
       ...translatePolicies(config, routes.routes),
     ],
