@@ -37,7 +37,7 @@ export class UpstreamRegistry implements Upstreams {
     this.#connected = connected;
   }
 
-  acquire(endpoint: Endpoint): Upstream {
+  acquire(endpoint: Endpoint): EngineUpstream {
     const key = JSON.stringify(endpoint);
     let entry = this.#byKey.get(key);
     if (entry === undefined) {

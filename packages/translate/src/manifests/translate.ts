@@ -1,11 +1,15 @@
+import { withDefaultsStandaloneConfig } from "@edge-gateway/generated/defaults/index.ts";
 import type { Finding } from "../diagnostics/diagnostic.ts";
 import type { Attachment, Backend, Ir, Route } from "../ir.ts";
+import { byAge } from "./document.ts";
 import type { Document } from "./document.ts";
 import { translateEdgeBackend } from "./kinds/edge-backend/index.ts";
 import { translateEdgeModel } from "./kinds/edge-model/index.ts";
 import { translateEdgePolicy } from "./kinds/edge-policy/index.ts";
+import { translateGateways } from "./kinds/gateway/index.ts";
+import type { ListenerPoint } from "./kinds/gateway/point.ts";
+import { translateHttpRoute } from "./kinds/http-route/index.ts";
 import { Resolver } from "./resolver.ts";
-import { settingsOf } from "./settings.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { ResourceStatus } from "./statuses.ts";
 
@@ -33,6 +37,9 @@ export function translateManifests(snapshot: Snapshot): Translated {
     const { conditions, ...translation } = context.backend(document);
     parts.add(document, { ...translation, status: { conditions } });
   }
+  const gateways = translateGateways(context);
+  context.addTargets(gateways.targets);
+  const inline = translateRoutes(context, gateways.points, parts);
   for (const document of snapshot.all("EdgeModel")) {
     const { parents, ...translation } = translateEdgeModel(document, context);
     parts.add(document, { ...translation, status: { parents } });
@@ -41,12 +48,48 @@ export function translateManifests(snapshot: Snapshot): Translated {
     const { ancestors, ...translation } = translateEdgePolicy(document, context);
     parts.add(document, { ...translation, status: { ancestors } });
   }
-  const { routes, backends, attachments } = parts;
   return {
-    ir: { settings: settingsOf(), binds: [], listeners: [], routes, backends, attachments },
-    statuses: parts.statuses,
-    findings: parts.findings,
+    ir: {
+      settings: withDefaultsStandaloneConfig({}).config,
+      binds: gateways.binds,
+      listeners: gateways.listeners,
+      routes: parts.routes,
+      backends: [...parts.backends, ...context.services],
+      // What a route itself says wins over policies that are attached to it.
+      attachments: [...parts.attachments, ...inline.attachments],
+    },
+    statuses: [...gateways.statuses(inline.attachedTo), ...parts.statuses],
+    findings: [...gateways.findings, ...parts.findings],
   };
+}
+
+/** What remains to be said of all routes. */
+interface InlineRoutes {
+  readonly attachments: readonly Attachment[];
+  readonly attachedTo: (point: ListenerPoint) => number;
+}
+
+/** The oldest routes first: they win where nothing else decides. */
+function translateRoutes(
+  context: Resolver,
+  points: readonly ListenerPoint[],
+  parts: Parts,
+): InlineRoutes {
+  const attachments: Attachment[] = [];
+  const counts = new Map<ListenerPoint, number>();
+  let order = 0;
+  for (const document of context.snapshot.all("HTTPRoute").toSorted(byAge)) {
+    const route = translateHttpRoute(document, points, order, context);
+    order += document.value.spec.rules.length;
+    context.addTargets(route.targets);
+    attachments.push(...route.attachments);
+    for (const { backend } of route.routes.flatMap((rule) => rule.backends))
+      for (const { gateway } of route.points) context.addUse(backend, gateway);
+    for (const point of route.points) counts.set(point, (counts.get(point) ?? 0) + 1);
+    const { routes, backends, findings, parents } = route;
+    parts.add(document, { routes, backends, attachments: [], findings, status: { parents } });
+  }
+  return { attachments, attachedTo: (point) => counts.get(point) ?? 0 };
 }
 
 interface Part {

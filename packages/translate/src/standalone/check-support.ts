@@ -11,6 +11,8 @@ const PROPERTIES: Readonly<Record<string, readonly string[]>> = {
     ...["tunnel", "health", "sessionAffinity", "extAuth", "auth", "ai", "mcp", "transformation"],
   ],
   SimpleBackendPolicies: ["tunnel", "auth"],
+  HttpRouteRule: ["sessionPersistence"],
+  GatewayBackendTls: ["clientCertificateRef"],
   StandaloneBackend: ["a2a", "ai", "dynamicForwardProxy", "aws"],
   StandaloneRouteBackend: ["a2a", "ai", "dynamicForwardProxy", "aws"],
   RateLimit: ["global", "conditional"],
