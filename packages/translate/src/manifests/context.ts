@@ -19,7 +19,7 @@ export interface NamedRef {
 export interface TargetRef extends NamedRef {
   readonly group: string;
   readonly kind: string;
-  /** Listener, rule, or port of a Service. */
+  /** Listener, rule, number or name of a port of a Service, target or provider of an EdgeBackend. */
   readonly sectionName?: string;
   /** Of a gateway. */
   readonly port?: number;

@@ -84,3 +84,10 @@ export function compareText(left: string, right: string): number {
   if (left === right) return 0;
   return left < right ? -1 : 1;
 }
+
+/** The problems of a place and of everything below it, without warnings. */
+export function errorsWithin(problems: readonly Finding[], pointer: string): readonly Finding[] {
+  return problems.filter(
+    (problem) => problem.severity !== "warning" && `${problem.pointer}/`.startsWith(`${pointer}/`),
+  );
+}

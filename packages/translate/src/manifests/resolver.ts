@@ -26,7 +26,7 @@ export class Resolver implements Context {
   readonly #backends = new Map<Document<"EdgeBackend">, BackendTranslation>();
   readonly #underway = new Set<Document<"EdgeBackend">>();
   readonly #services = new Map<string, Resolution<Backend>>();
-  readonly #targets: KnownTarget[] = [];
+  readonly #targets = new Map<string, KnownTarget[]>();
   readonly #uses = new Map<string, Set<ObjectKey>>();
 
   constructor(snapshot: Snapshot, translateBackend: Translate<"EdgeBackend", BackendTranslation>) {
@@ -66,18 +66,13 @@ export class Resolver implements Context {
     if (isBackendKind(kind) && group === groupOfKind(kind))
       return this.#backendTargets({ kind, namespace, name }, sectionName);
     const object = { kind, namespace, name };
-    const found = this.#targets.filter(
-      (known) =>
-        nameOf(known.object) === nameOf(object) &&
-        known.sectionName === sectionName &&
-        known.port === port,
+    const found = (this.#targets.get(nameOf(object)) ?? []).filter(
+      (known) => known.sectionName === sectionName && known.port === port,
     );
-    const part = sectionName ?? port;
-    const section = part === undefined ? "" : ` with the part ${part}`;
     if (found.length === 0)
       return failed(
         REASON.targetNotFound,
-        `there is no ${nameOf(object)}${section} at a gateway of this controller`,
+        `there is no ${nameOf(object)}${part(sectionName ?? port)} at a gateway of this controller`,
       );
     const gateways = new Set(found.flatMap((known) => known.gateways));
     return { found: { targets: found.flatMap(({ targets }) => targets), gateways: [...gateways] } };
@@ -95,18 +90,37 @@ export class Resolver implements Context {
         : this.snapshot
             .find(kind, object)
             ?.value.spec.ports?.filter(
-              ({ port }) => sectionName === undefined || String(port) === sectionName,
+              ({ port, name: own }) =>
+                sectionName === undefined || [String(port), own].includes(sectionName),
             )
             .map(({ port }) => serviceKey({ namespace, name }, port));
     if (backends === undefined || backends === false || backends.length === 0)
-      return failed(REASON.targetNotFound, `there is no ${nameOf(object)}`);
+      return failed(REASON.targetNotFound, `there is no ${nameOf(object)}${part(sectionName)}`);
     const gateways = new Set(backends.flatMap((key) => [...(this.#uses.get(key) ?? [])]));
+    if (gateways.size === 0)
+      return failed(REASON.targetNotFound, `no route of a gateway leads to ${nameOf(object)}`);
     const targets = backends.map((backend): Target =>
-      kind === "EdgeBackend" && sectionName !== undefined
-        ? { kind: "section", backend, section: sectionName }
-        : { kind: "backend", backend },
+      kind === "Service" || sectionName === undefined
+        ? { kind: "backend", backend }
+        : { kind: "section", backend, section: sectionName },
     );
+    if (
+      kind === "EdgeBackend" &&
+      sectionName !== undefined &&
+      !this.#hasSection(object, sectionName)
+    )
+      return failed(
+        REASON.targetNotFound,
+        `${nameOf(object)} has no target or provider called ${sectionName}`,
+      );
     return { found: { targets, gateways: [...gateways] } };
+  }
+
+  #hasSection(object: ObjectKey, sectionName: string): boolean {
+    const spec = this.snapshot.find("EdgeBackend", object)?.value.spec;
+    const providers = spec?.ai?.groups?.flatMap((group) => group.providers) ?? [];
+    const names = [...(spec?.mcp?.targets ?? []), ...providers].map(({ name }) => name);
+    return names.includes(sectionName);
   }
 
   /** Notes that traffic of a gateway goes to a backend. */
@@ -118,7 +132,12 @@ export class Resolver implements Context {
 
   /** Makes places known to policies. */
   addTargets(targets: readonly KnownTarget[]): void {
-    this.#targets.push(...targets);
+    for (const target of targets) {
+      const name = nameOf(target.object);
+      const known = this.#targets.get(name);
+      if (known === undefined) this.#targets.set(name, [target]);
+      else known.push(target);
+    }
   }
 
   /** What an EdgeBackend becomes. */
@@ -178,6 +197,10 @@ export class Resolver implements Context {
       ? { found }
       : failed(REASON.backendNotFound, `${nameOf(object)} is not accepted`);
   }
+}
+
+function part(name: string | number | undefined): string {
+  return name === undefined ? "" : ` with the part ${name}`;
 }
 
 function isBackendKind(kind: string): kind is "Service" | "EdgeBackend" {

@@ -45,6 +45,7 @@ export const CONDITION = {
   partiallyInvalid: "PartiallyInvalid",
   programmed: "Programmed",
   resolvedRefs: "ResolvedRefs",
+  statusSummarized: "StatusSummarized",
 } as const;
 
 /** Reasons of conditions (Gateway API v1, apis/v1; the last group is that of policies and backends). */
@@ -79,6 +80,8 @@ export const REASON = {
   partiallyValid: "PartiallyValid",
   attached: "Attached",
   targetNotFound: "TargetNotFound",
+  merged: "Merged",
+  statusSummarized: "StatusSummarized",
   overridden: "Overridden",
   translationError: "TranslationError",
 } as const;

@@ -1,7 +1,10 @@
 import { withDefaultsStandaloneConfig } from "@edge-gateway/generated/defaults/index.ts";
+import { lossFindings } from "../attach/loss-findings.ts";
+import { findLosses } from "../attach/lost-fields.ts";
+import type { Losses } from "../attach/lost-fields.ts";
 import type { Finding } from "../diagnostics/diagnostic.ts";
 import type { Attachment, Backend, Ir, Route } from "../ir.ts";
-import { byAge } from "./document.ts";
+import { byAge, nameOf } from "./document.ts";
 import type { Document } from "./document.ts";
 import { translateEdgeBackend } from "./kinds/edge-backend/index.ts";
 import { translateEdgeModel } from "./kinds/edge-model/index.ts";
@@ -44,20 +47,29 @@ export function translateManifests(snapshot: Snapshot): Translated {
     const { parents, ...translation } = translateEdgeModel(document, context);
     parts.add(document, { ...translation, status: { parents } });
   }
-  for (const document of snapshot.all("EdgePolicy")) {
-    const { ancestors, ...translation } = translateEdgePolicy(document, context);
-    parts.add(document, { ...translation, status: { ancestors } });
+  const policies = snapshot.all("EdgePolicy").map((document) => ({
+    document,
+    ...translateEdgePolicy(document, context),
+  }));
+  const ir = {
+    settings: withDefaultsStandaloneConfig({}).config,
+    binds: gateways.binds,
+    listeners: gateways.listeners,
+    routes: parts.routes,
+    backends: [...parts.backends, ...context.services],
+    attachments: [
+      ...parts.attachments,
+      ...inline.attachments,
+      ...policies.flatMap(({ attachments }) => attachments),
+    ],
+  };
+  const losses = policies.length === 0 ? NO_LOSSES : findLosses(ir);
+  for (const { document, findings, ancestors } of policies) {
+    parts.add(document, { attachments: [], findings, status: { ancestors: ancestors(losses) } });
   }
+  parts.addLosses(losses);
   return {
-    ir: {
-      settings: withDefaultsStandaloneConfig({}).config,
-      binds: gateways.binds,
-      listeners: gateways.listeners,
-      routes: parts.routes,
-      backends: [...parts.backends, ...context.services],
-      // What a route itself says wins over policies that are attached to it.
-      attachments: [...parts.attachments, ...inline.attachments],
-    },
+    ir,
     statuses: [...gateways.statuses(inline.attachedTo), ...parts.statuses],
     findings: [...gateways.findings, ...parts.findings],
   };
@@ -92,6 +104,8 @@ function translateRoutes(
   return { attachments, attachedTo: (point) => counts.get(point) ?? 0 };
 }
 
+const NO_LOSSES: Losses = { lost: [], unreached: [] };
+
 interface Part {
   readonly routes?: readonly Route[];
   readonly backends?: readonly Backend[];
@@ -107,16 +121,25 @@ class Parts {
   readonly attachments: Attachment[] = [];
   readonly statuses: ResourceStatus[] = [];
   readonly findings: DocumentFinding[] = [];
+  readonly #documents = new Map<string, Document>();
 
   add(
     document: Document,
     { routes = [], backends = [], attachments, findings, status }: Part,
   ): void {
     const { kind, namespace, name } = document;
+    this.#documents.set(nameOf(document), document);
     this.routes.push(...routes);
     this.backends.push(...backends);
     this.attachments.push(...attachments);
     this.statuses.push({ kind, namespace, name, ...status });
     this.findings.push(...findings.map((finding) => ({ ...finding, document })));
+  }
+  /** Says at each block of a policy what it says in vain. */
+  addLosses(losses: Losses): void {
+    for (const { owner = "", ...finding } of lossFindings(losses)) {
+      const document = this.#documents.get(owner);
+      if (document !== undefined) this.findings.push({ ...finding, document });
+    }
   }
 }

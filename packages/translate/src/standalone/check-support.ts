@@ -17,7 +17,6 @@ const PROPERTIES: Readonly<Record<string, readonly string[]>> = {
   StandaloneRouteBackend: ["a2a", "ai", "dynamicForwardProxy", "aws"],
   RateLimit: ["global", "conditional"],
   LocalRateLimit: ["tokens"],
-  McpTarget: ["selector"],
 };
 
 /** The blocks of policies that name their targets have the fields of these, and more. */

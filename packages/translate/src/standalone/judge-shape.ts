@@ -1,5 +1,6 @@
 import type { Violation } from "@edge-gateway/generated/validators/violation.d.ts";
 import type { Finding } from "../diagnostics/diagnostic.ts";
+import { checkCredentials } from "./check-credentials.ts";
 import { checkExpressions } from "./check-expressions.ts";
 import { checkHeaderEdits } from "./check-header-edits.ts";
 import { checkHttp2Sizes } from "./check-http2-sizes.ts";
@@ -62,7 +63,12 @@ export function judgeShape(document: Cursor, { type, validate }: DocumentShape):
 
 /** What is wrong within values, wherever in a document they stand. */
 function checkValues(places: readonly TypedPlace[]): readonly Finding[] {
-  return [...checkExpressions(places), ...checkHeaderEdits(places), ...checkHttp2Sizes(places)];
+  return [
+    ...checkExpressions(places),
+    ...checkHeaderEdits(places),
+    ...checkHttp2Sizes(places),
+    ...checkCredentials(places),
+  ];
 }
 
 /** What stands in a place that is not supported is not judged. */

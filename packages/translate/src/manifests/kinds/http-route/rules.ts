@@ -128,7 +128,7 @@ function timeoutAttachments(
       : [
           {
             target,
-            ...place,
+            ...placeOf(document, `/spec/rules/${index}`),
             block: "traffic",
             phase: "PostRouting",
             policies: { timeouts: requestTimeout },
@@ -146,7 +146,7 @@ function retryAttachments(
 ): readonly Attachment[] {
   if (retry === undefined) return [];
   const target = { kind: "route", route } as const;
-  const place = placeOf(document, `/spec/rules/${index}/retry`);
+  const place = placeOf(document, `/spec/rules/${index}`);
   const { codes, attempts, backoff } = retry;
   const policies = {
     retry: {
