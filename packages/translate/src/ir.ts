@@ -81,6 +81,7 @@ export interface Route {
   readonly order: number;
   readonly hostnames: readonly string[];
   readonly matches: readonly HttpRouteMatch[];
+  /** The name of a mirror's `backendRef` is the key of a {@link Backend}. */
   readonly filters: readonly HttpRouteFilter[];
   readonly backends: readonly WeightedBackend[];
 }
