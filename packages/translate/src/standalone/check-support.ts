@@ -15,11 +15,12 @@ const PROPERTIES: Readonly<Record<string, readonly string[]>> = {
     ...["mtlsCertificateRef", "caCertificateRefs", "verifySubjectAltNames", "alpnProtocols"],
     ...["keyExchangeGroups"],
   ],
+  HttpRouteRule: ["sessionPersistence"],
+  GatewayBackendTls: ["clientCertificateRef"],
   StandaloneBackend: ["a2a", "ai", "dynamicForwardProxy", "aws"],
   StandaloneRouteBackend: ["a2a", "ai", "dynamicForwardProxy", "aws"],
   RateLimit: ["global", "conditional"],
   LocalRateLimit: ["tokens"],
-  McpTarget: ["selector"],
 };
 
 /** The blocks of policies that name their targets have the fields of these, and more. */
