@@ -3306,7 +3306,7 @@ export const LIMITS = {
       }
     },
     "routes": {
-      "maxItems": 4096
+      "maxItems": 16384
     },
     "backends": {
       "maxProperties": 4096,

@@ -13523,7 +13523,7 @@ export interface StandaloneConfig {
   /**
    * Routes that name their gateways.
    * Default: `[]`.
-   * Limits: at most 4096 items.
+   * Limits: at most 16384 items.
    */
   readonly routes: readonly StandaloneRoute[];
   /**
@@ -13574,7 +13574,7 @@ export interface StandaloneConfigInput {
   /**
    * Routes that name their gateways.
    * Default: `[]`.
-   * Limits: at most 4096 items.
+   * Limits: at most 16384 items.
    */
   readonly routes?: readonly StandaloneRouteInput[];
   /**

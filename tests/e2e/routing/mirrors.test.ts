@@ -71,7 +71,7 @@ gateways:
 }
 
 async function send(path: string, init: RequestInit = {}): Promise<Echo> {
-  const response = await fetch(gateway.url + path, { duplex: "half", ...init } as RequestInit);
+  const response = await fetch(gateway.url + path, { duplex: "half", ...init });
   assert.equal(response.status, 200);
   return (await response.json()) as Echo;
 }
