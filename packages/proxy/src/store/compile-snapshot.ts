@@ -192,7 +192,7 @@ class Compiler {
   }
 
   #mirrorTarget(key: string, context: CompileContext): MirrorTarget | undefined {
-    const connection = this.#connection(this.#policies.backendOwn(key), undefined);
+    const connection = this.#connection(this.#policies.backendOwn(key), undefined, context);
     const { type, upstream, authority } = this.#backend(key, connection, context);
     if (type === "static") return { upstream, authority };
     context.problem(context.path, `copies of requests cannot go to '${key}', which is no server`);
