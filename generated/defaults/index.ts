@@ -520,6 +520,11 @@ export const DEFAULTS = {
   "mcpTargetStatic": {
     "protocol": "StreamableHTTP"
   },
+  "mirrorSettings": {
+    "maxRequests": 256,
+    "maxBodySize": "1Mi",
+    "timeout": "10s"
+  },
   "modelAzureSettings": {
     "apiVersion": "v1"
   },
@@ -680,6 +685,7 @@ export const DEFAULTS = {
     "session": {},
     "mcp": {},
     "backend": {},
+    "mirror": {},
     "identity": {},
     "observability": {}
   },
@@ -705,6 +711,7 @@ export const DEFAULTS = {
     "config": {},
     "gateways": {},
     "routes": [],
+    "tcpRoutes": [],
     "backends": {},
     "secrets": {},
     "configMaps": {},
@@ -799,6 +806,12 @@ export const DEFAULTS = {
         "targetPort": 4000
       }
     ]
+  },
+  "standaloneTcpBackend": {
+    "weight": 1
+  },
+  "standaloneTcpRoute": {
+    "idleTimeout": "1h"
   },
   "standaloneValues": {
     "nameOverride": "",
@@ -2906,6 +2919,22 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "MirrorSettings": {
+    "fields": [
+      {
+        "name": "maxRequests",
+        "default": 256
+      },
+      {
+        "name": "maxBodySize",
+        "default": "1Mi"
+      },
+      {
+        "name": "timeout",
+        "default": "10s"
+      }
+    ]
+  },
   "ModelAzureSettings": {
     "fields": [
       {
@@ -3857,6 +3886,13 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         }
       },
       {
+        "name": "mirror",
+        "default": {},
+        "filling": {
+          "type": "MirrorSettings"
+        }
+      },
+      {
         "name": "identity",
         "default": {},
         "filling": {
@@ -3983,6 +4019,14 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
   "StandaloneClientValidation": {
     "fields": [
       {
+        "name": "caCertificateRefs",
+        "filling": {
+          "items": {
+            "type": "CaCertificateRef"
+          }
+        }
+      },
+      {
         "name": "mode",
         "default": "AllowValidOnly"
       }
@@ -4012,6 +4056,15 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "filling": {
           "items": {
             "type": "StandaloneRoute"
+          }
+        }
+      },
+      {
+        "name": "tcpRoutes",
+        "default": [],
+        "filling": {
+          "items": {
+            "type": "StandaloneTcpRoute"
           }
         }
       },
@@ -4461,8 +4514,62 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "StandaloneTcpBackend": {
+    "fields": [
+      {
+        "name": "weight",
+        "default": 1
+      },
+      {
+        "name": "policies",
+        "filling": {
+          "type": "StandaloneTcpBackendPolicies"
+        }
+      }
+    ]
+  },
+  "StandaloneTcpBackendPolicies": {
+    "fields": [
+      {
+        "name": "tcp",
+        "filling": {
+          "type": "BackendTcp"
+        }
+      },
+      {
+        "name": "tls",
+        "filling": {
+          "type": "BackendTls"
+        }
+      }
+    ]
+  },
+  "StandaloneTcpRoute": {
+    "fields": [
+      {
+        "name": "idleTimeout",
+        "default": "1h"
+      },
+      {
+        "name": "backends",
+        "filling": {
+          "items": {
+            "type": "StandaloneTcpBackend"
+          }
+        }
+      }
+    ]
+  },
   "StandaloneTls": {
     "fields": [
+      {
+        "name": "certificateRefs",
+        "filling": {
+          "items": {
+            "type": "SecretRef"
+          }
+        }
+      },
       {
         "name": "frontendValidation",
         "filling": {

@@ -11,10 +11,6 @@ const PROPERTIES: Readonly<Record<string, readonly string[]>> = {
     ...["tunnel", "health", "sessionAffinity", "extAuth", "auth", "ai", "mcp", "transformation"],
   ],
   SimpleBackendPolicies: ["tunnel", "auth"],
-  BackendTls: [
-    ...["mtlsCertificateRef", "caCertificateRefs", "verifySubjectAltNames", "alpnProtocols"],
-    ...["keyExchangeGroups"],
-  ],
   HttpRouteRule: ["sessionPersistence"],
   GatewayBackendTls: ["clientCertificateRef"],
   StandaloneBackend: ["a2a", "ai", "dynamicForwardProxy", "aws"],
@@ -34,7 +30,6 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, readonly string[]>
   BackendTls: { certificateSource: ["SPIFFE"] },
   FrontendConnect: { mode: ["Tunnel"] },
   FrontendHttp: { http1HeaderCase: ["Preserve"] },
-  HttpRouteFilter: { type: ["RequestMirror"] },
   McpBackend: { sessionRouting: ["Stateless"] },
   McpTargetStatic: { protocol: ["SSE"] },
 };
