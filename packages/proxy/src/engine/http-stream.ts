@@ -82,6 +82,10 @@ export class HttpStream implements Stream {
     this.#send(dispatch, false);
   }
 
+  get responseTrailers(): readonly string[] {
+    return this.downstream.answers.body.trailers;
+  }
+
   get canReplay(): boolean {
     return !this.downstream.requestBody.lost;
   }

@@ -4,6 +4,7 @@ import type { Downstream, StreamEnd } from "../engine/stream.ts";
 import type { ExchangeState } from "../pipeline/exchange-state.ts";
 
 const MILLISECONDS = "ms";
+const GRPC_STATUS = "grpc-status";
 
 /** One line per request, written when the body of the answer has ended. */
 export interface AccessLog {
@@ -47,12 +48,19 @@ function fieldsOf(exchange: ExchangeState, end: StreamEnd) {
     "http.path": original.path,
     "http.version": `HTTP/${request.version}`,
     "http.status": response?.status,
+    "grpc.status": response?.get(GRPC_STATUS) ?? valueOf(stream.responseTrailers, GRPC_STATUS),
     "jwt.sub": typeof subject === "string" ? subject : undefined,
     "retry.attempt": retries === 0 ? undefined : retries,
     error: refusal?.detail ?? (end === "complete" ? undefined : end),
     reason: refusal === undefined ? undefined : ERRORS[refusal.code].reason,
     duration: `${Math.round(performance.now() - stream.startedAt)}${MILLISECONDS}`,
   };
+}
+
+/** The value of a name, of names and values in turn. */
+function valueOf(fields: readonly string[], name: string): string | undefined {
+  const index = fields.indexOf(name);
+  return index < 0 ? undefined : fields[index + 1];
 }
 
 /** The client as `address:port`. */
