@@ -347,7 +347,8 @@ export const DEFAULTS = {
     "http2FrameSize": "16Ki",
     "http2MaxHeaderSize": "16Ki",
     "http2MaxConcurrentStreams": 128,
-    "http2KeepaliveTimeout": "20s"
+    "http2KeepaliveTimeout": "20s",
+    "tunnelIdleTimeout": "1h"
   },
   "frontendTls": {
     "handshakeTimeout": "15s",
@@ -2082,6 +2083,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "http2KeepaliveTimeout",
         "default": "20s"
+      },
+      {
+        "name": "tunnelIdleTimeout",
+        "default": "1h"
       }
     ]
   },

@@ -22,6 +22,7 @@ export type ErrorCode =
   | "internal"
   | "transfer_coding_unknown"
   | "response_too_large"
+  | "upgrade_mismatch"
   | "discovery_failed"
   | "upstream_unavailable"
   | "key_set_unavailable"
@@ -182,6 +183,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
     reason: "UpstreamFailure",
     description: "The response body is larger than the buffer limit and the failure mode is FailClosed.",
     source: "doc 1 §Errors",
+  },
+  "upgrade_mismatch": {
+    status: 502,
+    text: "upstream switched protocols unasked",
+    reason: "UpstreamFailure",
+    description: "The upstream answered 101 with a protocol that the client had not asked for.",
+    source: "reference data-plane §2.5; RFC 9110 §7.8",
   },
   "discovery_failed": {
     status: 502,

@@ -1427,6 +1427,12 @@ export const LIMITS = {
     },
     "maxConnectionDuration": {
       "minimumDuration": "1s"
+    },
+    "tunnelIdleTimeout": {
+      "minimumDuration": "1s"
+    },
+    "maxTunnelDuration": {
+      "minimumDuration": "1s"
     }
   },
   "frontendTls": {

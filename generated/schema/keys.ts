@@ -142,7 +142,7 @@ const TYPES: Readonly<Record<string, KnownNode>> = {
   FieldSelector: {"keys":{"apiVersion":null,"fieldPath":null}},
   Fraction: {"keys":{"numerator":null,"denominator":null}},
   FrontendConnect: {"keys":{"mode":{"values":["Deny","Route","Tunnel"]}}},
-  FrontendHttp: {"keys":{"maxBufferSize":null,"http1MaxHeaders":null,"maxHeadSize":null,"maxTargetSize":null,"http1IdleTimeout":null,"headerTimeout":null,"bodyIdleTimeout":null,"http1HeaderCase":{"values":["Lowercase","Preserve"]},"http2WindowSize":null,"http2ConnectionWindowSize":null,"http2FrameSize":null,"http2MaxHeaderSize":null,"http2MaxConcurrentStreams":null,"http2KeepaliveInterval":null,"http2KeepaliveTimeout":null,"maxConnectionDuration":null}},
+  FrontendHttp: {"keys":{"maxBufferSize":null,"http1MaxHeaders":null,"maxHeadSize":null,"maxTargetSize":null,"http1IdleTimeout":null,"headerTimeout":null,"bodyIdleTimeout":null,"http1HeaderCase":{"values":["Lowercase","Preserve"]},"http2WindowSize":null,"http2ConnectionWindowSize":null,"http2FrameSize":null,"http2MaxHeaderSize":null,"http2MaxConcurrentStreams":null,"http2KeepaliveInterval":null,"http2KeepaliveTimeout":null,"maxConnectionDuration":null,"tunnelIdleTimeout":null,"maxTunnelDuration":null}},
   FrontendMetrics: {"keys":{"attributes":{"type":"MetricAttributes"}}},
   FrontendPolicies: {"keys":{"http":{"type":"FrontendHttp"},"connect":{"type":"FrontendConnect"},"tcp":{"type":"FrontendTcp"},"networkAuthorization":{"type":"NetworkAuthorization"},"tls":{"type":"FrontendTls"},"proxyProtocol":{"type":"ProxyProtocol"},"accessLog":{"type":"AccessLog"},"tracing":{"type":"Tracing"},"metrics":{"type":"FrontendMetrics"}}},
   FrontendTcp: {"keys":{"keepalive":{"type":"TcpKeepalive"}}},

@@ -296,11 +296,11 @@ export interface AiPoliciesInput {
 
 /** How the provider of a language model is reached. */
 export interface AiProviderPolicies {
-  /** TCP connections. */
+  /** TCP connections; the defaults of its properties when unset. */
   readonly tcp?: BackendTcp;
   /** TLS; plain text when unset. */
   readonly tls?: BackendTls;
-  /** HTTP. */
+  /** HTTP; the defaults of its properties when unset. */
   readonly http?: BackendHttp;
   /** A proxy on the way; none when unset. */
   readonly tunnel?: BackendTunnel;
@@ -316,11 +316,11 @@ export interface AiProviderPolicies {
 
 /** How the provider of a language model is reached. (As written: properties with a default may be left out.) */
 export interface AiProviderPoliciesInput {
-  /** TCP connections. */
+  /** TCP connections; the defaults of its properties when unset. */
   readonly tcp?: BackendTcpInput;
   /** TLS; plain text when unset. */
   readonly tls?: BackendTlsInput;
-  /** HTTP. */
+  /** HTTP; the defaults of its properties when unset. */
   readonly http?: BackendHttp;
   /** A proxy on the way; none when unset. */
   readonly tunnel?: BackendTunnelInput;
@@ -1188,7 +1188,7 @@ export type BackendHttpInput = BackendHttp;
 /** A reference to an object that receives traffic: a Service or a backend. In a standalone file the name stands under `backends`. */
 export interface BackendObjectRef {
   /**
-   * The API group of the object; empty is the core group.
+   * The API group of the object; the core group when empty or unset.
    * Limits: at most 253 characters.
    */
   readonly group?: Group;
@@ -1219,15 +1219,15 @@ export type BackendObjectRefInput = BackendObjectRef;
 
 /** How a backend is reached. */
 export interface BackendPolicies {
-  /** TCP connections. */
+  /** TCP connections; the defaults of its properties when unset. */
   readonly tcp?: BackendTcp;
   /** TLS; plain text when unset. */
   readonly tls?: BackendTls;
-  /** HTTP. */
+  /** HTTP; the defaults of its properties when unset. */
   readonly http?: BackendHttp;
   /** The Host header that the backend sees; Auto for host names and None for IP addresses and sockets when unset. */
   readonly hostnameRewrite?: HostnameRewrite;
-  /** Edits of headers, after those of the route. */
+  /** Edits of headers, after those of the route; none when unset. */
   readonly headerModifiers?: HeaderModifiers;
   /** A proxy on the way; none when unset. */
   readonly tunnel?: BackendTunnel;
@@ -1241,23 +1241,23 @@ export interface BackendPolicies {
   readonly transformation?: Transformation;
   /** A decision of a server outside, after those of the route; none when unset. */
   readonly extAuth?: ExtAuthPolicy;
-  /** Policies of language models; only for `ai` backends. */
+  /** Policies of language models; only for `ai` backends; none when unset. */
   readonly ai?: AiPolicies;
-  /** Policies of MCP; only for `mcp` backends. */
+  /** Policies of MCP; only for `mcp` backends; none when unset. */
   readonly mcp?: McpPolicies;
 }
 
 /** How a backend is reached. (As written: properties with a default may be left out.) */
 export interface BackendPoliciesInput {
-  /** TCP connections. */
+  /** TCP connections; the defaults of its properties when unset. */
   readonly tcp?: BackendTcpInput;
   /** TLS; plain text when unset. */
   readonly tls?: BackendTlsInput;
-  /** HTTP. */
+  /** HTTP; the defaults of its properties when unset. */
   readonly http?: BackendHttp;
   /** The Host header that the backend sees; Auto for host names and None for IP addresses and sockets when unset. */
   readonly hostnameRewrite?: HostnameRewrite;
-  /** Edits of headers, after those of the route. */
+  /** Edits of headers, after those of the route; none when unset. */
   readonly headerModifiers?: HeaderModifiers;
   /** A proxy on the way; none when unset. */
   readonly tunnel?: BackendTunnelInput;
@@ -1271,9 +1271,9 @@ export interface BackendPoliciesInput {
   readonly transformation?: Transformation;
   /** A decision of a server outside, after those of the route; none when unset. */
   readonly extAuth?: ExtAuthPolicyInput;
-  /** Policies of language models; only for `ai` backends. */
+  /** Policies of language models; only for `ai` backends; none when unset. */
   readonly ai?: AiPoliciesInput;
-  /** Policies of MCP; only for `mcp` backends. */
+  /** Policies of MCP; only for `mcp` backends; none when unset. */
   readonly mcp?: McpPoliciesInput;
 }
 
@@ -1716,15 +1716,15 @@ export interface CaCertificateRefInput {
 
 /** A model. */
 export interface CatalogModel {
-  /** What tokens cost; a model without rates is known but has no price. */
+  /** What tokens cost; the model is known but has no price when unset. */
   readonly rates?: CatalogRates;
   /**
-   * Other rates for long contexts; the last one that applies counts.
+   * Other rates for long contexts; the last one that applies counts; none when unset.
    * Limits: at most 16 items, unique by contextOver, increasing by contextOver.
    */
   readonly tiers?: readonly CatalogTier[];
   /**
-   * What is known about the model, such as the formats that it takes.
+   * What is known about the model, such as the formats that it takes; nothing when unset.
    * Limits: at most 64 items, every item once.
    */
   readonly tags?: readonly TinyString[];
@@ -1736,7 +1736,7 @@ export type CatalogModelInput = CatalogModel;
 /** The models of a provider. */
 export interface CatalogProvider {
   /**
-   * The models, by the names that the provider's API has for them.
+   * The models, by the names that the provider's API has for them; none when unset.
    * Limits: at most 8192 entries, names of 1 to 256 characters.
    */
   readonly models?: Readonly<Record<string, CatalogModel>>;
@@ -1748,22 +1748,22 @@ export type CatalogProviderInput = CatalogProvider;
 /** What tokens cost, by their kind; what is unset is not counted unless said otherwise. */
 export interface CatalogRates {
   /**
-   * Tokens of the prompt.
+   * Tokens of the prompt; unknown when unset.
    * Limits: 1 to 16 characters.
    */
   readonly input?: Money;
   /**
-   * Tokens of the answer.
+   * Tokens of the answer; unknown when unset.
    * Limits: 1 to 16 characters.
    */
   readonly output?: Money;
   /**
-   * Tokens of the prompt that were found in the provider's cache.
+   * Tokens of the prompt that were found in the provider's cache; unknown when unset.
    * Limits: 1 to 16 characters.
    */
   readonly cacheRead?: Money;
   /**
-   * Tokens of the prompt that were put into the provider's cache.
+   * Tokens of the prompt that were put into the provider's cache; unknown when unset.
    * Limits: 1 to 16 characters.
    */
   readonly cacheWrite?: Money;
@@ -3628,7 +3628,7 @@ export type CredentialLocation = (
          */
         readonly name: HeaderName;
         /**
-         * What stands before the credential, such as `Bearer` and a space.
+         * What stands before the credential, such as `Bearer` and a space; nothing when unset.
          * Limits: 1 to 256 characters.
          */
         readonly prefix?: string;
@@ -3793,7 +3793,7 @@ export type CsrfInput = Csrf;
 
 /** A provider of your own. */
 export interface CustomProvider {
-  /** The provider in the cluster; `host` and `port` beside this block otherwise. */
+  /** The provider in the cluster; `host` and `port` beside this block when unset. */
   readonly backendRef?: CustomProviderRef;
   /**
    * Name that telemetry shows.
@@ -3815,7 +3815,7 @@ export interface CustomProvider {
 
 /** A provider of your own. (As written: properties with a default may be left out.) */
 export interface CustomProviderInput {
-  /** The provider in the cluster; `host` and `port` beside this block otherwise. */
+  /** The provider in the cluster; `host` and `port` beside this block when unset. */
   readonly backendRef?: CustomProviderRefInput;
   /**
    * Name that telemetry shows.
@@ -4047,7 +4047,7 @@ export interface EdgeBackendInput {
 
 /** One kind of backend, and how it is reached. */
 export type EdgeBackendSpec = {
-  /** How the backend is reached; they win over policy resources that set the same field. */
+  /** How the backend is reached; they win over policy resources that set the same field; none when unset. */
   readonly policies?: BackendPolicies;
 } & (
   | {
@@ -4108,7 +4108,7 @@ export type EdgeBackendSpec = {
 
 /** One kind of backend, and how it is reached. (As written: properties with a default may be left out.) */
 export type EdgeBackendSpecInput = {
-  /** How the backend is reached; they win over policy resources that set the same field. */
+  /** How the backend is reached; they win over policy resources that set the same field; none when unset. */
   readonly policies?: BackendPoliciesInput;
 } & (
   | {
@@ -4491,26 +4491,26 @@ export interface EdgeParametersInput {
 export interface EdgeParametersSpec {
   /** The workload that runs the data plane; a Deployment when unset. */
   readonly workload?: ParametersWorkload;
-  /** The log of the data plane. */
+  /** The log of the data plane; the defaults of its properties when unset. */
   readonly logging?: ParametersLogging;
   /** Configuration that is merged into what is generated; where another field of this object says something else, that field wins. Nothing is merged when unset. */
   readonly rawConfig?: KubernetesFields;
   /** The image of the data plane; what is unset is as the controller was installed with. */
   readonly image?: ParametersImage;
   /**
-   * Further environment variables; one replaces that of the controller with the same name, such as `SESSION_KEY` the key of the gateway's sessions.
+   * Further environment variables; one replaces that of the controller with the same name, such as `SESSION_KEY` the key of the gateway's sessions; none when unset.
    * Limits: at most 128 items, unique by name.
    */
   readonly env?: readonly EnvVar[];
   /** The resources of the data plane; 100m of CPU and 128Mi of memory are requested when unset. */
   readonly resources?: ResourceRequirements;
-  /** How long a data plane takes to end. */
+  /** How long a data plane takes to end; 10 seconds at least and 60 at most when unset. */
   readonly shutdown?: ParametersShutdown;
-  /** Integration with the Istio service mesh; its presence turns it on. */
+  /** Integration with the Istio service mesh; its presence turns it on, and it is off when unset. */
   readonly istio?: ParametersIstio;
-  /** An identity from the workload API of the node; its presence turns it on. */
+  /** An identity from the workload API of the node; its presence turns it on, and it is off when unset. */
   readonly spiffe?: ParametersSpiffe;
-  /** What models cost; effective on the parameters of a gateway only. */
+  /** What models cost; effective on the parameters of a gateway only; none when unset. */
   readonly modelCatalog?: ParametersModelCatalog;
   /** What is patched into the Deployment. Only with workload kind Deployment. */
   readonly deployment?: ParametersOverlay;
@@ -4530,26 +4530,26 @@ export interface EdgeParametersSpec {
 export interface EdgeParametersSpecInput {
   /** The workload that runs the data plane; a Deployment when unset. */
   readonly workload?: ParametersWorkloadInput;
-  /** The log of the data plane. */
+  /** The log of the data plane; the defaults of its properties when unset. */
   readonly logging?: ParametersLoggingInput;
   /** Configuration that is merged into what is generated; where another field of this object says something else, that field wins. Nothing is merged when unset. */
   readonly rawConfig?: KubernetesFields;
   /** The image of the data plane; what is unset is as the controller was installed with. */
   readonly image?: ParametersImage;
   /**
-   * Further environment variables; one replaces that of the controller with the same name, such as `SESSION_KEY` the key of the gateway's sessions.
+   * Further environment variables; one replaces that of the controller with the same name, such as `SESSION_KEY` the key of the gateway's sessions; none when unset.
    * Limits: at most 128 items, unique by name.
    */
   readonly env?: readonly EnvVarInput[];
   /** The resources of the data plane; 100m of CPU and 128Mi of memory are requested when unset. */
   readonly resources?: ResourceRequirements;
-  /** How long a data plane takes to end. */
+  /** How long a data plane takes to end; 10 seconds at least and 60 at most when unset. */
   readonly shutdown?: ParametersShutdown;
-  /** Integration with the Istio service mesh; its presence turns it on. */
+  /** Integration with the Istio service mesh; its presence turns it on, and it is off when unset. */
   readonly istio?: ParametersIstioInput;
-  /** An identity from the workload API of the node; its presence turns it on. */
+  /** An identity from the workload API of the node; its presence turns it on, and it is off when unset. */
   readonly spiffe?: ParametersSpiffeInput;
-  /** What models cost; effective on the parameters of a gateway only. */
+  /** What models cost; effective on the parameters of a gateway only; none when unset. */
   readonly modelCatalog?: ParametersModelCatalogInput;
   /** What is patched into the Deployment. Only with workload kind Deployment. */
   readonly deployment?: ParametersOverlay;
@@ -5788,7 +5788,7 @@ export type ExtractionLocation = (
          */
         readonly name: HeaderName;
         /**
-         * What stands before the credential, such as `Bearer` and a space.
+         * What stands before the credential, such as `Bearer` and a space; nothing when unset.
          * Limits: 1 to 256 characters.
          */
         readonly prefix?: string;
@@ -6044,6 +6044,17 @@ export interface FrontendHttp {
    * Limits: at most 32 characters, at least 1s.
    */
   readonly maxConnectionDuration?: Duration;
+  /**
+   * How long a connection that was switched to another protocol, such as WebSocket, or that CONNECT made, may be without a byte in either direction.
+   * Default: `1h`.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly tunnelIdleTimeout: Duration;
+  /**
+   * How long such a connection may last; no limit when unset.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly maxTunnelDuration?: Duration;
 }
 
 /** Limits and time-outs of HTTP connections from clients. (As written: properties with a default may be left out.) */
@@ -6146,6 +6157,17 @@ export interface FrontendHttpInput {
    * Limits: at most 32 characters, at least 1s.
    */
   readonly maxConnectionDuration?: Duration;
+  /**
+   * How long a connection that was switched to another protocol, such as WebSocket, or that CONNECT made, may be without a byte in either direction.
+   * Default: `1h`.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly tunnelIdleTimeout?: Duration;
+  /**
+   * How long such a connection may last; no limit when unset.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly maxTunnelDuration?: Duration;
 }
 
 /** The metrics of requests. */
@@ -6621,7 +6643,7 @@ export interface GcpCredential {
    * Default: `AccessToken`.
    */
   readonly type: "AccessToken" | "IdToken";
-  /** The Secret with the credentials as JSON. */
+  /** The Secret with the credentials as JSON; those of the environment when unset. */
   readonly secretRef?: SecretKeyRef;
   /**
    * Audience of an IdToken; the host name of the backend when unset.
@@ -6637,7 +6659,7 @@ export interface GcpCredentialInput {
    * Default: `AccessToken`.
    */
   readonly type?: "AccessToken" | "IdToken";
-  /** The Secret with the credentials as JSON. */
+  /** The Secret with the credentials as JSON; those of the environment when unset. */
   readonly secretRef?: SecretKeyRefInput;
   /**
    * Audience of an IdToken; the host name of the backend when unset.
@@ -6915,11 +6937,11 @@ export type GuardAuthInput = (
 
 /** How the server of a guard is reached. */
 export interface GuardConnection {
-  /** TCP connections. */
+  /** TCP connections; the defaults of its properties when unset. */
   readonly tcp?: BackendTcp;
   /** TLS; that of the service when unset. */
   readonly tls?: BackendTls;
-  /** HTTP. */
+  /** HTTP; the defaults of its properties when unset. */
   readonly http?: BackendHttp;
   /** A proxy on the way; none when unset. */
   readonly tunnel?: BackendTunnel;
@@ -6929,11 +6951,11 @@ export interface GuardConnection {
 
 /** How the server of a guard is reached. (As written: properties with a default may be left out.) */
 export interface GuardConnectionInput {
-  /** TCP connections. */
+  /** TCP connections; the defaults of its properties when unset. */
   readonly tcp?: BackendTcpInput;
   /** TLS; that of the service when unset. */
   readonly tls?: BackendTlsInput;
-  /** HTTP. */
+  /** HTTP; the defaults of its properties when unset. */
   readonly http?: BackendHttp;
   /** A proxy on the way; none when unset. */
   readonly tunnel?: BackendTunnelInput;
@@ -8981,7 +9003,7 @@ export type ManagedHeaderInput = ManagedHeader;
 /** OAuth 2.0 of MCP clients: the gateway answers 401 with a pointer to its protected-resource metadata and serves both discovery documents. */
 export interface McpAuthentication {
   /**
-   * Members of the protected-resource metadata (RFC 9728) beside those that the gateway computes; names in camel case are published in snake case; `resource` is the URL that clients use.
+   * Members of the protected-resource metadata (RFC 9728) beside those that the gateway computes; names in camel case are published in snake case; `resource` is the URL that clients use; none but the computed ones when unset.
    * Limits: at most 64 entries, names of 1 to 256 characters.
    */
   readonly resourceMetadata?: Readonly<Record<string, JsonValue>>;
@@ -9002,7 +9024,7 @@ export interface McpAuthentication {
 /** OAuth 2.0 of MCP clients: the gateway answers 401 with a pointer to its protected-resource metadata and serves both discovery documents. (As written: properties with a default may be left out.) */
 export interface McpAuthenticationInput {
   /**
-   * Members of the protected-resource metadata (RFC 9728) beside those that the gateway computes; names in camel case are published in snake case; `resource` is the URL that clients use.
+   * Members of the protected-resource metadata (RFC 9728) beside those that the gateway computes; names in camel case are published in snake case; `resource` is the URL that clients use; none but the computed ones when unset.
    * Limits: at most 64 entries, names of 1 to 256 characters.
    */
   readonly resourceMetadata?: Readonly<Record<string, JsonValue>>;
@@ -9582,7 +9604,7 @@ export interface ModelBedrockSettingsInput {
 /** What models cost: the file `catalog.json`. Of several catalogues, rates of later ones win one by one, their tiers replace those of earlier ones, and tags are united. */
 export interface ModelCatalog {
   /**
-   * The providers, by their names in logs and metrics.
+   * The providers, by their names in logs and metrics; none when unset.
    * Limits: at most 256 entries, names of 1 to 256 characters.
    */
   readonly providers?: Readonly<Record<string, CatalogProvider>>;
@@ -10704,7 +10726,7 @@ export interface ParametersModelCatalogInput {
 export interface ParametersOverlay {
   /** Labels and annotations that are added. */
   readonly metadata?: OverlayMetadata;
-  /** What is patched into the spec. */
+  /** What is patched into the spec; nothing when unset. */
   readonly spec?: KubernetesFields;
 }
 
@@ -11055,37 +11077,37 @@ export type PolicyTargetSelectorInput = PolicyTargetSelector;
 
 /** The traffic block of a policy. */
 export interface PolicyTraffic {
-  /** Cross-origin resource sharing. */
+  /** Cross-origin resource sharing; browsers are told nothing when unset. */
   readonly cors?: HttpCorsFilter;
-  /** Verification of bearer tokens. */
+  /** Verification of bearer tokens; tokens are not looked at when unset. */
   readonly jwtAuthentication?: JwtAuthentication;
-  /** Rule on who may pass; rules of all places that apply accumulate. */
+  /** Rule on who may pass; rules of all places that apply accumulate; everyone may pass when unset. */
   readonly authorization?: Authorization;
-  /** Limits on how many requests pass. */
+  /** Limits on how many requests pass; no limit when unset. */
   readonly rateLimit?: RateLimit;
-  /** Bodies that are read completely. */
+  /** Bodies that are read completely; bodies are streamed when unset. */
   readonly buffer?: BodyBuffer;
-  /** Edits of headers. */
+  /** Edits of headers; none when unset. */
   readonly headerModifiers?: HeaderModifiers;
-  /** How long a request may take. */
+  /** How long a request may take; no limit when unset. */
   readonly timeouts?: Timeouts;
-  /** An answer without a backend. */
+  /** An answer without a backend; the backend answers when unset. */
   readonly directResponse?: DirectResponse;
-  /** Verification of user names and passwords. */
+  /** Verification of user names and passwords; no names are asked for when unset. */
   readonly basicAuthentication?: BasicAuthentication;
-  /** Verification of API keys. */
+  /** Verification of API keys; no keys are asked for when unset. */
   readonly apiKeyAuthentication?: ApiKeyAuthentication;
-  /** A decision of a server outside. */
+  /** A decision of a server outside; nobody is asked when unset. */
   readonly extAuth?: ExtAuth;
-  /** Edits by a server outside. */
+  /** Edits by a server outside; none when unset. */
   readonly extProc?: ExtProc;
-  /** Edits that expressions compute. */
+  /** Edits that expressions compute; none when unset. */
   readonly transformation?: Transformation;
-  /** Protection from requests that other sites cause. */
+  /** Protection from requests that other sites cause; none when unset. */
   readonly csrf?: Csrf;
-  /** Further tries after a failure. */
+  /** Further tries after a failure; none when unset. */
   readonly retry?: Retry;
-  /** A pause before a request goes on. */
+  /** A pause before a request goes on; none when unset. */
   readonly delay?: Delay;
   /** The Host header that the backend sees, unless a filter rewrites it; Auto for host names and None for Services and IP addresses when unset. */
   readonly hostRewrite?: HostnameRewrite;
@@ -11098,37 +11120,37 @@ export interface PolicyTraffic {
 
 /** The traffic block of a policy. (As written: properties with a default may be left out.) */
 export interface PolicyTrafficInput {
-  /** Cross-origin resource sharing. */
+  /** Cross-origin resource sharing; browsers are told nothing when unset. */
   readonly cors?: HttpCorsFilterInput;
-  /** Verification of bearer tokens. */
+  /** Verification of bearer tokens; tokens are not looked at when unset. */
   readonly jwtAuthentication?: JwtAuthenticationInput;
-  /** Rule on who may pass; rules of all places that apply accumulate. */
+  /** Rule on who may pass; rules of all places that apply accumulate; everyone may pass when unset. */
   readonly authorization?: AuthorizationInput;
-  /** Limits on how many requests pass. */
+  /** Limits on how many requests pass; no limit when unset. */
   readonly rateLimit?: RateLimitInput;
-  /** Bodies that are read completely. */
+  /** Bodies that are read completely; bodies are streamed when unset. */
   readonly buffer?: BodyBufferInput;
-  /** Edits of headers. */
+  /** Edits of headers; none when unset. */
   readonly headerModifiers?: HeaderModifiers;
-  /** How long a request may take. */
+  /** How long a request may take; no limit when unset. */
   readonly timeouts?: Timeouts;
-  /** An answer without a backend. */
+  /** An answer without a backend; the backend answers when unset. */
   readonly directResponse?: DirectResponse;
-  /** Verification of user names and passwords. */
+  /** Verification of user names and passwords; no names are asked for when unset. */
   readonly basicAuthentication?: BasicAuthenticationInput;
-  /** Verification of API keys. */
+  /** Verification of API keys; no keys are asked for when unset. */
   readonly apiKeyAuthentication?: ApiKeyAuthenticationInput;
-  /** A decision of a server outside. */
+  /** A decision of a server outside; nobody is asked when unset. */
   readonly extAuth?: ExtAuthInput;
-  /** Edits by a server outside. */
+  /** Edits by a server outside; none when unset. */
   readonly extProc?: ExtProcInput;
-  /** Edits that expressions compute. */
+  /** Edits that expressions compute; none when unset. */
   readonly transformation?: Transformation;
-  /** Protection from requests that other sites cause. */
+  /** Protection from requests that other sites cause; none when unset. */
   readonly csrf?: Csrf;
-  /** Further tries after a failure. */
+  /** Further tries after a failure; none when unset. */
   readonly retry?: Retry;
-  /** A pause before a request goes on. */
+  /** A pause before a request goes on; none when unset. */
   readonly delay?: Delay;
   /** The Host header that the backend sees, unless a filter rewrites it; Auto for host names and None for Services and IP addresses when unset. */
   readonly hostRewrite?: HostnameRewrite;
@@ -12452,7 +12474,7 @@ export interface SecretKeyRef {
    */
   readonly kind: string;
   /**
-   * The key in the Secret; each user of the reference names its default.
+   * The key in the Secret; each user of the reference names the one that is read when unset.
    * Limits: 1 to 253 characters.
    */
   readonly key?: string;
@@ -12478,7 +12500,7 @@ export interface SecretKeyRefInput {
    */
   readonly kind?: string;
   /**
-   * The key in the Secret; each user of the reference names its default.
+   * The key in the Secret; each user of the reference names the one that is read when unset.
    * Limits: 1 to 253 characters.
    */
   readonly key?: string;
@@ -13073,11 +13095,11 @@ export type ShortStringInput = ShortString;
 
 /** How a server is reached. */
 export interface SimpleBackendPolicies {
-  /** TCP connections. */
+  /** TCP connections; the defaults of its properties when unset. */
   readonly tcp?: BackendTcp;
   /** TLS; plain text when unset. */
   readonly tls?: BackendTls;
-  /** HTTP. */
+  /** HTTP; the defaults of its properties when unset. */
   readonly http?: BackendHttp;
   /** A proxy on the way; none when unset. */
   readonly tunnel?: BackendTunnel;
@@ -13087,11 +13109,11 @@ export interface SimpleBackendPolicies {
 
 /** How a server is reached. (As written: properties with a default may be left out.) */
 export interface SimpleBackendPoliciesInput {
-  /** TCP connections. */
+  /** TCP connections; the defaults of its properties when unset. */
   readonly tcp?: BackendTcpInput;
   /** TLS; plain text when unset. */
   readonly tls?: BackendTlsInput;
-  /** HTTP. */
+  /** HTTP; the defaults of its properties when unset. */
   readonly http?: BackendHttp;
   /** A proxy on the way; none when unset. */
   readonly tunnel?: BackendTunnelInput;
@@ -13251,7 +13273,7 @@ export type SpiffeSourceInput = {
 
 /** A backend with a name. */
 export type StandaloneBackend = {
-  /** How the backend is reached; they win over the policies of routes. */
+  /** How the backend is reached; they win over the policies of routes; none when unset. */
   readonly policies?: BackendPolicies;
 } & (
   | {
@@ -13312,7 +13334,7 @@ export type StandaloneBackend = {
 
 /** A backend with a name. (As written: properties with a default may be left out.) */
 export type StandaloneBackendInput = {
-  /** How the backend is reached; they win over the policies of routes. */
+  /** How the backend is reached; they win over the policies of routes; none when unset. */
   readonly policies?: BackendPoliciesInput;
 } & (
   | {
@@ -13648,7 +13670,7 @@ export interface StandaloneGateway {
    * Default: `HTTP`.
    */
   readonly protocol: "HTTP" | "HTTPS";
-  /** Certificates of the gateway, with HTTPS. */
+  /** Certificates of the gateway, with HTTPS; none when unset. */
   readonly tls?: StandaloneTls;
   /**
    * Several listeners on the port, told apart by host name; one for every host when unset.
@@ -13660,7 +13682,7 @@ export interface StandaloneGateway {
    * Default: `{}`.
    */
   readonly frontend: FrontendPolicies;
-  /** Policies of every request before a route is selected: cors, jwtAuthentication and authorization. */
+  /** Policies of every request before a route is selected: cors, jwtAuthentication and authorization; none when unset. */
   readonly policies?: TrafficPolicies;
   /**
    * Routes of every listener of the gateway.
@@ -13682,7 +13704,7 @@ export interface StandaloneGatewayInput {
    * Default: `HTTP`.
    */
   readonly protocol?: "HTTP" | "HTTPS";
-  /** Certificates of the gateway, with HTTPS. */
+  /** Certificates of the gateway, with HTTPS; none when unset. */
   readonly tls?: StandaloneTlsInput;
   /**
    * Several listeners on the port, told apart by host name; one for every host when unset.
@@ -13694,7 +13716,7 @@ export interface StandaloneGatewayInput {
    * Default: `{}`.
    */
   readonly frontend?: FrontendPoliciesInput;
-  /** Policies of every request before a route is selected: cors, jwtAuthentication and authorization. */
+  /** Policies of every request before a route is selected: cors, jwtAuthentication and authorization; none when unset. */
   readonly policies?: TrafficPoliciesInput;
   /**
    * Routes of every listener of the gateway.
@@ -13775,7 +13797,7 @@ export interface StandaloneListener {
    * Default: `HTTP`.
    */
   readonly protocol: "HTTP" | "HTTPS";
-  /** Certificates of the gateway, with HTTPS. */
+  /** Certificates of the gateway, with HTTPS; none when unset. */
   readonly tls?: StandaloneTls;
 }
 
@@ -13796,7 +13818,7 @@ export interface StandaloneListenerInput {
    * Default: `HTTP`.
    */
   readonly protocol?: "HTTP" | "HTTPS";
-  /** Certificates of the gateway, with HTTPS. */
+  /** Certificates of the gateway, with HTTPS; none when unset. */
   readonly tls?: StandaloneTlsInput;
 }
 
@@ -14094,7 +14116,7 @@ export interface StandaloneRoute {
    * Limits: at most 16 items.
    */
   readonly filters: readonly HttpRouteFilter[];
-  /** How the requests of the route are processed. */
+  /** How the requests of the route are processed; none when unset. */
   readonly policies?: TrafficPolicies;
   /**
    * Where the requests go, by weight; they are answered with 500 when it is empty and no policy answers.
@@ -14133,7 +14155,7 @@ export interface StandaloneRouteInput {
    * Limits: at most 16 items.
    */
   readonly filters?: readonly HttpRouteFilterInput[];
-  /** How the requests of the route are processed. */
+  /** How the requests of the route are processed; none when unset. */
   readonly policies?: TrafficPoliciesInput;
   /**
    * Where the requests go, by weight; they are answered with 500 when it is empty and no policy answers.
@@ -14157,7 +14179,7 @@ export type StandaloneRouteBackend = {
    * Limits: at most 16 items.
    */
   readonly filters: readonly HttpRouteFilter[];
-  /** How the backend is reached. */
+  /** How the backend is reached; none when unset. */
   readonly policies?: BackendPolicies;
 } & (
   | {
@@ -14270,7 +14292,7 @@ export type StandaloneRouteBackendInput = {
    * Limits: at most 16 items.
    */
   readonly filters?: readonly HttpRouteFilterInput[];
-  /** How the backend is reached. */
+  /** How the backend is reached; none when unset. */
   readonly policies?: BackendPoliciesInput;
 } & (
   | {
@@ -15619,37 +15641,37 @@ export type TracingInput = {
 
 /** How requests are processed. */
 export interface TrafficPolicies {
-  /** Cross-origin resource sharing. */
+  /** Cross-origin resource sharing; browsers are told nothing when unset. */
   readonly cors?: HttpCorsFilter;
-  /** Verification of bearer tokens. */
+  /** Verification of bearer tokens; tokens are not looked at when unset. */
   readonly jwtAuthentication?: JwtAuthentication;
-  /** Rule on who may pass; rules of all places that apply accumulate. */
+  /** Rule on who may pass; rules of all places that apply accumulate; everyone may pass when unset. */
   readonly authorization?: Authorization;
-  /** Limits on how many requests pass. */
+  /** Limits on how many requests pass; no limit when unset. */
   readonly rateLimit?: RateLimit;
-  /** Bodies that are read completely. */
+  /** Bodies that are read completely; bodies are streamed when unset. */
   readonly buffer?: BodyBuffer;
-  /** Edits of headers. */
+  /** Edits of headers; none when unset. */
   readonly headerModifiers?: HeaderModifiers;
-  /** How long a request may take. */
+  /** How long a request may take; no limit when unset. */
   readonly timeouts?: Timeouts;
-  /** An answer without a backend. */
+  /** An answer without a backend; the backend answers when unset. */
   readonly directResponse?: DirectResponse;
-  /** Verification of user names and passwords. */
+  /** Verification of user names and passwords; no names are asked for when unset. */
   readonly basicAuthentication?: BasicAuthentication;
-  /** Verification of API keys. */
+  /** Verification of API keys; no keys are asked for when unset. */
   readonly apiKeyAuthentication?: ApiKeyAuthentication;
-  /** A decision of a server outside. */
+  /** A decision of a server outside; nobody is asked when unset. */
   readonly extAuth?: ExtAuth;
-  /** Edits by a server outside. */
+  /** Edits by a server outside; none when unset. */
   readonly extProc?: ExtProc;
-  /** Edits that expressions compute. */
+  /** Edits that expressions compute; none when unset. */
   readonly transformation?: Transformation;
-  /** Protection from requests that other sites cause. */
+  /** Protection from requests that other sites cause; none when unset. */
   readonly csrf?: Csrf;
-  /** Further tries after a failure. */
+  /** Further tries after a failure; none when unset. */
   readonly retry?: Retry;
-  /** A pause before a request goes on. */
+  /** A pause before a request goes on; none when unset. */
   readonly delay?: Delay;
   /** The Host header that the backend sees, unless a filter rewrites it; Auto for host names and None for Services and IP addresses when unset. */
   readonly hostRewrite?: HostnameRewrite;
@@ -15657,37 +15679,37 @@ export interface TrafficPolicies {
 
 /** How requests are processed. (As written: properties with a default may be left out.) */
 export interface TrafficPoliciesInput {
-  /** Cross-origin resource sharing. */
+  /** Cross-origin resource sharing; browsers are told nothing when unset. */
   readonly cors?: HttpCorsFilterInput;
-  /** Verification of bearer tokens. */
+  /** Verification of bearer tokens; tokens are not looked at when unset. */
   readonly jwtAuthentication?: JwtAuthenticationInput;
-  /** Rule on who may pass; rules of all places that apply accumulate. */
+  /** Rule on who may pass; rules of all places that apply accumulate; everyone may pass when unset. */
   readonly authorization?: AuthorizationInput;
-  /** Limits on how many requests pass. */
+  /** Limits on how many requests pass; no limit when unset. */
   readonly rateLimit?: RateLimitInput;
-  /** Bodies that are read completely. */
+  /** Bodies that are read completely; bodies are streamed when unset. */
   readonly buffer?: BodyBufferInput;
-  /** Edits of headers. */
+  /** Edits of headers; none when unset. */
   readonly headerModifiers?: HeaderModifiers;
-  /** How long a request may take. */
+  /** How long a request may take; no limit when unset. */
   readonly timeouts?: Timeouts;
-  /** An answer without a backend. */
+  /** An answer without a backend; the backend answers when unset. */
   readonly directResponse?: DirectResponse;
-  /** Verification of user names and passwords. */
+  /** Verification of user names and passwords; no names are asked for when unset. */
   readonly basicAuthentication?: BasicAuthenticationInput;
-  /** Verification of API keys. */
+  /** Verification of API keys; no keys are asked for when unset. */
   readonly apiKeyAuthentication?: ApiKeyAuthenticationInput;
-  /** A decision of a server outside. */
+  /** A decision of a server outside; nobody is asked when unset. */
   readonly extAuth?: ExtAuthInput;
-  /** Edits by a server outside. */
+  /** Edits by a server outside; none when unset. */
   readonly extProc?: ExtProcInput;
-  /** Edits that expressions compute. */
+  /** Edits that expressions compute; none when unset. */
   readonly transformation?: Transformation;
-  /** Protection from requests that other sites cause. */
+  /** Protection from requests that other sites cause; none when unset. */
   readonly csrf?: Csrf;
-  /** Further tries after a failure. */
+  /** Further tries after a failure; none when unset. */
   readonly retry?: Retry;
-  /** A pause before a request goes on. */
+  /** A pause before a request goes on; none when unset. */
   readonly delay?: Delay;
   /** The Host header that the backend sees, unless a filter rewrites it; Auto for host names and None for Services and IP addresses when unset. */
   readonly hostRewrite?: HostnameRewrite;

@@ -14,7 +14,7 @@ import {
   usage,
   usedBetween,
 } from "./cpu.ts";
-import { parseLoad } from "./load.ts";
+import { parseH2load, parseLoad } from "./load.ts";
 import { type Sample, assignCores } from "./measure.ts";
 import { parseOptions } from "./options.ts";
 import { start } from "./processes.ts";
@@ -110,7 +110,7 @@ test("options are checked and name what there is", () => {
 });
 
 test("only what is the place's own is filled into a configuration", () => {
-  const place = { directory: "/d", port: 1, upstream: 2, workers: 3 };
+  const place = { directory: "/d", port: 1, securePort: 1, upstream: 2, workers: 3 };
   const template = "${PORT} ${UPSTREAM} ${WORKERS} ${DIRECTORY} $http_host";
   assert.equal(fill(template, place), "1 2 3 /d $http_host");
 });
@@ -143,7 +143,13 @@ test("the report puts the ratios first and the best candidate on top", () => {
     workers: 1,
     versions: {},
   };
-  const result = report(conditions, [{ case: small, samples }]);
+  const result = report(conditions, {
+    cases: [{ case: small, samples }],
+    idleBytes: new Map([
+      ["gw", 2048],
+      ["nginx", 1024],
+    ]),
+  });
   assert.deepEqual(
     result.cases[0]?.rows.map((row) => [row.candidate, row.ratios]),
     [
@@ -153,8 +159,22 @@ test("the report puts the ratios first and the best candidate on top", () => {
   );
   assert.match(
     markdown(result),
-    /\| gw \| 2\.00 \| 20\.0 \| 25\/75 \| 50000 \| 0\.50 \| 2\.00 \| 1 \|/,
+    /\| gw \| 2\.00 \| 20\.0 \| 25\/75 \| 50000 \| 0\.50 \| 2\.00 \| 1 \| █{20} \|/,
   );
+});
+
+test("the log of h2load gives the percentiles, and its failures are counted", () => {
+  const output =
+    "requests: 4 total, 4 started, 4 done, 3 succeeded, 1 failed, 0 errored, 0 timeout\n";
+  const log = ["1\t200\t30", "2\t200\t10", "3\t200\t20", "4\t500\t40", ""].join("\n");
+  assert.deepEqual(parseH2load(output, log, 2), {
+    requests: 3,
+    durationMicroseconds: 2_000_000,
+    failures: 1,
+    p50Microseconds: 20,
+    p99Microseconds: 30,
+  });
+  assert.throws(() => parseH2load("nothing", "", 1), /h2load/);
 });
 
 test("only the marked region of a document is replaced", () => {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Command } from "./processes.ts";
-import { ROOT, envoyProgram, pinnedNode } from "./tools.ts";
+import { ROOT, certificateFile, envoyProgram, pinnedNode } from "./tools.ts";
 
 /** Where one candidate runs. */
 export interface Place {
@@ -9,6 +9,8 @@ export interface Place {
   readonly directory: string;
   /** That it listens on, and that of its upstream; both on 127.0.0.1. */
   readonly port: number;
+  /** The same with TLS, for HTTP/1.1 and HTTP/2. */
+  readonly securePort: number;
   readonly upstream: number;
   /** Threads or processes that serve requests. */
   readonly workers: number;
@@ -103,12 +105,14 @@ export async function configured(candidate: Candidate, place: Place): Promise<Co
 }
 
 /**
- * Replaces `${PORT}`, `${UPSTREAM}`, `${WORKERS}`, `${DIRECTORY}` and `${ADAPTER}`; other text stays
+ * Replaces `${PORT}`, `${SECURE_PORT}`, `${UPSTREAM}`, `${WORKERS}`, `${DIRECTORY}` and `${ADAPTER}`; other text stays
  * as it is.
  */
 export function fill(template: string, place: Place, adapter = "Net"): string {
   return template
     .replaceAll("${PORT}", String(place.port))
+    .replaceAll("${SECURE_PORT}", String(place.securePort))
+    .replaceAll("${CERTIFICATE}", certificateFile())
     .replaceAll("${UPSTREAM}", String(place.upstream))
     .replaceAll("${WORKERS}", String(place.workers))
     .replaceAll("${ADAPTER}", adapter)

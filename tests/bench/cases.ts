@@ -1,17 +1,43 @@
-/** One kind of request, sent again and again over keep-alive connections. */
+/** One kind of request, sent again and again over keep-alive connections, or one kind of stream. */
 export interface Case {
   readonly name: string;
   readonly title: string;
   readonly path: string;
   /** Bytes of the request body; 0 sends GET, more sends POST. */
   readonly bodyBytes: number;
+  /** How clients speak; unset: HTTP/1.1 without encryption. */
+  readonly over?: "tls" | "h2";
+  /** Requests per second over all connections, whatever the answers take; unset: a closed loop. */
+  readonly rate?: number;
+  /** Each connection takes a stream of events; a request is then an event. */
+  readonly events?: true;
+  /** Instead of what the command line asks for. */
+  readonly connections?: number;
 }
 
 const POST_BYTES = 1024;
+const SMALL = { path: "/api/small", bodyBytes: 0 };
 
 /** What `native/upstream.c` answers to each stands there. */
 export const CASES: readonly Case[] = [
-  { name: "small", title: "small GET", path: "/api/small", bodyBytes: 0 },
+  { name: "small", title: "small GET", ...SMALL },
   { name: "post", title: "POST 1 KiB, answer 4 KiB", path: "/api/post", bodyBytes: POST_BYTES },
   { name: "10k", title: "GET 10 KB", path: "/api/10k", bodyBytes: 0 },
+  { name: "tls", title: "small GET over TLS", ...SMALL, over: "tls" },
+  { name: "h2", title: "small GET over HTTP/2 and TLS", ...SMALL, over: "h2" },
+  {
+    name: "rate",
+    title: "small GET, 5,000 requests/s over 64 connections",
+    ...SMALL,
+    rate: 5000,
+    connections: 64,
+  },
+  {
+    name: "events",
+    title: "server-sent events, 200 streams, an event each 10 ms (per event)",
+    path: "/api/events",
+    bodyBytes: 0,
+    events: true,
+    connections: 200,
+  },
 ];

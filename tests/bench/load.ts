@@ -1,9 +1,10 @@
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Case } from "./cases.ts";
 import { type Command, type CoreList, pinned, run } from "./processes.ts";
-import { ROOT } from "./tools.ts";
+import { CACHE, ROOT, eventsProgram } from "./tools.ts";
 
-/** What a run of the load generator counted; the same names as in `native/load.lua`. */
+/** What a run of a load generator counted; the same names as in `native/`. */
 export interface Load {
   readonly requests: number;
   readonly durationMicroseconds: number;
@@ -11,32 +12,91 @@ export interface Load {
   readonly failures: number;
   readonly p50Microseconds: number;
   readonly p99Microseconds: number;
+  /** Events that arrived with others; only of streams. */
+  readonly together?: number;
 }
 
-/** A closed loop: as many requests as there are connections are always on their way. */
+/** Connections at the same time, and for how long. */
 export interface LoadShape {
   readonly connections: number;
   readonly seconds: number;
 }
 
+/** Where a candidate listens. */
+export interface Ports {
+  readonly port: number;
+  readonly securePort: number;
+}
+
 /** Longer than any candidate pauses, also on a busy machine. */
 const TIMEOUT_SECONDS = 10;
+/** Requests at the same time on a connection of HTTP/2. */
+const STREAMS = 4;
 
-/** The command that sends the requests of a case to a port of 127.0.0.1. */
-export function loadCommand(which: Case, port: number, shape: LoadShape): Command {
+/** Sends the requests of a case to a candidate until the time is over. */
+export async function load(
+  which: Case,
+  ports: Ports,
+  shape: LoadShape,
+  where: { readonly cores: CoreList; readonly signal: AbortSignal },
+): Promise<Load> {
+  const connections = which.connections ?? shape.connections;
+  const generator = generatorOf(which, ports, { ...shape, connections });
+  const { command, read } = await generator;
+  return read(await run(pinned(command, where.cores), where.signal));
+}
+
+interface Generator {
+  readonly command: Command;
+  /** What its output says. */
+  read(output: string): Load;
+}
+
+async function generatorOf(which: Case, ports: Ports, shape: LoadShape): Promise<Generator> {
+  if (which.events === true) return events(await eventsProgram(), which, ports, shape);
+  return which.rate === undefined && which.over !== "h2"
+    ? wrk(which, ports, shape)
+    : h2load(which, ports, shape);
+}
+
+function urlOf({ over, path }: Case, { port, securePort }: Ports): string {
+  const origin =
+    over === undefined ? `http://127.0.0.1:${port}` : `https://127.0.0.1:${securePort}`;
+  return `${origin}${path}`;
+}
+
+/** As many requests as there are connections are always on their way. */
+function wrk(which: Case, ports: Ports, { connections, seconds }: LoadShape): Generator {
   const script = join(ROOT, "tests/bench/native/load.lua");
-  const amount = ["-t", "1", "-c", String(shape.connections), "-d", `${shape.seconds}s`];
+  const amount = ["-t", "1", "-c", String(connections), "-d", `${seconds}s`];
   const options = ["--timeout", `${TIMEOUT_SECONDS}s`, "-s", script];
-  const url = `http://127.0.0.1:${port}${which.path}`;
-  return { program: "wrk", args: [...amount, ...options, url, "--", String(which.bodyBytes)] };
+  const args = [...amount, ...options, urlOf(which, ports), "--", String(which.bodyBytes)];
+  return { command: { program: "wrk", args }, read: parseLoad };
 }
 
-/** Runs the load to its end. */
-export async function load(command: Command, cores: CoreList, signal?: AbortSignal): Promise<Load> {
-  return parseLoad(await run(pinned(command, cores), signal));
+/** The same over HTTP/2, or at a fixed rate, which counts from when a request should have been sent. */
+function h2load(which: Case, ports: Ports, { connections, seconds }: LoadShape): Generator {
+  const log = join(CACHE, "h2load.log");
+  rmSync(log, { force: true });
+  const amount = ["-t", "1", "-c", String(connections), "-D", `${seconds}s`];
+  const kind = which.over === "h2" ? ["-m", String(STREAMS)] : ["--h1"];
+  const rate = which.rate === undefined ? [] : ["--rps", String(which.rate / connections)];
+  return {
+    command: {
+      program: "h2load",
+      args: [...amount, ...kind, ...rate, `--log-file=${log}`, urlOf(which, ports)],
+    },
+    read: (output) => parseH2load(output, readFileSync(log, "utf8"), seconds),
+  };
 }
 
-/** Reads the last line of the load generator's output. */
+/** Streams that are open all the time. */
+function events(program: string, which: Case, { port }: Ports, shape: LoadShape): Generator {
+  const args = [String(port), which.path, String(shape.connections), String(shape.seconds)];
+  return { command: { program, args }, read: parseLoad };
+}
+
+/** Reads the last line of the output of wrk with our script, or of our own generator. */
 export function parseLoad(output: string): Load {
   const line = output.trimEnd().split("\n").at(-1) ?? "";
   const value: unknown = JSON.parse(line);
@@ -56,4 +116,26 @@ function isLoad(value: unknown): value is Load {
   if (typeof value !== "object" || value === null) return false;
   const fields = new Map<string, unknown>(Object.entries(value));
   return COUNTS.every((name) => typeof fields.get(name) === "number");
+}
+
+const SECOND = 1e6;
+const OUTCOME = /^requests: .* (\d+) succeeded, (\d+) failed, (\d+) errored, (\d+) timeout$/m;
+
+/** Reads what h2load printed, and its log with a line for each request: start, status, microseconds. */
+export function parseH2load(output: string, log: string, seconds: number): Load {
+  const [, succeeded, ...failures] = OUTCOME.exec(output) ?? [];
+  if (succeeded === undefined) throw new Error(`not the output of h2load: ${output}`);
+  const times = log
+    .split("\n")
+    .flatMap((line) => line.split("\t").slice(2, 3))
+    .map(Number)
+    .sort((a, b) => a - b);
+  const percentile = (share: number) => times[Math.floor((times.length - 1) * share)] ?? 0;
+  return {
+    requests: Number(succeeded),
+    durationMicroseconds: seconds * SECOND,
+    failures: failures.map(Number).reduce((sum, count) => sum + count, 0),
+    p50Microseconds: percentile(0.5),
+    p99Microseconds: percentile(0.99),
+  };
 }

@@ -15,14 +15,17 @@ function progress(line: string): void {
 }
 
 async function main(options: Options): Promise<void> {
-  const { candidates, cases, rounds, seconds, connections, workers } = options;
+  const { candidates, cases, rounds, seconds, connections, workers, idleConnections } = options;
   const missing = installPrerequisites("bench");
   if (missing.length > 0) throw new Error(`missing: ${missing.join(", ")}`);
   if (candidates.some(({ name }) => name === "envoy")) await envoyProgram(progress);
   const interrupted = new AbortController();
   for (const name of ["SIGINT", "SIGTERM"] as const) process.once(name, () => interrupted.abort());
   const shape = { connections, seconds };
-  const plan = { candidates, cases, rounds, workers, shape, progress, signal: interrupted.signal };
+  const plan = {
+    ...{ candidates, cases, rounds, workers, shape, idleConnections, progress },
+    signal: interrupted.signal,
+  };
   const measured = await measure(plan, assignCores(allowedCores(), workers));
   const conditions: Conditions = {
     date: new Date().toISOString().slice(0, "2026-01-31".length),

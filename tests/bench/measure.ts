@@ -2,7 +2,8 @@ import { join } from "node:path";
 import { type Candidate, configured } from "./candidates.ts";
 import type { Case } from "./cases.ts";
 import { usage, usedBetween } from "./cpu.ts";
-import { type LoadShape, load, loadCommand } from "./load.ts";
+import { idleBytes } from "./idle.ts";
+import { type LoadShape, type Ports, load } from "./load.ts";
 import { type CoreList, type Running, answering, freePort, start } from "./processes.ts";
 import { CACHE, type Progress, upstreamProgram } from "./tools.ts";
 
@@ -17,6 +18,8 @@ export interface Sample {
   readonly p50Microseconds: number;
   readonly p99Microseconds: number;
   readonly residentBytes: number;
+  /** Share of the events that did not arrive alone, 0 to 1; only of streams. */
+  readonly togetherShare?: number;
 }
 
 /** The samples of one case by candidate, in the order of the rounds. */
@@ -25,12 +28,21 @@ export interface CaseSamples {
   readonly samples: ReadonlyMap<string, readonly Sample[]>;
 }
 
+/** What a run has found. */
+export interface Measured {
+  readonly cases: readonly CaseSamples[];
+  /** Bytes per idle connection, by candidate; empty where none were asked for. */
+  readonly idleBytes: ReadonlyMap<string, number>;
+}
+
 export interface Plan {
   readonly candidates: readonly Candidate[];
   readonly cases: readonly Case[];
   readonly rounds: number;
   readonly workers: number;
   readonly shape: LoadShape;
+  /** How many idle connections the memory of each is measured with; 0: not at all. */
+  readonly idleConnections: number;
   readonly progress: Progress;
   readonly signal: AbortSignal;
 }
@@ -45,7 +57,7 @@ export interface Cores {
 interface Contestant {
   readonly name: string;
   readonly running: Running;
-  readonly port: number;
+  readonly ports: Ports;
 }
 
 const WARM_UP_SECONDS = 4;
@@ -65,7 +77,7 @@ export function assignCores(cores: readonly number[], workers: number): Cores {
 }
 
 /** Starts everything, measures case by case in interleaved rounds, and ends what it started. */
-export async function measure(plan: Plan, cores: Cores): Promise<CaseSamples[]> {
+export async function measure(plan: Plan, cores: Cores): Promise<Measured> {
   await using started = new AsyncDisposableStack();
   const upstream = start(
     "upstream",
@@ -77,17 +89,34 @@ export async function measure(plan: Plan, cores: Cores): Promise<CaseSamples[]> 
   const contestants: Contestant[] = [];
   for (const candidate of plan.candidates) {
     const port = await freePort();
+    const securePort = await freePort();
     const directory = join(CACHE, "run", candidate.name);
-    const place = { directory, port, upstream: upstreamPort, workers: plan.workers };
+    const place = { directory, port, securePort, upstream: upstreamPort, workers: plan.workers };
     const command = await configured(candidate, place);
     const running = start(candidate.name, command, cores.candidate);
     started.defer(() => running.stop());
     await answering(running, port);
-    contestants.push({ name: candidate.name, running, port });
+    contestants.push({ name: candidate.name, running, ports: { port, securePort } });
   }
-  const results: CaseSamples[] = [];
-  for (const which of plan.cases) results.push(await measureCase(plan, cores, which, contestants));
-  return results;
+  // First, since memory that a load has left free would hide what connections need.
+  const idle = await measureIdle(plan, contestants);
+  const cases: CaseSamples[] = [];
+  for (const which of plan.cases) cases.push(await measureCase(plan, cores, which, contestants));
+  return { cases, idleBytes: idle };
+}
+
+async function measureIdle(
+  { cases: [first], idleConnections, progress }: Plan,
+  contestants: readonly Contestant[],
+): Promise<ReadonlyMap<string, number>> {
+  const found = new Map<string, number>();
+  if (first === undefined || idleConnections === 0) return found;
+  for (const { name, ports, running } of contestants) {
+    const bytes = await idleBytes(running.pid, ports.port, first, idleConnections);
+    found.set(name, bytes);
+    progress(`${name}: ${Math.round(bytes)} bytes per idle connection`);
+  }
+  return found;
 }
 
 async function measureCase(
@@ -98,11 +127,8 @@ async function measureCase(
 ): Promise<CaseSamples> {
   const samples = new Map<string, Sample[]>(contestants.map(({ name }) => [name, []]));
   for (const contestant of contestants) {
-    const command = loadCommand(which, contestant.port, {
-      ...plan.shape,
-      seconds: WARM_UP_SECONDS,
-    });
-    await load(command, cores.load, plan.signal);
+    const shape = { ...plan.shape, seconds: WARM_UP_SECONDS };
+    await load(which, contestant.ports, shape, { cores: cores.load, signal: plan.signal });
   }
   for (let round = 1; round <= plan.rounds; round += 1) {
     for (const contestant of contestants) {
@@ -121,10 +147,13 @@ async function measureOnce(
   plan: Plan,
   cores: Cores,
   which: Case,
-  { name, port, running }: Contestant,
+  { name, ports, running }: Contestant,
 ): Promise<Sample> {
   const before = usage(running.pid);
-  const result = await load(loadCommand(which, port, plan.shape), cores.load, plan.signal);
+  const result = await load(which, ports, plan.shape, {
+    cores: cores.load,
+    signal: plan.signal,
+  });
   const after = usage(running.pid);
   if (result.requests === 0 || result.failures > 0) {
     throw new Error(
@@ -141,5 +170,6 @@ async function measureOnce(
     p50Microseconds: result.p50Microseconds,
     p99Microseconds: result.p99Microseconds,
     residentBytes: after.residentBytes,
+    ...(result.together === undefined ? {} : { togetherShare: result.together / result.requests }),
   };
 }

@@ -9,14 +9,15 @@ export const USAGE = `Measures gw beside nginx, haproxy and Envoy: CPU per reque
 npm run bench -- [options]
 
   --only CASES        comma-separated: ${CASES.map(({ name }) => name).join(", ")}; default all
-  --candidates NAMES  comma-separated: gw, ${PEERS.map(({ name }) => name).join(", ")} (the default),
-                      gw-fast: the gateway over handles (socketAdapter Fast), and
+  --candidates NAMES  comma-separated: gw, gw-fast, ${PEERS.map(({ name }) => name).join(", ")} (the default),
                       gw-processes: the gateway with a process for each worker
   --against PATH      another check-out of this repository, measured beside as "base"
   --bundle            gw from the release bundle (npm run bundle) instead of its sources
   --rounds N          interleaved rounds; default 5
   --seconds N         of each run; default 4
   --connections N     default 32
+  --idle N            connections that the memory of an idle one is measured with;
+                      default 5000, 0 leaves it out
   --workers N         default 1; more share all cores with the load, so that only ratios count
   --write             keeps the result in tests/bench/results/
   --readme            puts the tables into README.md
@@ -34,6 +35,7 @@ export interface Options {
   readonly seconds: number;
   readonly connections: number;
   readonly workers: number;
+  readonly idleConnections: number;
   readonly cases: readonly Case[];
   readonly candidates: readonly Candidate[];
 }
@@ -54,13 +56,14 @@ export function parseOptions(args: readonly string[]): Options {
       seconds: { type: "string", default: "4" },
       connections: { type: "string", default: "32" },
       workers: { type: "string", default: "1" },
+      idle: { type: "string", default: "5000" },
       write: { type: "boolean", default: false },
       readme: { type: "boolean", default: false },
       help: { type: "boolean", default: false },
     },
   });
-  const usual = [gateway("gw", ROOT, values.bundle), ...PEERS];
-  const known = [...usual, fastGateway(values.bundle), gatewayProcesses(values.bundle)];
+  const usual = [gateway("gw", ROOT, values.bundle), fastGateway(values.bundle), ...PEERS];
+  const known = [...usual, gatewayProcesses(values.bundle)];
   const chosen = choose("candidate", known, values.candidates, usual);
   const base =
     values.against === undefined ? [] : [gateway("base", resolve(values.against), values.bundle)];
@@ -72,6 +75,7 @@ export function parseOptions(args: readonly string[]): Options {
     seconds: count("seconds", values.seconds),
     connections: count("connections", values.connections),
     workers: count("workers", values.workers),
+    idleConnections: values.idle === "0" ? 0 : count("idle", values.idle),
     cases: choose("case", CASES, values.only, CASES),
     candidates: [...chosen, ...base],
   };

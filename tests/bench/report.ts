@@ -1,4 +1,4 @@
-import type { CaseSamples, Sample } from "./measure.ts";
+import type { CaseSamples, Measured, Sample } from "./measure.ts";
 import { median, medianRatio } from "./statistics.ts";
 
 /** The conditions of a run, for whoever reads its numbers later. */
@@ -31,15 +31,19 @@ export interface CaseReport {
 export interface Report {
   readonly conditions: Conditions;
   readonly cases: readonly CaseReport[];
+  /** Bytes of memory for each idle connection, by candidate. */
+  readonly idleBytes: Readonly<Record<string, number>>;
 }
 
 /** The peers that every candidate is compared with. */
-const YARDSTICKS = ["nginx", "envoy"];
+const YARDSTICKS = ["nginx", "haproxy", "envoy"];
+const KIBIBYTE = 2 ** 10;
 const MEBIBYTE = 2 ** 20;
+const WIDEST_BAR = 20;
 
 /** Medians and ratios of what was measured. */
-export function report(conditions: Conditions, measured: readonly CaseSamples[]): Report {
-  return { conditions, cases: measured.map(caseReport) };
+export function report(conditions: Conditions, { cases, idleBytes }: Measured): Report {
+  return { conditions, cases: cases.map(caseReport), idleBytes: Object.fromEntries(idleBytes) };
 }
 
 function caseReport({ case: which, samples }: CaseSamples): CaseReport {
@@ -67,11 +71,14 @@ function medianSample(samples: readonly Sample[]): Sample {
     p50Microseconds: of((sample) => sample.p50Microseconds),
     p99Microseconds: of((sample) => sample.p99Microseconds),
     residentBytes: of((sample) => sample.residentBytes),
+    ...(samples.every(({ togetherShare }) => togetherShare !== undefined) && {
+      togetherShare: of(({ togetherShare = NaN }) => togetherShare),
+    }),
   };
 }
 
 /** The report as Markdown: one table per case, ratios first. */
-export function markdown({ conditions, cases }: Report): string {
+export function markdown({ conditions, cases, idleBytes }: Report): string {
   const { machine, rounds, seconds, connections, workers, date } = conditions;
   const each =
     workers === 1 ? "one worker each" : `${workers} workers each, on the cores of the load`;
@@ -80,10 +87,22 @@ export function markdown({ conditions, cases }: Report): string {
   );
   return [
     ...cases.map(table),
+    ...idleTable(idleBytes),
     `${date}; ${machine}; ${each}, ${connections} connections, median of ${rounds} interleaved ` +
       `rounds of ${seconds} s; ${versions.join(", ")}.`,
     "",
   ].join("\n");
+}
+
+function idleTable(idleBytes: Report["idleBytes"]): string[] {
+  const rows = Object.entries(idleBytes).sort(([, a], [, b]) => a - b);
+  const most = Math.max(...rows.map(([, bytes]) => bytes));
+  const lines = rows.map(([name, bytes]) => {
+    const figure = (bytes / KIBIBYTE).toFixed(1);
+    return `| ${name} | ${figure} | ${bar(bytes / most)} |`;
+  });
+  const head = "| idle connection | KiB each | |\n| --- | ---: | --- |";
+  return lines.length === 0 ? [] : [`${[head, ...lines].join("\n")}\n`];
 }
 
 function table({ title, rows }: CaseReport): string {
@@ -97,14 +116,25 @@ function table({ title, rows }: CaseReport): string {
     "p50 ms",
     "p99 ms",
     "memory MiB",
+    ...(rows.some(({ median: { togetherShare } }) => togetherShare !== undefined)
+      ? ["events that came together %"]
+      : []),
+    "",
   ];
+  const most = Math.max(...rows.map((row) => row.median.cpuMicrosecondsPerRequest));
   const lines = rows.map((row) => [
     row.candidate,
     ...peers.map((peer) => (row.ratios[peer] ?? NaN).toFixed(2)),
     ...figures(row.median),
+    bar(row.median.cpuMicrosecondsPerRequest / most),
   ]);
-  const rule = head.map((_, column) => (column === 0 ? "---" : "---:"));
+  const rule = head.map((_, at) => (at === 0 || at === head.length - 1 ? "---" : "---:"));
   return `${[head, rule, ...lines].map((cells) => `| ${cells.join(" | ")} |`).join("\n")}\n`;
+}
+
+/** A share of the widest bar of the chart that stands beside the figures. */
+function bar(share: number): string {
+  return "█".repeat(Math.max(1, Math.round(share * WIDEST_BAR)));
 }
 
 function figures(sample: Sample): string[] {
@@ -116,6 +146,7 @@ function figures(sample: Sample): string[] {
     (sample.p50Microseconds / 1e3).toFixed(2),
     (sample.p99Microseconds / 1e3).toFixed(2),
     (sample.residentBytes / MEBIBYTE).toFixed(0),
+    ...(sample.togetherShare === undefined ? [] : [(sample.togetherShare * 100).toFixed(1)]),
   ];
 }
 

@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, statSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -31,10 +32,33 @@ export async function envoyProgram(progress: Progress = () => undefined): Promis
   return program;
 }
 
-/** Compiles the upstream where its source is newer, and returns the path of the program. */
-export async function upstreamProgram(): Promise<string> {
-  const source = join(ROOT, "tests/bench/native/upstream.c");
-  const program = join(CACHE, "upstream");
+/** The upstream of all candidates. */
+export function upstreamProgram(): Promise<string> {
+  return compiled("upstream");
+}
+
+/** The client of the streams of events. */
+export function eventsProgram(): Promise<string> {
+  return compiled("events");
+}
+
+/** A certificate with its key in one file, made once; for 127.0.0.1. */
+export function certificateFile(): string {
+  const file = join(CACHE, "certificate.pem");
+  if (existsSync(file)) return file;
+  mkdirSync(CACHE, { recursive: true });
+  const key = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-keyout", file];
+  const names = ["-subj", "/CN=bench", "-addext", "subjectAltName=IP:127.0.0.1", "-days", "3650"];
+  const made = `${file}.new`;
+  execFileSync("openssl", ["req", "-x509", ...key, ...names, "-out", made], { stdio: "pipe" });
+  writeFileSync(file, readFileSync(file, "utf8") + readFileSync(made, "utf8"));
+  return file;
+}
+
+/** Compiles a program of `native/` where its source is newer, and returns its path. */
+async function compiled(name: string): Promise<string> {
+  const source = join(ROOT, "tests/bench/native", `${name}.c`);
+  const program = join(CACHE, name);
   if (existsSync(program) && statSync(program).mtimeMs > statSync(source).mtimeMs) return program;
   mkdirSync(CACHE, { recursive: true });
   await run({ program: "cc", args: ["-O2", "-Wall", "-Wextra", "-o", program, source] });

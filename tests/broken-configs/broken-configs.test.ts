@@ -60,7 +60,7 @@ function errorsOf(text: string): readonly Diagnostic[] {
   assert.match(people.err, /: error: /);
   const { status, out } = validate(text, true);
   assert.equal(status, 2);
-  const diagnostics: readonly Diagnostic[] = JSON.parse(out);
+  const { findings: diagnostics }: { readonly findings: readonly Diagnostic[] } = JSON.parse(out);
   for (const diagnostic of diagnostics) assert.deepEqual(Object.keys(diagnostic), DIAGNOSTIC_KEYS);
   return diagnostics.filter(({ severity }) => severity === "error");
 }

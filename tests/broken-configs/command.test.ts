@@ -41,14 +41,16 @@ test("a broken text ends with status 2, its line and no stack trace", () => {
   }
 });
 
-test("a broken text is a JSON array for programs", () => {
+test("what is wrong is JSON for programs", () => {
   const number = BASE.find("format: json");
   const { status, stdout, stderr } = gw(
     ["validate", "-", "--json"],
     BASE.replace(number, "format: jsn"),
   );
   assert.deepEqual({ status, stderr }, { status: 2, stderr: "" });
-  const [finding] = JSON.parse(stdout);
+  const {
+    findings: [finding],
+  } = JSON.parse(stdout);
   assert.deepEqual([finding.line, finding.suggestion], [number, "json"]);
 });
 

@@ -1,17 +1,26 @@
 import assert from "node:assert/strict";
 import { dirname, resolve } from "node:path";
 import { test } from "node:test";
-import { loadDocuments } from "@edge-gateway/translate";
-import { blocksOf, exampleFiles, fencedBlocks, readExample, SCHEMA } from "./examples.ts";
+import { loadFiles } from "@edge-gateway/translate";
+import {
+  blocksOf,
+  exampleFiles,
+  fencedBlocks,
+  manifestExamples,
+  readExample,
+  SCHEMA,
+} from "./examples.ts";
 
 const MODELINE = /^# yaml-language-server: \$schema=(\S+)$/m;
 /** A block that begins like this is a whole configuration; others show a part of one. */
 const WHOLE = /^(?:#.*\n|\s*\n)*(?:gateways|config|backends|routes|apiVersion):/;
 
+const OPTIONS = { together: true, environment: {}, readFile: () => undefined };
+
 function findings(file: string, text: string, firstLine = 1): readonly string[] {
-  return loadDocuments({ file, text, firstLine, environment: {}, readFile: () => undefined })
-    .flatMap(({ diagnostics }) => diagnostics)
-    .map(({ line, path, message }) => `${file}:${line}: ${path}: ${message}`);
+  return loadFiles([{ file, text }], OPTIONS)
+    .files.flatMap(({ diagnostics }) => diagnostics)
+    .map(({ line, path, message }) => `${file}:${firstLine + line - 1}: ${path}: ${message}`);
 }
 
 test("there are examples", () => {
@@ -28,6 +37,18 @@ for (const file of exampleFiles()) {
     assert.deepEqual(findings(file, text), []);
   });
 }
+
+test("the example of manifests is a set that runs, without a warning", () => {
+  const files = manifestExamples();
+  assert.ok(files.length >= 4);
+  const sources = files.map((file) => ({ file, text: readExample(file).text }));
+  const loaded = loadFiles(sources, OPTIONS);
+  assert.deepEqual(
+    loaded.files.flatMap(({ diagnostics }) => diagnostics),
+    [],
+  );
+  assert.ok(loaded.ir !== undefined);
+});
 
 for (const { file, line, text } of fencedBlocks().filter((block) => WHOLE.test(block.text))) {
   test(`the configuration in ${file} at line ${line} is valid, without a warning`, () => {

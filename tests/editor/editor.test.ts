@@ -60,7 +60,7 @@ test("a property says its meaning, default, limits and source", async () => {
 
 test("a property says what it is for, not what its type is", async () => {
   const text = await hover(`${ROUTE}        policies:\n          ti|meouts: {}\n`);
-  assert.match(text, /How long a request may take\./);
+  assert.match(text, /How long a request may take; no limit when unset\./);
 });
 
 test("an expression says which variables it may read and what it must give", async () => {

@@ -19,8 +19,15 @@ export function exampleFiles(): readonly string[] {
   ).toSorted();
 }
 
+/** The files of the example of Kubernetes manifests, which are one set. */
+export function manifestExamples(): readonly string[] {
+  return globSync(`${MANIFESTS}/*.yaml`, { cwd: ROOT }).toSorted();
+}
+
+const MANIFESTS = "examples/manifests";
+
 function isForeign(path: string): boolean {
-  return path.includes("node_modules");
+  return path.includes("node_modules") || path.includes(MANIFESTS);
 }
 
 export function readExample(file: string): { readonly path: string; readonly text: string } {

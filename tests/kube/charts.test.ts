@@ -8,6 +8,7 @@ import { test } from "node:test";
 import { promisify } from "node:util";
 import { fileURLToPath } from "node:url";
 import { programsOf } from "../../tools/kube/programs.ts";
+import { CHARTS, chartQuestions, isBeyondHelm } from "../spec/chart-questions.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const charts = globSync("charts/*/Chart.yaml", { cwd: ROOT }).map(dirname).sort();
@@ -63,5 +64,27 @@ for (const chart of charts) {
       assert.ok(!wrong.succeeded, `${name}: [[0.5]] is taken`);
       assert.match(wrong.output, new RegExp(name));
     }
+  });
+}
+
+/** Of thousands of generated values so many are tried with Helm itself. */
+const TRIED_WITH_HELM = 12;
+
+for (const chart of CHARTS) {
+  test(`${chart}: helm takes generated values, and refuses those with a fault, by name`, async () => {
+    const all = chartQuestions(chart).filter((question) => !isBeyondHelm(question));
+    const step = Math.ceil(all.length / TRIED_WITH_HELM);
+    const folder = await mkdtemp(join(tmpdir(), "edge-gateway-values-"));
+    for (const [index, { document, fault }] of all.entries()) {
+      // What is not a map is no file of values.
+      if (index % step !== 0 || fault?.pointer.length === 0) continue;
+      const values = join(folder, "values.json");
+      await writeFile(values, JSON.stringify(document));
+      const { succeeded, output } = await run(helm, "lint", `charts/${chart}`, "--values", values);
+      const words = `${fault?.mutation} at ${fault?.pointer.join("/")}: ${output}`;
+      assert.equal(succeeded, fault === undefined, words);
+      if (fault !== undefined) assert.ok(output.includes(fault.pointer[0] ?? ""), words);
+    }
+    await rm(folder, { recursive: true });
   });
 }

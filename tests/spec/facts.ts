@@ -21,6 +21,8 @@ export interface TypeFacts {
   readonly refuses?: readonly unknown[];
   /** Unknown properties are kept. */
   readonly open?: boolean;
+  /** Server-side apply replaces it as a whole. */
+  readonly atomic?: boolean;
   /** Where the type stands in the definition of a kind: `edgebackends spec/static`. */
   readonly crd?: string;
 }

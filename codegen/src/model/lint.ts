@@ -1,19 +1,21 @@
 import { pointerToken } from "../json.ts";
 import type { Problem } from "../problem.ts";
-import { childrenOf } from "./model.ts";
+import { childrenOf, reachable, roots } from "./model.ts";
 import type { Model, TypeDef } from "./model.ts";
-import type { ListNode, Node, UnionNode } from "./node.ts";
+import type { Field, ListNode, Node, ObjectNode, UnionNode } from "./node.ts";
 
 type Report = (message: string) => void;
 
 /** What can only be judged once all files are read: unions, keys of lists, references in circles. */
 export function lintModel(model: Model, problems: Problem[]): void {
+  const written = typesOfUsers(model);
   for (const type of model.types) {
     visit(type.node, "", (node, pointer) => {
       const report: Report = (message) => void problems.push({ file: type.id, pointer, message });
       if (node.kind === "union") lintUnion(model, node, report);
       if (node.kind === "list") lintMapKeys(model, node, report);
       if (node.kind === "ref") lintDurationBounds(model, node, report);
+      if (node.kind === "object" && written.has(type)) lintMeaningOfUnset(node, report);
       lintCelScope(model, node, report);
     });
     if (isCircular(model, type.node, [type])) {
@@ -42,6 +44,44 @@ function visit(node: Node, pointer: string, look: (node: Node, pointer: string) 
       return;
     default:
   }
+}
+
+/** The folders of what users write; other documents are of programs, or are defined by others. */
+const FOLDERS_OF_USERS = ["catalog/", "common/", "resources/", "standalone/"];
+
+/** The types of what users write, without those of the states that a controller notes. */
+function typesOfUsers(model: Model): ReadonlySet<TypeDef> {
+  const isOfUsers = ({ id }: TypeDef): boolean =>
+    FOLDERS_OF_USERS.some((folder) => id.startsWith(folder));
+  const documents = roots(model).filter(isOfUsers);
+  const used = documents.flatMap(({ node }) => [...reachable(model, withoutState(node))]);
+  return new Set([...documents, ...used.filter(isOfUsers)]);
+}
+
+function withoutState(node: Node): Node {
+  if (node.kind !== "object") return node;
+  return { ...node, fields: node.fields.filter(({ name }) => !OF_KUBERNETES.has(name)) };
+}
+
+const OF_KUBERNETES = new Set(["metadata", "status"]);
+
+/** A property may be left out where its description says what then holds, or where a rule decides it. */
+function lintMeaningOfUnset(node: ObjectNode, report: Report): void {
+  const decided = new Set([
+    ...node.counts.flatMap(({ names }) => names),
+    ...node.rules
+      .flatMap(({ when, then }) => [...when, ...then])
+      .filter(({ test }) => test === "set" || test === "unset")
+      .map(({ field }) => field),
+  ]);
+  for (const field of node.fields) {
+    if (decided.has(field.name) || OF_KUBERNETES.has(field.name) || saysWhatHolds(field)) continue;
+    report(`has the property ${field.name}, whose description does not say what holds when unset`);
+  }
+}
+
+function saysWhatHolds({ required, default: fallback, description }: Field): boolean {
+  return required || fallback !== undefined || /\bunset\b|\bis set\b/u.test(description);
 }
 
 /** A reader must see from the value which branch was meant. */

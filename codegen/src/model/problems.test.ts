@@ -219,3 +219,18 @@ test("an example stands in the folder of its type, and says in its first line wh
     "examples/nothing/valid/plain.yaml#: no type has the name nothing",
   ]);
 });
+
+test("a property that may be left out says what then holds, where users write it", () => {
+  const head = { title: "Limits", description: "Limits.", "x-source": "doc", "x-root": true };
+  const limits = (description: string) => ({
+    "common/limits.schema.json": {
+      $id: "common/limits.schema.json",
+      ...head,
+      ...object({ most: { type: "integer", description }, least: TEXT }, { required: ["least"] }),
+    },
+  });
+  assert.deepEqual(problemsOf(object({}), limits("The most; no limit when unset.")), []);
+  assert.deepEqual(problemsOf(object({}), limits("The most.")), [
+    "common/limits.schema.json#: has the property most, whose description does not say what holds when unset",
+  ]);
+});

@@ -1,5 +1,6 @@
 import { parseCommandLine } from "./cli/command-line.ts";
-import { judgedFile, loadConfiguration, STDIN } from "./cli/load-configuration.ts";
+import { loadConfiguration } from "./cli/load-configuration.ts";
+import { STDIN } from "./cli/read-source.ts";
 import { USAGE } from "./cli/usage.ts";
 import {
   INVALID_STATUS,
@@ -57,8 +58,8 @@ async function run(file: string): Promise<number> {
   const configuration = watched
     ? await readConfiguration(file, process.env)
     : { ...loadConfiguration(file, process.env), digest: "" };
-  const { ir, source, diagnostics } = configuration;
-  if (diagnostics.length > 0) reportFile(judgedFile(source, [configuration]), terminal);
+  const { ir, source, judged } = configuration;
+  for (const each of judged) if (each.diagnostics.length > 0) reportFile(each, terminal);
   if (ir === undefined) return INVALID_STATUS;
   const { promise: ended, resolve: end } = Promise.withResolvers<Error | undefined>();
   const gateway = new GatewayProcess({

@@ -1,8 +1,8 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { freePort } from "./free-port.ts";
 import { hasEnded, spawnNode } from "./spawn-node.ts";
@@ -13,8 +13,11 @@ const MAIN = fileURLToPath(new URL("../../proxy/src/main.ts", import.meta.url));
 const MOST_ATTEMPTS = 5;
 
 export interface GatewayOptions {
-  /** Text of the configuration file, in which the variable PORT is the port of the gateway. */
-  readonly config: string;
+  /**
+   * Text of the configuration file, in which the variable PORT is the port of the gateway; or the
+   * files of a folder that is run, by that port.
+   */
+  readonly config: string | ((port: number) => Readonly<Record<string, string>>);
   /** Variables of its environment beside those of this process. */
   readonly environment?: Readonly<Record<string, string>>;
   /** Other files of its folder: name and text. */
@@ -64,11 +67,16 @@ export class Gateway implements AsyncDisposable {
   static async #startOnce(options: GatewayOptions): Promise<Gateway> {
     const ports = await takePorts();
     const folder = await mkdtemp(join(tmpdir(), "gateway-"));
-    const configPath = join(folder, "config.yaml");
+    const { config } = options;
+    const isFolder = typeof config !== "string";
+    const configPath = isFolder ? join(folder, "manifests") : join(folder, "config.yaml");
     for (const [name, text] of Object.entries(options.files ?? {})) {
       await writeFile(join(folder, name), text);
     }
-    await writeFile(configPath, options.config);
+    if (!isFolder) await writeFile(configPath, config);
+    for (const [name, text] of Object.entries(isFolder ? config(ports.port) : {})) {
+      await writeDeep(join(configPath, name), text);
+    }
     const child = spawnNode([options.main ?? MAIN, "-f", configPath], {
       stdio: ["ignore", "pipe", "pipe"],
       environment: {
@@ -122,6 +130,12 @@ export class Gateway implements AsyncDisposable {
     await replace(this.configPath, config);
   }
 
+  /** The same for one file of the folder that it runs; without a text the file is removed. */
+  async changeManifest(name: string, text: string | undefined): Promise<void> {
+    const path = join(this.configPath, name);
+    await (text === undefined ? rm(path) : replace(path, text));
+  }
+
   /** Renames other contents over one of the files that it was started with. */
   async replaceFile(name: string, text: string): Promise<void> {
     await replace(join(this.#folder, name), text);
@@ -142,6 +156,11 @@ export class Gateway implements AsyncDisposable {
     const response = await fetch(`http://127.0.0.1:${this.#readinessPort}/healthz/ready`);
     return response.ok;
   }
+}
+
+async function writeDeep(path: string, text: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
 }
 
 async function replace(path: string, text: string): Promise<void> {

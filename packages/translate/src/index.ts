@@ -2,7 +2,11 @@ export { DIAGNOSTIC_CODES, hasErrors, sortDiagnostics } from "./diagnostics/diag
 export type { Diagnostic, DiagnosticCode } from "./diagnostics/diagnostic.ts";
 export { renderDiagnostics } from "./diagnostics/render.ts";
 export type { Ir } from "./ir.ts";
+export { conditionLines } from "./manifests/condition-lines.ts";
+export type { ResourceStatus } from "./manifests/statuses.ts";
 export { fileText, MOST_BYTES_READ } from "./standalone/file-text.ts";
 export type { FileText } from "./standalone/file-text.ts";
-export { loadDocuments, loadStandalone } from "./standalone/load.ts";
+export { loadFiles } from "./load-files.ts";
+export type { LoadedFile, LoadedFiles, SourceFile } from "./load-files.ts";
+export { loadStandalone } from "./standalone/load.ts";
 export type { Loaded, LoadInput, ShownSource } from "./standalone/load.ts";

@@ -100,9 +100,18 @@ interface BackendBase {
   readonly name: string;
 }
 
+/** The servers behind a Service: any of them takes a request. */
+export interface ServiceBackend {
+  /** None: requests are answered with 503. */
+  readonly endpoints: readonly { readonly host: string; readonly port: number }[];
+}
+
 export type Backend =
   | (BackendBase & { readonly kind: "static"; readonly static: StaticBackend })
-  | (BackendBase & { readonly kind: "mcp"; readonly mcp: McpBackend });
+  | (BackendBase & { readonly kind: "mcp"; readonly mcp: McpBackend })
+  | (BackendBase & { readonly kind: "service"; readonly service: ServiceBackend })
+  /** A reference that leads nowhere: its share of the requests is answered with 500. */
+  | (BackendBase & { readonly kind: "unresolved" });
 
 interface AttachmentBase {
   readonly target: Target;

@@ -1,7 +1,8 @@
 /*
  * Upstream of the benchmark: HTTP/1.1 with keep-alive, one thread, epoll. It listens on 127.0.0.1,
  * prints its port and runs until it is ended. A POST is read completely and answered with 4 KiB, a
- * target that ends in /10k with 10 KB, any other with 100 bytes. A request without the field that
+ * target that ends in /10k with 10 KB, any other with 100 bytes; one that ends in /events with an
+ * event each 10 ms, which holds the time in nanoseconds, without an end. A request without the field that
  * every candidate must add is answered with 400, so that a load without errors proves the edit.
  */
 #define _GNU_SOURCE
@@ -14,10 +15,14 @@
 #include <string.h>
 #include <sys/epoll.h>
 #include <sys/socket.h>
+#include <sys/timerfd.h>
+#include <time.h>
 #include <unistd.h>
 
 enum { BUFFER_BYTES = 65536, EVENTS = 256, BACKLOG = 1024 };
 enum { SMALL_BYTES = 100, POST_BYTES = 4096, LARGE_BYTES = 10000 };
+/* A tick is 1 ms; streams are spread over the ticks between two events. */
+enum { TICK_NANOSECONDS = 1000000, TICKS = 10 };
 
 static const char EDITED_FIELD[] = "\r\nx-bench-request: 1\r\n";
 
@@ -31,10 +36,15 @@ struct connection {
   size_t used;
   size_t body_left;
   const struct response *pending;
+  bool streaming;
+  unsigned phase;
+  struct connection *next, *previous;
   char buffer[BUFFER_BYTES + 1];
 };
 
-static struct response small, post, large, refusal;
+static struct response small, post, large, refusal, stream_head;
+/* Connections that take events. */
+static struct connection streams;
 
 static struct response make_response(const char *status, size_t body_bytes) {
   char *bytes = malloc(body_bytes + 256);
@@ -54,6 +64,7 @@ static bool answer(struct connection *connection, const struct response *respons
 static const struct response *choose(const char *head, size_t length) {
   if (memmem(head, length, EDITED_FIELD, sizeof EDITED_FIELD - 1) == NULL) return &refusal;
   if (head[0] == 'P') return &post;
+  if (memmem(head, length, "/events HTTP/", 13) != NULL) return &stream_head;
   return memmem(head, length, "/10k HTTP/", 10) != NULL ? &large : &small;
 }
 
@@ -75,6 +86,48 @@ static bool skip_body(struct connection *connection, size_t *offset) {
   return connection->body_left == 0;
 }
 
+static void begin_stream(struct connection *connection) {
+  static unsigned phases;
+  connection->streaming = true;
+  connection->phase = phases++ % TICKS;
+  connection->next = streams.next;
+  connection->previous = &streams;
+  streams.next->previous = connection;
+  streams.next = connection;
+}
+
+static void end(struct connection *connection) {
+  if (connection->streaming) {
+    connection->previous->next = connection->next;
+    connection->next->previous = connection->previous;
+  }
+  close(connection->socket);
+  free(connection);
+}
+
+/* Sends an event to each stream whose turn it is; who does not read loses events. */
+static void tick(int timer) {
+  static unsigned ticks;
+  unsigned long missed;
+  if (read(timer, &missed, sizeof missed) != sizeof missed) return;
+  ticks++;
+  for (struct connection *each = streams.next; each != &streams; each = each->next) {
+    if (each->phase != ticks % TICKS) continue;
+    struct timespec now;
+    char event[128];
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    int length = sprintf(event, "20\r\ndata: %019ld%05d\n\n\r\n", now.tv_sec * 1000000000L + now.tv_nsec, 0);
+    send(each->socket, event, (size_t)length, MSG_NOSIGNAL | MSG_DONTWAIT);
+  }
+}
+
+static int start_timer(void) {
+  int timer = timerfd_create(CLOCK_MONOTONIC, TFD_NONBLOCK);
+  struct itimerspec each = {{0, TICK_NANOSECONDS}, {0, TICK_NANOSECONDS}};
+  timerfd_settime(timer, 0, &each, NULL);
+  return timer;
+}
+
 /* Answers every request that is complete and keeps the rest; false when the connection has to end. */
 static bool serve(struct connection *connection) {
   size_t offset = 0;
@@ -82,6 +135,7 @@ static bool serve(struct connection *connection) {
     if (connection->pending != NULL) {
       if (!skip_body(connection, &offset)) break;
       if (!answer(connection, connection->pending)) return false;
+      if (connection->pending == &stream_head) begin_stream(connection);
       connection->pending = NULL;
     }
     char *head = connection->buffer + offset;
@@ -143,9 +197,15 @@ int main(void) {
   post = make_response("200 OK", POST_BYTES);
   large = make_response("200 OK", LARGE_BYTES);
   refusal = make_response("400 Bad Request", 0);
+  static char head[] = "HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\n"
+                       "x-accel-buffering: no\r\ntransfer-encoding: chunked\r\n\r\n";
+  stream_head = (struct response){head, sizeof head - 1};
+  streams.next = streams.previous = &streams;
   int listener = listen_locally();
+  int timer = start_timer();
   int poller = epoll_create1(0);
   watch(poller, listener, NULL);
+  watch(poller, timer, &streams);
   struct epoll_event events[EVENTS];
   while (true) {
     int count = epoll_wait(poller, events, EVENTS, -1);
@@ -153,9 +213,10 @@ int main(void) {
       struct connection *connection = events[i].data.ptr;
       if (connection == NULL) {
         accept_one(poller, listener);
+      } else if (connection == &streams) {
+        tick(timer);
       } else if (!readable(connection)) {
-        close(connection->socket);
-        free(connection);
+        end(connection);
       }
     }
   }

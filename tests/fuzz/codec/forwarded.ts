@@ -101,7 +101,11 @@ function forwarded(bytes: Buffer, scanner: RequestScanner): string {
     destroy: () => {},
     detach: () => undefined,
   };
-  const body = new RequestBody(new Intake(wire), { maxHeadBytes: 1, maxHeaders: 1 });
+  const body = new RequestBody(new Intake(wire), {
+    maxHeadBytes: 1,
+    maxHeaders: 1,
+    maxReplayBytes: 0,
+  });
   body.begin(requestFraming(scanner), scanner.contentLength);
   writeRequestHead(new BytesRequestHead(bytes, scanner, false), body, false);
   OUTPUT.send(wire);

@@ -32,6 +32,8 @@ export const LIMITS: EngineLimits = {
   highWaterMark: 16_384,
   maxConnectionDuration: 0,
   maxReplayBytes: 65_536,
+  tunnelIdleTimeout: 0,
+  maxTunnelDuration: 0,
 };
 /** The route's own time limit: above that of a pause in a body. */
 const REQUEST_TIMEOUT = "2500ms";

@@ -37,8 +37,20 @@ export function compareCrd(
   const missing = [...countSentences(facts), ...(facts.rules ?? []).map(({ says }) => says)].filter(
     (wanted) => !rulesOf(root).some(({ message }) => message === wanted),
   );
+  const isAtomic = get(root, ["x-kubernetes-map-type"]) === "atomic";
+  const applied =
+    isAtomic === (facts.atomic ?? false)
+      ? []
+      : [
+          {
+            type: facts.type,
+            path: ".",
+            problem: `the CRD ${isAtomic ? "has" : "lacks"} x-kubernetes-map-type atomic`,
+          },
+        ];
   return [
     ...found,
+    ...applied,
     ...missing.map((rule) => ({
       type: facts.type,
       path: ".",

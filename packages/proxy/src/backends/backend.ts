@@ -1,5 +1,6 @@
 import type { BackendHttp } from "@edge-gateway/generated/types/index.ts";
 import type { Backend } from "@edge-gateway/translate/ir";
+import type { EngineUpstream } from "../engine/halves.ts";
 import type { Upstream } from "../engine/stream.ts";
 import type { TlsPolicy } from "../upstream/tls-policy.ts";
 import type { CompileContext, ResponseStep, Step } from "../pipeline/policy.ts";
@@ -23,7 +24,7 @@ export interface CompiledBackend {
 
 /** Gives out the connection pools of endpoints; the same endpoint gives the same pool across reloads. */
 export interface Upstreams {
-  acquire(endpoint: Endpoint): Upstream;
+  acquire(endpoint: Endpoint): EngineUpstream;
   release(upstream: Upstream): void;
 }
 

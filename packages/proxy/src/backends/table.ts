@@ -1,11 +1,18 @@
 import type { Backend } from "@edge-gateway/translate/ir";
 import type { BackendContext, BackendDefinition, CompiledBackend } from "./backend.ts";
 import { mcpBackend } from "./mcp/index.ts";
+import { serviceBackend } from "./service/index.ts";
 import { staticBackend } from "./static/index.ts";
+import { unresolvedBackend } from "./unresolved/index.ts";
 
 type BackendTable = { readonly [Kind in Backend["kind"]]: BackendDefinition<Kind> };
 
-const BACKENDS: BackendTable = { static: staticBackend, mcp: mcpBackend };
+const BACKENDS: BackendTable = {
+  static: staticBackend,
+  mcp: mcpBackend,
+  service: serviceBackend,
+  unresolved: unresolvedBackend,
+};
 
 /** Makes a backend of the IR ready to take requests. */
 export function compileBackend(backend: Backend, context: BackendContext): CompiledBackend {
@@ -14,5 +21,9 @@ export function compileBackend(backend: Backend, context: BackendContext): Compi
       return BACKENDS.static.compile(backend, context);
     case "mcp":
       return BACKENDS.mcp.compile(backend, context);
+    case "service":
+      return BACKENDS.service.compile(backend, context);
+    case "unresolved":
+      return BACKENDS.unresolved.compile(backend, context);
   }
 }

@@ -1,38 +1,39 @@
-import { closeSync, openSync, readSync } from "node:fs";
 import { resolve } from "node:path";
-import { fileText, loadDocuments, loadStandalone, MOST_BYTES_READ } from "@edge-gateway/translate";
-import type { Diagnostic, FileText, Loaded } from "@edge-gateway/translate";
-
-/** What the user writes for standard input. */
-export const STDIN = "-";
-
-/** How standard input is called in messages. */
-const STDIN_NAME = "<stdin>";
+import { loadFiles } from "@edge-gateway/translate";
+import type { Diagnostic, Ir, LoadedFile, ResourceStatus } from "@edge-gateway/translate";
+import { filesOf, foldersOf } from "./configuration-files.ts";
+import { readFile, readSource, STDIN } from "./read-source.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A configuration as far as it could be read. */
-export interface LoadedConfiguration extends Loaded {
+export interface LoadedConfiguration {
   /** As shown to the user. */
   readonly source: string;
-  /** Absolute paths: the file itself, unless it is standard input, and all that it names. */
+  /** Undefined when something is wrong. */
+  readonly ir: Ir | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly judged: readonly JudgedFile[];
+  /** Absolute paths: the files themselves, unless it is standard input, folders, and all that they name. */
   readonly files: readonly string[];
 }
 
-/** Reads a configuration from a file or standard input, and everything that is wrong with it. */
-export function loadConfiguration(file: string, environment: Environment): LoadedConfiguration {
-  const source = sourceOf(file);
-  const own = file === STDIN ? [] : [resolve(file)];
-  const read = readText(file, source);
-  if ("problem" in read) {
-    const diagnostics = [read.problem];
-    return { source, ir: undefined, diagnostics, files: own, shown: undefined, isManifest: false };
-  }
-  const loaded = loadStandalone({ file: source, text: read.text, environment, readFile });
-  return { ...loaded, source, files: [...own, ...loaded.files.map((path) => resolve(path))] };
+/** Reads a configuration from a file, a folder of manifests or standard input, and everything that is wrong with it. */
+export function loadConfiguration(path: string, environment: Environment): LoadedConfiguration {
+  const sources = filesOf(path).map(readSource);
+  const loaded = loadFiles(sources, { together: true, environment, readFile });
+  const judged = sources.length === 0 ? [emptyFolder(path)] : loaded.files.map(judgedFile);
+  const files = path === STDIN ? [] : [...foldersOf(path), ...filesOf(path)];
+  return {
+    source: path === STDIN ? (judged[0]?.source ?? path) : path,
+    ir: loaded.ir,
+    diagnostics: judged.flatMap(({ diagnostics }) => diagnostics),
+    judged,
+    files: [...files, ...loaded.references].map((file) => resolve(file)),
+  };
 }
 
-/** What a file holds, judged: each document by itself. */
+/** What a file holds, judged. */
 export interface JudgedFile {
   /** As shown to the user. */
   readonly source: string;
@@ -41,25 +42,23 @@ export interface JudgedFile {
   lineText(line: number): string | undefined;
 }
 
-/** Judges every document of a file or of standard input. */
-export function judgeFile(file: string, environment: Environment): JudgedFile {
-  const source = sourceOf(file);
-  const read = readText(file, source);
-  if ("problem" in read) {
-    return { source, diagnostics: [read.problem], lineText: () => undefined };
-  }
-  const { text } = read;
-  return judgedFile(source, loadDocuments({ file: source, text, environment, readFile }));
+/** Files, judged together. */
+export interface JudgedFiles {
+  readonly files: readonly JudgedFile[];
+  /** What a controller would write for the manifests among them. */
+  readonly statuses: readonly ResourceStatus[];
 }
 
-/** The findings about the documents of one file, together. */
-export function judgedFile(source: string, documents: readonly Loaded[]): JudgedFile {
-  const diagnostics = documents.flatMap((document) => document.diagnostics);
-  // The text of a file without findings is let go.
-  if (diagnostics.length === 0) return { source, diagnostics, lineText: () => undefined };
-  const shown = documents.flatMap((document) => document.shown ?? []);
+/** Judges files, all files of folders, and standard input; their manifests are one set. */
+export function judgeFiles(paths: readonly string[], environment: Environment): JudgedFiles {
+  const sources = [...new Set(paths.flatMap(filesOf))].map(readSource);
+  const { files, statuses } = loadFiles(sources, { together: false, environment, readFile });
+  return { files: files.map(judgedFile), statuses };
+}
+
+function judgedFile({ file, diagnostics, shown }: LoadedFile): JudgedFile {
   return {
-    source,
+    source: file,
     diagnostics,
     lineText: (line) =>
       shown
@@ -69,88 +68,16 @@ export function judgedFile(source: string, documents: readonly Loaded[]): Judged
   };
 }
 
-function sourceOf(file: string): string {
-  return file === STDIN ? STDIN_NAME : file;
-}
-
-function readText(file: string, source: string): FileText {
-  try {
-    return fileText(source, file === STDIN ? readStart(process.stdin.fd) : readStartOf(file));
-  } catch (error) {
-    return { problem: unreadable(source, error) };
-  }
-}
-
-function readFile(path: string): Uint8Array | undefined {
-  try {
-    return readStartOf(path);
-  } catch {
-    return undefined;
-  }
-}
-
-function readStartOf(path: string): Uint8Array {
-  const descriptor = openSync(path, "r");
-  try {
-    return readStart(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
-}
-
-const CHUNK_SIZE = 65_536;
-
-/** As much as may be read: some files, such as devices, never end. */
-function readStart(descriptor: number): Uint8Array {
-  const chunks: Uint8Array[] = [];
-  let rest = MOST_BYTES_READ;
-  while (rest > 0) {
-    const chunk = Buffer.allocUnsafe(Math.min(CHUNK_SIZE, rest));
-    const length = readSome(descriptor, chunk);
-    if (length === 0) break;
-    chunks.push(chunk.subarray(0, length));
-    rest -= length;
-  }
-  return Buffer.concat(chunks);
-}
-
-/** Milliseconds between looks at standard input, where it is of the kind that does not wait. */
-const PAUSE = 5;
-const CLOCK = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-
-/** Waits for bytes; 0 at the end. */
-function readSome(descriptor: number, into: Uint8Array): number {
-  for (;;) {
-    try {
-      return readSync(descriptor, into);
-    } catch (error) {
-      if (codeOf(error) !== "EAGAIN") throw error;
-      Atomics.wait(CLOCK, 0, 0, PAUSE);
-    }
-  }
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && "code" in error ? String(error.code) : "";
-}
-
-function unreadable(file: string, error: unknown): Diagnostic {
-  const code = codeOf(error);
-  const message = `the file cannot be read: ${REASONS[code] ?? code}`;
-  return {
-    file,
+function emptyFolder(path: string): JudgedFile {
+  const problem: Diagnostic = {
+    file: path,
     line: 1,
     column: 1,
     path: "",
     severity: "error",
     code: "file-unreadable",
-    message,
+    message: "the folder holds no configuration: no file whose name ends in .yaml or .yml",
     suggestion: null,
   };
+  return { source: path, diagnostics: [problem], lineText: () => undefined };
 }
-
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: "there is no such file",
-  EACCES: "access is denied",
-  EISDIR: "it is a folder",
-};

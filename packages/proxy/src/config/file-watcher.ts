@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { watch, type FSWatcher } from "node:fs";
-import { readFile, realpath } from "node:fs/promises";
+import { open, readdir, realpath } from "node:fs/promises";
 import { dirname } from "node:path";
+import { MOST_BYTES_READ } from "@edge-gateway/translate";
 
 /** Milliseconds between looks at a file that is being written, until two looks see the same. */
 const SETTLE = 15;
@@ -48,6 +49,8 @@ export class FileWatcher {
     const wanted = new Set<string>();
     for (const file of this.#files) {
       wanted.add(dirname(file));
+      // A folder as such is watched for the names in it; of a file this finds nothing.
+      if (await isFolder(file)) wanted.add(file);
       // A file that is gone for a moment comes back in the place that its links led to.
       const target = await realpath(file).catch(() => this.#targets.get(file) ?? file);
       this.#targets.set(file, target);
@@ -100,15 +103,46 @@ export class FileWatcher {
   }
 }
 
-/** One value for the contents of files; a file that cannot be read counts as a content of its own. */
+/**
+ * One value for the contents of files and for the names in folders; what cannot be read counts as a
+ * content of its own.
+ */
 export async function digestOf(files: readonly string[]): Promise<string> {
   const hash = createHash("sha256");
   for (const file of files) {
-    const content = await readFile(file).catch(() => undefined);
-    hash.update(content === undefined ? "absent" : `present ${content.length} `);
-    if (content !== undefined) hash.update(content);
+    const names = await namesIn(file);
+    hash.update(names === undefined ? await contentDigest(file) : `names ${names}`);
   }
   return hash.digest("base64");
+}
+
+const CHUNK_SIZE = 65_536;
+
+/** Of as much of a file as a configuration may have: devices never end. */
+async function contentDigest(file: string): Promise<string> {
+  const hash = createHash("sha256");
+  try {
+    await using handle = await open(file);
+    const chunk = Buffer.allocUnsafe(CHUNK_SIZE);
+    for (let rest = MOST_BYTES_READ; rest > 0;) {
+      const { bytesRead } = await handle.read(chunk, 0, Math.min(CHUNK_SIZE, rest));
+      if (bytesRead === 0) break;
+      hash.update(chunk.subarray(0, bytesRead));
+      rest -= bytesRead;
+    }
+    return `content ${hash.digest("base64")}`;
+  } catch {
+    return "absent";
+  }
+}
+
+async function namesIn(folder: string): Promise<string | undefined> {
+  const names = await readdir(folder).catch(() => undefined);
+  return names?.toSorted().join("\n");
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  return (await namesIn(path)) !== undefined;
 }
 
 /** The digest once nobody is writing any more: two looks in a row see the same. */

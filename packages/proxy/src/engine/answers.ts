@@ -3,13 +3,15 @@ import { BY_LENGTH, NO_BODY } from "./codec/body-reader.ts";
 import { CONTENT_LENGTH, OF_CONNECTION, TRANSFER_ENCODING } from "./codec/fields.ts";
 import type { Refusal } from "./codec/refusal.ts";
 import type { AnswerWriter } from "./halves.ts";
-import type { SentResponseHead } from "./head-writer.ts";
+import type { FinalHead, SentResponseHead } from "./head-writer.ts";
 import { ListHead } from "./list-head.ts";
 import { OUTPUT } from "./output.ts";
 import { ResponseBody } from "./response-body.ts";
+import { writeStatusLine } from "./bytes-response-head.ts";
 import { isBare, writeReplyHead, writeResponseHead } from "./response-writer.ts";
 import type { Wire } from "./wire.ts";
 
+const SWITCHING_PROTOCOLS = 101;
 const CONTINUE = "HTTP/1.1 100 Continue\r\n\r\n";
 const TEXT: readonly (readonly [string, string])[] = [
   ["content-type", "text/plain; charset=utf-8"],
@@ -47,6 +49,16 @@ export class Answers implements AnswerWriter {
     writeResponseHead(head, body, bare, this.keepAlive, old);
     body.start(bare, old);
     body.send();
+  }
+
+  /** Sends the head behind which another protocol begins; `protocol` is that of 101. */
+  switchProtocols(head: FinalHead): void {
+    const upgrade = head.status === SWITCHING_PROTOCOLS ? head.get("upgrade") : undefined;
+    writeStatusLine(OUTPUT, head.status);
+    head.writeFields(OUTPUT, OF_CONNECTION | CONTENT_LENGTH | TRANSFER_ENCODING);
+    if (upgrade !== undefined) OUTPUT.text(`upgrade: ${upgrade}\r\nconnection: upgrade\r\n`);
+    OUTPUT.text("\r\n");
+    OUTPUT.send(this.#wire);
   }
 
   /** Sends an interim response on, unless the client does not know them (RFC 9110 section 15.2). */

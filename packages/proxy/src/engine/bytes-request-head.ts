@@ -1,10 +1,11 @@
 import { BytesHead } from "./bytes-head.ts";
-import { HOST } from "./codec/fields.ts";
-import { ABSOLUTE_FORM, ORIGIN_FORM } from "./codec/request-scanner.ts";
+import { HOP_BY_HOP, HOST } from "./codec/fields.ts";
+import { ABSOLUTE_FORM, AUTHORITY_FORM, ORIGIN_FORM } from "./codec/request-scanner.ts";
 import type { RequestScanner } from "./codec/request-scanner.ts";
 import { checkAuthority, checkTarget } from "./field-syntax.ts";
 import type { SentRequestHead } from "./head-writer.ts";
 import type { Output } from "./output.ts";
+import { upgradeOf } from "./upgrade.ts";
 
 const LINE_REST = " HTTP/1.1\r\n";
 
@@ -13,6 +14,7 @@ export class BytesRequestHead extends BytesHead implements SentRequestHead {
   readonly scheme: "http" | "https";
   readonly version: "1.0" | "1.1";
   readonly acceptsTrailers: boolean;
+  readonly upgrade: string | undefined;
   readonly #lineStart: number;
   readonly #methodEnd: number;
   readonly #targetStart: number;
@@ -32,6 +34,9 @@ export class BytesRequestHead extends BytesHead implements SentRequestHead {
     this.scheme = secure ? "https" : "http";
     this.version = scanner.minor === 1 ? "1.1" : "1.0";
     this.acceptsTrailers = scanner.connectionNamesTe && super.get("te") === "trailers";
+    const mayUpgrade =
+      (scanner.seen & HOP_BY_HOP) !== 0 && scanner.minor === 1 && !hasContent(scanner);
+    this.upgrade = mayUpgrade ? upgradeOf(this) : undefined;
     this.#lineStart = scanner.lineStart;
     this.#methodEnd = scanner.methodEnd;
     this.#form = scanner.form;
@@ -160,9 +165,16 @@ export class BytesRequestHead extends BytesHead implements SentRequestHead {
   }
 
   #readTarget(): string {
+    // RFC 9112 section 3.2.3: the target of CONNECT is an authority alone.
+    if (this.#form === AUTHORITY_FORM) return "/";
     const target = this.bytes.toString("latin1", this.#targetStart, this.#targetEnd);
     if (this.#form !== ABSOLUTE_FORM || target.startsWith("/")) return target;
     // RFC 9112 sections 3.2.1 and 3.2.4: an empty path is sent as "/", that of OPTIONS as "*".
     return target === "" && this.method === "OPTIONS" ? "*" : `/${target}`;
   }
+}
+
+/** A request with content waits for no other protocol: a server may ignore the wish (RFC 9110 section 7.8). */
+function hasContent({ chunked, contentLength }: RequestScanner): boolean {
+  return chunked || contentLength > 0;
 }

@@ -8,6 +8,7 @@ import type { Refusal } from "./codec/refusal.ts";
 import { AUTHORITY_FORM } from "./codec/request-scanner.ts";
 import type { RequestScanner } from "./codec/request-scanner.ts";
 import type { ClientHalf } from "./halves.ts";
+import type { FinalHead } from "./head-writer.ts";
 import { beginsHttp2 } from "./http2-preface.ts";
 import { requestFraming } from "./framing.ts";
 import { HttpStream } from "./http-stream.ts";
@@ -19,7 +20,9 @@ import type { ScannerPool } from "./scanner-pool.ts";
 import type { Downstream, EngineLimits, Gate, TransportFacts } from "./stream.ts";
 import { Timer } from "./timer-wheel.ts";
 import type { TimerOwner, TimerWheel } from "./timer-wheel.ts";
-import type { Wire, WireUser } from "./wire.ts";
+import { openTunnel } from "./tunnel.ts";
+import type { TunnelOwner, TunnelSource } from "./tunnel.ts";
+import type { TunnelWire, WireUser } from "./wire.ts";
 
 /** What all connections of a server share. */
 export interface DownServer {
@@ -51,6 +54,8 @@ const FLUSHING = 4;
 /** We have ended; what the client still sends is thrown away, so that it can read our last words. */
 const LINGERING = 5;
 const CLOSED = 6;
+/** The connection belongs to a tunnel. */
+const IN_TUNNEL = 7;
 
 const HEAD_TIMEOUT = refusal("head_timeout", "the head did not arrive in time");
 const BODY_TIMEOUT = refusal("head_timeout", "the body did not arrive in time");
@@ -71,7 +76,7 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
   readonly answers: Answers;
   expectationMet = false;
 
-  readonly #wire: Wire;
+  readonly #wire: TunnelWire;
   readonly #intake: Intake;
   readonly #timer: Timer;
   readonly #deadline: Timer;
@@ -93,7 +98,7 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
     server: DownServer,
     id: number,
     addresses: Addresses,
-    makeWire: (user: WireUser) => Wire,
+    makeWire: (user: WireUser) => TunnelWire,
   ) {
     this.server = server;
     this.id = id;
@@ -113,10 +118,6 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
     const { maxConnectionDuration } = server.limits;
     this.#lifetime = maxConnectionDuration === 0 ? undefined : new Timer(server.wheel, this);
     this.#lifetime?.set(maxConnectionDuration);
-  }
-
-  get maxReplayBytes(): number {
-    return this.server.limits.maxReplayBytes;
   }
 
   opened(): void {}
@@ -206,6 +207,15 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
     if (this.#state === CLOSED) return;
     this.#state = CLOSED;
     this.#wire.destroy(true);
+  }
+
+  openTunnel(head: FinalHead, upstream: TunnelSource, owner: TunnelOwner): void {
+    const early = this.#inbox.rest();
+    this.#state = IN_TUNNEL;
+    this.#timer.clear();
+    this.answers.switchProtocols(head);
+    this.#intake.resume(FOR_BODY | FOR_NEXT_MESSAGE);
+    openTunnel(this.server, owner, { client: this.#wire, early, upstream });
   }
 
   streamEnded(): void {

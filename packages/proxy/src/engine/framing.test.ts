@@ -197,7 +197,7 @@ describe("fields of one connection (RFC 9110 section 7.6.1)", () => {
     const client = harness
       .client()
       .send(
-        "GET / HTTP/1.1\r\nhost: a\r\nConnection: x-hop, upgrade, keep-alive\r\nX-Hop: 1\r\nUpgrade: websocket\r\n" +
+        "GET / HTTP/1.1\r\nhost: a\r\nConnection: x-hop, upgrade, keep-alive\r\nX-Hop: 1\r\nUpgrade: h2c\r\n" +
           "TE: gzip\r\nProxy-Connection: keep-alive\r\nKeep-Alive: 5\r\nx: 1\r\n\r\n",
       );
     assert.equal(await client.contains("\r\n\r\nx"), ok("x", "x: 1\r\n"));

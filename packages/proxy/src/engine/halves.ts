@@ -1,9 +1,10 @@
-import type { SentRequestHead, SentResponseHead } from "./head-writer.ts";
+import type { FinalHead, SentRequestHead, SentResponseHead } from "./head-writer.ts";
 import type { HttpStream } from "./http-stream.ts";
 import type { ListHead } from "./list-head.ts";
 import type { Collected, RequestBody } from "./request-body.ts";
 import type { ResponseBody } from "./response-body.ts";
 import type { Downstream, Gate, Upstream } from "./stream.ts";
+import type { TunnelOwner, TunnelSource } from "./tunnel.ts";
 import type { Wire } from "./wire.ts";
 
 /** What the client gets, in the version of HTTP that it speaks. */
@@ -22,8 +23,6 @@ export interface ClientHalf extends Downstream {
   readonly server: { readonly gate: Gate; readonly clock: () => number };
   readonly requestBody: RequestBody;
   readonly answers: AnswerWriter;
-  /** Bytes of a request body that are kept for another try. */
-  readonly maxReplayBytes: number;
   /** Whether `Expect` is settled here and must not go upstream. */
   readonly expectationMet: boolean;
   /** For {@link Stream.bufferRequest}: who waits for 100 (Continue) gets it from the gateway. */
@@ -37,6 +36,11 @@ export interface ClientHalf extends Downstream {
   cut(): void;
   /** The response is sent and the gateway has been told. */
   streamEnded(): void;
+  /**
+   * Sends the head that says that another protocol begins, and joins both connections; only where
+   * the client's is no part of another one.
+   */
+  openTunnel?(head: FinalHead, upstream: TunnelSource, owner: TunnelOwner): void;
 }
 
 /** The upstream's half: a connection of HTTP/1.1, or a stream of HTTP/2. */
@@ -48,6 +52,11 @@ export interface UpstreamHalf {
    * body goes.
    */
   writeHead(request: SentRequestHead, body: RequestBody, continued: boolean): Wire;
+  /**
+   * Stops to speak HTTP: what comes waits for a tunnel; only where the connection is no part of
+   * another one.
+   */
+  hold?(): TunnelSource;
   /** The request is answered otherwise: nothing of it is wanted any more. */
   abandon(): void;
 }

@@ -6,7 +6,7 @@ import { NetWire, READ_BUFFER } from "./net-wire.ts";
 import type { ConnectOptions, SocketAdapter } from "./socket-adapter.ts";
 import { handleOf } from "./stream-handle.ts";
 import type { StreamBinding, StreamHandle, WriteRequest } from "./stream-handle.ts";
-import type { Wire, WireUser } from "./wire.ts";
+import type { WireUser } from "./wire.ts";
 
 const END_OF_FILE = [...getSystemErrorMap()].find(([, [name]]) => name === "EOF")?.[0];
 
@@ -17,7 +17,7 @@ export function handleAdapter(binding: StreamBinding): SocketAdapter {
     connect(options: ConnectOptions, user) {
       // Reading into shared memory is public where the socket connects.
       const callback = (length: number): boolean => {
-        user.received(READ_BUFFER, length, true);
+        wire.lend(READ_BUFFER, length);
         return true;
       };
       const socket = connect({ ...options, onread: { buffer: READ_BUFFER, callback } });
@@ -32,7 +32,7 @@ export function handleAdapter(binding: StreamBinding): SocketAdapter {
 }
 
 /** Writes by the handle of a socket that is connected; the socket does everything else. */
-class HandleWire extends NetWire implements Wire {
+class HandleWire extends NetWire {
   protected readonly binding: StreamBinding;
   protected handle: StreamHandle | undefined;
   /** A write that ends at once does not use its request: the next one can have it. */

@@ -12,10 +12,15 @@ export interface SentHead extends Head {
 
 type Entry = readonly [name: string, value: string];
 
+/** The head of a final answer, the upstream's or the gateway's. */
+export type FinalHead = SentHead & ResponseHead;
+
 /** The head of a request, whatever it came by. */
 export interface SentRequestHead extends RequestHead, SentHead {
   /** Whether the client takes trailers, and says so properly (RFC 9110 section 10.1.4). */
   readonly acceptsTrailers: boolean;
+  /** The protocols that the client asks to switch to (RFC 9110 section 7.8); undefined if none. */
+  readonly upgrade?: string | undefined;
   entries(without?: number): Iterable<Entry>;
   /** Writes request line and fields as an HTTP/1.1 request in origin-form. */
   write(output: Output, without: number): void;

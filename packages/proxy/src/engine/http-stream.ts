@@ -1,8 +1,9 @@
 import { EngineUpstream, NOT_PROCESSED, PERHAPS_PROCESSED } from "./halves.ts";
 import type { ClientHalf, Progress, UpstreamHalf } from "./halves.ts";
-import type { SentRequestHead, SentResponseHead } from "./head-writer.ts";
+import type { FinalHead, SentRequestHead, SentResponseHead } from "./head-writer.ts";
 import { ListHead } from "./list-head.ts";
 import type { BodyTap, Dispatch, FailureKind, Reply, Stream, StreamEnd } from "./stream.ts";
+import type { TunnelOwner, TunnelSource } from "./tunnel.ts";
 
 /** What the stream waits for. */
 const GATE = 0;
@@ -12,6 +13,10 @@ const RESPONSE_EDIT = 2;
 /** The rest of the body. */
 const BODY = 3;
 const NOTHING = 4;
+
+const CONNECT = "CONNECT";
+const OK = 200;
+const NO_BODY = new Uint8Array(0);
 
 /** RFC 9110 section 9.2.2: sent twice, they have the effect of once. */
 const IDEMPOTENT: ReadonlySet<string> = new Set([
@@ -24,16 +29,17 @@ const IDEMPOTENT: ReadonlySet<string> = new Set([
 ]);
 
 /** One request and its response, over any two halves. */
-export class HttpStream implements Stream {
+export class HttpStream implements Stream, TunnelOwner {
   readonly downstream: ClientHalf;
   readonly request: SentRequestHead;
   readonly hasRequestBody: boolean;
   readonly startedAt: number;
-  response: SentResponseHead | ListHead | undefined;
+  response: FinalHead | undefined;
   dispatchedAt = 0;
   answeredAt = 0;
   requestBytes = 0;
   responseBytes = 0;
+  tunnelled = false;
   context: unknown;
 
   #phase = GATE;
@@ -46,6 +52,8 @@ export class HttpStream implements Stream {
   /** Whether the upstream's connection broke while the gateway was editing the response. */
   #broken = false;
   #requestEnded = false;
+  /** The upstream's connection when it speaks no HTTP any more. */
+  #held: TunnelSource | undefined;
   /** Whether the dispatch was sent once more. */
   #repeated = false;
 
@@ -72,14 +80,18 @@ export class HttpStream implements Stream {
 
   forward(dispatch: Dispatch): void {
     if (this.#phase !== GATE) return;
-    if (this.request.method === "CONNECT") throw new TypeError("CONNECT cannot be forwarded");
     if (this.downstream.requestBody.lost)
       throw new TypeError("the request body is not here any more");
     this.#dispatch = dispatch;
     this.#repeated = false;
-    if (dispatch.replay === true) this.downstream.requestBody.keep(this.downstream.maxReplayBytes);
+    if (dispatch.replay === true) this.downstream.requestBody.keep();
     this.dispatchedAt = this.downstream.server.clock();
-    this.#send(dispatch, false);
+    this.#send(dispatch, this.request.method === CONNECT);
+  }
+
+  /** The protocols that the request asks to switch to, where that is possible. */
+  get upgrade(): string | undefined {
+    return this.downstream.openTunnel === undefined ? undefined : this.request.upgrade;
   }
 
   get responseTrailers(): readonly string[] {
@@ -93,6 +105,7 @@ export class HttpStream implements Stream {
   discardResponse(): void {
     if (this.#phase !== RESPONSE_EDIT) return;
     this.#abandon();
+    this.#held = undefined;
     this.downstream.answers.body.clear();
     this.#answer = undefined;
     this.response = undefined;
@@ -116,6 +129,7 @@ export class HttpStream implements Stream {
   }
 
   respond(): void {
+    if (this.#held !== undefined) return this.#openTunnel(this.#held);
     const head = this.#answer;
     if (this.#phase !== RESPONSE_EDIT || head === undefined) return;
     this.#phase = BODY;
@@ -129,7 +143,7 @@ export class HttpStream implements Stream {
   }
 
   replaceResponseBody(body: Uint8Array): void {
-    if (this.#phase !== RESPONSE_EDIT) return;
+    if (this.#phase !== RESPONSE_EDIT || this.#held !== undefined) return;
     this.downstream.answers.body.replacement = body;
   }
 
@@ -138,7 +152,8 @@ export class HttpStream implements Stream {
   }
 
   bufferResponse(limit: number, done: (body: Uint8Array | undefined) => void): void {
-    if (this.#phase === RESPONSE_EDIT) this.downstream.answers.body.collect(limit, done);
+    if (this.#held !== undefined) done(NO_BODY);
+    else if (this.#phase === RESPONSE_EDIT) this.downstream.answers.body.collect(limit, done);
   }
 
   tapRequest(tap: BodyTap): void {
@@ -178,6 +193,7 @@ export class HttpStream implements Stream {
 
   /** The connection of the upstream is ready for the request. */
   transmit(up: UpstreamHalf): void {
+    if (this.request.method === CONNECT) return this.#connected(up);
     const { requestBody } = this.downstream;
     requestBody.transmit(up.writeHead(this.request, requestBody, this.downstream.expectationMet));
     this.requestProgress();
@@ -214,6 +230,41 @@ export class HttpStream implements Stream {
     this.#phase = RESPONSE_EDIT;
     this.downstream.clearDeadline();
     this.downstream.server.gate.response(this);
+  }
+
+  /** Another protocol begins behind this head. */
+  switched(head: FinalHead, held: TunnelSource): void {
+    this.#held = held;
+    this.response = head;
+    this.answeredAt = this.downstream.server.clock();
+    this.#phase = RESPONSE_EDIT;
+    this.downstream.clearDeadline();
+    this.downstream.server.gate.response(this);
+  }
+
+  tunnelEnded(end: StreamEnd): void {
+    this.#up = undefined;
+    this.#end(end);
+  }
+
+  /** RFC 9110 section 9.3.6: the connection that a client asked for is there. */
+  #connected(up: UpstreamHalf): void {
+    const held = up.hold?.();
+    if (held !== undefined && this.downstream.openTunnel !== undefined)
+      return this.switched(new ListHead(OK, []), held);
+    this.#abandon();
+    this.#fail("connect", "a tunnel needs a connection of its own on both sides", false);
+  }
+
+  #openTunnel(held: TunnelSource): void {
+    const head = this.response;
+    if (this.#phase !== RESPONSE_EDIT || head === undefined) return;
+    this.#phase = BODY;
+    this.#held = undefined;
+    if (this.#broken) return this.#cut("upstream-aborted");
+    this.endRequest();
+    this.tunnelled = true;
+    this.downstream.openTunnel?.(head, held, this);
   }
 
   /** The upstream has answered before it had the whole request, and does not want the rest. */

@@ -55,6 +55,13 @@ export class Inbox {
     return result;
   }
 
+  /** Takes all that is here; nothing more will be put. */
+  rest(): Buffer | undefined {
+    const rest = this.bytes?.subarray(this.at);
+    this.clear();
+    return rest;
+  }
+
   /** Forgets everything; nothing will be read any more. */
   clear(): void {
     this.bytes = undefined;

@@ -3,10 +3,10 @@ import type { Socket } from "node:net";
 import { connect as connectTls, TLSSocket } from "node:tls";
 import type { ConnectionOptions } from "node:tls";
 import type { ConnectOptions } from "./socket-adapter.ts";
-import type { Wire, WireUser } from "./wire.ts";
+import type { TunnelWire, WireUser } from "./wire.ts";
 
 /** A wire over a public `net` or `tls` socket. */
-export class NetWire implements Wire {
+export class NetWire implements TunnelWire {
   protected readonly socket: Socket;
   /** Writes of a socket that encrypts, or is not connected yet, keep the memory for long. */
   readonly #copies: boolean;
@@ -17,11 +17,23 @@ export class NetWire implements Wire {
     this.socket = socket;
     this.user = user;
     this.#copies = socket instanceof TLSSocket;
-    socket.on("data", (bytes: Buffer) => user.received(bytes, bytes.length, false));
+    socket.on("data", (bytes: Buffer) => this.user.received(bytes, bytes.length, false));
     socket.on("drain", () => this.user.drained());
     socket.on("end", () => this.user.ended());
     socket.on("error", (error) => (this.#error = error));
     socket.on("close", () => this.user.closed(this.#error));
+  }
+
+  use(user: WireUser): WireUser {
+    const before = this.user;
+    this.user = user;
+    this.socket.allowHalfOpen = true;
+    return before;
+  }
+
+  /** The first `length` bytes of memory that is used again have been read into. */
+  lend(bytes: Buffer, length: number): void {
+    this.user.received(bytes, length, true);
   }
 
   get congested(): boolean {
@@ -83,23 +95,24 @@ const READ_BYTES = 65_536;
 export const READ_BUFFER = Buffer.allocUnsafeSlow(READ_BYTES);
 
 /** A wire over a socket that a server has accepted. */
-export function acceptedPlain(socket: Socket, user: WireUser): Wire {
+export function acceptedPlain(socket: Socket, user: WireUser): TunnelWire {
   return new NetWire(socket, user);
 }
 
 /** Begins to connect without encryption; {@link WireUser.opened} or {@link WireUser.closed} follows. */
-export function connectPlain(options: ConnectOptions, user: WireUser): Wire {
+export function connectPlain(options: ConnectOptions, user: WireUser): TunnelWire {
   const callback = (length: number): boolean => {
-    user.received(READ_BUFFER, length, true);
+    wire.lend(READ_BUFFER, length);
     return true;
   };
   const socket = connect({ ...options, onread: { buffer: READ_BUFFER, callback } });
   socket.once("connect", () => user.opened());
-  return new NetWire(socket, user);
+  const wire = new NetWire(socket, user);
+  return wire;
 }
 
 /** Begins to connect with TLS. */
-export function connectSecure(options: ConnectionOptions, user: WireUser): Wire {
+export function connectSecure(options: ConnectionOptions, user: WireUser): TunnelWire {
   const socket = connectTls(options);
   socket.once("secureConnect", () => user.opened());
   return new NetWire(socket, user);

@@ -117,7 +117,6 @@ test("an upstream that breaks the protocol is never passed on", async (context) 
     "HTTP/1.1 200 OK\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nx",
     "HTTP/1.1 200 OK\nx: 1\r\n\r\n",
     "HTTP/1.1 200 OK\r\nx : 1\r\n\r\n",
-    "HTTP/1.1 101 Switching Protocols\r\n\r\n",
     "nonsense that is long enough\r\n\r\n",
     `HTTP/1.1 200 OK\r\nx: ${"a".repeat(20_000)}\r\n\r\n`,
     "HTTP/1.1 100 Continue\r\n\r\n".repeat(100),

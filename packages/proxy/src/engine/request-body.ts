@@ -6,7 +6,7 @@ import type { Trailers } from "./codec/trailers.ts";
 import { FOR_BODY } from "./intake.ts";
 import type { Intake } from "./intake.ts";
 import { OUTPUT } from "./output.ts";
-import type { BodyTap } from "./stream.ts";
+import type { BodyTap, EngineLimits } from "./stream.ts";
 import type { Wire } from "./wire.ts";
 
 /** Takes a collected body; undefined if it is too long. */
@@ -36,6 +36,7 @@ export class RequestBody {
   discarded = 0;
 
   readonly #intake: Intake;
+  readonly #maxReplayBytes: number;
   readonly #queue = new BodyQueue();
   #to: Wire | undefined;
   #mode = HOLD;
@@ -49,8 +50,9 @@ export class RequestBody {
   #replayLimit = 0;
   #started = false;
 
-  constructor(intake: Intake, limits: SectionLimits) {
+  constructor(intake: Intake, limits: SectionLimits & Pick<EngineLimits, "maxReplayBytes">) {
     this.#intake = intake;
+    this.#maxReplayBytes = limits.maxReplayBytes;
     this.reader = new BodyReader(limits);
   }
 
@@ -121,8 +123,8 @@ export class RequestBody {
   }
 
   /** Keeps what is sent, up to a limit, until {@link release}. */
-  keep(limit: number): void {
-    this.#replayLimit = limit;
+  keep(): void {
+    this.#replayLimit = this.#maxReplayBytes;
   }
 
   /** Writes what is here to the output, behind the head, and sends it; the rest follows as it comes. */

@@ -22,7 +22,9 @@ export function writeRequestHead(
   const length = collected?.length ?? request.contentLength;
   if (!measured) OUTPUT.text("transfer-encoding: chunked\r\n");
   else if (length >= 0) OUTPUT.field("content-length", String(length));
-  // RFC 9110 section 10.1.4: who sends TE names it in Connection.
+  // RFC 9110 sections 10.1.4 and 7.8: who sends TE or Upgrade names it in Connection.
   if (request.acceptsTrailers) OUTPUT.text("te: trailers\r\nconnection: te\r\n");
+  if (request.upgrade !== undefined)
+    OUTPUT.text(`upgrade: ${request.upgrade}\r\nconnection: upgrade\r\n`);
   OUTPUT.text("\r\n");
 }

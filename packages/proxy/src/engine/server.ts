@@ -10,7 +10,7 @@ import { ScannerPool } from "./scanner-pool.ts";
 import type { EngineLimits, Gate } from "./stream.ts";
 import { Timer } from "./timer-wheel.ts";
 import type { TimerWheel } from "./timer-wheel.ts";
-import type { Wire, WireUser } from "./wire.ts";
+import type { TunnelWire, WireUser } from "./wire.ts";
 
 export interface ServerOptions {
   readonly limits: EngineLimits;
@@ -125,7 +125,7 @@ export class Server implements DownServer, ConnectionServer {
   /** Serves HTTP/1.1 on a connection. */
   accept(socket: Socket, addresses: Addresses): void {
     const adapter = addresses.secure ? NET_ADAPTER : this.#adapter;
-    const makeWire = (user: WireUser): Wire => adapter.accepted(socket, user);
+    const makeWire = (user: WireUser): TunnelWire => adapter.accepted(socket, user);
     this.#connections.set(new Down(this, nextConnectionId(), addresses, makeWire), socket);
     if (socket.isPaused()) socket.resume();
   }

@@ -8,7 +8,7 @@ import { ScannerPool } from "./scanner-pool.ts";
 import type { Gate, Stream } from "./stream.ts";
 import { pieces, requests, responses } from "./testing/messages.ts";
 import { TimerWheel } from "./timer-wheel.ts";
-import type { Wire, WireUser } from "./wire.ts";
+import type { TunnelWire, WireUser } from "./wire.ts";
 
 const LIMITS = {
   maxHeadBytes: 400,
@@ -21,6 +21,8 @@ const LIMITS = {
   maxConnectionDuration: 0,
   poolIdleTimeout: 2500,
   poolMaxIdle: 1,
+  tunnelIdleTimeout: 0,
+  maxTunnelDuration: 0,
   maxReplayBytes: 16,
   highWaterMark: 16,
 };
@@ -34,7 +36,7 @@ const ADDRESSES = {
 };
 
 /** A wire that the test moves; using it after its end is a mistake of the engine. */
-class TestWire implements Wire {
+class TestWire implements TunnelWire {
   readonly user: WireUser;
   congested = false;
   paused = false;
@@ -70,6 +72,10 @@ class TestWire implements Wire {
     this.ended = true;
   }
 
+  use(): WireUser {
+    assert.fail("there are no tunnels here");
+  }
+
   detach(): void {
     assert.fail("nobody speaks HTTP/2 here");
   }
@@ -98,7 +104,7 @@ class World {
 
   constructor(choices: readonly number[]) {
     this.#choices = choices;
-    const connect = (user: WireUser): Wire => {
+    const connect = (user: WireUser): TunnelWire => {
       const wire = new TestWire(user);
       this.ups.push(wire);
       return wire;

@@ -2,21 +2,21 @@ import type { Socket } from "node:net";
 import { handleAdapter } from "./handle-wire.ts";
 import { acceptedPlain, connectPlain } from "./net-wire.ts";
 import { findStreamBinding } from "./stream-handle.ts";
-import type { Wire, WireUser } from "./wire.ts";
+import type { TunnelWire, WireUser } from "./wire.ts";
 
 /** Where to connect to; names are looked up. */
 export type ConnectOptions = {
   readonly noDelay: boolean;
-  /** Bytes; see {@link Wire.congested}. */
+  /** Bytes; see {@link TunnelWire.congested}. */
   readonly highWaterMark: number;
 } & ({ readonly host: string; readonly port: number } | { readonly path: string });
 
 /** Makes wires of plain connections: TCP and Unix sockets. */
 export interface SocketAdapter {
   /** Over a socket that a server has accepted and that nobody has read from. */
-  accepted(socket: Socket, user: WireUser): Wire;
+  accepted(socket: Socket, user: WireUser): TunnelWire;
   /** Begins to connect; {@link WireUser.opened} or {@link WireUser.closed} follows. */
-  connect(options: ConnectOptions, user: WireUser): Wire;
+  connect(options: ConnectOptions, user: WireUser): TunnelWire;
 }
 
 /** Over what of `net` is public. */

@@ -49,8 +49,8 @@ export interface Reply {
   readonly body: Uint8Array;
 }
 
-/** Why no response came from the upstream. `timeout` is that of the dispatch, `deadline` that of the stream. */
-export type FailureKind = "connect" | "reset" | "protocol" | "timeout" | "deadline";
+/** Why no response came from the upstream. `upgrade`: it switched to another protocol that nobody asked for; `timeout` is that of the dispatch, `deadline` that of the stream. */
+export type FailureKind = "connect" | "upgrade" | "reset" | "protocol" | "timeout" | "deadline";
 
 export interface UpstreamFailure {
   readonly kind: FailureKind;
@@ -89,12 +89,14 @@ export interface Stream {
   readonly hasRequestBody: boolean;
   /** Whether all of the request that has come is still here, so that it could be forwarded again. */
   readonly canReplay: boolean;
+  /** Whether another protocol is, or was, spoken: the bytes are all that passed then. */
+  readonly tunnelled: boolean;
   /** The gateway's own state of this exchange. */
   context: unknown;
 
   /**
    * Sends the request upstream. The answer comes to {@link Gate.response} or {@link Gate.failed}.
-   * Throws for CONNECT, and for another try that {@link Gate.failed} has said is not possible.
+   * Of CONNECT only the connection is made, and answered with 200. Throws for another try that {@link Gate.failed} has said is not possible.
    */
   forward(dispatch: Dispatch): void;
   /** Answers without an upstream (or instead of one that failed). Runs {@link Gate.finished} at the end. */
@@ -169,6 +171,10 @@ export interface EngineLimits {
   readonly poolMaxIdle: number;
   /** Bytes of a request body that are kept for another try. */
   readonly maxReplayBytes: number;
+  /** Without a byte in either direction of a tunnel; 0 = no limit. */
+  readonly tunnelIdleTimeout: number;
+  /** From the beginning of a tunnel to its end; 0 = no limit. */
+  readonly maxTunnelDuration: number;
   /** Bytes in the kernel's queue above which the other side is paused. */
   readonly highWaterMark: number;
 }

@@ -8,14 +8,16 @@ import { IDLE_CONNECTION, PERHAPS_PROCESSED } from "./halves.ts";
 import type { UpstreamHalf } from "./halves.ts";
 import type { SentRequestHead } from "./head-writer.ts";
 import type { HttpStream } from "./http-stream.ts";
-import { FOR_BODY, Intake } from "./intake.ts";
+import { FOR_BODY, FOR_NEXT_MESSAGE, Intake } from "./intake.ts";
 import type { RequestBody } from "./request-body.ts";
 import { writeRequestHead } from "./request-writer.ts";
 import type { ScannerPool } from "./scanner-pool.ts";
 import type { EngineLimits, FailureKind } from "./stream.ts";
 import { Timer } from "./timer-wheel.ts";
 import type { TimerOwner, TimerWheel } from "./timer-wheel.ts";
-import type { Wire, WireUser } from "./wire.ts";
+import type { Tunnel, TunnelSource } from "./tunnel.ts";
+import { isSwitch } from "./upgrade.ts";
+import type { TunnelWire, Wire, WireUser } from "./wire.ts";
 
 /** Who keeps the connections to an endpoint. */
 export interface UpOwner {
@@ -32,17 +34,20 @@ const CONNECTING = 0;
 const IDLE = 1;
 const AT_HEAD = 2;
 const IN_BODY = 3;
-const CLOSED = 4;
+/** It speaks no HTTP any more. */
+const HELD = 4;
+const CLOSED = 5;
 
 const SWITCHING_PROTOCOLS = 101;
 const OK = 200;
 const SECOND = 1000;
 const KEEP_ALIVE_TIMEOUT = /(?:^|[\s,;])timeout=(\d+)/i;
+const NOTHING = Buffer.alloc(0);
 const CLOSED_EARLY = "the connection ended before the response was complete";
 
 /** A connection to an upstream: one request after the other. */
 export class Up implements UpstreamHalf, WireUser, TimerOwner {
-  readonly wire: Wire;
+  readonly wire: TunnelWire;
   readonly #owner: UpOwner;
   readonly #intake: Intake;
   readonly #reader: BodyReader;
@@ -60,7 +65,7 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
   #idleTimeout = 0;
   #interims = 0;
 
-  constructor(owner: UpOwner, makeWire: (user: WireUser) => Wire) {
+  constructor(owner: UpOwner, makeWire: (user: WireUser) => TunnelWire) {
     this.#owner = owner;
     this.wire = makeWire(this);
     this.#intake = new Intake(this.wire);
@@ -84,6 +89,21 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
     return this.wire;
   }
 
+  hold(): TunnelSource {
+    this.#state = HELD;
+    this.#timer.clear();
+    this.#intake.pause(FOR_NEXT_MESSAGE);
+    return this;
+  }
+
+  join(tunnel: Tunnel): void {
+    const rest = this.#rest;
+    this.#rest = undefined;
+    this.#stream = undefined;
+    this.#intake.resume(FOR_NEXT_MESSAGE);
+    if (rest !== undefined) tunnel.upstream.received(rest, rest.length, false);
+  }
+
   abandon(): void {
     this.#stream = undefined;
     this.#close();
@@ -102,6 +122,8 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
         return this.#readHead(bytes, length, lent);
       case IN_BODY:
         return this.#readBody(bytes, length, lent);
+      case HELD:
+        return this.#keep(bytes.subarray(0, length));
       default:
         this.#close();
     }
@@ -155,6 +177,7 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
       this.#owner.scanners.give(scanner);
       if (result !== COMPLETE) return this.#fail("protocol", scanner.refusal.detail);
       at = scanner.position;
+      if (scanner.status === SWITCHING_PROTOCOLS) return this.#switch(bytes, end, scanner);
       if (scanner.status >= OK) return this.#answer(bytes, end, lent, scanner);
       if (!this.#interim(bytes, scanner) || at === end) return;
     }
@@ -169,11 +192,27 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
 
   /** Hands on an interim response; false if it may not come. */
   #interim(bytes: Buffer, scanner: ResponseScanner): boolean {
-    const allowed =
-      scanner.status !== SWITCHING_PROTOCOLS && ++this.#interims <= this.#owner.limits.maxHeaders;
-    if (!allowed) this.#fail("protocol", "unexpected, or too many, interim responses");
+    const allowed = ++this.#interims <= this.#owner.limits.maxHeaders;
+    if (!allowed) this.#fail("protocol", "too many interim responses");
     else this.#stream?.interim(new BytesResponseHead(bytes, scanner));
     return allowed;
+  }
+
+  /** What comes before there is a tunnel; reading is paused, so that it is what one read gives. */
+  #keep(bytes: Uint8Array): void {
+    this.#rest = Buffer.concat([this.#rest ?? NOTHING, bytes]);
+  }
+
+  /** Another protocol begins behind the head, if the client has asked for it. */
+  #switch(bytes: Buffer, end: number, scanner: ResponseScanner): void {
+    const head = new BytesResponseHead(bytes, scanner);
+    const stream = this.#stream;
+    if (stream === undefined) return this.#close();
+    if (!isSwitch(head, stream.upgrade))
+      return this.#fail("upgrade", "an upgrade that nobody asked for");
+    head.own();
+    if (scanner.position < end) this.#keep(bytes.subarray(scanner.position, end));
+    stream.switched(head, this.hold());
   }
 
   #answer(bytes: Buffer, end: number, lent: boolean, scanner: ResponseScanner): void {

@@ -23,6 +23,15 @@ export interface Wire {
   destroy(reset: boolean): void;
 }
 
+/** A wire that can become a part of a tunnel. */
+export interface TunnelWire extends Wire {
+  /**
+   * Tells another user what happens from now on, and returns the one before. Whoever ends one
+   * direction leaves the other one open then.
+   */
+  use(user: WireUser): WireUser;
+}
+
 /** Who uses a wire. Nothing is called after {@link WireUser.closed}. */
 export interface WireUser {
   /** A connection that was being made is there. */

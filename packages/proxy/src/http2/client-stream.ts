@@ -128,10 +128,6 @@ export class ClientStream implements ClientHalf, WireUser, TimerOwner {
     }
   }
 
-  get maxReplayBytes(): number {
-    return this.server.limits.maxReplayBytes;
-  }
-
   collectRequest(limit: number, done: Collected): void {
     const { reader, started } = this.requestBody;
     const awaited = !this.expectationMet && !reader.complete && !started;

@@ -50,6 +50,9 @@ function fieldsOf(exchange: ExchangeState, end: StreamEnd) {
     "http.status": response?.status,
     "grpc.status": response?.get(GRPC_STATUS) ?? valueOf(stream.responseTrailers, GRPC_STATUS),
     "jwt.sub": typeof subject === "string" ? subject : undefined,
+    ...(stream.tunnelled
+      ? { "bytes.received": stream.requestBytes, "bytes.sent": stream.responseBytes }
+      : {}),
     "retry.attempt": retries === 0 ? undefined : retries,
     error: refusal?.detail ?? (end === "complete" ? undefined : end),
     reason: refusal === undefined ? undefined : ERRORS[refusal.code].reason,

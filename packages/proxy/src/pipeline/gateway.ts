@@ -45,7 +45,7 @@ export class Gateway implements Gate {
     if (exchange.listener === undefined) return this.#refuse(exchange, { code: "route_not_found" });
     if (isMisdirected(stream.downstream, exchange.listener))
       return this.#refuse(exchange, { code: "misdirected" });
-    if (exchange.request.method === CONNECT)
+    if (exchange.request.method === CONNECT && this.bind.frontend.connect?.mode !== "Route")
       return this.#refuse(exchange, { code: "method_not_allowed", headers: ALLOW });
     this.#observer.listenerSelected(exchange, exchange.listener);
     this.#run(exchange, exchange.listener.phase, 0, this.#afterGatewayPhase);
@@ -289,6 +289,8 @@ function codeOf({ kind }: UpstreamFailure): Refusal["code"] {
       return "request_timeout";
     case "timeout":
       return "upstream_timeout";
+    case "upgrade":
+      return "upgrade_mismatch";
     case "connect":
     case "reset":
     case "protocol":

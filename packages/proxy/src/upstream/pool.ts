@@ -6,7 +6,7 @@ import type { EngineLimits } from "../engine/stream.ts";
 import type { TimerWheel } from "../engine/timer-wheel.ts";
 import { Up } from "../engine/up.ts";
 import type { UpOwner } from "../engine/up.ts";
-import type { Wire, WireUser } from "../engine/wire.ts";
+import type { TunnelWire, WireUser } from "../engine/wire.ts";
 
 /** How a pool gets connections. */
 export interface PoolOptions {
@@ -15,7 +15,7 @@ export interface PoolOptions {
   readonly limits: EngineLimits;
   readonly wheel: TimerWheel;
   /** Begins to connect. */
-  readonly connect: (user: WireUser) => Wire;
+  readonly connect: (user: WireUser) => TunnelWire;
 }
 
 /** An endpoint and the connections to it; what was used last is used first. */
@@ -24,7 +24,7 @@ export class Pool extends EngineUpstream implements UpOwner {
   readonly limits: EngineLimits;
   readonly wheel: TimerWheel;
   readonly scanners: ScannerPool<ResponseScanner>;
-  readonly #connect: (user: WireUser) => Wire;
+  readonly #connect: (user: WireUser) => TunnelWire;
   readonly #idle: Up[] = [];
   #closed = false;
 

@@ -14,6 +14,9 @@ export function downstreamLimits(http: FrontendHttp, settings: Settings): Engine
     headTimeout: parseDuration(http.headerTimeout),
     idleTimeout: parseDuration(http.http1IdleTimeout),
     bodyIdleTimeout: parseDuration(http.bodyIdleTimeout),
+    tunnelIdleTimeout: parseDuration(http.tunnelIdleTimeout),
+    maxTunnelDuration:
+      http.maxTunnelDuration === undefined ? 0 : parseDuration(http.maxTunnelDuration),
     maxConnectionDuration:
       http.maxConnectionDuration === undefined ? 0 : parseDuration(http.maxConnectionDuration),
   };
@@ -52,6 +55,8 @@ export function upstreamLimits({ backend, streamBufferSize }: Settings): EngineL
     maxConnectionDuration: 0,
     poolIdleTimeout: parseDuration(backend.poolIdleTimeout),
     poolMaxIdle: backend.poolMaxIdle,
+    tunnelIdleTimeout: 0,
+    maxTunnelDuration: 0,
     maxReplayBytes: parseByteSize(backend.maxReplaySize),
     highWaterMark: parseByteSize(streamBufferSize),
   };

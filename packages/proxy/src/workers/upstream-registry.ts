@@ -26,7 +26,7 @@ export class UpstreamRegistry implements Upstreams {
     this.#wheel = wheel;
   }
 
-  acquire(endpoint: Endpoint): Upstream {
+  acquire(endpoint: Endpoint): EngineUpstream {
     const key = JSON.stringify(endpoint);
     let entry = this.#byKey.get(key);
     if (entry === undefined) {

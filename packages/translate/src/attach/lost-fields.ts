@@ -18,29 +18,43 @@ export interface Losses {
 
 /** Follows every field of every block to the places where it applies. Pure. */
 export function findLosses(ir: Ir): Losses {
-  const given = new Map<Attachment, Set<string>>();
-  const losses = new Map<Attachment, Map<string, Set<Attachment>>>();
+  const given = new Set<string>();
+  const losses = new Map<
+    string,
+    { readonly loser: Attachment; readonly winners: Set<Attachment> }
+  >();
   for (const { name, from, instead } of everyMerge(ir)) {
-    for (const attachment of from) {
-      const names = given.get(attachment) ?? new Set();
-      given.set(attachment, names.add(name));
-    }
-    for (const attachment of instead) {
-      const names = losses.get(attachment) ?? new Map<string, Set<Attachment>>();
-      losses.set(attachment, names.set(name, new Set([...(names.get(name) ?? []), ...from])));
+    for (const winner of from) given.add(blockOf(winner)).add(fieldOf(winner, name));
+    for (const loser of instead) {
+      const known = losses.get(fieldOf(loser, name));
+      if (known === undefined) losses.set(fieldOf(loser, name), { loser, winners: new Set(from) });
+      else for (const winner of from) known.winners.add(winner);
+      given.add(blockOf(loser));
     }
   }
-  const lost = [...losses].flatMap(([attachment, names]) =>
-    [...names]
-      .filter(([name]) => given.get(attachment)?.has(name) !== true)
-      .map(([name, winners]) => ({ attachment, name, winners: [...winners] })),
+  const lost = [...losses]
+    .filter(([field]) => !given.has(field))
+    .map(([field, { loser, winners }]) => ({
+      attachment: loser,
+      name: field.slice(blockOf(loser).length + 1),
+      winners: [...winners],
+    }));
+  const unreached = ir.attachments.filter(
+    (attachment) => namesTargets(attachment) && !given.has(blockOf(attachment)),
   );
   return {
     lost: lost.filter(({ attachment, winners }) => [attachment, ...winners].some(namesTargets)),
-    unreached: ir.attachments.filter(
-      (attachment) => namesTargets(attachment) && !given.has(attachment) && !losses.has(attachment),
-    ),
+    unreached: [...new Map(unreached.map((each) => [blockOf(each), each])).values()],
   };
+}
+
+/** A block of a document, however many targets it is attached to. */
+function blockOf({ document = "", pointer }: Attachment): string {
+  return `${document}${pointer}`;
+}
+
+function fieldOf(attachment: Attachment, name: string): string {
+  return `${blockOf(attachment)}/${name}`;
 }
 
 /** What stands in its target itself is judged where it stands. */

@@ -19,8 +19,10 @@ export interface NamedRef {
 export interface TargetRef extends NamedRef {
   readonly group: string;
   readonly kind: string;
-  /** Listener, rule, or port of a Service. */
+  /** Listener, rule, number or name of a port of a Service, target or provider of an EdgeBackend. */
   readonly sectionName?: string;
+  /** Of a gateway. */
+  readonly port?: number;
 }
 
 /** What an attachment is put on, and the gateways whose traffic it touches. */
@@ -36,6 +38,9 @@ export interface Context {
   readonly snapshot: Snapshot;
   /** The backend of the internal form that a reference means; also used by policies (key sets, external services). */
   resolveBackendRef(from: Referrer, ref: BackendObjectRef): Resolution<Backend>;
+  /** `caCertificateRefs`, `secretRef` and the like; unset group and kind are those of the thing. */
+  secret(from: Referrer, ref: NamedRef): Resolution<Document<"Secret">>;
+  configMap(from: Referrer, ref: NamedRef): Resolution<Document<"ConfigMap">>;
   /** The targets of a policy; kinds that are translated before policies are all known here. */
   resolveTargetRef(from: Referrer, ref: TargetRef): Resolution<FoundTargets>;
 }

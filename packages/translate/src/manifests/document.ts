@@ -3,14 +3,35 @@ import type {
   EdgeModel,
   EdgeParameters,
   EdgePolicy,
+  Gateway,
+  GatewayClass,
+  HttpRoute,
+  KubernetesConfigMap,
+  KubernetesEndpointSlice,
+  KubernetesNamespace,
+  KubernetesSecret,
+  KubernetesService,
+  ListenerSet,
+  ReferenceGrant,
 } from "@edge-gateway/generated/types/index.ts";
+import type { Finding } from "../diagnostics/diagnostic.ts";
 
 /** What the documents of each kind hold, after defaults. */
 export interface Values {
+  readonly ConfigMap: KubernetesConfigMap;
   readonly EdgeBackend: EdgeBackend;
   readonly EdgeModel: EdgeModel;
   readonly EdgeParameters: EdgeParameters;
   readonly EdgePolicy: EdgePolicy;
+  readonly EndpointSlice: KubernetesEndpointSlice;
+  readonly Gateway: Gateway;
+  readonly GatewayClass: GatewayClass;
+  readonly HTTPRoute: HttpRoute;
+  readonly ListenerSet: ListenerSet;
+  readonly Namespace: KubernetesNamespace;
+  readonly ReferenceGrant: ReferenceGrant;
+  readonly Secret: KubernetesSecret;
+  readonly Service: KubernetesService;
 }
 
 /** A kind that is read from manifests. */
@@ -36,10 +57,13 @@ export interface Document<Kind extends KindName = KindName> extends ObjectKey<Ki
   readonly labels: Readonly<Record<string, string>>;
   readonly annotations: Readonly<Record<string, string>>;
   readonly value: Values[Kind];
+  /**
+   * What is wrong beside the shape: what this build does not run, expressions that do not compile.
+   * Whoever read the document has reported it; a translator leaves those parts out, and its
+   * conditions say so.
+   */
+  readonly problems: readonly Finding[];
 }
-
-/** A document whose `value` has the type of its `kind`. */
-export type AnyDocument = { readonly [Kind in KindName]: Document<Kind> }[KindName];
 
 /** `Service default/app`: how messages name an object. */
 export function nameOf({ kind, namespace, name }: ObjectKey): string {
@@ -49,14 +73,21 @@ export function nameOf({ kind, namespace, name }: ObjectKey): string {
 /** Oldest first, then by namespace and name: who wins between equals (Gateway API, conflicts). */
 export function byAge(left: Document, right: Document): number {
   return (
-    compare(left.createdAt ?? "", right.createdAt ?? "") ||
-    compare(left.namespace, right.namespace) ||
-    compare(left.name, right.name)
+    compareText(left.createdAt ?? "", right.createdAt ?? "") ||
+    compareText(left.namespace, right.namespace) ||
+    compareText(left.name, right.name)
   );
 }
 
-/** By code points, the same everywhere. */
-function compare(left: string, right: string): number {
+/** By code units, the same everywhere. */
+export function compareText(left: string, right: string): number {
   if (left === right) return 0;
   return left < right ? -1 : 1;
+}
+
+/** The problems of a place and of everything below it, without warnings. */
+export function errorsWithin(problems: readonly Finding[], pointer: string): readonly Finding[] {
+  return problems.filter(
+    (problem) => problem.severity !== "warning" && `${problem.pointer}/`.startsWith(`${pointer}/`),
+  );
 }

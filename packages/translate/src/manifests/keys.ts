@@ -9,8 +9,23 @@ export function gatewayKey({ namespace, name }: Omit<ObjectKey, "kind">): string
   return `${namespace}/${name}`;
 }
 
+/** `default/more`: a listener set in the internal form. */
+export function listenerSetKey({ namespace, name }: Omit<ObjectKey, "kind">): string {
+  return `${namespace}/${name}`;
+}
+
 /** `default/tools`: the backend that an EdgeBackend becomes. */
 export function backendKey({ namespace, name }: Omit<ObjectKey, "kind">): string {
+  return `${namespace}/${name}`;
+}
+
+/** `Service/default/app:80`: the backend that a port of a Service becomes. */
+export function serviceKey({ namespace, name }: Omit<ObjectKey, "kind">, port: number): string {
+  return `Service/${namespace}/${name}:${port}`;
+}
+
+/** `default/api`: an HTTPRoute in the internal form; its rules follow after a slash. */
+export function routeKey({ namespace, name }: Omit<ObjectKey, "kind">): string {
   return `${namespace}/${name}`;
 }
 

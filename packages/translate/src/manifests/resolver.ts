@@ -1,18 +1,22 @@
 import type { BackendObjectRef } from "@edge-gateway/generated/types/index.ts";
-import type { Backend } from "../ir.ts";
+import type { Backend, Target } from "../ir.ts";
 import type { Context, FoundTargets, NamedRef, Referrer, TargetRef } from "./context.ts";
 import type { Document, ObjectKey } from "./document.ts";
-import { nameOf } from "./document.ts";
-import { backendKey } from "./keys.ts";
+import { compareText, nameOf } from "./document.ts";
+import { isPermitted } from "./grants.ts";
+import { backendKey, serviceKey } from "./keys.ts";
 import type { BackendTranslation, Translate } from "./kinds/contract.ts";
+import { serviceBackend } from "./kinds/service/index.ts";
+import { groupOfKind } from "./kinds/table.ts";
 import type { Snapshot } from "./snapshot.ts";
-import { REASON } from "./statuses.ts";
-import type { Failure, Reason, Resolution } from "./statuses.ts";
+import { REASON, failed } from "./statuses.ts";
+import type { Resolution } from "./statuses.ts";
 
 /** What a gateway's translation has put at a place that policies may name. */
 export interface KnownTarget extends FoundTargets {
   readonly object: ObjectKey;
   readonly sectionName?: string;
+  readonly port?: number;
 }
 
 /** Answers the questions of translators from one set of manifests; each backend is translated once. */
@@ -21,7 +25,9 @@ export class Resolver implements Context {
   readonly #translateBackend: Translate<"EdgeBackend", BackendTranslation>;
   readonly #backends = new Map<Document<"EdgeBackend">, BackendTranslation>();
   readonly #underway = new Set<Document<"EdgeBackend">>();
+  readonly #services = new Map<string, Resolution<Backend>>();
   readonly #targets: KnownTarget[] = [];
+  readonly #uses = new Map<string, Set<ObjectKey>>();
 
   constructor(snapshot: Snapshot, translateBackend: Translate<"EdgeBackend", BackendTranslation>) {
     this.snapshot = snapshot;
@@ -29,33 +35,107 @@ export class Resolver implements Context {
   }
 
   resolveBackendRef(from: Referrer, ref: BackendObjectRef): Resolution<Backend> {
-    const { kind = "Service", namespace = from.namespace, name } = ref;
-    if (kind !== "EdgeBackend")
-      return failed(REASON.invalidKind, `${kind} is not a kind of backend`);
-    return this.#edgeBackend({ kind, namespace, name });
+    const { group = "", kind = "Service", namespace = from.namespace, name } = ref;
+    if (!isBackendKind(kind) || group !== groupOfKind(kind))
+      return failed(REASON.invalidKind, `${kind} of the group "${group}" is not a kind of backend`);
+    const object = { kind, namespace, name };
+    if (!isPermitted(this.snapshot, from, object))
+      return failed(REASON.refNotPermitted, notPermitted(object));
+    return kind === "Service"
+      ? this.#service({ kind, namespace, name }, ref.port)
+      : this.#edgeBackend({ kind, namespace, name });
+  }
+
+  secret(from: Referrer, ref: NamedRef): Resolution<Document<"Secret">> {
+    return this.#named("Secret", from, ref);
+  }
+
+  configMap(from: Referrer, ref: NamedRef): Resolution<Document<"ConfigMap">> {
+    return this.#named("ConfigMap", from, ref);
+  }
+
+  /** What Services became of which a port is referred to, in the order of their keys. */
+  get services(): readonly Backend[] {
+    return [...this.#services.values()]
+      .flatMap(({ found }) => found ?? [])
+      .toSorted((left, right) => compareText(left.key, right.key));
   }
 
   resolveTargetRef(from: Referrer, ref: TargetRef): Resolution<FoundTargets> {
-    const object = objectOf(from, ref);
-    const { sectionName } = ref;
+    const { group, kind, name, namespace = from.namespace, sectionName, port } = ref;
+    if (isBackendKind(kind) && group === groupOfKind(kind))
+      return this.#backendTargets({ kind, namespace, name }, sectionName);
+    const object = { kind, namespace, name };
     const found = this.#targets.filter(
-      (known) => nameOf(known.object) === nameOf(object) && known.sectionName === sectionName,
+      (known) =>
+        nameOf(known.object) === nameOf(object) &&
+        known.sectionName === sectionName &&
+        known.port === port,
     );
-    if (found.length > 0) {
-      return {
-        found: {
-          targets: found.flatMap(({ targets }) => targets),
-          gateways: found.flatMap(({ gateways }) => gateways),
-        },
-      };
-    }
-    const section = sectionName === undefined ? "" : ` with the part ${sectionName}`;
-    return failed(REASON.targetNotFound, `there is no ${nameOf(object)}${section}`);
+    if (found.length === 0)
+      return failed(
+        REASON.targetNotFound,
+        `there is no ${nameOf(object)}${part(sectionName ?? port)} at a gateway of this controller`,
+      );
+    const gateways = new Set(found.flatMap((known) => known.gateways));
+    return { found: { targets: found.flatMap(({ targets }) => targets), gateways: [...gateways] } };
   }
 
-  /** Makes a place known to policies. */
-  addTarget(target: KnownTarget): void {
-    this.#targets.push(target);
+  /** A backend, or the ports of a Service; `sectionName` is the number of one. */
+  #backendTargets(
+    object: ObjectKey<"Service" | "EdgeBackend">,
+    sectionName: string | undefined,
+  ): Resolution<FoundTargets> {
+    const { kind, namespace, name } = object;
+    const backends =
+      kind === "EdgeBackend"
+        ? this.snapshot.find(kind, object) !== undefined && [backendKey(object)]
+        : this.snapshot
+            .find(kind, object)
+            ?.value.spec.ports?.filter(
+              ({ port, name: own }) =>
+                sectionName === undefined || [String(port), own].includes(sectionName),
+            )
+            .map(({ port }) => serviceKey({ namespace, name }, port));
+    if (backends === undefined || backends === false || backends.length === 0)
+      return failed(REASON.targetNotFound, `there is no ${nameOf(object)}${part(sectionName)}`);
+    const gateways = new Set(backends.flatMap((key) => [...(this.#uses.get(key) ?? [])]));
+    if (gateways.size === 0)
+      return failed(REASON.targetNotFound, `no route of a gateway leads to ${nameOf(object)}`);
+    const targets = backends.map((backend): Target =>
+      kind === "Service" || sectionName === undefined
+        ? { kind: "backend", backend }
+        : { kind: "section", backend, section: sectionName },
+    );
+    if (
+      kind === "EdgeBackend" &&
+      sectionName !== undefined &&
+      !this.#hasSection(object, sectionName)
+    )
+      return failed(
+        REASON.targetNotFound,
+        `${nameOf(object)} has no target or provider called ${sectionName}`,
+      );
+    return { found: { targets, gateways: [...gateways] } };
+  }
+
+  #hasSection(object: ObjectKey, sectionName: string): boolean {
+    const spec = this.snapshot.find("EdgeBackend", object)?.value.spec;
+    const providers = spec?.ai?.groups?.flatMap((group) => group.providers) ?? [];
+    const names = [...(spec?.mcp?.targets ?? []), ...providers].map(({ name }) => name);
+    return names.includes(sectionName);
+  }
+
+  /** Notes that traffic of a gateway goes to a backend. */
+  addUse(backend: string, gateway: ObjectKey): void {
+    const known = this.#uses.get(backend);
+    if (known === undefined) this.#uses.set(backend, new Set([gateway]));
+    else known.add(gateway);
+  }
+
+  /** Makes places known to policies. */
+  addTargets(targets: readonly KnownTarget[]): void {
+    this.#targets.push(...targets);
   }
 
   /** What an EdgeBackend becomes. */
@@ -67,6 +147,41 @@ export class Resolver implements Context {
     this.#underway.delete(document);
     this.#backends.set(document, translation);
     return translation;
+  }
+
+  #named<Kind extends "Secret" | "ConfigMap">(
+    kind: Kind,
+    from: Referrer,
+    { group = "", kind: wanted, namespace = from.namespace, name }: NamedRef,
+  ): Resolution<Document<Kind>> {
+    const object = { kind, namespace, name };
+    if (group !== "" || (wanted !== undefined && wanted !== "" && wanted !== kind))
+      return failed(
+        REASON.invalidKind,
+        `${wanted ?? ""} of the group "${group}" cannot stand for a ${kind}`,
+      );
+    if (!isPermitted(this.snapshot, from, object))
+      return failed(REASON.refNotPermitted, notPermitted(object));
+    const found = this.snapshot.find(kind, object);
+    return found === undefined
+      ? failed(REASON.notFound, `there is no ${nameOf(object)}`)
+      : { found };
+  }
+
+  /** Each port of a Service becomes one backend, when it is first referred to. */
+  #service(object: ObjectKey<"Service">, port: number | undefined): Resolution<Backend> {
+    if (port === undefined)
+      return failed(REASON.backendNotFound, `a reference to ${nameOf(object)} needs a port`);
+    const identity = serviceKey(object, port);
+    const known = this.#services.get(identity);
+    if (known !== undefined) return known;
+    const service = this.snapshot.find(object.kind, object);
+    const resolution =
+      service === undefined
+        ? failed(REASON.backendNotFound, `there is no ${nameOf(object)}`)
+        : serviceBackend(this.snapshot, service, port);
+    this.#services.set(identity, resolution);
+    return resolution;
   }
 
   #edgeBackend(object: ObjectKey<"EdgeBackend">): Resolution<Backend> {
@@ -82,11 +197,14 @@ export class Resolver implements Context {
   }
 }
 
-/** A reference that leads nowhere. */
-export function failed(reason: Reason, message: string): { readonly failure: Failure } {
-  return { failure: { reason, message } };
+function part(name: string | number | undefined): string {
+  return name === undefined ? "" : ` with the part ${name}`;
 }
 
-function objectOf(from: Referrer, { kind, namespace, name }: NamedRef & { readonly kind: string }) {
-  return { kind, namespace: namespace ?? from.namespace, name };
+function isBackendKind(kind: string): kind is "Service" | "EdgeBackend" {
+  return kind === "Service" || kind === "EdgeBackend";
+}
+
+function notPermitted(object: ObjectKey): string {
+  return `no ReferenceGrant in ${object.namespace} permits a reference to ${nameOf(object)}`;
 }

@@ -1,11 +1,11 @@
-import type { AnyDocument, Document, KindName, ObjectKey } from "./document.ts";
+import type { Document, KindName, ObjectKey } from "./document.ts";
 
 /** A frozen set of manifests, found by kind and name. */
 export class Snapshot {
-  readonly #byKind: ReadonlyMap<KindName, ReadonlyMap<string, AnyDocument>>;
+  readonly #byKind: ReadonlyMap<KindName, ReadonlyMap<string, Document>>;
 
   /** No two documents may have the same kind, namespace and name: who reads them has refused that. */
-  constructor(documents: readonly AnyDocument[]) {
+  constructor(documents: readonly Document[]) {
     const kinds = Map.groupBy(documents, ({ kind }) => kind);
     this.#byKind = new Map(
       [...kinds].map(([kind, all]) => [kind, new Map(all.map((each) => [keyOf(each), each]))]),

@@ -33,15 +33,19 @@ export interface ResourceStatus extends ObjectKey {
   readonly listeners?: readonly ListenerStatus[];
   readonly parents?: readonly ParentStatus[];
   readonly ancestors?: readonly ParentStatus[];
+  /** Why the object has no conditions, such as a class of another controller. */
+  readonly note?: string;
 }
 
-/** Types of conditions (Gateway API v1; `Attached` is that of the specification's policies). */
+/** Types of conditions (Gateway API v1; `Attached` is that of policies). */
 export const CONDITION = {
   accepted: "Accepted",
   attached: "Attached",
   conflicted: "Conflicted",
+  partiallyInvalid: "PartiallyInvalid",
   programmed: "Programmed",
   resolvedRefs: "ResolvedRefs",
+  statusSummarized: "StatusSummarized",
 } as const;
 
 /** Reasons of conditions (Gateway API v1, apis/v1; the last group is that of policies and backends). */
@@ -60,6 +64,8 @@ export const REASON = {
   protocolConflict: "ProtocolConflict",
   invalidRouteKinds: "InvalidRouteKinds",
   invalidCertificateRef: "InvalidCertificateRef",
+  invalidCaCertificateRef: "InvalidCACertificateRef",
+  invalidCaCertificateKind: "InvalidCACertificateKind",
   refNotPermitted: "RefNotPermitted",
   backendNotFound: "BackendNotFound",
   invalidKind: "InvalidKind",
@@ -68,11 +74,14 @@ export const REASON = {
   notAllowedByListeners: "NotAllowedByListeners",
   unsupportedValue: "UnsupportedValue",
   incompatibleFilters: "IncompatibleFilters",
+  notAllowed: "NotAllowed",
   notFound: "NotFound",
   valid: "Valid",
   partiallyValid: "PartiallyValid",
   attached: "Attached",
   targetNotFound: "TargetNotFound",
+  merged: "Merged",
+  statusSummarized: "StatusSummarized",
   overridden: "Overridden",
   translationError: "TranslationError",
 } as const;
@@ -100,4 +109,9 @@ export function condition(
   const { ok, reason, message } = outcome;
   const observed = generation === undefined ? {} : { observedGeneration: generation };
   return { type, status: ok ? "True" : "False", reason, message, ...observed };
+}
+
+/** A reference that leads nowhere. */
+export function failed(reason: Reason, message: string): { readonly failure: Failure } {
+  return { failure: { reason, message } };
 }

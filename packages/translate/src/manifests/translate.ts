@@ -1,11 +1,18 @@
+import { withDefaultsStandaloneConfig } from "@edge-gateway/generated/defaults/index.ts";
+import { lossFindings } from "../attach/loss-findings.ts";
+import { findLosses } from "../attach/lost-fields.ts";
+import type { Losses } from "../attach/lost-fields.ts";
 import type { Finding } from "../diagnostics/diagnostic.ts";
 import type { Attachment, Backend, Ir, Route } from "../ir.ts";
+import { byAge, nameOf } from "./document.ts";
 import type { Document } from "./document.ts";
 import { translateEdgeBackend } from "./kinds/edge-backend/index.ts";
 import { translateEdgeModel } from "./kinds/edge-model/index.ts";
 import { translateEdgePolicy } from "./kinds/edge-policy/index.ts";
+import { translateGateways } from "./kinds/gateway/index.ts";
+import type { ListenerPoint } from "./kinds/gateway/point.ts";
+import { translateHttpRoute } from "./kinds/http-route/index.ts";
 import { Resolver } from "./resolver.ts";
-import { settingsOf } from "./settings.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { ResourceStatus } from "./statuses.ts";
 
@@ -33,21 +40,71 @@ export function translateManifests(snapshot: Snapshot): Translated {
     const { conditions, ...translation } = context.backend(document);
     parts.add(document, { ...translation, status: { conditions } });
   }
+  const gateways = translateGateways(context);
+  context.addTargets(gateways.targets);
+  const inline = translateRoutes(context, gateways.points, parts);
   for (const document of snapshot.all("EdgeModel")) {
     const { parents, ...translation } = translateEdgeModel(document, context);
     parts.add(document, { ...translation, status: { parents } });
   }
-  for (const document of snapshot.all("EdgePolicy")) {
-    const { ancestors, ...translation } = translateEdgePolicy(document, context);
-    parts.add(document, { ...translation, status: { ancestors } });
+  const policies = snapshot.all("EdgePolicy").map((document) => ({
+    document,
+    ...translateEdgePolicy(document, context),
+  }));
+  const ir = {
+    settings: withDefaultsStandaloneConfig({}).config,
+    binds: gateways.binds,
+    listeners: gateways.listeners,
+    routes: parts.routes,
+    backends: [...parts.backends, ...context.services],
+    attachments: [
+      ...parts.attachments,
+      ...inline.attachments,
+      ...policies.flatMap(({ attachments }) => attachments),
+    ],
+  };
+  const losses = policies.length === 0 ? NO_LOSSES : findLosses(ir);
+  for (const { document, findings, ancestors } of policies) {
+    parts.add(document, { attachments: [], findings, status: { ancestors: ancestors(losses) } });
   }
-  const { routes, backends, attachments } = parts;
+  parts.addLosses(losses);
   return {
-    ir: { settings: settingsOf(), binds: [], listeners: [], routes, backends, attachments },
-    statuses: parts.statuses,
-    findings: parts.findings,
+    ir,
+    statuses: [...gateways.statuses(inline.attachedTo), ...parts.statuses],
+    findings: [...gateways.findings, ...parts.findings],
   };
 }
+
+/** What remains to be said of all routes. */
+interface InlineRoutes {
+  readonly attachments: readonly Attachment[];
+  readonly attachedTo: (point: ListenerPoint) => number;
+}
+
+/** The oldest routes first: they win where nothing else decides. */
+function translateRoutes(
+  context: Resolver,
+  points: readonly ListenerPoint[],
+  parts: Parts,
+): InlineRoutes {
+  const attachments: Attachment[] = [];
+  const counts = new Map<ListenerPoint, number>();
+  let order = 0;
+  for (const document of context.snapshot.all("HTTPRoute").toSorted(byAge)) {
+    const route = translateHttpRoute(document, points, order, context);
+    order += document.value.spec.rules.length;
+    context.addTargets(route.targets);
+    attachments.push(...route.attachments);
+    for (const { backend } of route.routes.flatMap((rule) => rule.backends))
+      for (const { gateway } of route.points) context.addUse(backend, gateway);
+    for (const point of route.points) counts.set(point, (counts.get(point) ?? 0) + 1);
+    const { routes, backends, findings, parents } = route;
+    parts.add(document, { routes, backends, attachments: [], findings, status: { parents } });
+  }
+  return { attachments, attachedTo: (point) => counts.get(point) ?? 0 };
+}
+
+const NO_LOSSES: Losses = { lost: [], unreached: [] };
 
 interface Part {
   readonly routes?: readonly Route[];
@@ -64,16 +121,25 @@ class Parts {
   readonly attachments: Attachment[] = [];
   readonly statuses: ResourceStatus[] = [];
   readonly findings: DocumentFinding[] = [];
+  readonly #documents = new Map<string, Document>();
 
   add(
     document: Document,
     { routes = [], backends = [], attachments, findings, status }: Part,
   ): void {
     const { kind, namespace, name } = document;
+    this.#documents.set(nameOf(document), document);
     this.routes.push(...routes);
     this.backends.push(...backends);
     this.attachments.push(...attachments);
     this.statuses.push({ kind, namespace, name, ...status });
     this.findings.push(...findings.map((finding) => ({ ...finding, document })));
+  }
+  /** Says at each block of a policy what it says in vain. */
+  addLosses(losses: Losses): void {
+    for (const { owner = "", ...finding } of lossFindings(losses)) {
+      const document = this.#documents.get(owner);
+      if (document !== undefined) this.findings.push({ ...finding, document });
+    }
   }
 }

@@ -15,11 +15,12 @@ const PROPERTIES: Readonly<Record<string, readonly string[]>> = {
     ...["mtlsCertificateRef", "caCertificateRefs", "verifySubjectAltNames", "alpnProtocols"],
     ...["keyExchangeGroups"],
   ],
+  HttpRouteRule: ["sessionPersistence"],
+  GatewayBackendTls: ["clientCertificateRef"],
   StandaloneBackend: ["a2a", "ai", "dynamicForwardProxy", "aws"],
   StandaloneRouteBackend: ["a2a", "ai", "dynamicForwardProxy", "aws"],
   RateLimit: ["global", "conditional"],
   LocalRateLimit: ["tokens"],
-  McpTarget: ["selector"],
 };
 
 /** The blocks of policies that name their targets have the fields of these, and more. */
@@ -31,7 +32,7 @@ const SAME_AS: Readonly<Record<string, string>> = {
 /** Values of enums, by type and property. */
 const VALUES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   BackendTls: { certificateSource: ["SPIFFE"] },
-  FrontendConnect: { mode: ["Route", "Tunnel"] },
+  FrontendConnect: { mode: ["Tunnel"] },
   FrontendHttp: { http1HeaderCase: ["Preserve"] },
   HttpRouteFilter: { type: ["RequestMirror"] },
   McpBackend: { sessionRouting: ["Stateless"] },

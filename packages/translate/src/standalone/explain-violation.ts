@@ -1,4 +1,5 @@
 import { keysAt } from "@edge-gateway/generated/schema/keys.ts";
+import type { DocumentName } from "@edge-gateway/generated/schema/keys.ts";
 import type { Violation } from "@edge-gateway/generated/validators/violation.d.ts";
 import { closest } from "@edge-gateway/kernel/suggest";
 import type { DiagnosticCode, Finding } from "../diagnostics/diagnostic.ts";
@@ -8,18 +9,19 @@ import { Cursor } from "./cursor.ts";
 import { isNotRun } from "./check-support.ts";
 import { isPlannedName, isPlannedValue, plannedMeaning } from "./planned-names.ts";
 
-/**
- * A violation of the schema as a finding at its best place, with what was probably meant; `types`
- * are the names of types by pointer.
- */
-export function explainViolation(
-  violation: Violation,
-  document: Cursor,
-  types: ReadonlyMap<string, string>,
-): Finding {
+/** A document whose shape is explained. */
+export interface ExplainedDocument {
+  readonly name: DocumentName;
+  readonly value: Cursor;
+  /** The names of types by pointer. */
+  readonly types: ReadonlyMap<string, string>;
+}
+
+/** A violation of the schema as a finding at its best place, with what was probably meant. */
+export function explainViolation(violation: Violation, document: ExplainedDocument): Finding {
   const explain = EXPLANATIONS[violation.keyword];
-  const place = cursorAt(document, violation.pointer);
-  if (explain !== undefined) return explain(violation, place, types.get(violation.pointer));
+  const place = cursorAt(document.value, violation.pointer);
+  if (explain !== undefined) return explain(violation, place, document);
   const { pointer, message } = violation;
   if (violation.keyword === "pattern" && place.text === undefined) {
     return { pointer, atKey: true, code: "wrong-value", message };
@@ -27,9 +29,7 @@ export function explainViolation(
   return { pointer, code: CODES[violation.keyword] ?? "out-of-bounds", message };
 }
 
-const DOCUMENT = "StandaloneConfig";
-
-type Explanation = (violation: Violation, place: Cursor, type: string | undefined) => Finding;
+type Explanation = (violation: Violation, place: Cursor, document: ExplainedDocument) => Finding;
 
 const CODES: Readonly<Record<string, DiagnosticCode>> = { pattern: "wrong-value" };
 
@@ -48,16 +48,20 @@ const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
   "x-at-least-one-of": explainCount,
 };
 
-function explainUnknownKey({ pointer, message }: Violation): Finding {
+function explainUnknownKey(
+  { pointer, message }: Violation,
+  _place: Cursor,
+  { name: document }: ExplainedDocument,
+): Finding {
   const parent = pointer.slice(0, pointer.lastIndexOf("/"));
   const name = lastToken(pointer);
   const meaning = plannedMeaning(name);
-  const known = keysAt(DOCUMENT, parent);
+  const known = keysAt(document, parent);
   const runs = (property: string | undefined): boolean =>
     property !== undefined && known.keys.includes(property) && !isNotRun(property);
   if (meaning !== undefined && !runs(meaning) && !runs(known.aliases[name]))
     return notYet(pointer, `\`${meaning}\` ${NOT_YET}`);
-  const suggestion = suggestName(name, parent);
+  const suggestion = suggestName(name, parent, document);
   const elsewhere = suggestion?.endsWith(`.${name}`) ?? true;
   if (elsewhere && isPlannedName(name)) return notYet(pointer, NOT_YET);
   return {
@@ -95,11 +99,11 @@ function explainMissingKey({ pointer, params }: Violation): Finding {
 }
 
 /** The name that other systems' name stands for, a property further in of this name, or a similar name. */
-function suggestName(name: string, parent: string): string | undefined {
-  const { keys, aliases } = keysAt(DOCUMENT, parent);
+function suggestName(name: string, parent: string, document: DocumentName): string | undefined {
+  const { keys, aliases } = keysAt(document, parent);
   if (Object.hasOwn(aliases, name)) return aliases[name];
   for (const key of keys) {
-    const inner = keysAt(DOCUMENT, pointerTo(parent, key));
+    const inner = keysAt(document, pointerTo(parent, key));
     if (inner.keys.includes(name)) return `${key}.${name}`;
     if (Object.hasOwn(inner.aliases, name)) return `${key}.${inner.aliases[name]}`;
   }
@@ -122,8 +126,9 @@ function explainEnum({ pointer, message, params }: Violation, { text }: Cursor):
 function explainType(
   { pointer, message, params }: Violation,
   { value }: Cursor,
-  type: string | undefined,
+  { types }: ExplainedDocument,
 ): Finding {
+  const type = types.get(pointer);
   const suggestion = suggestValue(value, stringsOf(params["type"]), type);
   return { pointer, code: "wrong-type", message, suggestion };
 }

@@ -140,12 +140,6 @@ test("a route without backends is a warning, and the configuration is run", () =
   assert.ok(ir !== undefined);
 });
 
-test("a manifest of Kubernetes is told from a configuration with mistakes", () => {
-  const text =
-    "apiVersion: gateway.networking.k8s.io/v1\nkind: Gateway\nmetadata: {name: web}\nspec: {}\n";
-  assert.deepEqual(findings(load(text)), ["2:1 unsupported kind"]);
-});
-
 test("a file that is too long is refused without being read", () => {
   assert.deepEqual(findings(load("#".repeat(5_000_000))), ["1:1 file-too-large "]);
 });

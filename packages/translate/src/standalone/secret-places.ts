@@ -4,7 +4,7 @@ import { REDACTED, SensitiveNames } from "@edge-gateway/kernel/redact";
 import type { Finding } from "../diagnostics/diagnostic.ts";
 import { textsAt } from "./check-expressions.ts";
 import type { Cursor } from "./cursor.ts";
-import { typedPlaces } from "./typed-places.ts";
+import type { DocumentType } from "./typed-places.ts";
 
 const SENSITIVE: Readonly<Record<string, readonly (readonly string[])[]>> = SENSITIVE_PLACES;
 
@@ -12,19 +12,22 @@ const SENSITIVE: Readonly<Record<string, readonly (readonly string[])[]>> = SENS
  * The places of a document whose values may be secrets: those that the schemas name, what stands
  * beside them under an unknown key, values of sensitive headers, and URIs with credentials.
  */
-export function findSecrets(document: Cursor): readonly Cursor[] {
-  const named = typedPlaces(document).flatMap(({ type, place }) => {
+export function findSecrets(document: Cursor, documentType: DocumentType): readonly Cursor[] {
+  const named = documentType.places(document).flatMap(({ type, place }) => {
     const paths = SENSITIVE[type];
     if (paths === undefined) return [];
-    return [...paths.flatMap((path) => textsAt(place, path)), ...unknownEntries(place)];
+    return [
+      ...paths.flatMap((path) => textsAt(place, path)),
+      ...unknownEntries(place, documentType),
+    ];
   });
   const headers = document.at("config").at("sensitiveHeaders").items();
   const sensitive = new SensitiveNames(headers.flatMap(({ text }) => text ?? []));
   return [...named.filter(({ isSet }) => isSet), ...secretsWithin(document, sensitive.headers)];
 }
 
-function unknownEntries(place: Cursor): readonly Cursor[] {
-  const { keys } = keysAt("StandaloneConfig", place.pointer);
+function unknownEntries(place: Cursor, { name: document }: DocumentType): readonly Cursor[] {
+  const { keys } = keysAt(document, place.pointer);
   if (keys.length === 0) return [];
   return place
     .entries()

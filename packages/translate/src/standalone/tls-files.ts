@@ -54,8 +54,8 @@ function read<Content>(
 
 const BEGIN = "-----BEGIN CERTIFICATE-----";
 
-/** @throws Error when it is not PEM with at least one certificate (RFC 7468 section 5) */
-function certificatesOf(pem: string): readonly X509Certificate[] {
+/** The certificates of a text. @throws Error when it is not PEM with at least one (RFC 7468 section 5) */
+export function certificatesOf(pem: string): readonly X509Certificate[] {
   const blocks = pem.split(BEGIN).slice(1);
   if (blocks.length === 0) throw new TypeError("no certificate");
   return blocks.map((block) => new X509Certificate(BEGIN + block));

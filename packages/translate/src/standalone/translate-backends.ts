@@ -94,8 +94,8 @@ export class BackendTranslator {
   }
 }
 
-/** doc 2 §EdgeBackend: `path` of a target. */
-const DEFAULT_PATHS = { StreamableHTTP: "/mcp", SSE: "/sse" } as const;
+/** The path of a target that names none (doc 2 §EdgeBackend). */
+export const DEFAULT_PATHS = { StreamableHTTP: "/mcp", SSE: "/sse" } as const;
 
 function simple({
   tcp,

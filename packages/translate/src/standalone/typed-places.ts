@@ -1,4 +1,5 @@
 import schema from "@edge-gateway/generated/schema/standalone-config.schema.json" with { type: "json" };
+import type { DocumentName } from "@edge-gateway/generated/schema/keys.ts";
 import type { Cursor } from "./cursor.ts";
 
 /** The parts of the document's schema that lead from a place to the types of the places inside it. */
@@ -18,16 +19,32 @@ export interface TypedPlace {
 }
 
 const DEFINITIONS = "#/definitions/";
-/** The type that is read from the file is far more exact than what is needed of it. */
-const ROOT = schema as unknown as SchemaNode & {
-  readonly definitions: Readonly<Record<string, SchemaNode>>;
-};
+type Definitions = Readonly<Record<string, SchemaNode>>;
 
-/** Every place of a standalone document whose type has a name, as far as the document follows its schema. */
-export function typedPlaces(document: Cursor): readonly TypedPlace[] {
-  const found: TypedPlace[] = [];
-  collect(document, WHOLE, found);
-  return found;
+/** A kind of document, with what leads to the types of its parts. */
+export class DocumentType {
+  readonly name: DocumentName;
+  readonly #schema: SchemaNode;
+  readonly #definitions: Definitions;
+  /** Made when the first document is seen. */
+  #whole: Position | undefined;
+
+  /** `schema` is the generated one of this name: its exact type says far more than what is needed of it. */
+  constructor(name: DocumentName, schema: object) {
+    const { definitions, ...own } = schema as unknown as SchemaNode & {
+      readonly definitions?: Definitions;
+    };
+    this.name = name;
+    this.#schema = own;
+    this.#definitions = definitions ?? {};
+  }
+
+  /** Every place of a document whose type has a name, as far as the document follows its schema. */
+  places(document: Cursor): readonly TypedPlace[] {
+    const found: TypedPlace[] = [{ type: this.name, place: document }];
+    collect(document, (this.#whole ??= new Position([this.#schema], this.#definitions)), found);
+    return found;
+  }
 }
 
 function collect(place: Cursor, position: Position, found: TypedPlace[]): void {
@@ -49,10 +66,12 @@ class Position {
   readonly types: readonly string[];
   readonly #nodes: readonly SchemaNode[];
   readonly #named = new Map<string, Position | undefined>();
+  readonly #definitions: Definitions;
   #others: { readonly position: Position | undefined } | undefined;
 
-  constructor(schemas: readonly SchemaNode[]) {
-    const resolved = schemas.map(resolve);
+  constructor(schemas: readonly SchemaNode[], definitions: Definitions) {
+    const resolved = schemas.map((schema) => resolve(schema, definitions));
+    this.#definitions = definitions;
     this.types = resolved.flatMap(({ types }) => types);
     this.#nodes = resolved.flatMap(({ nodes }) => nodes);
   }
@@ -69,7 +88,7 @@ class Position {
 
   #make(name: string): Position | undefined {
     const inner = this.#nodes.flatMap((node) => childOf(node, name));
-    return inner.length === 0 ? undefined : new Position(inner);
+    return inner.length === 0 ? undefined : new Position(inner, this.#definitions);
   }
 }
 
@@ -79,11 +98,13 @@ interface Resolved {
   readonly nodes: readonly SchemaNode[];
 }
 
-function resolve(node: SchemaNode): Resolved {
-  const parts = [...(node.allOf ?? []), ...(node.oneOf ?? [])].map(resolve);
+function resolve(node: SchemaNode, definitions: Definitions): Resolved {
+  const parts = [...(node.allOf ?? []), ...(node.oneOf ?? [])].map((part) =>
+    resolve(part, definitions),
+  );
   const type = node.$ref?.slice(DEFINITIONS.length);
-  const target = type === undefined ? undefined : ROOT.definitions[type];
-  const behind = target === undefined ? [] : [resolve(target)];
+  const target = type === undefined ? undefined : definitions[type];
+  const behind = target === undefined ? [] : [resolve(target, definitions)];
   return {
     types: [
       ...parts.flatMap(({ types }) => types),
@@ -107,4 +128,5 @@ function childOf(node: SchemaNode, name: string): readonly SchemaNode[] {
   return items === undefined ? [] : [items];
 }
 
-const WHOLE = new Position([ROOT]);
+/** The standalone configuration file. */
+export const STANDALONE: DocumentType = new DocumentType("StandaloneConfig", schema);

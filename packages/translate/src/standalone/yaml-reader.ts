@@ -12,6 +12,8 @@ export interface ReadLimits {
   readonly maxDepth: number;
 }
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 export interface ReadResult {
   /** Plain JSON; undefined when the syntax is broken. Keys without a value are left out. */
   readonly value: unknown;
@@ -19,10 +21,10 @@ export interface ReadResult {
   readonly problems: readonly ReadProblem[];
 }
 
-/** Reads one YAML 1.2 document (or JSON), with variables replaced in its scalar values. */
+/** Reads one YAML 1.2 document (or JSON), with variables replaced in its scalar values where there is an environment. */
 export function readYaml(
   text: string,
-  environment: Readonly<Record<string, string | undefined>>,
+  environment: Environment | undefined,
   limits: ReadLimits,
 ): ReadResult {
   const parsed = parseYaml(text, limits.maxDepth);
@@ -47,7 +49,7 @@ class Reader {
   readonly problems: ReadProblem[] = [];
   readonly #document: Document.Parsed;
   readonly #text: string;
-  readonly #environment: Readonly<Record<string, string | undefined>>;
+  readonly #environment: Environment | undefined;
   readonly #limits: ReadLimits;
   /** The latest node of each anchor, as in the order of the text. */
   readonly #anchors = new Map<string, ParsedNode>();
@@ -56,7 +58,7 @@ class Reader {
   constructor(
     document: Document.Parsed,
     text: string,
-    environment: Readonly<Record<string, string | undefined>>,
+    environment: Environment | undefined,
     limits: ReadLimits,
   ) {
     this.#document = document;
@@ -175,8 +177,10 @@ class Reader {
   #scalar(node: Scalar.Parsed, pointer: string): unknown {
     const { value, type, source } = node;
     const written = type === "PLAIN" ? source : value;
-    if (typeof written !== "string" || !written.includes("$")) return value;
-    const { text, missing } = expandVariables(written, this.#environment);
+    const environment = this.#environment;
+    if (environment === undefined || typeof written !== "string" || !written.includes("$"))
+      return value;
+    const { text, missing } = expandVariables(written, environment);
     let from = node.range[0];
     for (const variable of missing) {
       const found = this.#text.indexOf(variable.text, from);

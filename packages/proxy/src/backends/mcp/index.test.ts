@@ -14,7 +14,7 @@ class TestBackendContext extends TestContext implements BackendContext {
   readonly upstreams: BackendContext["upstreams"] = {
     acquire: (endpoint) => {
       this.acquired.push(endpoint);
-      return { name: "upstream" };
+      return { name: "upstream", take: () => assert.fail(), close: () => {} };
     },
     release: () => {},
   };

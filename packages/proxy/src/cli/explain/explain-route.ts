@@ -1,7 +1,7 @@
 import { closest } from "@edge-gateway/kernel/suggest";
 import { explainRoutes } from "@edge-gateway/translate/attach/explain-routes";
 import type { EffectiveField, ExplainedRoute } from "@edge-gateway/translate/attach/explain-routes";
-import { judgedFile, loadConfiguration } from "../load-configuration.ts";
+import { loadConfiguration } from "../load-configuration.ts";
 import { INVALID_STATUS, reportFile, VALID_STATUS } from "../validate/validate-command.ts";
 import type { Terminal } from "../validate/validate-command.ts";
 
@@ -18,7 +18,7 @@ export interface RouteQuestion {
 export function explainRoute({ file, route, json }: RouteQuestion, terminal: Terminal): number {
   const configuration = loadConfiguration(file, process.env);
   if (configuration.ir === undefined) {
-    reportFile(judgedFile(configuration.source, [configuration]), terminal);
+    for (const each of configuration.judged) reportFile(each, terminal);
     return INVALID_STATUS;
   }
   const all = explainRoutes(configuration.ir);

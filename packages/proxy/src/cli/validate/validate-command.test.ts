@@ -9,7 +9,7 @@ import { validateCommand } from "./validate-command.ts";
 let folder = "";
 
 const WARNED = "gateways: {web: {port: 80, routes: [{name: r}]}}\n";
-const MANIFEST = "kind: Gateway\napiVersion: example.dev/v1\n";
+const MANIFEST = "kind: Service\napiVersion: v1\nmetadata: {name: a}\nspec: {ports: [{port: 0}]}\n";
 
 before(() => {
   folder = mkdtempSync(join(tmpdir(), "validate-"));
@@ -69,9 +69,13 @@ test("a folder stands for its YAML files", () => {
   assert.match(err, /b\.yml: 1 error/);
 });
 
-test("findings are a JSON array", () => {
-  assert.deepEqual(validate([join(folder, "a.yaml")], "json"), { status: 0, out: "[]\n", err: "" });
-  const [finding] = JSON.parse(validate([folder], "json").out);
+test("findings and states are JSON", () => {
+  const { status, out, err } = validate([join(folder, "a.yaml")], "json");
+  assert.deepEqual({ status, err }, { status: 0, err: "" });
+  assert.deepEqual(JSON.parse(out), { findings: [], statuses: [] });
+  const {
+    findings: [finding],
+  } = JSON.parse(validate([folder], "json").out);
   assert.deepEqual(finding, {
     file: join(folder, "b.yml"),
     line: 1,
@@ -98,7 +102,7 @@ test("folders are searched to their depths, without those of tools", () => {
 test("each document of a file is judged by itself, at its lines", () => {
   const { err } = validate([join(folder, "deep")]);
   assert.match(err, /c\.yaml:1:[0-9]+: warning/);
-  assert.match(err, /c\.yaml:5:1: error: kind: .*\n {2}kind: Gateway\n/);
+  assert.match(err, /c\.yaml:8:23: error: spec\.ports\[0\]\.port: .*\n {2}spec: /);
 });
 
 test("warnings count when they are told to, errors always win", () => {
@@ -111,10 +115,39 @@ test("warnings count when they are told to, errors always win", () => {
 
 test("a file that is named twice is judged once", () => {
   const file = join(folder, "b.yml");
-  assert.equal(JSON.parse(validate([file, file], "json").out).length, 1);
+  assert.equal(JSON.parse(validate([file, file], "json").out).findings.length, 1);
 });
 
 test("a second standalone configuration in a file is refused: it would never run", () => {
   const { err } = validate([join(folder, "second")]);
-  assert.match(err, /second:2:1: error: only one document is read from a file/);
+  assert.match(err, /second:2:1: error: only one standalone configuration is read from a file/);
+});
+
+const GATEWAY = `apiVersion: gateway.networking.k8s.io/v1
+kind: Gateway
+metadata: {name: web}
+spec: {gatewayClassName: edge-gateway, listeners: [{name: http, port: 80, protocol: HTTP}]}
+`;
+const ROUTE = `apiVersion: gateway.networking.k8s.io/v1
+kind: HTTPRoute
+metadata: {name: api}
+spec: {parentRefs: [{name: web}], rules: [{backendRefs: [{name: app, port: 80}]}]}
+`;
+
+test("the manifests of all paths are one set, whose conditions are a table", () => {
+  const [gateway, route] = [join(folder, "gateway"), join(folder, "route")];
+  writeFileSync(gateway, GATEWAY);
+  writeFileSync(route, ROUTE);
+  const { status, out, err } = validate([route, gateway]);
+  assert.equal(status, 0);
+  assert.match(err, /route:4:58: warning: .*: there is no Service default\/app/);
+  assert.match(out, /^Gateway default\/web {2,}Accepted=True {2,}Accepted$/m);
+  assert.match(out, /^Gateway default\/web {2,}http {2,}Programmed=True {2,}Programmed$/m);
+  assert.match(
+    out,
+    /^HTTPRoute default\/api {2,}Gateway default\/web {2,}ResolvedRefs=False {2,}BackendNotFound: there is no Service/m,
+  );
+  const { statuses } = JSON.parse(validate([route, gateway], "json").out);
+  assert.equal(statuses[1].parents[0].conditions[1].reason, "BackendNotFound");
+  assert.equal(validate([route, gateway], "text", true).status, 1);
 });

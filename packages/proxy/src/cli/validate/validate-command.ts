@@ -1,8 +1,12 @@
-import { hasErrors, renderDiagnostics, sortDiagnostics } from "@edge-gateway/translate";
-import { judgeFile } from "../load-configuration.ts";
+import {
+  conditionLines,
+  hasErrors,
+  renderDiagnostics,
+  sortDiagnostics,
+} from "@edge-gateway/translate";
+import { judgeFiles } from "../load-configuration.ts";
 import type { JudgedFile } from "../load-configuration.ts";
 import { VERSION } from "../version.ts";
-import { filesOf } from "./files.ts";
 import { FORMATS } from "./formats/index.ts";
 import type { FormatName } from "./formats/index.ts";
 
@@ -33,12 +37,12 @@ export const INVALID_STATUS = 2;
 /** Judges configurations and reports everything that is wrong; the exit status. */
 export function validateCommand(options: ValidateOptions): number {
   const { paths, format, strict, environment, terminal } = options;
-  const sources = new Set(paths.flatMap(filesOf));
-  const files = [...sources].map((file) => judgeFile(file, environment));
+  const { files, statuses } = judgeFiles(paths, environment);
   if (format === "text") {
     for (const file of files) reportFile(file, terminal);
     if (files.length === 0) terminal.out("no configuration was found\n");
-  } else terminal.out(FORMATS[format]({ files, strict, version: VERSION }));
+    for (const line of conditionLines(statuses)) terminal.out(`${line}\n`);
+  } else terminal.out(FORMATS[format]({ files, statuses, strict, version: VERSION }));
   const diagnostics = files.flatMap((file) => file.diagnostics);
   if (hasErrors(diagnostics)) return INVALID_STATUS;
   return strict && diagnostics.length > 0 ? WARNED_STATUS : VALID_STATUS;

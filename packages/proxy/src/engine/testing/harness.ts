@@ -21,6 +21,8 @@ const LIMITS: EngineLimits = {
   maxConnectionDuration: 0,
   poolIdleTimeout: 30_000,
   poolMaxIdle: 8,
+  tunnelIdleTimeout: 0,
+  maxTunnelDuration: 0,
   maxReplayBytes: 65_536,
   highWaterMark: 65_536,
 };

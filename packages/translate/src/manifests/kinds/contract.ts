@@ -1,4 +1,5 @@
 import type { Finding } from "../../diagnostics/diagnostic.ts";
+import type { Losses } from "../../attach/lost-fields.ts";
 import type { Attachment, Backend, Route } from "../../ir.ts";
 import type { Context } from "../context.ts";
 import type { Document, KindName } from "../document.ts";
@@ -21,8 +22,8 @@ export interface BackendTranslation extends Translation {
 /** What an EdgePolicy becomes. */
 export interface PolicyTranslation extends Translation {
   readonly attachments: readonly Attachment[];
-  /** One for each gateway that carries a target. */
-  readonly ancestors: readonly ParentStatus[];
+  /** One for each gateway that carries a target, once it is known what others win. */
+  ancestors(losses: Losses): readonly ParentStatus[];
 }
 
 /** What an EdgeModel becomes. */

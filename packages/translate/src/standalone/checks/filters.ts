@@ -6,13 +6,17 @@ import type { Check } from "./check.ts";
 
 /** Filters that change paths can do so, and a request is redirected or rewritten, once. */
 export const checkFilters: Check = (document) =>
-  routePlaces(document).flatMap(({ route }) => {
-    const owners = [route, ...route.at("backends").items()];
-    return owners.flatMap((owner) => {
-      const filters = owner.at("filters").items();
-      return [...repeated(filters), ...filters.flatMap((filter) => pathChange(filter, route))];
-    });
+  routePlaces(document).flatMap(({ route }) =>
+    checkRouteFilters(route, route.at("backends").items()),
+  );
+
+/** The same for one route, or one rule of a route, and its backends. */
+export function checkRouteFilters(route: Cursor, backends: readonly Cursor[]): readonly Finding[] {
+  return [route, ...backends].flatMap((owner) => {
+    const filters = owner.at("filters").items();
+    return [...repeated(filters), ...filters.flatMap((filter) => pathChange(filter, route))];
   });
+}
 
 const CHANGES = ["requestRedirect", "urlRewrite"] as const;
 

@@ -9,10 +9,13 @@ import type { Check } from "./check.ts";
 export const checkMatches: Check = (document) =>
   routePlaces(document)
     .flatMap(({ route }) => route.at("matches").items())
-    .flatMap((match) => [
-      ...checkPath(match.at("path")),
-      ...[...match.at("headers").items(), ...match.at("queryParams").items()].flatMap(checkPattern),
-    ]);
+    .flatMap(checkMatch);
+
+/** The path of a match is absolute and normal, its expressions have the syntax of RE2. */
+export function checkMatch(match: Cursor): readonly Finding[] {
+  const fields = [...match.at("headers").items(), ...match.at("queryParams").items()];
+  return [...checkPath(match.at("path")), ...fields.flatMap(checkPattern)];
+}
 
 function checkPath(path: Cursor): readonly Finding[] {
   const { text, pointer } = path.at("value");

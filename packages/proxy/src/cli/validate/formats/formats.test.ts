@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Diagnostic } from "@edge-gateway/translate";
+import type { Diagnostic, ResourceStatus } from "@edge-gateway/translate";
 import type { JudgedFile } from "../../load-configuration.ts";
 import { FORMATS } from "./index.ts";
 
@@ -36,12 +36,16 @@ const FILES = [
   judged("<stdin>", []),
 ];
 
+const STATUSES: readonly ResourceStatus[] = [
+  { kind: "Gateway", namespace: "default", name: "web", conditions: [] },
+];
+
 function written(format: keyof typeof FORMATS, strict = false): string {
-  return FORMATS[format]({ files: FILES, strict, version: "1.2.3" });
+  return FORMATS[format]({ files: FILES, statuses: STATUSES, strict, version: "1.2.3" });
 }
 
-test("JSON is the list of findings", () => {
-  assert.deepEqual(JSON.parse(written("json")), [ERROR, WARNING]);
+test("JSON has the findings and the states", () => {
+  assert.deepEqual(JSON.parse(written("json")), { findings: [ERROR, WARNING], statuses: STATUSES });
 });
 
 test("a log follows the rules of SARIF 2.1.0", () => {

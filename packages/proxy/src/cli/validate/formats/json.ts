@@ -3,6 +3,8 @@ import type { Format } from "./format.ts";
 
 const INDENTATION = 2;
 
-/** The findings as a JSON array. */
-export const json: Format = ({ files }) =>
-  `${JSON.stringify(sortDiagnostics(files.flatMap(({ diagnostics }) => diagnostics)), null, INDENTATION)}\n`;
+/** The findings, and the states of manifests, as JSON. */
+export const json: Format = ({ files, statuses }) => {
+  const findings = sortDiagnostics(files.flatMap(({ diagnostics }) => diagnostics));
+  return `${JSON.stringify({ findings, statuses }, null, INDENTATION)}\n`;
+};

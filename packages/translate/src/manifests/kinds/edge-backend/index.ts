@@ -1,38 +1,101 @@
+import type { BackendPolicies } from "@edge-gateway/generated/types/index.ts";
+import type { Finding } from "../../../diagnostics/diagnostic.ts";
 import type { Attachment, Backend } from "../../../ir.ts";
-import { nameOf } from "../../document.ts";
+import { readablePath } from "../../../pointer.ts";
+import type { Context } from "../../context.ts";
+import { errorsWithin, nameOf } from "../../document.ts";
+import type { Document } from "../../document.ts";
 import { backendKey } from "../../keys.ts";
-import { CONDITION, REASON, condition } from "../../statuses.ts";
+import { withBackendKeys } from "../../references.ts";
+import { CONDITION, REASON, condition, failed } from "../../statuses.ts";
+import type { Resolution } from "../../statuses.ts";
 import type { BackendTranslation, Translate } from "../contract.ts";
+import { resolveMcp } from "./mcp-targets.ts";
 
 /** An EdgeBackend with its own policies. */
-export const translateEdgeBackend: Translate<"EdgeBackend", BackendTranslation> = (document) => {
-  const { spec } = document.value;
-  const key = backendKey(document);
-  if (spec.static === undefined) {
-    const message = "only backends of the form static are supported yet by this build";
-    const outcome = { ok: false, reason: REASON.unsupportedValue, message };
-    return { ...NOTHING, conditions: [condition(document, CONDITION.accepted, outcome)] };
+export const translateEdgeBackend: Translate<"EdgeBackend", BackendTranslation> = (
+  document,
+  context,
+) => {
+  const [problem] = errorsWithin(document.problems, "/spec");
+  if (problem !== undefined) {
+    const message = `${readablePath(problem.pointer)}: ${problem.message}`;
+    return refused(document, failed(REASON.unsupportedValue, message).failure, []);
   }
-  const backend: Backend = { key, name: key, kind: "static", static: spec.static };
-  const own: readonly Attachment[] =
-    spec.policies === undefined
-      ? []
-      : [
-          {
-            target: { kind: "backend", backend: key },
-            document: nameOf(document),
-            pointer: "/spec/policies",
-            block: "backend",
-            policies: spec.policies,
-          },
-        ];
+  const { pointer, resolution } = backendOf(document, context);
+  if (resolution.failure !== undefined) {
+    const { reason, message } = resolution.failure;
+    const code = reason === REASON.unsupportedValue ? "unsupported" : "unknown-reference";
+    const severity = code === "unsupported" ? "error" : "warning";
+    return refused(document, resolution.failure, [
+      { pointer, atKey: true, severity, code, message },
+    ]);
+  }
+  const own = ownPolicies(document, context);
+  if (own.failure !== undefined) return refused(document, own.failure, own.findings ?? []);
   const outcome = { ok: true, reason: REASON.accepted, message: "the backend is accepted" };
   return {
-    backends: [backend],
-    attachments: own,
+    backends: [resolution.found],
+    attachments: own.found,
     conditions: [condition(document, CONDITION.accepted, outcome)],
     findings: [],
   };
 };
 
-const NOTHING = { backends: [], attachments: [], findings: [] } as const;
+function refused(
+  document: Document,
+  failure: NonNullable<Resolution<unknown>["failure"]>,
+  findings: readonly Finding[],
+): BackendTranslation {
+  const conditions = [condition(document, CONDITION.accepted, { ok: false, ...failure })];
+  return { backends: [], attachments: [], conditions, findings };
+}
+
+/** The kinds of backends that the data plane does not run. */
+const NOT_RUN = ["a2a", "ai", "dynamicForwardProxy", "aws"] as const;
+
+function backendOf(
+  document: Document<"EdgeBackend">,
+  context: Context,
+): { readonly pointer: string; readonly resolution: Resolution<Backend> } {
+  const { spec } = document.value;
+  const key = backendKey(document);
+  if (spec.static !== undefined) {
+    const found = { key, name: key, kind: "static", static: spec.static } as const;
+    return { pointer: "/spec/static", resolution: { found } };
+  }
+  if (spec.mcp !== undefined) {
+    const { found: mcp, failure } = resolveMcp(document, spec.mcp, context);
+    const resolution =
+      mcp === undefined ? { failure } : { found: { key, name: key, kind: "mcp", mcp } as const };
+    return { pointer: "/spec/mcp/targets", resolution };
+  }
+  const form = NOT_RUN.find((name) => spec[name] !== undefined) ?? "aws";
+  const message = `backends of the form ${form} are not supported yet by this build`;
+  return { pointer: `/spec/${form}`, resolution: failed(REASON.unsupportedValue, message) };
+}
+
+function ownPolicies(
+  document: Document<"EdgeBackend">,
+  context: Context,
+): Resolution<readonly Attachment[]> & { readonly findings?: readonly Finding[] } {
+  const { policies } = document.value.spec;
+  if (policies === undefined) return { found: [] };
+  const pointer = "/spec/policies";
+  const { value, failures } = withBackendKeys(document, context, { value: policies, pointer });
+  const [failure] = failures;
+  if (failure === undefined) {
+    const target = { kind: "backend", backend: backendKey(document) } as const;
+    // The same fields with values of the same types.
+    const followed = value as BackendPolicies;
+    return {
+      found: [
+        { target, document: nameOf(document), pointer, block: "backend", policies: followed },
+      ],
+    };
+  }
+  return {
+    ...failed(REASON.backendNotFound, failure.message),
+    findings: failures.map((each) => ({ ...each, severity: "warning", code: "unknown-reference" })),
+  };
+}

@@ -1,18 +1,57 @@
+import type { Finding } from "../../../diagnostics/diagnostic.ts";
+import type { Document } from "../../document.ts";
 import { CONDITION, REASON, condition } from "../../statuses.ts";
+import type { Condition, Failure } from "../../statuses.ts";
 import type { ModelTranslation, Translate } from "../contract.ts";
+import { modelFaults } from "./model-faults.ts";
+import { parentFault } from "./parents.ts";
 
-/** An EdgeModel at its parents. */
-export const translateEdgeModel: Translate<"EdgeModel", ModelTranslation> = (document) => {
-  const message = "models are not supported yet by this build";
-  const outcome = { ok: false, reason: REASON.unsupportedValue, message };
+const NOT_RUN = "models are not supported yet by this build";
+
+/** An EdgeModel at its parents. What is wrong with it is said before what this build does not run. */
+export const translateEdgeModel: Translate<"EdgeModel", ModelTranslation> = (document, context) => {
+  const faults = modelFaults(document, context);
+  const parents = document.value.spec.parentRefs.map((parentRef, index) => ({
+    parentRef,
+    pointer: `/spec/parentRefs/${index}`,
+    fault: parentFault(document, parentRef, context),
+  }));
+  const findings: readonly Finding[] = [
+    { pointer: "/spec", atKey: true, code: "unsupported", message: NOT_RUN },
+    ...faults.map(({ pointer, message }) => warning(pointer, message)),
+    ...parents.flatMap(({ pointer, fault }) =>
+      fault === undefined ? [] : [warning(pointer, fault.message)],
+    ),
+  ];
   return {
     routes: [],
     backends: [],
     attachments: [],
-    parents: document.value.spec.parentRefs.map((parentRef) => ({
+    parents: parents.map(({ parentRef, fault }) => ({
       parentRef,
-      conditions: [condition(document, CONDITION.accepted, outcome)],
+      conditions: conditionsOf(document, faults, fault),
     })),
-    findings: [{ pointer: "/spec", atKey: true, code: "unsupported", message }],
+    findings,
   };
 };
+
+function warning(pointer: string, message: string): Finding {
+  return { pointer, severity: "warning", code: "conflict", message };
+}
+
+function conditionsOf(
+  document: Document,
+  faults: readonly Failure[],
+  atParent: Failure | undefined,
+): readonly Condition[] {
+  const [invalid] = faults.filter(({ reason }) => reason === REASON.invalid);
+  const [unresolved] = faults.filter(({ reason }) => reason !== REASON.invalid);
+  const accepted = invalid ?? atParent ?? { reason: REASON.unsupportedValue, message: NOT_RUN };
+  return [
+    condition(document, CONDITION.accepted, { ok: false, ...accepted }),
+    condition(document, CONDITION.resolvedRefs, {
+      ok: unresolved === undefined,
+      ...(unresolved ?? { reason: REASON.resolvedRefs, message: "all references are resolved" }),
+    }),
+  ];
+}

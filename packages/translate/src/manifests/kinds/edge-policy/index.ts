@@ -1,24 +1,92 @@
-import { CONDITION, REASON, condition } from "../../statuses.ts";
+import type { Finding } from "../../../diagnostics/diagnostic.ts";
+import type { AttachedPolicy, Attachment } from "../../../ir.ts";
+import { blocksOf } from "../../../standalone/translate-policies.ts";
+import { nameOf } from "../../document.ts";
+import type { Document } from "../../document.ts";
 import type { PolicyTranslation, Translate } from "../contract.ts";
-import { parentRefOf } from "../../keys.ts";
+import { ancestorsOf } from "./ancestors.ts";
+import { uselessFor } from "./backend-fields.ts";
+import { usableBlocks } from "./blocks.ts";
+import { policyTargets, targetsFault } from "./targets.ts";
+import type { PolicyTarget } from "./targets.ts";
 
 /** An EdgePolicy at its targets. */
 export const translateEdgePolicy: Translate<"EdgePolicy", PolicyTranslation> = (
   document,
   context,
 ) => {
-  const resolutions = (document.value.spec.targetRefs ?? []).map((ref) =>
-    context.resolveTargetRef(document, ref),
+  const targets = policyTargets(document, context);
+  const fault = targetsFault(document);
+  const { blocks, dropped } = usableBlocks(
+    document,
+    context,
+    uselessFor(targets, context, document),
   );
-  const gateways = new Set(resolutions.flatMap(({ found }) => found?.gateways ?? []));
-  const message = "policies of this kind are not supported yet by this build";
-  const outcome = { ok: false, reason: REASON.unsupportedValue, message };
+  const attachments =
+    fault === undefined
+      ? targets
+          .flatMap(({ resolution }) => resolution.found?.targets ?? [])
+          .flatMap((target) =>
+            blocksOf(blocks, { target, ...placeOf(document), policy: attachedPolicy(document) }),
+          )
+      : [];
   return {
-    attachments: [],
-    ancestors: [...gateways].map((gateway) => ({
-      parentRef: parentRefOf(gateway),
-      conditions: [condition(document, CONDITION.accepted, outcome)],
-    })),
-    findings: [{ pointer: "/spec", atKey: true, code: "unsupported", message }],
+    attachments: attachments.filter(isSomething),
+    findings: [
+      ...targets.flatMap(targetFinding),
+      ...dropped
+        .filter(({ isKnown }) => !isKnown)
+        .map(({ pointer, message }) => warning(pointer, message)),
+      ...(fault === undefined ? [] : [warning("/spec", fault.message)]),
+      ...nothingSelected(document, targets),
+    ],
+    ancestors: (losses) => ancestorsOf({ document, targets, fault, dropped, blocks, losses }),
   };
 };
+
+function placeOf(document: Document) {
+  return { document: nameOf(document), pointer: "/spec" } as const;
+}
+
+/** The older one wins, then the first by name (Gateway API, conflict resolution). */
+function attachedPolicy({
+  createdAt = "",
+  namespace,
+  name,
+  value,
+}: Document<"EdgePolicy">): AttachedPolicy {
+  return {
+    age: `${createdAt} ${namespace}/${name}`,
+    overrides: value.spec.strategy?.inheritance === "Override",
+  };
+}
+
+function isSomething({ policies }: Attachment): boolean {
+  return Object.keys(policies).length > 0;
+}
+
+function targetFinding({ pointer, resolution: { failure } }: PolicyTarget): readonly Finding[] {
+  return failure === undefined
+    ? []
+    : [{ ...warning(pointer, failure.message), code: "unknown-reference" }];
+}
+
+function nothingSelected(
+  { value: { spec } }: Document<"EdgePolicy">,
+  targets: readonly PolicyTarget[],
+): readonly Finding[] {
+  return (spec.targetSelectors ?? []).flatMap((_, index) => {
+    const pointer = `/spec/targetSelectors/${index}`;
+    if (targets.some((target) => target.pointer === pointer)) return [];
+    return [
+      {
+        ...warning(pointer, "no object of the namespace carries these labels"),
+        code: "unreachable",
+      },
+    ];
+  });
+}
+
+function warning(pointer: string, message: string): Finding {
+  return { pointer, severity: "warning", code: "conflict", message };
+}

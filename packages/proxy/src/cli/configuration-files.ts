@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import type { Dirent } from "node:fs";
 import { join } from "node:path";
-import { STDIN } from "../load-configuration.ts";
+import { STDIN } from "./read-source.ts";
 
 const YAML_NAME = /\.ya?ml$/;
 /** Folders of tools, which hold YAML that is no configuration. */
@@ -9,9 +9,23 @@ const OTHERS_FOLDER = /^(?:\..+|node_modules)$/;
 
 /** The YAML files below a folder, sorted; anything else stands for itself, also what cannot be read. */
 export function filesOf(path: string): readonly string[] {
-  if (path === STDIN || statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true)
-    return [path];
-  return filesBelow(path).toSorted();
+  return isFolder(path) ? filesBelow(path).toSorted() : [path];
+}
+
+/** A folder and those below it in which configurations stand; none for a file. */
+export function foldersOf(path: string): readonly string[] {
+  return isFolder(path) ? [path, ...foldersBelow(path)] : [];
+}
+
+function isFolder(path: string): boolean {
+  return path !== STDIN && statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+function foldersBelow(folder: string): readonly string[] {
+  return entriesOf(folder)
+    .filter((entry) => entry.isDirectory() && !OTHERS_FOLDER.test(entry.name))
+    .map((entry) => join(folder, entry.name))
+    .flatMap((path) => [path, ...foldersBelow(path)]);
 }
 
 /** Links to folders are not followed, so there is an end. */

@@ -1,0 +1,20 @@
+import type { BackendDefinition } from "../backend.ts";
+
+/** A reference that leads nowhere: its requests are answered with 500 (Gateway API, HTTPRouteRule backendRefs). */
+export const unresolvedBackend: BackendDefinition<"unresolved"> = {
+  compile({ name }) {
+    return {
+      name,
+      type: "unresolved",
+      protocol: "http",
+      upstream: { name },
+      authority: undefined,
+      prepare: () => NO_BACKEND,
+    };
+  },
+};
+
+const NO_BACKEND = {
+  code: "no_valid_backends",
+  detail: "the reference to the backend leads nowhere",
+} as const;

@@ -1,0 +1,95 @@
+import { closeSync, openSync, readSync } from "node:fs";
+import { fileText, MOST_BYTES_READ } from "@edge-gateway/translate";
+import type { Diagnostic, SourceFile } from "@edge-gateway/translate";
+
+/** What the user writes for standard input. */
+export const STDIN = "-";
+
+/** How standard input is called in messages. */
+const STDIN_NAME = "<stdin>";
+
+/** The text of a file or of standard input, or why it cannot be read. */
+export function readSource(path: string): SourceFile {
+  const file = path === STDIN ? STDIN_NAME : path;
+  try {
+    const bytes = path === STDIN ? readStart(process.stdin.fd) : readStartOf(path);
+    return { file, ...fileText(file, bytes) };
+  } catch (error) {
+    return { file, problem: unreadable(file, error) };
+  }
+}
+
+/** The first bytes of a file, as many as are read at all; undefined when it cannot be read. */
+export function readFile(path: string): Uint8Array | undefined {
+  try {
+    return readStartOf(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function readStartOf(path: string): Uint8Array {
+  const descriptor = openSync(path, "r");
+  try {
+    return readStart(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+const CHUNK_SIZE = 65_536;
+
+/** As much as may be read: some files, such as devices, never end. */
+function readStart(descriptor: number): Uint8Array {
+  const chunks: Uint8Array[] = [];
+  let rest = MOST_BYTES_READ;
+  while (rest > 0) {
+    const chunk = Buffer.allocUnsafe(Math.min(CHUNK_SIZE, rest));
+    const length = readSome(descriptor, chunk);
+    if (length === 0) break;
+    chunks.push(chunk.subarray(0, length));
+    rest -= length;
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Milliseconds between looks at standard input, where it is of the kind that does not wait. */
+const PAUSE = 5;
+const CLOCK = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+
+/** Waits for bytes; 0 at the end. */
+function readSome(descriptor: number, into: Uint8Array): number {
+  for (;;) {
+    try {
+      return readSync(descriptor, into);
+    } catch (error) {
+      if (codeOf(error) !== "EAGAIN") throw error;
+      Atomics.wait(CLOCK, 0, 0, PAUSE);
+    }
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "";
+}
+
+function unreadable(file: string, error: unknown): Diagnostic {
+  const code = codeOf(error);
+  const message = `the file cannot be read: ${REASONS[code] ?? code}`;
+  return {
+    file,
+    line: 1,
+    column: 1,
+    path: "",
+    severity: "error",
+    code: "file-unreadable",
+    message,
+    suggestion: null,
+  };
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: "there is no such file",
+  EACCES: "access is denied",
+  EISDIR: "it is a folder",
+};

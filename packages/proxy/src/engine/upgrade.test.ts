@@ -1,0 +1,32 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { isSwitch, upgradeOf } from "./upgrade.ts";
+
+const head = (...fields: [string, string][]) => ({
+  getAll: (name: string) => fields.filter(([own]) => own === name).map(([, value]) => value),
+});
+
+test("a request asks for what Upgrade lists, if Connection names it", () => {
+  const asked = (upgrade: string, connection = "Upgrade") =>
+    upgradeOf(head(["upgrade", upgrade], ["connection", connection]));
+  assert.equal(asked("websocket"), "websocket");
+  assert.equal(asked("a/1 ,\tb", "keep-alive, UPGRADE"), "a/1, b");
+  assert.equal(asked("websocket", "keep-alive"), undefined);
+  assert.equal(asked(" , "), undefined);
+  assert.equal(upgradeOf(head(["connection", "upgrade"])), undefined);
+});
+
+test("other versions of HTTP and TLS are never passed on", () => {
+  for (const name of ["h2c", "H2C", "h2", "HTTP/2.0", "TLS/1.0", "http"]) {
+    const fields = head(["upgrade", `${name}, websocket`], ["connection", "upgrade"]);
+    assert.equal(upgradeOf(fields), "websocket");
+  }
+});
+
+test("an answer switches to one protocol that was asked for, in any case of letters", () => {
+  assert.ok(isSwitch(head(["upgrade", "WebSocket"]), "a, websocket"));
+  assert.ok(!isSwitch(head(["upgrade", "b"]), "a, websocket"));
+  assert.ok(!isSwitch(head(["upgrade", "a, websocket"]), "a, websocket"));
+  assert.ok(!isSwitch(head(["upgrade", "a"]), undefined));
+  assert.ok(!isSwitch(head(), "a"));
+});

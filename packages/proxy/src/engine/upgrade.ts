@@ -1,0 +1,31 @@
+import type { Head } from "./head.ts";
+
+const LIST = /[\t ]*,[\t ]*/;
+
+/**
+ * Other versions of HTTP and TLS are not passed on: the gateway would speak them with nobody, and what
+ * goes through it would be requests that it does not see (RFC 9113 section 3.1 has no more h2c).
+ */
+const NOT_PASSED = /^(?:h2c?|https?|tls)(?:\/|$)/;
+
+/** The protocols that a request asks to switch to (RFC 9110 section 7.8); undefined if none can be. */
+export function upgradeOf(request: Pick<Head, "getAll">): string | undefined {
+  const asked = listOf(request, "upgrade").filter((name) => !NOT_PASSED.test(name.toLowerCase()));
+  if (asked.length === 0) return undefined;
+  const options = listOf(request, "connection").map((option) => option.toLowerCase());
+  return options.includes("upgrade") ? asked.join(", ") : undefined;
+}
+
+/** Whether a response switches to one of the protocols that were asked for. */
+export function isSwitch(response: Pick<Head, "getAll">, asked: string | undefined): boolean {
+  const [chosen, ...more] = listOf(response, "upgrade").map((name) => name.toLowerCase());
+  if (asked === undefined || chosen === undefined || more.length > 0) return false;
+  return asked.toLowerCase().split(LIST).includes(chosen);
+}
+
+function listOf(head: Pick<Head, "getAll">, name: string): readonly string[] {
+  return head
+    .getAll(name)
+    .flatMap((value) => value.split(LIST))
+    .filter((item) => item !== "");
+}

@@ -1,0 +1,153 @@
+import { hasErrors, sortDiagnostics } from "./diagnostics/diagnostic.ts";
+import type { Diagnostic } from "./diagnostics/diagnostic.ts";
+import type { Ir } from "./ir.ts";
+import { loadSet } from "./manifests/load-set.ts";
+import type { LoadedSet } from "./manifests/load-set.ts";
+import { readManifest } from "./manifests/read-manifest.ts";
+import type { ReadManifest } from "./manifests/read-manifest.ts";
+import type { ResourceStatus } from "./manifests/statuses.ts";
+import { documentsOf } from "./standalone/documents.ts";
+import { loadStandalone } from "./standalone/load.ts";
+import type { Loaded, ShownSource } from "./standalone/load.ts";
+import type { SecretSources } from "./standalone/secret-files.ts";
+
+/** A text as the user named it, or why there is none. */
+export type SourceFile =
+  | { readonly file: string; readonly text: string }
+  | { readonly file: string; readonly problem: Diagnostic };
+
+/** What a file holds, judged. */
+export interface LoadedFile {
+  readonly file: string;
+  /** In the order of the text. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** The text of each document that may be shown, without its secrets. */
+  readonly shown: readonly ShownSource[];
+}
+
+/** What files hold, judged together: all their manifests are one set. */
+export interface LoadedFiles {
+  readonly files: readonly LoadedFile[];
+  /** What a controller would write for the manifests. */
+  readonly statuses: readonly ResourceStatus[];
+  /** Files that configurations refer to. */
+  readonly references: readonly string[];
+  /** What all files together run; undefined after an error, and where they hold more than one configuration. */
+  readonly ir: Ir | undefined;
+}
+
+type Part =
+  | { readonly kind: "problem"; readonly problem: Diagnostic }
+  | { readonly kind: "standalone"; readonly firstLine: number; readonly loaded: Loaded }
+  | { readonly kind: "manifest"; readonly manifest: ReadManifest };
+
+/** How the files are taken: `run`, as the one configuration of a process, or each by itself. */
+export interface LoadOptions extends Omit<SecretSources, "file"> {
+  readonly together: boolean;
+}
+
+/** Reads, validates, checks and translates files of configurations and manifests. */
+export function loadFiles(sources: readonly SourceFile[], options: LoadOptions): LoadedFiles {
+  let order = 0;
+  const files = sources.map((source) => {
+    const parts = partsOf(source, options, () => order++);
+    return { file: source.file, parts };
+  });
+  const parts = files.flatMap((file) => file.parts);
+  const manifests = parts.flatMap((part) => (part.kind === "manifest" ? part.manifest : []));
+  const standalone = parts.flatMap((part) => (part.kind === "standalone" ? part : []));
+  const set = loadSet(manifests, options.environment);
+  const isMixed = standalone.length > 0 && standalone.length + manifests.length > 1;
+  const loaded = files.map(({ file, parts: own }) => loadedFile(file, own, set));
+  const isOne = !isMixed && parts.length > 0;
+  const judged =
+    isMixed && options.together ? loaded.map((file) => refusedMixture(file, files)) : loaded;
+  const isValid = judged.every(({ diagnostics }) => !hasErrors(diagnostics));
+  return {
+    files: judged,
+    statuses: set.statuses,
+    references: standalone.flatMap((part) => part.loaded.files),
+    get ir() {
+      if (!isOne || !isValid) return undefined;
+      return standalone.length === 0 ? set.ir : standalone[0]?.loaded.ir;
+    },
+  };
+}
+
+function partsOf(
+  source: SourceFile,
+  options: LoadOptions,
+  nextOrder: () => number,
+): readonly Part[] {
+  if ("problem" in source) return [{ kind: "problem", problem: source.problem }];
+  const { file, text } = source;
+  let standalone = 0;
+  return documentsOf(text).map((document): Part => {
+    const { firstLine } = document;
+    const input = { file, text: document.text, firstLine };
+    const manifest = readManifest(input, nextOrder());
+    if (manifest !== undefined) return { kind: "manifest", manifest };
+    standalone += 1;
+    if (standalone > 1) return { kind: "problem", problem: secondDocument(file, firstLine) };
+    return { kind: "standalone", firstLine, loaded: loadStandalone({ ...options, ...input }) };
+  });
+}
+
+function loadedFile(file: string, parts: readonly Part[], set: LoadedSet): LoadedFile {
+  const documents = parts.map((part) => {
+    switch (part.kind) {
+      case "problem":
+        return { diagnostics: [part.problem], shown: undefined };
+      case "standalone":
+        return part.loaded;
+      case "manifest": {
+        const diagnostics = set.diagnosticsOf(part.manifest);
+        return { diagnostics, shown: part.manifest.shown(diagnostics) };
+      }
+    }
+  });
+  const diagnostics = sortDiagnostics(documents.flatMap((document) => document.diagnostics));
+  return {
+    file,
+    diagnostics,
+    // The text of a file without findings is let go.
+    shown: diagnostics.length === 0 ? [] : documents.flatMap(({ shown }) => shown ?? []),
+  };
+}
+
+/** What runs is one standalone configuration, or manifests. */
+function refusedMixture(
+  loaded: LoadedFile,
+  files: readonly { readonly file: string; readonly parts: readonly Part[] }[],
+): LoadedFile {
+  const own = files.find(({ file }) => file === loaded.file)?.parts ?? [];
+  const first = own.find((part) => part.kind === "standalone");
+  if (first?.kind !== "standalone") return loaded;
+  const problem = problemAt(
+    loaded.file,
+    first.firstLine,
+    "a standalone configuration is run by itself: from one file, without others and without manifests",
+  );
+  return { ...loaded, diagnostics: sortDiagnostics([problem, ...loaded.diagnostics]) };
+}
+
+function secondDocument(file: string, line: number): Diagnostic {
+  return problemAt(
+    file,
+    line,
+    "only one standalone configuration is read from a file; `---` begins a second one",
+  );
+}
+
+function problemAt(file: string, line: number, message: string): Diagnostic {
+  return {
+    file,
+    line,
+    column: 1,
+    path: "",
+    severity: "error",
+    code: "yaml-syntax",
+    message,
+    suggestion: null,
+  };
+}

@@ -1,0 +1,61 @@
+import type { Condition, ResourceStatus } from "./statuses.ts";
+
+/** One line of the table of conditions. */
+interface Row {
+  readonly object: string;
+  /** The part of the object, or the parent that it is seen from. */
+  readonly at: string;
+  readonly condition: string;
+  readonly why: string;
+}
+
+const HEAD: Row = { object: "OBJECT", at: "AT", condition: "CONDITION", why: "REASON" };
+
+/** The states of objects as a table for people: a line for each condition; none for no states. */
+export function conditionLines(statuses: readonly ResourceStatus[]): readonly string[] {
+  const rows = statuses.flatMap(rowsOf);
+  if (rows.length === 0) return [];
+  const all = [HEAD, ...rows];
+  const width = (column: keyof Row): number => Math.max(...all.map((row) => row[column].length));
+  const widths = { object: width("object"), at: width("at"), condition: width("condition") };
+  return all.map(({ object, at, condition, why }) =>
+    [
+      object.padEnd(widths.object),
+      at.padEnd(widths.at),
+      condition.padEnd(widths.condition),
+      why,
+    ].join("  "),
+  );
+}
+
+function rowsOf(status: ResourceStatus): readonly Row[] {
+  const { kind, namespace, name, conditions = [], listeners = [], note } = status;
+  const object = namespace === "" ? `${kind} ${name}` : `${kind} ${namespace}/${name}`;
+  const rows = (at: string, list: readonly Condition[]): readonly Row[] =>
+    list.map((condition) => ({
+      object,
+      at,
+      condition: `${condition.type}=${condition.status}`,
+      why: whyOf(condition),
+    }));
+  const parents = [...(status.parents ?? []), ...(status.ancestors ?? [])];
+  return [
+    ...(note === undefined ? [] : [{ object, at: "", condition: "-", why: note }]),
+    ...rows("", conditions),
+    ...listeners.flatMap((listener) => rows(listener.name, listener.conditions)),
+    ...parents.flatMap(({ parentRef, conditions: own }) => {
+      const { kind: parentKind, namespace: parentNamespace = namespace, sectionName } = parentRef;
+      const section = sectionName === undefined ? "" : `/${sectionName}`;
+      return rows(`${parentKind} ${parentNamespace}/${parentRef.name}${section}`, own);
+    }),
+  ];
+}
+
+/** Types of conditions that are good news when they are false. */
+const BAD_TYPES: ReadonlySet<string> = new Set(["Conflicted", "PartiallyInvalid"]);
+
+/** The message only tells more where something is wrong. */
+function whyOf({ type, status, reason, message }: Condition): string {
+  const isGood = (status === "True") !== BAD_TYPES.has(type);
+  return isGood ? reason : `${reason}: ${message}`;
+}

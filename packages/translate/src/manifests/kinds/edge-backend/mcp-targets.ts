@@ -1,0 +1,111 @@
+import type {
+  McpBackend,
+  McpTarget,
+  McpTargetStatic,
+} from "@edge-gateway/generated/types/index.ts";
+import { DEFAULT_PATHS } from "../../../standalone/translate-backends.ts";
+import type { Context } from "../../context.ts";
+import type { Document } from "../../document.ts";
+import { isSelected } from "../../selector.ts";
+import { REASON, failed } from "../../statuses.ts";
+import type { Resolution } from "../../statuses.ts";
+import { groupOfKind } from "../table.ts";
+
+/** An MCP backend whose targets all have a host and a path; those of selectors are what they find. */
+export function resolveMcp(
+  document: Document<"EdgeBackend">,
+  mcp: McpBackend,
+  context: Context,
+): Resolution<McpBackend> {
+  const targets: McpTarget[] = [];
+  for (const target of mcp.targets) {
+    const { found, failure } = resolveTarget(document, target, context);
+    if (failure !== undefined) return { failure };
+    targets.push(...found);
+  }
+  const names = targets.map(({ name }) => name);
+  const repeated = names.find((name, index) => names.indexOf(name) !== index);
+  if (repeated !== undefined)
+    return failed(REASON.invalid, `several targets are called ${repeated}`);
+  if (targets.length === 0)
+    return failed(
+      REASON.backendNotFound,
+      "the selectors find no port of a Service that speaks MCP",
+    );
+  if (targets.length > 1)
+    return failed(
+      REASON.unsupportedValue,
+      "more than one target is not supported yet by this build",
+    );
+  return { found: { ...mcp, targets } };
+}
+
+function resolveTarget(
+  document: Document<"EdgeBackend">,
+  target: McpTarget,
+  context: Context,
+): Resolution<readonly McpTarget[]> {
+  const { name, static: server, selector } = target;
+  if (selector !== undefined) return { found: selectedTargets(document, selector, context) };
+  const { protocol, port, path = DEFAULT_PATHS[protocol] } = server;
+  if (server.host !== undefined) return { found: [{ name, static: { ...server, path } }] };
+  const service = { kind: "Service", group: "", name: server.backendRef.name, port } as const;
+  const { found, failure } = context.resolveBackendRef(document, service);
+  if (failure !== undefined) return { failure };
+  const place = serverOf(found, `${service.name}.${document.namespace}`, port);
+  return { found: [{ name, static: { ...place, protocol, path } }] };
+}
+
+/** A session stays at one server: the first endpoint; the name of the Service while there is none. */
+function serverOf(
+  backend: NonNullable<ReturnType<Context["resolveBackendRef"]>["found"]>,
+  service: string,
+  port: number,
+): Pick<McpTargetStatic, "port"> & { readonly host: string } {
+  if (backend.kind === "static" && backend.static.host !== undefined)
+    return { host: backend.static.host, port: backend.static.port };
+  const [endpoint] = backend.kind === "service" ? backend.service.endpoints : [];
+  return endpoint ?? { host: `${service}.svc`, port };
+}
+
+/** The API group in the names of protocols and annotations. */
+const GROUP = groupOfKind("EdgeBackend");
+const PROTOCOLS: ReadonlyMap<string | undefined, McpTargetStatic["protocol"]> = new Map([
+  [`${GROUP}/mcp`, "StreamableHTTP"],
+  [`${GROUP}/mcp-sse`, "SSE"],
+]);
+const NAME_ANNOTATION = `${GROUP}/mcp-target-name`;
+const PATH_ANNOTATION = `${GROUP}/mcp-path`;
+
+const EVERY_SERVICE = { matchLabels: {} };
+
+/** The ports of Services that say that they speak MCP (reference 1.2, selector discovery). */
+function selectedTargets(
+  { namespace }: Document,
+  { namespaces, services = EVERY_SERVICE }: NonNullable<McpTarget["selector"]>,
+  context: Context,
+): readonly McpTarget[] {
+  const { snapshot } = context;
+  const searched = (service: Document<"Service">): boolean => {
+    if (namespaces === undefined) return service.namespace === namespace;
+    const own = snapshot.find("Namespace", { namespace: "", name: service.namespace });
+    return isSelected(own?.labels ?? {}, namespaces);
+  };
+  return snapshot
+    .all("Service")
+    .filter((service) => searched(service) && isSelected(service.labels, services))
+    .flatMap((service) => {
+      const { ports = [] } = service.value.spec;
+      return ports.flatMap(({ name: portName, port, appProtocol }): readonly McpTarget[] => {
+        const protocol = PROTOCOLS.get(appProtocol);
+        if (protocol === undefined) return [];
+        const ref = { kind: "Service", group: "", name: service.name, port } as const;
+        const { found } = context.resolveBackendRef(service, ref);
+        if (found === undefined) return [];
+        const name = service.annotations[NAME_ANNOTATION] ?? `${service.name}-${portName ?? port}`;
+        const path = service.annotations[PATH_ANNOTATION] ?? DEFAULT_PATHS[protocol];
+        const place = serverOf(found, `${service.name}.${service.namespace}`, port);
+        return [{ name, static: { ...place, protocol, path } }];
+      });
+    });
+}

@@ -1,0 +1,115 @@
+import type { EdgeModelSpec, VirtualTarget } from "@edge-gateway/generated/types/index.ts";
+import type { Context } from "../../context.ts";
+import { nameOf } from "../../document.ts";
+import type { Document } from "../../document.ts";
+import { REASON } from "../../statuses.ts";
+import type { Failure } from "../../statuses.ts";
+
+/** What is wrong with a model, at its place. */
+export interface ModelFault extends Failure {
+  readonly pointer: string;
+}
+
+/** What no schema can say of a model: what it refers to, and that it leads somewhere (doc 2 §EdgeModel). */
+export function modelFaults(
+  document: Document<"EdgeModel">,
+  context: Context,
+): readonly ModelFault[] {
+  const { spec } = document.value;
+  return [
+    ...customFaults(document, context),
+    ...targetsOf(spec).flatMap(({ target, pointer }) =>
+      targetFaults(document, target, { pointer, context }),
+    ),
+  ];
+}
+
+function customFaults(document: Document<"EdgeModel">, context: Context): readonly ModelFault[] {
+  const { custom, baseURL } = document.value.spec;
+  if (custom === undefined) return [];
+  if (custom.backendRef === undefined) {
+    if (baseURL !== undefined) return [];
+    const message =
+      "the provider Custom needs `custom.backendRef` or `baseURL`: nothing else says where it is";
+    return [{ pointer: "/spec/custom", reason: REASON.invalid, message }];
+  }
+  if (custom.backendRef.kind !== "Service") return [];
+  const { failure } = context.resolveBackendRef(document, custom.backendRef);
+  return failure === undefined ? [] : [{ pointer: "/spec/custom/backendRef", ...failure }];
+}
+
+interface PlacedTarget {
+  readonly target: VirtualTarget;
+  readonly pointer: string;
+}
+
+/** The targets of a virtual model; none of another. */
+function targetsOf({ virtualModel }: EdgeModelSpec): readonly PlacedTarget[] {
+  return Object.entries(virtualModel ?? {}).flatMap(([form, { targets }]: [string, Targets]) =>
+    targets.map((target, index) => ({
+      target,
+      pointer: `/spec/virtualModel/${form}/targets/${index}`,
+    })),
+  );
+}
+
+interface Targets {
+  readonly targets: readonly VirtualTarget[];
+}
+
+function targetFaults(
+  document: Document<"EdgeModel">,
+  { modelRef, model }: VirtualTarget,
+  { pointer, context: { snapshot } }: { readonly pointer: string; readonly context: Context },
+): readonly ModelFault[] {
+  const at = `${pointer}/modelRef`;
+  const key = { kind: "EdgeModel", namespace: document.namespace, name: modelRef.name } as const;
+  const found = snapshot.find(key.kind, key);
+  if (found === undefined)
+    return [{ pointer: at, reason: REASON.backendNotFound, message: `there is no ${nameOf(key)}` }];
+  const cycle = cycleFrom(found, document, { snapshot });
+  if (cycle !== undefined) {
+    const message = `virtual models lead to each other: ${cycle.join(" -> ")}`;
+    return [{ pointer: at, reason: REASON.invalid, message }];
+  }
+  const pattern = found.value.spec.match?.model ?? found.name;
+  if (!pattern.includes("*")) return [];
+  if (model === undefined) {
+    const message = `${nameOf(key)} matches \`${pattern}\`, so \`model\` must name one model`;
+    return [{ pointer, reason: REASON.invalid, message }];
+  }
+  if (isMatch(model, pattern)) return [];
+  const message = `${nameOf(key)} matches \`${pattern}\`, which \`${model}\` is not`;
+  return [{ pointer: `${pointer}/model`, reason: REASON.invalid, message }];
+}
+
+/** One `*` stands at the beginning or the end. */
+function isMatch(model: string, pattern: string): boolean {
+  return pattern.endsWith("*")
+    ? model.startsWith(pattern.slice(0, -1))
+    : model.endsWith(pattern.slice(1));
+}
+
+/** The names on a way from one model to another; undefined when there is none. */
+function cycleFrom(
+  from: Document<"EdgeModel">,
+  to: Document<"EdgeModel">,
+  { snapshot }: Pick<Context, "snapshot">,
+): readonly string[] | undefined {
+  const ways: (readonly Document<"EdgeModel">[])[] = [[to, from]];
+  const seen = new Set<Document>();
+  for (const way of ways) {
+    const last = way.at(-1);
+    if (last === to) return way.map(({ name }) => name);
+    if (last === undefined || seen.has(last)) continue;
+    seen.add(last);
+    for (const { target } of targetsOf(last.value.spec)) {
+      const next = snapshot.find("EdgeModel", {
+        namespace: to.namespace,
+        name: target.modelRef.name,
+      });
+      if (next !== undefined) ways.push([...way, next]);
+    }
+  }
+  return undefined;
+}

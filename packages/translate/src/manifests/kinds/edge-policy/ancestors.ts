@@ -1,0 +1,146 @@
+import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
+import type { LostField, Losses } from "../../../attach/lost-fields.ts";
+import { placeOf } from "../../../attach/merge-fields.ts";
+import { readablePath } from "../../../pointer.ts";
+import { nameOf } from "../../document.ts";
+import type { Document } from "../../document.ts";
+import { parentRefOf } from "../../keys.ts";
+import { CONDITION, REASON, condition } from "../../statuses.ts";
+import type { Condition, Failure, ParentStatus } from "../../statuses.ts";
+import { groupOfKind } from "../table.ts";
+import { isGuard } from "./blocks.ts";
+import type { DroppedField, UsableBlocks } from "./blocks.ts";
+import type { PolicyTarget } from "./targets.ts";
+
+/** All that the states of a policy depend on. */
+export interface PolicyState extends UsableBlocks {
+  readonly document: Document<"EdgePolicy">;
+  readonly targets: readonly PolicyTarget[];
+  /** Why the policy as a whole cannot be used. */
+  readonly fault: Failure | undefined;
+  readonly losses: Losses;
+}
+
+/** The name of the ancestor that tells of targets which no gateway carries. */
+const SUMMARY = "StatusSummary";
+
+/** The states of a policy: one for each gateway that carries a target, and one for targets without. */
+export function ancestorsOf(state: PolicyState): readonly ParentStatus[] {
+  const { document, targets } = state;
+  const gateways = new Map(
+    targets
+      .flatMap(({ resolution }) => resolution.found?.gateways ?? [])
+      .map((gateway) => [nameOf(gateway), gateway]),
+  );
+  const failures = targets.flatMap(({ resolution }) => resolution.failure ?? []);
+  const accepted = acceptance(state);
+  const ancestors = [...gateways.values()].map((gateway) => ({
+    parentRef: parentRefOf(gateway),
+    conditions: [accepted, attachment(state, accepted)],
+  }));
+  const isLost = failures.length > 0 || gateways.size === 0;
+  return limited(document, [
+    ...ancestors,
+    ...(isLost
+      ? [
+          {
+            parentRef: summaryRef(document),
+            conditions: [accepted, unattached(document, failures)],
+          },
+        ]
+      : []),
+  ]);
+}
+
+function summaryRef({ namespace }: Document) {
+  return { group: groupOfKind("EdgePolicy"), kind: "EdgePolicy", namespace, name: SUMMARY };
+}
+
+function acceptance(state: PolicyState): Condition {
+  const { document, dropped } = state;
+  const { reason, message } = state.fault ?? withoutDropped(state);
+  const ok = reason !== REASON.invalid;
+  return condition(document, CONDITION.accepted, {
+    ok,
+    reason,
+    message: dropped.length === 0 ? message : `${message}: ${dropped.map(said).join("; ")}`,
+  });
+}
+
+function withoutDropped({ dropped, blocks }: PolicyState): Failure {
+  if (dropped.length === 0) return { reason: REASON.valid, message: "the policy is accepted" };
+  return Object.values(blocks).every((block) => Object.keys(block).every(isNoPolicy))
+    ? { reason: REASON.invalid, message: "nothing of the policy can be used" }
+    : { reason: REASON.partiallyValid, message: "some of the policy cannot be used" };
+}
+
+/** The one field of a block that says when the others run. */
+function isNoPolicy(field: string): boolean {
+  return field === "phase";
+}
+
+function said({ pointer, message }: DroppedField): string {
+  const meanwhile = isGuard(pointer) ? ", and until it can be run no request passes" : "";
+  return `${readablePath(pointer)}: ${message}${meanwhile}`;
+}
+
+function attachment({ document, losses, blocks }: PolicyState, accepted: Condition): Condition {
+  const name = nameOf(document);
+  const lost = losses.lost.filter((field) => field.attachment.document === name);
+  const unreached = losses.unreached.filter((block) => block.document === name);
+  const fields = Object.values(blocks).flatMap((block) =>
+    Object.keys(block).filter((field) => !isNoPolicy(field)),
+  );
+  return condition(
+    document,
+    CONDITION.attached,
+    attachedOutcome(accepted, {
+      lost: lost.map(lossText),
+      isAllLost: lost.length > 0 && lost.length === fields.length,
+      isUnreached: unreached.length > 0,
+    }),
+  );
+}
+
+interface Effect {
+  readonly lost: readonly string[];
+  readonly isAllLost: boolean;
+  readonly isUnreached: boolean;
+}
+
+function attachedOutcome(accepted: Condition, { lost, isAllLost, isUnreached }: Effect) {
+  if (accepted.status === "False")
+    return { ok: false, reason: REASON.pending, message: "the policy is not accepted" };
+  if (isAllLost) return { ok: false, reason: REASON.overridden, message: lost.join("; ") };
+  if (lost.length > 0) return { ok: true, reason: REASON.merged, message: lost.join("; ") };
+  if (isUnreached)
+    return { ok: true, reason: REASON.attached, message: "attached where no route leads yet" };
+  return { ok: true, reason: REASON.attached, message: "attached to all targets" };
+}
+
+function lossText({ attachment: { pointer }, name, winners }: LostField): string {
+  const places = winners.map((winner) => placeOf(winner, name)).toSorted();
+  return `${readablePath(`${pointer}/${name}`)} is not used: ${places.join(", ")} ${places.length === 1 ? "wins" : "win"}`;
+}
+
+function unattached(document: Document, failures: readonly Failure[]): Condition {
+  const messages = failures.map(({ message }) => message);
+  const message =
+    messages.length === 0 ? "no object is selected" : [...new Set(messages)].join("; ");
+  const reason = failures[0]?.reason ?? REASON.targetNotFound;
+  return condition(document, CONDITION.attached, { ok: false, reason, message });
+}
+
+const MOST_ANCESTORS = LIMITS.edgePolicyStatus.ancestors.maxItems;
+
+/** A status holds so many ancestors; the last one then says that there are more. */
+function limited(document: Document, ancestors: readonly ParentStatus[]): readonly ParentStatus[] {
+  if (ancestors.length <= MOST_ANCESTORS) return ancestors;
+  const message = `${ancestors.length} gateways and targets are concerned, more than a status holds`;
+  const outcome = { ok: true, reason: REASON.statusSummarized, message };
+  const conditions = [condition(document, CONDITION.statusSummarized, outcome)];
+  return [
+    ...ancestors.slice(0, MOST_ANCESTORS - 1),
+    { parentRef: summaryRef(document), conditions },
+  ];
+}

@@ -1,0 +1,84 @@
+import type {
+  Authorization,
+  EdgePolicySpec,
+  PolicyTraffic,
+} from "@edge-gateway/generated/types/index.ts";
+import type { Finding } from "../../../diagnostics/diagnostic.ts";
+import type { Context } from "../../context.ts";
+import { errorsWithin } from "../../document.ts";
+import type { Document } from "../../document.ts";
+import { withBackendKeys } from "../../references.ts";
+
+/** The blocks of a policy that can be run, and why fields of it are left out. */
+export interface UsableBlocks {
+  readonly blocks: Pick<EdgePolicySpec, "frontend" | "traffic" | "backend">;
+  readonly dropped: readonly DroppedField[];
+}
+
+export interface DroppedField extends Pick<Finding, "pointer" | "message"> {
+  /** Whether whoever read the document has told of it. */
+  readonly isKnown: boolean;
+}
+
+/** Leaves out fields that cannot be run, and puts keys of the internal form in place of references. */
+export function usableBlocks(
+  document: Document<"EdgePolicy">,
+  context: Context,
+  isUseless: (field: string) => string | undefined,
+): UsableBlocks {
+  const { frontend, traffic, backend } = document.value.spec;
+  const dropped: DroppedField[] = [];
+  const usable = <Block extends object>(name: string, block: Block): Block => {
+    const entries = Object.entries(block).flatMap(([field, value]: [string, unknown]) => {
+      const pointer = `/spec/${name}/${field}`;
+      const useless = name === "backend" ? isUseless(field) : undefined;
+      const references = withBackendKeys(document, context, { value, pointer });
+      const problems = [
+        ...knownProblems(document, pointer),
+        ...(useless === undefined ? [] : [{ pointer, message: useless, isKnown: false }]),
+        ...references.failures.map((failure) => ({ ...failure, isKnown: false })),
+      ];
+      dropped.push(...problems);
+      return problems.length === 0 ? [[field, references.value] as const] : [];
+    });
+    // The same fields with values of the same types.
+    return Object.fromEntries(entries) as Block;
+  };
+  return {
+    blocks: {
+      ...(frontend === undefined ? {} : { frontend: usable("frontend", frontend) }),
+      ...(traffic === undefined ? {} : { traffic: guarded(usable("traffic", traffic), dropped) }),
+      ...(backend === undefined ? {} : { backend: usable("backend", backend) }),
+    },
+    dropped,
+  };
+}
+
+/** Policies that keep requests out: without them, nothing may pass. */
+const GUARDS: readonly (keyof PolicyTraffic)[] = [
+  "jwtAuthentication",
+  "basicAuthentication",
+  "apiKeyAuthentication",
+  "extAuth",
+  "authorization",
+];
+
+const NOTHING_PASSES: Authorization = {
+  action: "Require",
+  policy: { matchExpressions: ["false"] },
+};
+
+/** Whether a place belongs to a policy without which nothing may pass. */
+export function isGuard(pointer: string): boolean {
+  return GUARDS.some((name) => `${pointer}/`.startsWith(`/spec/traffic/${name}/`));
+}
+
+/** A block that refuses every request while a policy that guards it cannot be run. */
+function guarded(traffic: PolicyTraffic, dropped: readonly DroppedField[]): PolicyTraffic {
+  const isOpen = dropped.some(({ pointer }) => isGuard(pointer));
+  return isOpen ? { ...traffic, authorization: NOTHING_PASSES } : traffic;
+}
+
+function knownProblems({ problems }: Document, pointer: string): readonly DroppedField[] {
+  return errorsWithin(problems, pointer).map((problem) => ({ ...problem, isKnown: true }));
+}

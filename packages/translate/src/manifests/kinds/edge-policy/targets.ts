@@ -1,0 +1,53 @@
+import type { Context, FoundTargets, TargetRef } from "../../context.ts";
+import type { Document } from "../../document.ts";
+import { isSelected } from "../../selector.ts";
+import type { Failure, Resolution } from "../../statuses.ts";
+import { REASON, failed } from "../../statuses.ts";
+import { isKindName } from "../table.ts";
+
+/** One target of a policy, with the place that names it. */
+export interface PolicyTarget {
+  readonly pointer: string;
+  readonly ref: TargetRef;
+  readonly resolution: Resolution<FoundTargets>;
+}
+
+/** The targets of a policy, by name or by labels: all in its namespace (doc 2 §EdgePolicy). */
+export function policyTargets(
+  document: Document<"EdgePolicy">,
+  context: Context,
+): readonly PolicyTarget[] {
+  const { targetRefs = [], targetSelectors = [] } = document.value.spec;
+  const byName = targetRefs.map((ref, index) => ({ ref, pointer: `/spec/targetRefs/${index}` }));
+  const byLabels = targetSelectors.flatMap(({ matchLabels, ...ref }, index) => {
+    const pointer = `/spec/targetSelectors/${index}`;
+    if (!isKindName(ref.kind)) return [{ ref: { ...ref, name: "" }, pointer }];
+    return context.snapshot
+      .all(ref.kind)
+      .filter(
+        ({ namespace, labels }) =>
+          namespace === document.namespace && isSelected(labels, { matchLabels }),
+      )
+      .map(({ name }) => ({ ref: { ...ref, name }, pointer }));
+  });
+  return [...byName, ...byLabels].map(({ ref, pointer }) => ({
+    ref,
+    pointer,
+    resolution: isKindName(ref.kind)
+      ? context.resolveTargetRef(document, ref)
+      : failed(
+          REASON.unsupportedValue,
+          `policies of a target of the kind ${ref.kind} are not supported yet by this build`,
+        ),
+  }));
+}
+
+/** Why the targets of a policy cannot stand together; undefined when they can. */
+export function targetsFault({ value: { spec } }: Document<"EdgePolicy">): Failure | undefined {
+  const kinds = new Set(
+    [...(spec.targetRefs ?? []), ...(spec.targetSelectors ?? [])].map(({ kind }) => kind),
+  );
+  if (kinds.size <= 1) return undefined;
+  const message = `all targets of a policy have the same kind, and these have ${[...kinds].join(" and ")}`;
+  return { reason: REASON.invalid, message };
+}

@@ -1,0 +1,32 @@
+import type { ListenerNamespaces, RouteNamespaces } from "@edge-gateway/generated/types/index.ts";
+import type { Document } from "../../document.ts";
+import { isSelected } from "../../selector.ts";
+import type { Snapshot } from "../../snapshot.ts";
+
+/** The label that every namespace has (Kubernetes, NamespaceDefaultLabelName). */
+const NAME_LABEL = "kubernetes.io/metadata.name";
+
+/** Whether objects of a namespace may attach to one of another. */
+export function isNamespaceAllowed(
+  snapshot: Snapshot,
+  { from, selector }: RouteNamespaces | ListenerNamespaces,
+  namespace: string,
+  own: string,
+): boolean {
+  switch (from) {
+    case "All":
+      return true;
+    case "Same":
+      return namespace === own;
+    case "None":
+      return false;
+    case "Selector":
+      return selector !== undefined && isSelected(labelsOf(snapshot, namespace), selector);
+  }
+}
+
+/** A namespace that is not in the set has the label of its name alone. */
+function labelsOf(snapshot: Snapshot, name: string): Document["labels"] {
+  const found = snapshot.find("Namespace", { namespace: "", name });
+  return { [NAME_LABEL]: name, ...found?.labels };
+}

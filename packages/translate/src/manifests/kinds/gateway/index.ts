@@ -1,0 +1,220 @@
+import type { Attachment, Bind, Listener } from "../../../ir.ts";
+import type { Context } from "../../context.ts";
+import { nameOf } from "../../document.ts";
+import type { Document } from "../../document.ts";
+import { gatewayKey, listenerSetKey } from "../../keys.ts";
+import type { KnownTarget } from "../../resolver.ts";
+import { CONDITION, REASON, condition } from "../../statuses.ts";
+import type { Failure, ResourceStatus } from "../../statuses.ts";
+import type { DocumentFinding } from "../../translate.ts";
+import { isOurs } from "./ownership.ts";
+import type { ListenerPoint } from "./point.ts";
+import { listenerPoints, listenerSetsOf, namesGateway } from "./points.ts";
+import { ownerStatus } from "./status.ts";
+
+/** What the gateways and listener sets of a set become. */
+export interface TranslatedGateways {
+  readonly gateways: readonly Document<"Gateway">[];
+  readonly points: readonly ListenerPoint[];
+  readonly binds: readonly Bind[];
+  readonly listeners: readonly Listener[];
+  readonly attachments: readonly Attachment[];
+  readonly targets: readonly KnownTarget[];
+  readonly findings: readonly DocumentFinding[];
+  /** The states, once it is known how many routes are attached to each listener. */
+  statuses(attached: (point: ListenerPoint) => number): readonly ResourceStatus[];
+}
+
+/** Translates all gateways and listener sets: they share ports. */
+export function translateGateways(context: Context): TranslatedGateways {
+  const { snapshot } = context;
+  const gateways = snapshot.all("Gateway").filter((gateway) => isOurs(snapshot, gateway));
+  const points = listenerPoints(gateways, context);
+  const used = points.filter(({ isUsed }) => isUsed);
+  const ports = new Map(used.map(({ spec: { port }, gateway }) => [port, gateway]));
+  return {
+    gateways,
+    points,
+    binds: [...ports].map(([port, gateway]) => ({
+      key: bindKey(port),
+      gateway: gatewayKey(gateway),
+      port,
+    })),
+    listeners: used.flatMap(listenerOf),
+    attachments: [],
+    targets: [
+      ...gateways.map((gateway) => ({
+        object: gateway,
+        targets: [{ kind: "gateway", gateway: gatewayKey(gateway) } as const],
+        gateways: [gateway],
+      })),
+      ...points.map(({ owner, gateway, spec, key }) => ({
+        object: owner,
+        sectionName: spec.name,
+        targets: [{ kind: "listener", listener: key } as const],
+        gateways: [gateway],
+      })),
+      ...setsAndPorts(points),
+    ],
+    findings: [...points.flatMap(findingsOf), ...setFindings(context)],
+    statuses: (attached) => [
+      ...snapshot
+        .all("Gateway")
+        .map((gateway) =>
+          gateways.includes(gateway)
+            ? ownerStatus(gateway, ofOwner(points, gateway), attached)
+            : foreign(gateway, gateway.value.spec.gatewayClassName),
+        ),
+      ...snapshot.all("ListenerSet").flatMap((set) => setStatus(set, context, points, attached)),
+    ],
+  };
+}
+
+/** `bind/8080`: a port in the internal form. */
+function bindKey(port: number): string {
+  return `bind/${port}`;
+}
+
+function listenerOf({ gateway, owner, spec, key, tls }: ListenerPoint): readonly Listener[] {
+  const { name, hostname, protocol } = spec;
+  if (protocol !== "HTTP" && protocol !== "HTTPS") return [];
+  return [
+    {
+      key,
+      bind: bindKey(spec.port),
+      gateway: gatewayKey(gateway),
+      name: owner === gateway ? name : `${owner.namespace}/${owner.name}/${name}`,
+      hostname,
+      protocol,
+      ...(owner.kind === "ListenerSet" ? { listenerSet: listenerSetKey(owner) } : {}),
+      ...(tls === undefined ? {} : { tls }),
+    },
+  ];
+}
+
+function ofOwner(
+  points: readonly ListenerPoint[],
+  owner: ListenerPoint["owner"],
+): readonly ListenerPoint[] {
+  return points.filter((point) => point.owner === owner);
+}
+
+/** A listener set as a whole is a target, and so is a port of a gateway. */
+function setsAndPorts(points: readonly ListenerPoint[]): readonly KnownTarget[] {
+  const sets = points.map(({ owner, gateway }) => ({ owner, gateway }));
+  const ports = points.filter(({ isUsed }) => isUsed);
+  return [
+    ...sets
+      .filter(({ owner }, index) => sets.findIndex((other) => other.owner === owner) === index)
+      .filter(({ owner }) => owner.kind === "ListenerSet")
+      .map(({ owner, gateway }) => ({
+        object: owner,
+        targets: [{ kind: "listenerSet", listenerSet: listenerSetKey(owner) } as const],
+        gateways: [gateway],
+      })),
+    ...ports
+      .filter(
+        ({ spec: { port } }, index) => ports.findIndex(({ spec }) => spec.port === port) === index,
+      )
+      .map(({ gateway, spec: { port } }) => ({
+        object: gateway,
+        port,
+        targets: [{ kind: "bind", bind: bindKey(port), gateway: gatewayKey(gateway) } as const],
+        gateways: [gateway],
+      })),
+  ];
+}
+
+function foreign({ kind, namespace, name }: Document, className: string): ResourceStatus {
+  return { kind, namespace, name, note: `the class ${className} is that of another controller` };
+}
+
+/** Why a listener set adds nothing to its gateway; undefined also for gateways of others. */
+function setRefusal(set: Document<"ListenerSet">, context: Context): Failure | undefined {
+  const parent = context.snapshot.all("Gateway").find((gateway) => namesGateway(set, gateway));
+  if (parent === undefined)
+    return { reason: REASON.noMatchingParent, message: "the set has no such Gateway" };
+  if (!isOurs(context.snapshot, parent) || listenerSetsOf(parent, context).includes(set))
+    return undefined;
+  const message = `${nameOf(parent)} does not allow this listener set`;
+  return { reason: REASON.notAllowed, message };
+}
+
+function setFindings(context: Context): readonly DocumentFinding[] {
+  return context.snapshot.all("ListenerSet").flatMap((document) => {
+    const refusal = setRefusal(document, context);
+    if (refusal === undefined) return [];
+    const { message } = refusal;
+    const place = { pointer: "/spec/parentRef", document } as const;
+    return [{ ...place, severity: "warning", code: "unknown-reference", message } as const];
+  });
+}
+
+function setStatus(
+  set: Document<"ListenerSet">,
+  context: Context,
+  points: readonly ListenerPoint[],
+  attached: (point: ListenerPoint) => number,
+): readonly ResourceStatus[] {
+  const { kind, namespace, name } = set;
+  const refusal = setRefusal(set, context);
+  if (refusal === undefined) {
+    const own = ofOwner(points, set);
+    if (own.length > 0) return [ownerStatus(set, own, attached)];
+    return [{ kind, namespace, name, note: "its gateway is that of another controller" }];
+  }
+  const { reason, message } = refusal;
+  const conditions = [
+    condition(set, CONDITION.accepted, { ok: false, reason, message }),
+    condition(set, CONDITION.programmed, { ok: false, reason: REASON.invalid, message }),
+  ];
+  return [{ kind, namespace, name, conditions }];
+}
+
+/** What keeps a listener from traffic, at its place. */
+function findingsOf({
+  owner,
+  spec,
+  refused,
+  conflict,
+  unresolved,
+}: ListenerPoint): readonly DocumentFinding[] {
+  const index = owner.value.spec.listeners.indexOf(spec);
+  const pointer = `/spec/listeners/${index}`;
+  const isUnsupported = refused?.reason === REASON.unsupportedProtocol;
+  return [
+    ...(refused === undefined
+      ? []
+      : [
+          {
+            pointer: isUnsupported ? `${pointer}/protocol` : `${pointer}/port`,
+            severity: isUnsupported ? "error" : "warning",
+            code: isUnsupported ? "unsupported" : "conflict",
+            message: refused.message,
+            document: owner,
+          } as const,
+        ]),
+    ...(conflict === undefined
+      ? []
+      : [
+          {
+            pointer,
+            severity: "warning",
+            code: "conflict",
+            message: conflict.message,
+            document: owner,
+          } as const,
+        ]),
+    ...(unresolved === undefined
+      ? []
+      : [
+          {
+            pointer,
+            severity: "warning",
+            code: "unknown-reference",
+            message: unresolved.message,
+            document: owner,
+          } as const,
+        ]),
+  ];
+}

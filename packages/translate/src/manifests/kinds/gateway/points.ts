@@ -1,0 +1,166 @@
+import type { GatewayListener } from "@edge-gateway/generated/types/index.ts";
+import type { Context } from "../../context.ts";
+import { byAge } from "../../document.ts";
+import type { Document } from "../../document.ts";
+import { GATEWAY_GROUP, gatewayKey } from "../../keys.ts";
+import { groupOfKind } from "../table.ts";
+import { REASON } from "../../statuses.ts";
+import type { Failure } from "../../statuses.ts";
+import { isNamespaceAllowed } from "./allowed.ts";
+import { tlsOf } from "./certificates.ts";
+import type { ListenerPoint, RouteKind } from "./point.ts";
+
+/** A listener with the object that has it. */
+type Owned = Pick<ListenerPoint, "gateway" | "owner" | "spec" | "key">;
+
+/**
+ * The listeners of gateways, those of their listener sets after their own. A port belongs to one
+ * gateway: the oldest that wants it (the gateways of a set share a process).
+ */
+export function listenerPoints(
+  gateways: readonly Document<"Gateway">[],
+  context: Context,
+): readonly ListenerPoint[] {
+  const ports = new Map<number, Document<"Gateway">>();
+  for (const gateway of gateways.toSorted(byAge)) {
+    for (const { spec } of ownedBy(gateway, context))
+      if (!ports.has(spec.port)) ports.set(spec.port, gateway);
+  }
+  return gateways.flatMap((gateway) => {
+    const owned = ownedBy(gateway, context);
+    return owned.map((listener) => {
+      const holder = ports.get(listener.spec.port) ?? gateway;
+      return pointOf(listener, owned, holder, context);
+    });
+  });
+}
+
+function ownedBy(gateway: Document<"Gateway">, context: Context): readonly Owned[] {
+  const key = gatewayKey(gateway);
+  const own = gateway.value.spec.listeners.map((spec) => ({
+    gateway,
+    owner: gateway,
+    spec,
+    key: `${key}/${spec.name}`,
+  }));
+  const sets = listenerSetsOf(gateway, context).flatMap((owner) =>
+    owner.value.spec.listeners.map((spec) => ({
+      gateway,
+      owner,
+      spec,
+      key: `${key}/${owner.namespace}/${owner.name}/${spec.name}`,
+    })),
+  );
+  return [...own, ...sets];
+}
+
+/** The listener sets that name a gateway and that it allows, the oldest first. */
+export function listenerSetsOf(
+  gateway: Document<"Gateway">,
+  { snapshot }: Context,
+): readonly Document<"ListenerSet">[] {
+  const allowed = gateway.value.spec.allowedListeners?.namespaces;
+  if (allowed === undefined) return [];
+  return snapshot
+    .all("ListenerSet")
+    .filter(
+      (set) =>
+        namesGateway(set, gateway) &&
+        isNamespaceAllowed(snapshot, allowed, set.namespace, gateway.namespace),
+    )
+    .toSorted(byAge);
+}
+
+/** Whether a listener set has this gateway as its parent. */
+export function namesGateway(
+  { namespace, value: { spec } }: Document<"ListenerSet">,
+  gateway: Document<"Gateway">,
+): boolean {
+  const { group, kind, name } = spec.parentRef;
+  return (
+    group === GATEWAY_GROUP &&
+    kind === gateway.kind &&
+    name === gateway.name &&
+    (spec.parentRef.namespace ?? namespace) === gateway.namespace
+  );
+}
+
+function pointOf(
+  listener: Owned,
+  all: readonly Owned[],
+  holder: Document<"Gateway">,
+  context: Context,
+): ListenerPoint {
+  const { spec } = listener;
+  const { kinds, failure: unknownKinds } = supportedKinds(spec);
+  const tls = spec.protocol === "HTTPS" ? tlsOf(listener, context) : undefined;
+  const refused = refusalOf(spec, holder === listener.gateway ? undefined : holder);
+  const conflict = conflictOf(listener, all);
+  return {
+    ...listener,
+    supportedKinds: kinds,
+    tls: tls?.found,
+    refused,
+    conflict,
+    unresolved: tls?.failure ?? unknownKinds,
+    isUsed: refused === undefined && conflict === undefined && tls?.failure === undefined,
+  };
+}
+
+/** Routes by protocol; models are taken by listeners that name their kind. */
+const ROUTE_KINDS: Readonly<Record<string, readonly string[]>> = {
+  HTTP: ["HTTPRoute"],
+  HTTPS: ["HTTPRoute"],
+};
+
+function supportedKinds(spec: GatewayListener): {
+  readonly kinds: readonly RouteKind[];
+  readonly failure: Failure | undefined;
+} {
+  const possible = (ROUTE_KINDS[spec.protocol] ?? []).map((kind) => ({
+    group: GATEWAY_GROUP,
+    kind,
+  }));
+  const wanted = spec.allowedRoutes.kinds;
+  if (wanted === undefined || wanted.length === 0) return { kinds: possible, failure: undefined };
+  const model = { group: groupOfKind("EdgeModel"), kind: "EdgeModel" };
+  const known = possible.length === 0 ? [] : [...possible, model];
+  const kinds = wanted.filter(({ group, kind }) =>
+    known.some((other) => other.group === group && other.kind === kind),
+  );
+  if (kinds.length === wanted.length) return { kinds, failure: undefined };
+  const message = `the listener ${spec.name} allows kinds of routes that its protocol ${spec.protocol} does not have`;
+  return { kinds, failure: { reason: REASON.invalidRouteKinds, message } };
+}
+
+function refusalOf(
+  { name, port, protocol }: GatewayListener,
+  holder: Document<"Gateway"> | undefined,
+): Failure | undefined {
+  if (ROUTE_KINDS[protocol] === undefined) {
+    const message = `this build has no listeners of protocol ${protocol}`;
+    return { reason: REASON.unsupportedProtocol, message };
+  }
+  if (holder === undefined) return undefined;
+  const message = `the port ${port} of the listener ${name} belongs to Gateway ${holder.namespace}/${holder.name}`;
+  return { reason: REASON.portUnavailable, message };
+}
+
+/** The first of a gateway and its sets has the place (Gateway API, ListenerSet: precedence). */
+function conflictOf(listener: Owned, all: readonly Owned[]): Failure | undefined {
+  const { spec } = listener;
+  const before = all
+    .slice(0, all.indexOf(listener))
+    .filter((other) => other.spec.port === spec.port);
+  for (const { spec: other, key } of before) {
+    if (other.protocol !== spec.protocol) {
+      const message = `the listener ${key} has the protocol ${other.protocol} at the port ${spec.port}`;
+      return { reason: REASON.protocolConflict, message };
+    }
+    if (other.hostname === spec.hostname) {
+      const message = `the listener ${key} has the same port and hostname`;
+      return { reason: REASON.hostnameConflict, message };
+    }
+  }
+  return undefined;
+}

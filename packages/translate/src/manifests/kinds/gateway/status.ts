@@ -1,0 +1,80 @@
+import type { Document } from "../../document.ts";
+import { CONDITION, REASON, condition } from "../../statuses.ts";
+import type { Condition, Failure, ListenerStatus, Reason, ResourceStatus } from "../../statuses.ts";
+import type { ListenerPoint } from "./point.ts";
+
+/** The state of a gateway or a listener set; `attached` counts the routes of each listener. */
+export function ownerStatus(
+  owner: Document<"Gateway"> | Document<"ListenerSet">,
+  points: readonly ListenerPoint[],
+  attached: (point: ListenerPoint) => number,
+): ResourceStatus {
+  const { kind, namespace, name } = owner;
+  const used = points.filter(({ isUsed }) => isUsed).length;
+  const invalid = points.length - used;
+  const partly = `${invalid} of ${points.length} listeners cannot be used`;
+  const accepted =
+    invalid === 0
+      ? { ok: true, reason: REASON.accepted, message: "all listeners are accepted" }
+      : { ok: used > 0, reason: REASON.listenersNotValid, message: partly };
+  const programmed =
+    used > 0
+      ? {
+          ok: true,
+          reason: REASON.programmed,
+          message: `${used} of ${points.length} listeners take traffic`,
+        }
+      : { ok: false, reason: REASON.invalid, message: "no listener can be used" };
+  return {
+    kind,
+    namespace,
+    name,
+    conditions: [
+      condition(owner, CONDITION.accepted, accepted),
+      condition(owner, CONDITION.programmed, programmed),
+    ],
+    listeners: points.map((point) => listenerStatus(owner, point, attached(point))),
+  };
+}
+
+function listenerStatus(
+  owner: Document,
+  { spec, supportedKinds, refused, conflict, unresolved, isUsed }: ListenerPoint,
+  attachedRoutes: number,
+): ListenerStatus {
+  const of = (
+    type: Parameters<typeof condition>[1],
+    failure: Failure | undefined,
+    reason: Reason,
+  ): Condition =>
+    condition(owner, type, {
+      ok: failure === undefined,
+      reason: failure?.reason ?? reason,
+      message: failure?.message ?? MESSAGES[type] ?? "",
+    });
+  const obstacle = refused ?? conflict ?? unresolved;
+  return {
+    name: spec.name,
+    attachedRoutes,
+    supportedKinds,
+    conditions: [
+      of(CONDITION.accepted, refused ?? conflict, REASON.accepted),
+      condition(owner, CONDITION.conflicted, {
+        ok: conflict !== undefined,
+        reason: conflict?.reason ?? REASON.noConflicts,
+        message: conflict?.message ?? "no other listener is in the way",
+      }),
+      of(CONDITION.resolvedRefs, unresolved, REASON.resolvedRefs),
+      condition(owner, CONDITION.programmed, {
+        ok: isUsed,
+        reason: isUsed ? REASON.programmed : REASON.invalid,
+        message: isUsed ? "the listener takes traffic" : (obstacle?.message ?? ""),
+      }),
+    ],
+  };
+}
+
+const MESSAGES: Readonly<Record<string, string>> = {
+  [CONDITION.accepted]: "the listener is accepted",
+  [CONDITION.resolvedRefs]: "all references are resolved",
+};

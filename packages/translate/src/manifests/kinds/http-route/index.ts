@@ -1,0 +1,132 @@
+import type { Finding } from "../../../diagnostics/diagnostic.ts";
+import type { Attachment, Backend, Route } from "../../../ir.ts";
+import type { Context } from "../../context.ts";
+import type { Document } from "../../document.ts";
+import type { ListenerPoint } from "../gateway/point.ts";
+import { routeKey } from "../../keys.ts";
+import type { KnownTarget } from "../../resolver.ts";
+import { CONDITION, REASON, condition } from "../../statuses.ts";
+import type { Condition, Failure, ParentStatus } from "../../statuses.ts";
+import { parentsOf } from "./parents.ts";
+import type { AtParent } from "./parents.ts";
+import { ruleFault, translateRule } from "./rules.ts";
+
+/** What an HTTPRoute becomes. */
+export interface TranslatedRoute {
+  /** One for each rule that can be run; none when no listener takes the route. */
+  readonly routes: readonly Route[];
+  readonly backends: readonly Backend[];
+  readonly attachments: readonly Attachment[];
+  readonly parents: readonly ParentStatus[];
+  readonly targets: readonly KnownTarget[];
+  /** The listeners that it is attached to, also those that take no traffic. */
+  readonly points: readonly ListenerPoint[];
+  readonly findings: readonly Finding[];
+}
+
+/** Translates a route; `order` is that of its first rule among all rules. */
+export function translateHttpRoute(
+  document: Document<"HTTPRoute">,
+  points: readonly ListenerPoint[],
+  order: number,
+  context: Context,
+): TranslatedRoute {
+  const key = routeKey(document);
+  const places = document.value.spec.rules.map((rule, index) => ({
+    document,
+    rule,
+    index,
+    routeKey: key,
+  }));
+  const faults = places.flatMap((place) => ruleFault(place) ?? []);
+  const rules = places
+    .filter((place) => ruleFault(place) === undefined)
+    .map((place) => translateRule(place, context));
+  const parents = parentsOf(document, points, context);
+  const attached = [...new Set(parents.flatMap((parent) => parent.points.found ?? []))];
+  const listeners = attached.filter(({ isUsed }) => isUsed).map((point) => point.key);
+  const isRun = listeners.length > 0;
+  const routes = rules.map(({ route }, index) => ({
+    ...route,
+    parent: key,
+    listeners,
+    order: order + index,
+  }));
+  const failures = rules.flatMap((rule) => rule.failures);
+  return {
+    routes: isRun ? routes : [],
+    backends: isRun ? rules.flatMap((rule) => rule.backends) : [],
+    attachments: isRun ? rules.flatMap((rule) => rule.attachments) : [],
+    parents: parents.map((parent) => ({
+      parentRef: parent.parentRef,
+      conditions: conditionsOf(document, parent, faults, failures),
+    })),
+    targets: targetsOf(document, routes, attached),
+    points: attached,
+    findings: [...rules.flatMap((rule) => rule.findings), ...parents.flatMap(parentFinding)],
+  };
+}
+
+function conditionsOf(
+  document: Document<"HTTPRoute">,
+  { points }: AtParent,
+  faults: readonly string[],
+  failures: readonly Failure[],
+): readonly Condition[] {
+  const rules = document.value.spec.rules.length;
+  const [fault] = faults;
+  const [failure] = failures;
+  const accepted =
+    points.failure ??
+    (fault !== undefined && faults.length === rules
+      ? { reason: REASON.unsupportedValue, message: fault }
+      : undefined);
+  return [
+    condition(document, CONDITION.accepted, {
+      ok: accepted === undefined,
+      ...(accepted ?? { reason: REASON.accepted, message: "the route is accepted" }),
+    }),
+    condition(document, CONDITION.resolvedRefs, {
+      ok: failure === undefined,
+      ...(failure ?? { reason: REASON.resolvedRefs, message: "all references are resolved" }),
+    }),
+    ...(fault === undefined || faults.length === rules
+      ? []
+      : [
+          condition(document, CONDITION.partiallyInvalid, {
+            ok: true,
+            reason: REASON.unsupportedValue,
+            message: `Dropped Rule: ${fault}`,
+          }),
+        ]),
+  ];
+}
+
+function parentFinding({ points: { failure }, index }: AtParent): readonly Finding[] {
+  if (failure === undefined) return [];
+  const pointer = `/spec/parentRefs/${index}`;
+  return [{ pointer, severity: "warning", code: "unknown-reference", message: failure.message }];
+}
+
+/** A policy may name the route, or a rule of it. */
+function targetsOf(
+  document: Document<"HTTPRoute">,
+  routes: readonly Route[],
+  attached: readonly ListenerPoint[],
+): readonly KnownTarget[] {
+  if (attached.length === 0) return [];
+  const gateways = [...new Set(attached.map(({ gateway }) => gateway))];
+  const whole = {
+    object: document,
+    targets: [{ kind: "route", route: routeKey(document) }],
+    gateways,
+  } as const;
+  const { rules } = document.value.spec;
+  const named = rules.flatMap(({ name }, index) => {
+    const rule = routes.find(({ key }) => key === `${routeKey(document)}/${name ?? index}`);
+    if (name === undefined || rule === undefined) return [];
+    const targets = [{ kind: "route", route: rule.key }] as const;
+    return [{ object: document, sectionName: name, targets, gateways }];
+  });
+  return [whole, ...named];
+}

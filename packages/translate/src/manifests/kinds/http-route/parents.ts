@@ -1,0 +1,83 @@
+import type { HttpRoute, ParentReference } from "@edge-gateway/generated/types/index.ts";
+import type { Context } from "../../context.ts";
+import type { Document } from "../../document.ts";
+import { GATEWAY_GROUP } from "../../keys.ts";
+import { isNamespaceAllowed } from "../gateway/allowed.ts";
+import type { ListenerPoint } from "../gateway/point.ts";
+import { REASON, failed } from "../../statuses.ts";
+import type { Resolution } from "../../statuses.ts";
+
+/** A route at one of its parents. */
+export interface AtParent {
+  readonly parentRef: ParentReference;
+  readonly index: number;
+  /** The listeners that it is attached to, or why there are none. */
+  readonly points: Resolution<readonly ListenerPoint[]>;
+}
+
+/** The parents of a route that are of this product, with the listeners that take it. */
+export function parentsOf(
+  route: Document<"HTTPRoute">,
+  all: readonly ListenerPoint[],
+  context: Context,
+): readonly AtParent[] {
+  const refs = route.value.spec.parentRefs ?? [];
+  return refs.flatMap((parentRef, index) => {
+    const points = pointsOf(route, parentRef, all, context);
+    return points === undefined ? [] : [{ parentRef, index, points }];
+  });
+}
+
+/** Undefined for parents that belong to others. */
+function pointsOf(
+  route: Document<"HTTPRoute">,
+  ref: ParentReference,
+  all: readonly ListenerPoint[],
+  { snapshot }: Context,
+): Resolution<readonly ListenerPoint[]> | undefined {
+  const { group, kind, name, namespace = route.namespace, sectionName, port } = ref;
+  if (group !== GATEWAY_GROUP || (kind !== "Gateway" && kind !== "ListenerSet")) return undefined;
+  const own = all.filter(
+    ({ owner }) => owner.kind === kind && owner.name === name && owner.namespace === namespace,
+  );
+  if (own.length === 0) {
+    // Of another controller, or refused as a whole: its own state says so.
+    if (snapshot.find(kind, { namespace, name }) !== undefined) return undefined;
+    return failed(REASON.noMatchingParent, `there is no ${kind} ${namespace}/${name}`);
+  }
+  const named = own.filter(
+    ({ spec }) =>
+      (sectionName === undefined || spec.name === sectionName) &&
+      (port === undefined || spec.port === port),
+  );
+  if (named.length === 0) {
+    const message = `${kind} ${namespace}/${name} has no such listener`;
+    return failed(REASON.noMatchingParent, message);
+  }
+  const allowed = named.filter(
+    ({ owner, spec, supportedKinds }) =>
+      supportedKinds.some((each) => each.group === GATEWAY_GROUP && each.kind === route.kind) &&
+      isNamespaceAllowed(snapshot, spec.allowedRoutes.namespaces, route.namespace, owner.namespace),
+  );
+  if (allowed.length === 0) {
+    const message = `no listener of ${kind} ${namespace}/${name} allows routes of this kind from the namespace ${route.namespace}`;
+    return failed(REASON.notAllowedByListeners, message);
+  }
+  const found = allowed.filter(({ spec }) => intersects(spec.hostname, route.value));
+  if (found.length > 0) return { found };
+  const message = `no host of the route is one of ${kind} ${namespace}/${name}`;
+  return failed(REASON.noMatchingListenerHostname, message);
+}
+
+/** Whether a listener can take a request for a host of the route (Gateway API, HTTPRouteSpec hostnames). */
+function intersects(listener: string | undefined, { spec }: HttpRoute): boolean {
+  const { hostnames = [] } = spec;
+  if (listener === undefined || hostnames.length === 0) return true;
+  return hostnames.some((host) => matches(host, listener) || matches(listener, host));
+}
+
+/** Whether a host is that of a pattern, or below its wildcard. */
+function matches(host: string, pattern: string): boolean {
+  if (host === pattern) return true;
+  return pattern.startsWith("*.") && host.endsWith(pattern.slice(1));
+}

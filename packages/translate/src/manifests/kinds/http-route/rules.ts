@@ -1,0 +1,159 @@
+import type {
+  HttpBackendRef,
+  HttpRouteFilter,
+  HttpRouteRule,
+  HttpRouteTimeouts,
+} from "@edge-gateway/generated/types/index.ts";
+import { parseDuration } from "@edge-gateway/kernel/duration";
+import type { Finding } from "../../../diagnostics/diagnostic.ts";
+import type { Attachment, Backend, Route, WeightedBackend } from "../../../ir.ts";
+import type { Context } from "../../context.ts";
+import { nameOf } from "../../document.ts";
+import type { Document } from "../../document.ts";
+import type { Failure } from "../../statuses.ts";
+
+/** What one rule of a route becomes, but for the listeners. */
+export interface TranslatedRule {
+  readonly route: Omit<Route, "listeners" | "order" | "parent">;
+  readonly backends: readonly Backend[];
+  readonly attachments: readonly Attachment[];
+  /** References that lead nowhere. */
+  readonly failures: readonly Failure[];
+  readonly findings: readonly Finding[];
+}
+
+/** A rule with its place in the route. */
+export interface RulePlace {
+  readonly document: Document<"HTTPRoute">;
+  readonly rule: HttpRouteRule;
+  readonly index: number;
+  /** Of the route in the internal form. */
+  readonly routeKey: string;
+}
+
+/** Why a rule cannot be run; undefined when it can. */
+export function ruleFault({ document, index }: RulePlace): string | undefined {
+  const pointer = `/spec/rules/${index}/`;
+  const [problem] = document.problems.filter((each) => `${each.pointer}/`.startsWith(pointer));
+  return problem?.message;
+}
+
+/** One rule as a route of the internal form. */
+export function translateRule(place: RulePlace, context: Context): TranslatedRule {
+  const { document, rule, index, routeKey } = place;
+  const key = `${routeKey}/${rule.name ?? index}`;
+  const isOnly = document.value.spec.rules.length === 1 && rule.name === undefined;
+  const references = (rule.backendRefs ?? []).map((ref, position) =>
+    resolved(place, ref, `/spec/rules/${index}/backendRefs/${position}`, context),
+  );
+  const { timeouts } = rule;
+  return {
+    route: {
+      key,
+      name: isOnly ? document.name : `${document.name}/${rule.name ?? index}`,
+      hostnames: document.value.spec.hostnames ?? [],
+      matches: rule.matches.length === 0 ? [ANY] : rule.matches,
+      filters: rule.filters ?? [],
+      backends: references.map(({ weighted }) => weighted),
+    },
+    backends: references.flatMap(({ added }) => added),
+    attachments: [
+      ...(timeouts === undefined ? [] : timeoutAttachments(place, key, timeouts)),
+      ...retryAttachments(place, key),
+    ],
+    failures: references.flatMap(({ failure }) => failure ?? []),
+    findings: references.flatMap(({ finding }) => finding ?? []),
+  };
+}
+
+const ANY = { path: { type: "PathPrefix", value: "/" } } as const;
+
+interface ResolvedReference {
+  readonly weighted: WeightedBackend;
+  readonly added: readonly Backend[];
+  readonly failure?: Failure;
+  readonly finding?: Finding;
+}
+
+function resolved(
+  { document }: RulePlace,
+  ref: HttpBackendRef,
+  pointer: string,
+  context: Context,
+): ResolvedReference {
+  const { weight, filters = [] } = ref;
+  const { found, failure } = context.resolveBackendRef(document, ref);
+  if (found !== undefined) return { weighted: weightedOf(found.key, weight, filters), added: [] };
+  const key = `${nameOf(document)}${pointer}`;
+  const message = failure.message;
+  return {
+    weighted: weightedOf(key, weight, filters),
+    added: [{ key, name: ref.name, kind: "unresolved" }],
+    failure,
+    finding: { pointer, severity: "warning", code: "unknown-reference", message },
+  };
+}
+
+function weightedOf(
+  backend: string,
+  weight: number,
+  filters: readonly HttpRouteFilter[],
+): WeightedBackend {
+  return { weight, backend, filters };
+}
+
+function placeOf(
+  document: Document<"HTTPRoute">,
+  pointer: string,
+): Pick<Attachment, "pointer" | "document"> {
+  return { pointer, document: nameOf(document) };
+}
+
+/** `0s` is no timeout (GEP-1742). */
+function timeoutAttachments(
+  { document, index }: RulePlace,
+  route: string,
+  { request, backendRequest }: HttpRouteTimeouts,
+): readonly Attachment[] {
+  const target = { kind: "route", route } as const;
+  const place = placeOf(document, `/spec/rules/${index}/timeouts`);
+  const requestTimeout = request === undefined || parseDuration(request) === 0 ? {} : { request };
+  const tryTimeout =
+    backendRequest === undefined || parseDuration(backendRequest) === 0
+      ? {}
+      : { requestTimeout: backendRequest };
+  return [
+    ...(request === undefined
+      ? []
+      : [
+          {
+            target,
+            ...placeOf(document, `/spec/rules/${index}`),
+            block: "traffic",
+            phase: "PostRouting",
+            policies: { timeouts: requestTimeout },
+          } as const,
+        ]),
+    ...(backendRequest === undefined
+      ? []
+      : [{ target, ...place, block: "backend", policies: { http: tryTimeout } } as const]),
+  ];
+}
+
+function retryAttachments(
+  { document, index, rule: { retry } }: RulePlace,
+  route: string,
+): readonly Attachment[] {
+  if (retry === undefined) return [];
+  const target = { kind: "route", route } as const;
+  const place = placeOf(document, `/spec/rules/${index}`);
+  const { codes, attempts, backoff } = retry;
+  const policies = {
+    retry: {
+      ...(codes === undefined || codes.length === 0 ? {} : { codes }),
+      ...(attempts === undefined ? {} : { attempts }),
+      ...(backoff === undefined ? {} : { backoff }),
+    },
+  };
+  return [{ target, ...place, block: "traffic", phase: "PostRouting", policies }];
+}

@@ -1,0 +1,102 @@
+import type {
+  KubernetesEndpointSlice,
+  ServicePort,
+  SliceEndpoint,
+} from "@edge-gateway/generated/types/index.ts";
+import type { Backend, ServiceBackend } from "../../../ir.ts";
+import type { Document } from "../../document.ts";
+import { serviceKey } from "../../keys.ts";
+import type { Snapshot } from "../../snapshot.ts";
+import { REASON, failed } from "../../statuses.ts";
+import type { Resolution } from "../../statuses.ts";
+
+/** The label of an EndpointSlice that names its Service (Kubernetes, EndpointSlices). */
+const SERVICE_LABEL = "kubernetes.io/service-name";
+
+/**
+ * One port of a Service: its endpoints, whatever type of Service it is; or the host that a Service
+ * of type ExternalName stands for.
+ */
+export function serviceBackend(
+  snapshot: Snapshot,
+  service: Document<"Service">,
+  number: number,
+): Resolution<Backend> {
+  const { spec } = service.value;
+  const port = spec.ports?.find(({ port: own, protocol }) => own === number && protocol === "TCP");
+  const name = `${service.namespace}/${service.name}:${number}`;
+  const key = serviceKey(service, number);
+  if (spec.type === "ExternalName") {
+    const host = spec.externalName ?? "";
+    return {
+      found: { key, name, kind: "static", static: { host, port: externalPort(port, number) } },
+    };
+  }
+  if (port === undefined)
+    return failed(
+      REASON.backendNotFound,
+      `Service ${service.namespace}/${service.name} has no port ${number}`,
+    );
+  return { found: { key, name, kind: "service", service: endpointsOf(snapshot, service, port) } };
+}
+
+function externalPort(port: ServicePort | undefined, number: number): number {
+  return typeof port?.targetPort === "number" ? port.targetPort : number;
+}
+
+function endpointsOf(
+  snapshot: Snapshot,
+  { namespace, name }: Document<"Service">,
+  port: ServicePort,
+): ServiceBackend {
+  const slices = snapshot
+    .all("EndpointSlice")
+    .filter((slice) => slice.namespace === namespace && slice.labels[SERVICE_LABEL] === name)
+    .map(({ value }) => value);
+  const ready = slicesEndpoints(slices, port, isReady);
+  // Rather those that are about to end than none.
+  const usable = ready.length > 0 ? ready : slicesEndpoints(slices, port, isServing);
+  const unique = new Map(usable.map((endpoint) => [`${endpoint.host} ${endpoint.port}`, endpoint]));
+  return { endpoints: [...unique.values()] };
+}
+
+type Endpoints = ServiceBackend["endpoints"];
+
+/** The endpoints of one type of address: those of both are the same servers. */
+function slicesEndpoints(
+  slices: readonly KubernetesEndpointSlice[],
+  port: ServicePort,
+  isUsable: (endpoint: SliceEndpoint) => boolean,
+): Endpoints {
+  for (const type of ADDRESS_TYPES) {
+    const found = slices
+      .filter(({ addressType }) => addressType === type)
+      .flatMap((slice) => sliceEndpoints(slice, port, isUsable));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+const ADDRESS_TYPES: readonly KubernetesEndpointSlice["addressType"][] = ["IPv4", "IPv6", "FQDN"];
+
+function sliceEndpoints(
+  { endpoints = [], ports = [] }: KubernetesEndpointSlice,
+  { name, port }: ServicePort,
+  isUsable: (endpoint: SliceEndpoint) => boolean,
+): Endpoints {
+  const own = ports.find((candidate) => candidate.name === name && candidate.protocol === "TCP");
+  if (own === undefined) return [];
+  return endpoints
+    .filter(isUsable)
+    .flatMap(({ addresses }) => addresses.slice(0, 1))
+    .map((host) => ({ host, port: own.port ?? port }));
+}
+
+/** Unknown counts as ready (Kubernetes, EndpointConditions). */
+function isReady({ conditions }: SliceEndpoint): boolean {
+  return conditions?.ready ?? true;
+}
+
+function isServing({ conditions }: SliceEndpoint): boolean {
+  return conditions?.serving === true;
+}

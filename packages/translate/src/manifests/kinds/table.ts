@@ -1,0 +1,174 @@
+import {
+  withDefaultsEdgeBackend,
+  withDefaultsEdgeModel,
+  withDefaultsEdgeParameters,
+  withDefaultsEdgePolicy,
+  withDefaultsGateway,
+  withDefaultsGatewayClass,
+  withDefaultsHttpRoute,
+  withDefaultsKubernetesConfigMap,
+  withDefaultsKubernetesEndpointSlice,
+  withDefaultsKubernetesNamespace,
+  withDefaultsKubernetesSecret,
+  withDefaultsKubernetesService,
+  withDefaultsListenerSet,
+  withDefaultsReferenceGrant,
+} from "@edge-gateway/generated/defaults/index.ts";
+import type {
+  EdgeBackendInput,
+  EdgeModelInput,
+  EdgeParametersInput,
+  EdgePolicyInput,
+  GatewayClassInput,
+  GatewayInput,
+  HttpRouteInput,
+  KubernetesConfigMapInput,
+  KubernetesEndpointSliceInput,
+  KubernetesNamespaceInput,
+  KubernetesSecretInput,
+  KubernetesServiceInput,
+  ListenerSetInput,
+  ReferenceGrantInput,
+} from "@edge-gateway/generated/types/index.ts";
+import edgeBackend from "@edge-gateway/generated/schema/edge-backend.schema.json" with { type: "json" };
+import edgeModel from "@edge-gateway/generated/schema/edge-model.schema.json" with { type: "json" };
+import edgeParameters from "@edge-gateway/generated/schema/edge-parameters.schema.json" with { type: "json" };
+import edgePolicy from "@edge-gateway/generated/schema/edge-policy.schema.json" with { type: "json" };
+import gateway from "@edge-gateway/generated/schema/gateway.schema.json" with { type: "json" };
+import gatewayClass from "@edge-gateway/generated/schema/gateway-class.schema.json" with { type: "json" };
+import httpRoute from "@edge-gateway/generated/schema/http-route.schema.json" with { type: "json" };
+import configMap from "@edge-gateway/generated/schema/kubernetes-config-map.schema.json" with { type: "json" };
+import endpointSlice from "@edge-gateway/generated/schema/kubernetes-endpoint-slice.schema.json" with { type: "json" };
+import namespace from "@edge-gateway/generated/schema/kubernetes-namespace.schema.json" with { type: "json" };
+import secret from "@edge-gateway/generated/schema/kubernetes-secret.schema.json" with { type: "json" };
+import service from "@edge-gateway/generated/schema/kubernetes-service.schema.json" with { type: "json" };
+import listenerSet from "@edge-gateway/generated/schema/listener-set.schema.json" with { type: "json" };
+import referenceGrant from "@edge-gateway/generated/schema/reference-grant.schema.json" with { type: "json" };
+import type { DocumentName } from "@edge-gateway/generated/schema/keys.ts";
+import { validateEdgeBackend } from "@edge-gateway/generated/validators/edge-backend.js";
+import { validateEdgeModel } from "@edge-gateway/generated/validators/edge-model.js";
+import { validateEdgeParameters } from "@edge-gateway/generated/validators/edge-parameters.js";
+import { validateEdgePolicy } from "@edge-gateway/generated/validators/edge-policy.js";
+import { validateGatewayClass } from "@edge-gateway/generated/validators/gateway-class.js";
+import { validateGateway } from "@edge-gateway/generated/validators/gateway.js";
+import { validateHttpRoute } from "@edge-gateway/generated/validators/http-route.js";
+import { validateKubernetesConfigMap } from "@edge-gateway/generated/validators/kubernetes-config-map.js";
+import { validateKubernetesEndpointSlice } from "@edge-gateway/generated/validators/kubernetes-endpoint-slice.js";
+import { validateKubernetesNamespace } from "@edge-gateway/generated/validators/kubernetes-namespace.js";
+import { validateKubernetesSecret } from "@edge-gateway/generated/validators/kubernetes-secret.js";
+import { validateKubernetesService } from "@edge-gateway/generated/validators/kubernetes-service.js";
+import { validateListenerSet } from "@edge-gateway/generated/validators/listener-set.js";
+import { validateReferenceGrant } from "@edge-gateway/generated/validators/reference-grant.js";
+import type { DocumentShape } from "../../standalone/judge-shape.ts";
+import { DocumentType } from "../../standalone/typed-places.ts";
+import type { KindName, Values } from "../document.ts";
+
+/** How the documents of a kind are read. */
+export interface KindReader<Kind extends KindName> extends DocumentShape {
+  /** `group/version`, or `version` in the core group: each that documents may name. */
+  readonly apiVersions: readonly string[];
+  /** Whether its objects belong to a namespace. */
+  readonly namespaced: boolean;
+  /** Puts in defaults; the validator has found nothing wrong. */
+  readonly parse: (valid: unknown) => Values[Kind];
+}
+
+/** The parts of a kind that its generated schema tells. */
+function shape(
+  name: DocumentName,
+  schema: { readonly properties: { readonly apiVersion: { readonly enum: readonly string[] } } },
+  validate: DocumentShape["validate"],
+): Pick<KindReader<KindName>, "apiVersions" | "type" | "validate"> {
+  const apiVersions = schema.properties.apiVersion.enum;
+  return { apiVersions, type: new DocumentType(name, schema), validate };
+}
+
+/** Every kind that is read, by its name. */
+export const KINDS: { readonly [Kind in KindName]: KindReader<Kind> } = {
+  ConfigMap: {
+    ...shape("KubernetesConfigMap", configMap, validateKubernetesConfigMap),
+    parse: (valid) => withDefaultsKubernetesConfigMap(valid as KubernetesConfigMapInput),
+    namespaced: true,
+  },
+  EdgeBackend: {
+    ...shape("EdgeBackend", edgeBackend, validateEdgeBackend),
+    parse: (valid) => withDefaultsEdgeBackend(valid as EdgeBackendInput),
+    namespaced: true,
+  },
+  EdgeModel: {
+    ...shape("EdgeModel", edgeModel, validateEdgeModel),
+    parse: (valid) => withDefaultsEdgeModel(valid as EdgeModelInput),
+    namespaced: true,
+  },
+  EdgeParameters: {
+    ...shape("EdgeParameters", edgeParameters, validateEdgeParameters),
+    parse: (valid) => withDefaultsEdgeParameters(valid as EdgeParametersInput),
+    namespaced: true,
+  },
+  EdgePolicy: {
+    ...shape("EdgePolicy", edgePolicy, validateEdgePolicy),
+    parse: (valid) => withDefaultsEdgePolicy(valid as EdgePolicyInput),
+    namespaced: true,
+  },
+  EndpointSlice: {
+    ...shape("KubernetesEndpointSlice", endpointSlice, validateKubernetesEndpointSlice),
+    parse: (valid) => withDefaultsKubernetesEndpointSlice(valid as KubernetesEndpointSliceInput),
+    namespaced: true,
+  },
+  Gateway: {
+    ...shape("Gateway", gateway, validateGateway),
+    parse: (valid) => withDefaultsGateway(valid as GatewayInput),
+    namespaced: true,
+  },
+  GatewayClass: {
+    ...shape("GatewayClass", gatewayClass, validateGatewayClass),
+    parse: (valid) => withDefaultsGatewayClass(valid as GatewayClassInput),
+    namespaced: false,
+  },
+  HTTPRoute: {
+    ...shape("HttpRoute", httpRoute, validateHttpRoute),
+    parse: (valid) => withDefaultsHttpRoute(valid as HttpRouteInput),
+    namespaced: true,
+  },
+  ListenerSet: {
+    ...shape("ListenerSet", listenerSet, validateListenerSet),
+    parse: (valid) => withDefaultsListenerSet(valid as ListenerSetInput),
+    namespaced: true,
+  },
+  Namespace: {
+    ...shape("KubernetesNamespace", namespace, validateKubernetesNamespace),
+    parse: (valid) => withDefaultsKubernetesNamespace(valid as KubernetesNamespaceInput),
+    namespaced: false,
+  },
+  ReferenceGrant: {
+    ...shape("ReferenceGrant", referenceGrant, validateReferenceGrant),
+    parse: (valid) => withDefaultsReferenceGrant(valid as ReferenceGrantInput),
+    namespaced: true,
+  },
+  Secret: {
+    ...shape("KubernetesSecret", secret, validateKubernetesSecret),
+    parse: (valid) => withDefaultsKubernetesSecret(valid as KubernetesSecretInput),
+    namespaced: true,
+  },
+  Service: {
+    ...shape("KubernetesService", service, validateKubernetesService),
+    parse: (valid) => withDefaultsKubernetesService(valid as KubernetesServiceInput),
+    namespaced: true,
+  },
+};
+
+/** Whether a kind of this name is read. */
+export function isKindName(name: string): name is KindName {
+  return Object.hasOwn(KINDS, name);
+}
+
+/** The API group of a version: empty for the core group. */
+export function groupOf(apiVersion: string): string {
+  const slash = apiVersion.indexOf("/");
+  return slash === -1 ? "" : apiVersion.slice(0, slash);
+}
+
+/** The API group of a kind. */
+export function groupOfKind(kind: KindName): string {
+  return groupOf(KINDS[kind].apiVersions[0] ?? "");
+}

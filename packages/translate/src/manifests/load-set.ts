@@ -1,0 +1,62 @@
+import { hasErrors } from "../diagnostics/diagnostic.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Ir } from "../ir.ts";
+import { ordered } from "../standalone/load.ts";
+import { nameOf } from "./document.ts";
+import type { Document } from "./document.ts";
+import type { ReadManifest } from "./read-manifest.ts";
+import { settingsOf } from "./settings.ts";
+import { Snapshot } from "./snapshot.ts";
+import type { ResourceStatus } from "./statuses.ts";
+import { translateManifests } from "./translate.ts";
+
+/** A set of manifests, translated together. */
+export interface LoadedSet {
+  readonly ir: Ir;
+  readonly statuses: readonly ResourceStatus[];
+  /** Everything that is said of one manifest. */
+  diagnosticsOf(manifest: ReadManifest): readonly Diagnostic[];
+}
+
+/** Translates manifests as one set. While any is wrong, references that lead nowhere are no news. */
+export function loadSet(
+  manifests: readonly ReadManifest[],
+  environment: Readonly<Record<string, string | undefined>>,
+): LoadedSet {
+  const found = new Map<ReadManifest, Diagnostic[]>(
+    manifests.map((manifest) => [manifest, [...manifest.diagnostics]]),
+  );
+  const owners = new Map<Document, ReadManifest>();
+  const named = new Map<string, ReadManifest>();
+  for (const [manifest, diagnostics] of found) {
+    const { document } = manifest;
+    if (document === undefined) continue;
+    const name = nameOf(document);
+    const first = named.get(name);
+    if (first === undefined) {
+      named.set(name, manifest);
+      owners.set(document, manifest);
+    } else diagnostics.push(duplicate(manifest, name, first));
+  }
+  const allRead = [...found.values()].every((diagnostics) => !hasErrors(diagnostics));
+  const snapshot = new Snapshot([...owners.keys()]);
+  const { settings, findings: ofSettings } = settingsOf(snapshot, environment);
+  const { ir, statuses, findings } = translateManifests(snapshot);
+  for (const { document, ...finding } of [...findings, ...ofSettings]) {
+    const manifest = owners.get(document);
+    if (manifest === undefined) continue;
+    if (finding.severity === "warning" && !allRead) continue;
+    found.get(manifest)?.push(manifest.place(finding));
+  }
+  return {
+    ir: { ...ir, settings },
+    statuses,
+    diagnosticsOf: (manifest) => ordered(found.get(manifest) ?? []),
+  };
+}
+
+function duplicate(manifest: ReadManifest, name: string, first: ReadManifest): Diagnostic {
+  const place = first.place({ pointer: "/metadata/name", code: "duplicate-key", message: "" });
+  const message = `${name} stands here for the second time; the first is ${place.file}:${place.line}`;
+  return manifest.place({ pointer: "/metadata/name", code: "duplicate-key", message });
+}

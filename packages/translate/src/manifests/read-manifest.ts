@@ -1,0 +1,144 @@
+import { withDefaultsStandaloneFileLimits } from "@edge-gateway/generated/defaults/index.ts";
+import { closest } from "@edge-gateway/kernel/suggest";
+import type { Diagnostic, Finding } from "../diagnostics/diagnostic.ts";
+import { Cursor } from "../standalone/cursor.ts";
+import { judgeShape } from "../standalone/judge-shape.ts";
+import { aboutOtherPlaces } from "../standalone/one-for-each.ts";
+import { Placer } from "../standalone/place-finding.ts";
+import { secretLines } from "../standalone/secret-lines.ts";
+import { findSecrets, withoutSecret } from "../standalone/secret-places.ts";
+import { SourceText } from "../standalone/source-text.ts";
+import type { DocumentType } from "../standalone/typed-places.ts";
+import { readYaml } from "../standalone/yaml-reader.ts";
+import type { ShownSource } from "../standalone/load.ts";
+import type { Document, KindName } from "./document.ts";
+import { GATEWAY_GROUP } from "./keys.ts";
+import { checkKind } from "./kinds/check-kind.ts";
+import { groupOf, groupOfKind, isKindName, KINDS } from "./kinds/table.ts";
+
+/** A text with one manifest. */
+export interface ManifestText {
+  /** As the user named it. */
+  readonly file: string;
+  readonly text: string;
+  /** Line of the file on which the text begins. */
+  readonly firstLine: number;
+}
+
+/** A manifest as far as it could be read. */
+export interface ReadManifest {
+  /** Undefined when its shape is wrong, and for kinds that mean nothing here. */
+  readonly document: Document | undefined;
+  /** What is wrong with it by itself. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** Gives later findings about it their places. */
+  place(finding: Finding): Diagnostic;
+  /** Its text, without the lines that hold secrets; `diagnostics` are all that is said of it. */
+  shown(diagnostics: readonly Diagnostic[]): ShownSource;
+}
+
+const LIMITS = withDefaultsStandaloneFileLimits({});
+
+/** Without these words a text is none. */
+const HINT = /["']?apiVersion["']?\s*:/;
+/** With both of these it is one, even if it cannot be read. */
+const PLAIN_HINTS = [/^apiVersion:/m, /^kind:/m];
+
+/**
+ * Reads one Kubernetes manifest: a map with `apiVersion` and `kind`; undefined for anything else.
+ * Variables are not replaced in it. `order` is its position in the set.
+ */
+export function readManifest(input: ManifestText, order: number): ReadManifest | undefined {
+  const { file, text, firstLine } = input;
+  if (!HINT.test(text)) return undefined;
+  const { value, located, problems } = readYaml(text, undefined, LIMITS);
+  const cursor = new Cursor(value);
+  const isManifest = cursor.at("apiVersion").isSet && cursor.at("kind").isSet;
+  if (!isManifest && !PLAIN_HINTS.every((hint) => hint.test(text))) return undefined;
+  const source = new SourceText(file, text, firstLine);
+  const placer = new Placer(source, located, NO_ORIGINS);
+  const judged = value === undefined ? NOTHING : judge(cursor, order);
+  const unread = new Set(problems.map(({ pointer }) => pointer));
+  const findings = aboutOtherPlaces(judged.findings, unread);
+  const secretsOf = secretsIn(cursor, judged.type);
+  const place = (finding: Finding): Diagnostic =>
+    placer.finding(withoutSecret(finding, secretsOf()));
+  return {
+    document: problems.length === 0 ? judged.document : undefined,
+    diagnostics: [...problems.map((problem) => placer.problem(problem)), ...findings.map(place)],
+    place,
+    shown: (diagnostics) => ({
+      source,
+      secretLines: secretLines(secretsOf(), diagnostics, source, located),
+    }),
+  };
+}
+
+const NO_ORIGINS: ReadonlyMap<string, string> = new Map();
+const NO_SECRETS: readonly Cursor[] = [];
+
+/** Found when they are first asked for: only messages need to know. */
+function secretsIn(cursor: Cursor, type: DocumentType | undefined): () => readonly Cursor[] {
+  let secrets: readonly Cursor[] | undefined;
+  return () => (secrets ??= type === undefined ? NO_SECRETS : findSecrets(cursor, type));
+}
+
+/** A manifest compared with its kind. */
+interface Judged {
+  readonly document: Document | undefined;
+  readonly findings: readonly Finding[];
+  readonly type: DocumentType | undefined;
+}
+
+const NOTHING: Judged = { document: undefined, findings: [], type: undefined };
+
+function judge(cursor: Cursor, order: number): Judged {
+  const apiVersion = cursor.at("apiVersion").text ?? "";
+  const kind = cursor.at("kind").text ?? "";
+  if (!isKindName(kind)) return { ...NOTHING, findings: unknownKind(cursor, apiVersion, kind) };
+  const reader = KINDS[kind];
+  const { type } = reader;
+  if (groupOf(apiVersion) !== groupOfKind(kind)) return NOTHING;
+  const { findings: own, isShaped, wrong } = judgeShape(cursor, reader);
+  const findings = [...own, ...aboutOtherPlaces(checkKind(kind, cursor), wrong)];
+  if (!isShaped) return { document: undefined, findings, type };
+  return { document: documentOf(kind, cursor, order, findings), findings, type };
+}
+
+function documentOf<Kind extends KindName>(
+  kind: Kind,
+  cursor: Cursor,
+  order: number,
+  problems: readonly Finding[],
+): Document<Kind> {
+  const reader = KINDS[kind];
+  const value = reader.parse(cursor.value);
+  const { name, namespace, generation, creationTimestamp, labels, annotations } = value.metadata;
+  return {
+    kind,
+    apiVersion: value.apiVersion,
+    namespace: reader.namespaced ? (namespace ?? DEFAULT_NAMESPACE) : "",
+    name,
+    generation,
+    createdAt: creationTimestamp,
+    order,
+    labels: labels ?? {},
+    annotations: annotations ?? {},
+    value,
+    problems,
+  };
+}
+
+/** The namespace of objects that name none. */
+const DEFAULT_NAMESPACE = "default";
+
+/** Other kinds of the groups whose kinds mean something here are not silently ignored. */
+function unknownKind(cursor: Cursor, apiVersion: string, kind: string): readonly Finding[] {
+  const group = groupOf(apiVersion);
+  if (group !== GATEWAY_GROUP && group !== groupOfKind("EdgePolicy")) return [];
+  const { pointer } = cursor.at("kind");
+  const known = Object.keys(KINDS);
+  const message = `${kind} is not a kind that this build reads`;
+  const suggestion = closest(kind, known);
+  return [{ pointer, severity: "warning", code: "unsupported", message, suggestion }];
+}

@@ -1,0 +1,48 @@
+import type { BackendObjectRef } from "@edge-gateway/generated/types/index.ts";
+import { pointerTo } from "../pointer.ts";
+import type { Context } from "./context.ts";
+import type { Document } from "./document.ts";
+
+/** A value of a document, at its place. */
+export interface PlacedValue {
+  readonly value: unknown;
+  readonly pointer: string;
+}
+
+/** A value whose references have been followed. */
+export interface Followed {
+  readonly value: unknown;
+  readonly failures: readonly { readonly pointer: string; readonly message: string }[];
+}
+
+/** A value with the keys of backends in the internal form in place of references to them. */
+export function withBackendKeys(
+  document: Document,
+  context: Context,
+  place: PlacedValue,
+): Followed {
+  const failures: { readonly pointer: string; readonly message: string }[] = [];
+  const key = (ref: BackendObjectRef, pointer: string): BackendObjectRef => {
+    const { found, failure } = context.resolveBackendRef(document, ref);
+    if (found !== undefined) return { ...ref, name: found.key };
+    failures.push({ pointer, message: failure.message });
+    return ref;
+  };
+  const follow = (value: unknown, pointer: string): unknown => {
+    if (Array.isArray(value))
+      return value.map((item: unknown, index) => follow(item, pointerTo(pointer, index)));
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]: [string, unknown]) => {
+        const at = pointerTo(pointer, name);
+        return [name, isBackendRef(name, inner) ? key(inner, at) : follow(inner, at)];
+      }),
+    );
+  };
+  return { value: follow(place.value, place.pointer), failures };
+}
+
+/** The validator has found nothing wrong with what stands in a field of this name. */
+function isBackendRef(name: string, value: unknown): value is BackendObjectRef {
+  return name === "backendRef" && typeof value === "object" && value !== null;
+}

@@ -1,0 +1,77 @@
+import type { Violation } from "@edge-gateway/generated/validators/violation.d.ts";
+import type { Finding } from "../diagnostics/diagnostic.ts";
+import { checkCredentials } from "./check-credentials.ts";
+import { checkExpressions } from "./check-expressions.ts";
+import { checkHeaderEdits } from "./check-header-edits.ts";
+import { checkHttp2Sizes } from "./check-http2-sizes.ts";
+import { checkSupport } from "./check-support.ts";
+import type { Cursor } from "./cursor.ts";
+import { explainViolation } from "./explain-violation.ts";
+import {
+  aboutOtherPlaces,
+  distinctViolations,
+  meantPlaces,
+  withoutConsequences,
+} from "./one-for-each.ts";
+import type { DocumentType, TypedPlace } from "./typed-places.ts";
+
+/** What a document must be. */
+export interface DocumentShape {
+  readonly type: DocumentType;
+  /** The generated validator. */
+  readonly validate: (value: unknown) => readonly Violation[];
+}
+
+/** A document compared with its schema. */
+export interface JudgedShape {
+  /** What is wrong, also within values (such as expressions), and what this build does not run. */
+  readonly findings: readonly Finding[];
+  /** Whether it has the type that its schema describes. */
+  readonly isShaped: boolean;
+  /** Pointers of values that are wrong: nothing else need be said of them. */
+  readonly wrong: ReadonlySet<string>;
+}
+
+const NO_TYPES: ReadonlyMap<string, string> = new Map();
+
+/** Compares a document with its schema; each mistake is found once. */
+export function judgeShape(document: Cursor, { type, validate }: DocumentShape): JudgedShape {
+  const places = type.places(document);
+  const unsupported = checkSupport(places);
+  const violations = distinctViolations(validate(document.value)).filter(
+    ({ pointer }) => !unsupported.some((refused) => isWithin(pointer, refused.pointer)),
+  );
+  const types =
+    violations.length === 0
+      ? NO_TYPES
+      : new Map(places.map((typed) => [typed.place.pointer, typed.type]));
+  const explained = violations.map((violation) => ({
+    violation,
+    finding: explainViolation(violation, { name: type.name, value: document, types }),
+  }));
+  const wrong = new Set([...violations.map(({ pointer }) => pointer), ...meantPlaces(explained)]);
+  return {
+    findings: [
+      ...unsupported,
+      ...withoutConsequences(explained),
+      ...aboutOtherPlaces(checkValues(places), wrong),
+    ],
+    isShaped: violations.length === 0,
+    wrong,
+  };
+}
+
+/** What is wrong within values, wherever in a document they stand. */
+function checkValues(places: readonly TypedPlace[]): readonly Finding[] {
+  return [
+    ...checkExpressions(places),
+    ...checkHeaderEdits(places),
+    ...checkHttp2Sizes(places),
+    ...checkCredentials(places),
+  ];
+}
+
+/** What stands in a place that is not supported is not judged. */
+function isWithin(pointer: string, place: string): boolean {
+  return pointer === place || pointer.startsWith(`${place}/`);
+}

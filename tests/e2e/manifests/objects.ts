@@ -1,0 +1,91 @@
+import { request } from "node:https";
+import { text } from "node:stream/consumers";
+import { stringify } from "yaml";
+
+const GATEWAY_API = "gateway.networking.k8s.io/v1";
+
+/** A gateway with one listener; `listener` says what of it differs from plain HTTP. */
+export function gatewayOf(port: number, listener: object = {}): string {
+  const http = { name: "web", port, protocol: "HTTP" };
+  return object(GATEWAY_API, "Gateway", "web", "infra", {
+    gatewayClassName: "edge-gateway",
+    listeners: [{ ...http, allowedRoutes: { namespaces: { from: "All" } }, ...listener }],
+  });
+}
+
+/** A route of a path prefix to these backends. */
+export function route(name: string, path: string, ...backendRefs: readonly object[]): string {
+  return object(GATEWAY_API, "HTTPRoute", name, "default", {
+    parentRefs: [{ name: "web", namespace: "infra" }],
+    rules: [{ matches: [{ path: { type: "PathPrefix", value: path } }], backendRefs }],
+  });
+}
+
+/** A Service with the port 80. */
+export function service(name: string, namespace = "default"): string {
+  return object("v1", "Service", name, namespace, { ports: [{ port: 80 }] });
+}
+
+/** The endpoints of a Service: one slice for each port of 127.0.0.1. */
+export function slices(name: string, ports: readonly number[], namespace = "default"): string {
+  return ports
+    .map((port, index) =>
+      stringify({
+        apiVersion: "discovery.k8s.io/v1",
+        kind: "EndpointSlice",
+        metadata: {
+          name: `${name}-${index}`,
+          namespace,
+          labels: { "kubernetes.io/service-name": name },
+        },
+        addressType: "IPv4",
+        endpoints: [{ addresses: ["127.0.0.1"] }],
+        ports: [{ port }],
+      }),
+    )
+    .join("---\n");
+}
+
+/** Permits routes of the namespace default to refer to Services of apps. */
+export function grant(): string {
+  return object(GATEWAY_API, "ReferenceGrant", "routes", "apps", {
+    from: [{ group: "gateway.networking.k8s.io", kind: "HTTPRoute", namespace: "default" }],
+    to: [{ group: "", kind: "Service" }],
+  });
+}
+
+/** A backend at a port of 127.0.0.1. */
+export function edgeBackend(name: string, port: number): string {
+  const server = { static: { host: "127.0.0.1", port } };
+  return object("edgegateway.dev/v1alpha1", "EdgeBackend", name, "default", server);
+}
+
+/** A Secret of the namespace of the gateway. */
+export function secret(name: string, stringData: Readonly<Record<string, string>>): string {
+  const metadata = { name, namespace: "infra" };
+  return stringify({ apiVersion: "v1", kind: "Secret", metadata, stringData });
+}
+
+/** Several objects in one file. */
+export function together(...objects: readonly string[]): string {
+  return objects.filter((text) => text !== "").join("---\n");
+}
+
+function object(
+  apiVersion: string,
+  kind: string,
+  name: string,
+  ...[namespace, spec]: readonly [string, object]
+): string {
+  return stringify({ apiVersion, kind, metadata: { name, namespace }, spec });
+}
+
+/** Asks for `/` of a port of 127.0.0.1 over TLS, as localhost; the body of the answer. */
+export function askSecurely(port: number, ca: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: "127.0.0.1", port, servername: "localhost", ca }, (response) => {
+      text(response).then(resolve, reject);
+    });
+    asked.on("error", reject).end();
+  });
+}

@@ -1,0 +1,46 @@
+import { Coverage } from "@edge-gateway/generated/arbitraries/coverage.ts";
+import { placesOf } from "@edge-gateway/generated/arbitraries/places.ts";
+import { questionsAt } from "@edge-gateway/generated/arbitraries/questions.ts";
+import type { Question } from "@edge-gateway/generated/arbitraries/questions.ts";
+import { resolveShape } from "@edge-gateway/generated/arbitraries/shape.ts";
+import { SHAPES } from "@edge-gateway/generated/arbitraries/shapes.ts";
+import { drawFrom } from "@edge-gateway/generated/arbitraries/towards.ts";
+import { validateControlPlaneValues } from "@edge-gateway/generated/validators/control-plane-values.js";
+import { validateStandaloneValues } from "@edge-gateway/generated/validators/standalone-values.js";
+
+/** The charts that have values, with the validators of these. */
+const VALIDATORS = {
+  "control-plane": ["ControlPlaneValues", validateControlPlaneValues],
+  standalone: ["StandaloneValues", validateStandaloneValues],
+} as const;
+
+/** The name of a chart that has values. */
+export type ChartName = keyof typeof VALIDATORS;
+
+/** The charts that have values. */
+export const CHARTS: readonly ChartName[] = ["control-plane", "standalone"];
+
+const ONCE = { declared: 1, placed: 1 };
+const SEED = 1;
+
+/**
+ * Values of a chart: at every place those that are valid, and those with each fault. Not with a null,
+ * by which Helm takes a default away.
+ */
+export function chartQuestions(chart: ChartName): readonly Question[] {
+  const [title, validate] = VALIDATORS[chart];
+  const places = placesOf(title, SHAPES);
+  const coverage = new Coverage(title, places, SHAPES, ONCE);
+  const source = { shapes: SHAPES, draw: drawFrom(SEED) };
+  const isValid = (value: unknown) => validate(value).length === 0;
+  return places
+    .flatMap((place) => questionsAt(coverage, place, source, isValid))
+    .filter(({ fault }) => fault?.value !== null);
+}
+
+/** Whether Helm cannot see a fault: its schemas cannot say that items are unique by a key. */
+export function isBeyondHelm({ fault }: Question): boolean {
+  if (fault === undefined) return false;
+  const at = resolveShape(fault.place.shape, SHAPES);
+  return at.kind === "list" && at.unique === "map" && fault.goal === "repeated item";
+}
