@@ -115,6 +115,12 @@ export class Gateway implements AsyncDisposable {
     this.#process.stderr?.destroy();
   }
 
+  /** Leaves unread what it writes, or reads on. */
+  readOutput(reads: boolean): void {
+    if (reads) this.#process.stdout?.resume();
+    else this.#process.stdout?.pause();
+  }
+
   /** Everything that it has written so far. */
   get output(): string {
     return this.#output;

@@ -3,7 +3,7 @@ import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import type { Ir } from "./ir.ts";
 import { loadSet } from "./manifests/load-set.ts";
 import type { LoadedSet } from "./manifests/load-set.ts";
-import { readManifest } from "./manifests/read-manifest.ts";
+import { readManifests } from "./manifests/read-manifest.ts";
 import type { ReadManifest } from "./manifests/read-manifest.ts";
 import type { ResourceStatus } from "./manifests/statuses.ts";
 import { documentsOf } from "./standalone/documents.ts";
@@ -82,14 +82,14 @@ function partsOf(
   if ("problem" in source) return [{ kind: "problem", problem: source.problem }];
   const { file, text } = source;
   let standalone = 0;
-  return documentsOf(text).map((document): Part => {
+  return documentsOf(text).flatMap((document): readonly Part[] => {
     const { firstLine } = document;
     const input = { file, text: document.text, firstLine };
-    const manifest = readManifest(input, nextOrder());
-    if (manifest !== undefined) return { kind: "manifest", manifest };
+    const manifests = readManifests(input, nextOrder);
+    if (manifests.length > 0) return manifests.map((manifest) => ({ kind: "manifest", manifest }));
     standalone += 1;
-    if (standalone > 1) return { kind: "problem", problem: secondDocument(file, firstLine) };
-    return { kind: "standalone", firstLine, loaded: loadStandalone({ ...options, ...input }) };
+    if (standalone > 1) return [{ kind: "problem", problem: secondDocument(file, firstLine) }];
+    return [{ kind: "standalone", firstLine, loaded: loadStandalone({ ...options, ...input }) }];
   });
 }
 

@@ -94,9 +94,9 @@ describe("a client that stops at any byte of a request", () => {
           const status = statusOf(client);
           if (fault === "stall" && at > 0) assert.equal(status, 408, `stall at ${at}`);
           else assert.equal(status, 0, `${fault} at ${at}`);
-          if (at > 0 && at < headEnd) {
-            assert.equal(loggedStatus(gateway.log[0] ?? ""), fault === "stall" ? 408 : 400);
-          }
+          const logged = loggedStatus(gateway.log[0] ?? "{}");
+          if (fault === "stall" && at > 0) assert.equal(logged, 408);
+          else if (at > 0 && at < headEnd) assert.equal(logged, 400);
         }
       });
     }

@@ -5,4 +5,5 @@ export const SEEDS: readonly (readonly [seed: number, exchange: number])[] = [
   [1, 3632],
   [1, 4157],
   [1, 9172],
+  [1, 55694],
 ];

@@ -84,3 +84,22 @@ test("the target of a link that is removed and comes back", async (context) => {
   await writeFile(join(folder, "data", "config.yaml"), "two");
   await back;
 });
+
+test("a device that never ends is read as far as a configuration may be long", async () => {
+  assert.equal(await digestOf(["/dev/zero"]), await digestOf(["/dev/zero"]));
+});
+
+test("a file that comes into a watched folder, and goes", async (context) => {
+  const { file: folder, changed } = await watched(context, async (root) => {
+    await mkdir(join(root, "manifests"));
+    return join(root, "manifests");
+  });
+  for (const change of [
+    () => writeFile(join(folder, "new.yaml"), "one"),
+    () => rm(join(folder, "new.yaml")),
+  ]) {
+    const seen = changed();
+    await change();
+    await seen;
+  }
+});

@@ -360,7 +360,7 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
     this.answers.refuse(reason, method);
     this.#linger();
     if (stream === undefined) this.server.gate.refused?.(this, reason.code, reason.detail);
-    else stream.clientGone();
+    else stream.refused(reason.status);
   }
 
   #next(): void {

@@ -180,6 +180,12 @@ export class HttpStream implements Stream, TunnelOwner {
     this.#end("client-aborted");
   }
 
+  /** The body of the request was refused with that status; the client has been told. */
+  refused(status: number): void {
+    this.response = new ListHead(status, []);
+    this.clientGone();
+  }
+
   /** A time limit of a body has passed: the client sees that its response is not whole. */
   expired(): void {
     this.#cut("deadline");

@@ -9,14 +9,14 @@ import type { TunnelWire, WireUser } from "./wire.ts";
 export class NetWire implements TunnelWire {
   protected readonly socket: Socket;
   /** Writes of a socket that encrypts, or is not connected yet, keep the memory for long. */
-  readonly #copies: boolean;
+  protected readonly encrypts: boolean;
   protected user: WireUser;
   #error: Error | undefined;
 
   constructor(socket: Socket, user: WireUser) {
     this.socket = socket;
     this.user = user;
-    this.#copies = socket instanceof TLSSocket;
+    this.encrypts = socket instanceof TLSSocket;
     socket.on("data", (bytes: Buffer) => this.user.received(bytes, bytes.length, false));
     socket.on("drain", () => this.user.drained());
     socket.on("end", () => this.user.ended());
@@ -42,7 +42,7 @@ export class NetWire implements TunnelWire {
 
   send(bytes: Uint8Array): boolean {
     const socket = this.socket;
-    if (this.#copies) {
+    if (this.encrypts) {
       socket.write(Buffer.from(bytes));
       return true;
     }
@@ -74,7 +74,7 @@ export class NetWire implements TunnelWire {
   destroy(reset: boolean): void {
     const socket = this.socket;
     // Only TCP knows resets; after end() one fails inside libuv, and the handle is never closed.
-    const resettable = !this.#copies && !socket.writableEnded && socket.remoteFamily !== undefined;
+    const resettable = !this.encrypts && !socket.writableEnded && socket.remoteFamily !== undefined;
     if (reset && resettable) socket.resetAndDestroy();
     else socket.destroy();
   }

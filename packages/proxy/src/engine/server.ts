@@ -124,8 +124,7 @@ export class Server implements DownServer, ConnectionServer {
 
   /** Serves HTTP/1.1 on a connection. */
   accept(socket: Socket, addresses: Addresses): void {
-    const adapter = addresses.secure ? NET_ADAPTER : this.#adapter;
-    const makeWire = (user: WireUser): TunnelWire => adapter.accepted(socket, user);
+    const makeWire = (user: WireUser): TunnelWire => this.#adapter.accepted(socket, user);
     this.#connections.set(new Down(this, nextConnectionId(), addresses, makeWire), socket);
     if (socket.isPaused()) socket.resume();
   }

@@ -3,12 +3,15 @@ import { closest } from "@edge-gateway/kernel/suggest";
 import type { Diagnostic, Finding } from "../diagnostics/diagnostic.ts";
 import { Cursor } from "../standalone/cursor.ts";
 import { judgeShape } from "../standalone/judge-shape.ts";
+import { locatedAt } from "../standalone/located.ts";
+import type { Located } from "../standalone/located.ts";
 import { aboutOtherPlaces } from "../standalone/one-for-each.ts";
 import { Placer } from "../standalone/place-finding.ts";
 import { secretLines } from "../standalone/secret-lines.ts";
 import { findSecrets, withoutSecret } from "../standalone/secret-places.ts";
 import { SourceText } from "../standalone/source-text.ts";
 import type { DocumentType } from "../standalone/typed-places.ts";
+import type { ReadProblem } from "../standalone/read-problem.ts";
 import { readYaml } from "../standalone/yaml-reader.ts";
 import type { ShownSource } from "../standalone/load.ts";
 import type { Document, KindName } from "./document.ts";
@@ -45,19 +48,46 @@ const HINT = /["']?apiVersion["']?\s*:/;
 const PLAIN_HINTS = [/^apiVersion:/m, /^kind:/m];
 
 /**
- * Reads one Kubernetes manifest: a map with `apiVersion` and `kind`; undefined for anything else.
- * Variables are not replaced in it. `order` is its position in the set.
+ * Reads the Kubernetes manifests of one document: a map with `apiVersion` and `kind`, or the items
+ * of a `List`; none for anything else. Variables are not replaced. `order` gives positions in the set.
  */
-export function readManifest(input: ManifestText, order: number): ReadManifest | undefined {
+export function readManifests(input: ManifestText, order: () => number): readonly ReadManifest[] {
   const { file, text, firstLine } = input;
-  if (!HINT.test(text)) return undefined;
+  if (!HINT.test(text)) return [];
   const { value, located, problems } = readYaml(text, undefined, LIMITS);
   const cursor = new Cursor(value);
   const isManifest = cursor.at("apiVersion").isSet && cursor.at("kind").isSet;
-  if (!isManifest && !PLAIN_HINTS.every((hint) => hint.test(text))) return undefined;
+  if (!isManifest && !PLAIN_HINTS.every((hint) => hint.test(text))) return [];
   const source = new SourceText(file, text, firstLine);
+  const items = problems.length === 0 && isList(cursor) ? cursor.at("items").items() : [];
+  if (items.length === 0) return [readObject({ source, cursor, located, problems }, order())];
+  return items.map((item) => {
+    const own = locatedAt(located, item.pointer) ?? located;
+    const object = { source, cursor: new Cursor(item.value), located: own, problems };
+    return readObject(object, order());
+  });
+}
+
+/** What `kubectl get -o yaml` writes for several objects. */
+function isList(cursor: Cursor): boolean {
+  return cursor.at("apiVersion").text === "v1" && cursor.at("kind").text === "List";
+}
+
+/** One object, with where it stands. */
+interface ObjectText {
+  readonly source: SourceText;
+  readonly cursor: Cursor;
+  readonly located: Located;
+  /** Of the text that it stands in. */
+  readonly problems: readonly ReadProblem[];
+}
+
+function readObject(
+  { source, cursor, located, problems }: ObjectText,
+  order: number,
+): ReadManifest {
   const placer = new Placer(source, located, NO_ORIGINS);
-  const judged = value === undefined ? NOTHING : judge(cursor, order);
+  const judged = cursor.isSet ? judge(cursor, order) : NOTHING;
   const unread = new Set(problems.map(({ pointer }) => pointer));
   const findings = aboutOtherPlaces(judged.findings, unread);
   const secretsOf = secretsIn(cursor, judged.type);

@@ -26,7 +26,7 @@ export class Resolver implements Context {
   readonly #backends = new Map<Document<"EdgeBackend">, BackendTranslation>();
   readonly #underway = new Set<Document<"EdgeBackend">>();
   readonly #services = new Map<string, Resolution<Backend>>();
-  readonly #targets: KnownTarget[] = [];
+  readonly #targets = new Map<string, KnownTarget[]>();
   readonly #uses = new Map<string, Set<ObjectKey>>();
 
   constructor(snapshot: Snapshot, translateBackend: Translate<"EdgeBackend", BackendTranslation>) {
@@ -66,11 +66,8 @@ export class Resolver implements Context {
     if (isBackendKind(kind) && group === groupOfKind(kind))
       return this.#backendTargets({ kind, namespace, name }, sectionName);
     const object = { kind, namespace, name };
-    const found = this.#targets.filter(
-      (known) =>
-        nameOf(known.object) === nameOf(object) &&
-        known.sectionName === sectionName &&
-        known.port === port,
+    const found = (this.#targets.get(nameOf(object)) ?? []).filter(
+      (known) => known.sectionName === sectionName && known.port === port,
     );
     if (found.length === 0)
       return failed(
@@ -135,7 +132,12 @@ export class Resolver implements Context {
 
   /** Makes places known to policies. */
   addTargets(targets: readonly KnownTarget[]): void {
-    this.#targets.push(...targets);
+    for (const target of targets) {
+      const name = nameOf(target.object);
+      const known = this.#targets.get(name);
+      if (known === undefined) this.#targets.set(name, [target]);
+      else known.push(target);
+    }
   }
 
   /** What an EdgeBackend becomes. */

@@ -225,3 +225,11 @@ test("filters change a path once, and replace a prefix only where one is matched
     ],
   );
 });
+
+test("a policy of a gateway that is called like a property of every object is unknown", () => {
+  const loaded = load("gateways: {web: {port: 80, policies: {constructor: 1, toString: 1}}}\n");
+  assert.deepEqual(
+    loaded.diagnostics.map(({ code }) => code),
+    ["unknown-key", "unknown-key"],
+  );
+});

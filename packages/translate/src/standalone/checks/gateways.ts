@@ -50,12 +50,13 @@ function sharedHosts(gateway: Cursor): readonly Finding[] {
     });
 }
 
-const TRAFFIC_PHASES: Readonly<Record<string, { readonly phases: readonly string[] }>> =
-  POLICIES.trafficPolicies;
+const TRAFFIC_PHASES: ReadonlyMap<string, { readonly phases: readonly string[] }> = new Map(
+  Object.entries(POLICIES.trafficPolicies),
+);
 
 /** Whether a name is that of a traffic policy that cannot run before a route is selected. */
 export function runsAfterRouting(name: string): boolean {
-  return TRAFFIC_PHASES[name]?.phases.includes("gateway") === false;
+  return TRAFFIC_PHASES.get(name)?.phases.includes("gateway") === false;
 }
 
 function latePolicies(policies: Cursor): readonly Finding[] {
