@@ -520,6 +520,11 @@ export const DEFAULTS = {
   "mcpTargetStatic": {
     "protocol": "StreamableHTTP"
   },
+  "mirrorSettings": {
+    "maxRequests": 256,
+    "maxBodySize": "1Mi",
+    "timeout": "10s"
+  },
   "modelAzureSettings": {
     "apiVersion": "v1"
   },
@@ -680,6 +685,7 @@ export const DEFAULTS = {
     "session": {},
     "mcp": {},
     "backend": {},
+    "mirror": {},
     "identity": {},
     "observability": {}
   },
@@ -2906,6 +2912,22 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "MirrorSettings": {
+    "fields": [
+      {
+        "name": "maxRequests",
+        "default": 256
+      },
+      {
+        "name": "maxBodySize",
+        "default": "1Mi"
+      },
+      {
+        "name": "timeout",
+        "default": "10s"
+      }
+    ]
+  },
   "ModelAzureSettings": {
     "fields": [
       {
@@ -3854,6 +3876,13 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "default": {},
         "filling": {
           "type": "UpstreamSettings"
+        }
+      },
+      {
+        "name": "mirror",
+        "default": {},
+        "filling": {
+          "type": "MirrorSettings"
         }
       },
       {

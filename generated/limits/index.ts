@@ -2362,6 +2362,15 @@ export const LIMITS = {
       "maxItems": 16
     }
   },
+  "mirrorSettings": {
+    "maxRequests": {
+      "minimum": 0,
+      "maximum": 65536
+    },
+    "timeout": {
+      "minimumDuration": "1ms"
+    }
+  },
   "modelAzureSettings": {
     "resourceType": {
       "values": [
@@ -3297,7 +3306,7 @@ export const LIMITS = {
       }
     },
     "routes": {
-      "maxItems": 4096
+      "maxItems": 16384
     },
     "backends": {
       "maxProperties": 4096,

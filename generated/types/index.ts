@@ -9533,6 +9533,52 @@ export interface MetricAttributes {
 /** MetricAttributes as written: it has no defaults. */
 export type MetricAttributesInput = MetricAttributes;
 
+/** Bounds of copies of requests that filters make. */
+export interface MirrorSettings {
+  /**
+   * Copies that may be under way at the same time, per worker; no others are made meanwhile.
+   * Default: `256`.
+   * Limits: 0 to 65536.
+   */
+  readonly maxRequests: number;
+  /**
+   * Largest body of a request that is copied; one with a larger body is not.
+   * Default: `1Mi`.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Unit: bytes.
+   */
+  readonly maxBodySize: ByteSize;
+  /**
+   * How long the answer to a copy may take to begin.
+   * Default: `10s`.
+   * Limits: at most 32 characters, at least 1ms.
+   */
+  readonly timeout: Duration;
+}
+
+/** Bounds of copies of requests that filters make. (As written: properties with a default may be left out.) */
+export interface MirrorSettingsInput {
+  /**
+   * Copies that may be under way at the same time, per worker; no others are made meanwhile.
+   * Default: `256`.
+   * Limits: 0 to 65536.
+   */
+  readonly maxRequests?: number;
+  /**
+   * Largest body of a request that is copied; one with a larger body is not.
+   * Default: `1Mi`.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Unit: bytes.
+   */
+  readonly maxBodySize?: ByteSize;
+  /**
+   * How long the answer to a copy may take to begin.
+   * Default: `10s`.
+   * Limits: at most 32 characters, at least 1ms.
+   */
+  readonly timeout?: Duration;
+}
+
 /** An Azure resource that serves models. */
 export interface ModelAzureSettings {
   /**
@@ -12980,6 +13026,11 @@ export interface Settings {
    */
   readonly backend: UpstreamSettings;
   /**
+   * Bounds of copies of requests that filters make.
+   * Default: `{}`.
+   */
+  readonly mirror: MirrorSettings;
+  /**
    * Bounds of calls to identity providers and of verified tokens.
    * Default: `{}`.
    */
@@ -13072,6 +13123,11 @@ export interface SettingsInput {
    * Default: `{}`.
    */
   readonly backend?: UpstreamSettingsInput;
+  /**
+   * Bounds of copies of requests that filters make.
+   * Default: `{}`.
+   */
+  readonly mirror?: MirrorSettingsInput;
   /**
    * Bounds of calls to identity providers and of verified tokens.
    * Default: `{}`.
@@ -13467,7 +13523,7 @@ export interface StandaloneConfig {
   /**
    * Routes that name their gateways.
    * Default: `[]`.
-   * Limits: at most 4096 items.
+   * Limits: at most 16384 items.
    */
   readonly routes: readonly StandaloneRoute[];
   /**
@@ -13518,7 +13574,7 @@ export interface StandaloneConfigInput {
   /**
    * Routes that name their gateways.
    * Default: `[]`.
-   * Limits: at most 4096 items.
+   * Limits: at most 16384 items.
    */
   readonly routes?: readonly StandaloneRouteInput[];
   /**

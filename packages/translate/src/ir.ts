@@ -1,4 +1,5 @@
 import type {
+  BackendHttp,
   BackendPolicies,
   FrontendPolicies,
   HttpRouteFilter,
@@ -81,6 +82,7 @@ export interface Route {
   readonly order: number;
   readonly hostnames: readonly string[];
   readonly matches: readonly HttpRouteMatch[];
+  /** The name of a mirror's `backendRef` is the key of a {@link Backend}. */
   readonly filters: readonly HttpRouteFilter[];
   readonly backends: readonly WeightedBackend[];
 }
@@ -104,6 +106,8 @@ interface BackendBase {
 export interface ServiceBackend {
   /** None: requests are answered with 503. */
   readonly endpoints: readonly { readonly host: string; readonly port: number }[];
+  /** What they speak, unless a policy says otherwise; unset: what suits each request. */
+  readonly version?: NonNullable<BackendHttp["version"]>;
 }
 
 export type Backend =

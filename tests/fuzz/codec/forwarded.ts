@@ -18,6 +18,9 @@ const HOP_BY_HOP: ReadonlySet<string> = new Set([
   "te",
   "upgrade",
 ]);
+/** What the gateway itself says of a connection to an upstream: trailers, and an upgrade. */
+const SENT_OPTIONS =
+  /^(?:te,trailers; connection,te)?(?:; )?(?:upgrade,[^;]*; connection,upgrade)?$/;
 /** Written anew, in one form each. */
 const CANONICAL: ReadonlySet<string> = new Set(["host", "content-length", "transfer-encoding"]);
 /** What a client may name in Connection as often as it likes. */
@@ -45,11 +48,11 @@ function headFault(bytes: Buffer, scanner: RequestScanner): string | undefined {
   }
   const pairs = pairsOf(message.fields);
   const expected = [...framing(scanner, received.host), ...endToEnd(received.pairs)].sort(byText);
-  const ordinary = pairs.filter(([name]) => name !== "te" && name !== "connection").sort(byText);
-  const te = pairs.filter(([name]) => name === "te" || name === "connection").join();
-  const soundTe = te === "" || te === "te,trailers,connection,te";
+  const ordinary = pairs.filter(([name]) => !HOP_BY_HOP.has(name)).sort(byText);
+  const ofConnection = pairs.filter(([name]) => HOP_BY_HOP.has(name)).join("; ");
   const sameLine = message.method === received.method && message.minor === 1;
-  if (sameLine && soundTe && isDeepStrictEqual(ordinary, expected)) return undefined;
+  if (sameLine && SENT_OPTIONS.test(ofConnection) && isDeepStrictEqual(ordinary, expected))
+    return undefined;
   return `sent ${JSON.stringify(sent)}, expected ${JSON.stringify(expected)}`;
 }
 

@@ -8,7 +8,7 @@ export const USAGE = `Usage:
   gw --version | --help
 
 Options:
-  -f, --file FILE     the configuration
+  -f, --file FILE     the configuration: a standalone file, or a file or folder of Kubernetes manifests
   --validate-only     do not run it: report everything that is wrong with it
   --offline           judge without any connection; judging never opens one
   --format FORMAT     how findings are written: text, json, sarif, github or junit

@@ -98,6 +98,10 @@ export class HttpStream implements Stream, TunnelOwner {
     return this.downstream.answers.body.trailers;
   }
 
+  get requestComplete(): boolean {
+    return this.downstream.requestBody.reader.complete;
+  }
+
   get canReplay(): boolean {
     return !this.downstream.requestBody.lost;
   }

@@ -119,7 +119,13 @@ export class RequestBody {
   }
 
   tap(tap: BodyTap): void {
-    this.#tap = tap;
+    const before = this.#tap;
+    if (before === undefined) this.#tap = tap;
+    else
+      this.#tap = (chunk) => {
+        before(chunk);
+        tap(chunk);
+      };
   }
 
   /** Keeps what is sent, up to a limit, until {@link release}. */

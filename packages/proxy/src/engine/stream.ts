@@ -87,6 +87,8 @@ export interface Stream {
   readonly responseTrailers: readonly string[];
   /** Whether the request has a body at all (a content-length above 0, or chunked). */
   readonly hasRequestBody: boolean;
+  /** Whether the request is here to its end. */
+  readonly requestComplete: boolean;
   /** Whether all of the request that has come is still here, so that it could be forwarded again. */
   readonly canReplay: boolean;
   /** Whether another protocol is, or was, spoken: the bytes are all that passed then. */
@@ -124,7 +126,7 @@ export interface Stream {
    * body does ends in {@link Gate.failed}.
    */
   bufferResponse(limit: number, done: (body: Uint8Array | undefined) => void): void;
-  /** Sees the body bytes that are forwarded from now on. */
+  /** Sees the body bytes that are forwarded from now on, beside those who see them already. */
   tapRequest(tap: BodyTap): void;
   tapResponse(tap: BodyTap): void;
   /**

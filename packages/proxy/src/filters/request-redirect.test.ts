@@ -10,7 +10,10 @@ async function answerTo(
   place: { prefix?: string; port?: number; authority?: string } = {},
 ) {
   const { prefix, port = 8080, authority = "gw.example:8080" } = place;
-  const policy = requestRedirect({ statusCode: 302, ...filter }, { prefix, port });
+  const policy = requestRedirect(
+    { statusCode: 302, ...filter },
+    { prefix, port, mirrorTarget: () => undefined },
+  );
   return policy.request?.(new TestExchange({ target: "/a/b?c=d", authority }));
 }
 

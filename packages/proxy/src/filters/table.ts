@@ -2,6 +2,8 @@ import type { HttpRouteFilter, HttpRouteMatch } from "@edge-gateway/generated/ty
 import type { CompileContext, CompiledPolicy } from "../pipeline/policy.ts";
 import { headerModifiers } from "../policies/header-modifiers.ts";
 import { cors } from "../policies/traffic/cors/index.ts";
+import type { MirrorTarget } from "../outbound/mirrors.ts";
+import { requestMirror } from "./request-mirror.ts";
 import { requestRedirect } from "./request-redirect.ts";
 import { urlRewrite } from "./url-rewrite.ts";
 
@@ -11,11 +13,13 @@ export interface FilterPlace {
   readonly prefix: string | undefined;
   /** Of the listener. */
   readonly port: number;
+  /** Where copies for this backend go; undefined, with a problem reported, when it takes none. */
+  mirrorTarget(backend: string): MirrorTarget | undefined;
 }
 
 /** A filter under the name that traces show. */
 type CompiledFilter = readonly [name: FilterName, policy: CompiledPolicy];
-type FilterName = "cors" | "headerModifiers" | "urlRewrite" | "requestRedirect";
+type FilterName = "cors" | "headerModifiers" | "urlRewrite" | "requestRedirect" | "requestMirror";
 
 /** The policy at whose position each filter of a route runs. */
 export const POSITION_OF_FILTER: Readonly<Record<FilterName, string>> = {
@@ -23,6 +27,7 @@ export const POSITION_OF_FILTER: Readonly<Record<FilterName, string>> = {
   headerModifiers: "headerModifiers",
   urlRewrite: "hostRewrite",
   requestRedirect: "hostRewrite",
+  requestMirror: "directResponse",
 };
 
 /** Compiles the filters of a route or backend reference, in their order. */
@@ -31,7 +36,7 @@ export function compileFilters(
   place: FilterPlace,
   context: CompileContext,
 ): CompiledFilter[] {
-  return filters.flatMap((filter, index) =>
+  return filters.map((filter, index) =>
     compileFilter(filter, place, context.at(`filters[${index}]`)),
   );
 }
@@ -40,22 +45,20 @@ function compileFilter(
   filter: HttpRouteFilter,
   place: FilterPlace,
   context: CompileContext,
-): readonly CompiledFilter[] {
+): CompiledFilter {
   if (filter.requestHeaderModifier !== undefined) {
     const edits = { request: filter.requestHeaderModifier };
-    return [["headerModifiers", headerModifiers.compile(edits, context)]];
+    return ["headerModifiers", headerModifiers.compile(edits, context)];
   }
   if (filter.responseHeaderModifier !== undefined) {
     const edits = { response: filter.responseHeaderModifier };
-    return [["headerModifiers", headerModifiers.compile(edits, context)]];
+    return ["headerModifiers", headerModifiers.compile(edits, context)];
   }
-  if (filter.cors !== undefined) return [["cors", cors.compile(filter.cors, context)]];
-  if (filter.urlRewrite !== undefined)
-    return [["urlRewrite", urlRewrite(filter.urlRewrite, place)]];
+  if (filter.cors !== undefined) return ["cors", cors.compile(filter.cors, context)];
+  if (filter.urlRewrite !== undefined) return ["urlRewrite", urlRewrite(filter.urlRewrite, place)];
   if (filter.requestRedirect !== undefined)
-    return [["requestRedirect", requestRedirect(filter.requestRedirect, place)]];
-  context.problem(context.path, "is not supported yet by this build");
-  return [];
+    return ["requestRedirect", requestRedirect(filter.requestRedirect, place)];
+  return ["requestMirror", requestMirror(filter.requestMirror, place, context)];
 }
 
 /** The prefix that all matches of a route have in common; undefined when one of them has another path. */

@@ -40,6 +40,7 @@ export class ExchangeState implements Exchange {
   finished = false;
   #ownResponse: ResponseHead | undefined;
   #addedHeaders: (readonly [name: string, value: AddedValue])[] | undefined;
+  #afterRequestBody: (() => void)[] | undefined;
   #bindings: Bindings | undefined;
 
   constructor(stream: Stream) {
@@ -69,6 +70,16 @@ export class ExchangeState implements Exchange {
   get bindings(): Bindings {
     this.#bindings ??= bindingsOf(this);
     return this.#bindings;
+  }
+
+  afterRequestBody(call: () => void): void {
+    (this.#afterRequestBody ??= []).push(call);
+  }
+
+  requestBodyEnded(): void {
+    const calls = this.#afterRequestBody;
+    this.#afterRequestBody = undefined;
+    calls?.forEach((call) => call());
   }
 
   addResponseHeader(name: string, value: AddedValue): void {

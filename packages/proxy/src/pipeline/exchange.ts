@@ -38,6 +38,8 @@ export interface Exchange {
   readonly original: { readonly authority: string; readonly target: string; readonly path: string };
   /** Set while someone watches this request. */
   readonly trace: TraceRecorder | undefined;
+  /** Calls this when the request body has ended, or will not come any more. */
+  afterRequestBody(call: () => void): void;
   /** Adds a field to whatever answer is given in the end; a function makes its value from all other fields. */
   addResponseHeader(name: string, value: AddedValue): void;
 }

@@ -77,7 +77,9 @@ export class Gateway implements Gate {
   }
 
   requestEnd(stream: Stream): void {
-    this.#observer.requestEnded(exchangeOf(stream));
+    const exchange = exchangeOf(stream);
+    exchange.requestBodyEnded();
+    this.#observer.requestEnded(exchange);
   }
 
   finished(stream: Stream, end: StreamEnd): void {

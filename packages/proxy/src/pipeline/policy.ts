@@ -5,6 +5,7 @@ import type { Logger } from "@edge-gateway/kernel/logger";
 import type { SessionSeal } from "../backends/mcp/session-seal.ts";
 import type { AuthorizationServers } from "../discovery/authorization-servers.ts";
 import type { OutboundTarget } from "../outbound/json-client.ts";
+import type { Mirrors } from "../outbound/mirrors.ts";
 import type { KeySets } from "../outbound/key-sets.ts";
 import type { Exchange } from "./exchange.ts";
 
@@ -95,7 +96,10 @@ export interface Services {
   readonly identityLimits: IdentityLimits;
   /** Makes session ids of upstreams unreadable, and useless to other clients. */
   readonly sessionSeal: SessionSeal;
+  readonly mirrors: Mirrors;
   readonly log: Logger;
+  /** From 0, included, to 1. */
+  random(): number;
   /** Milliseconds; monotonic, and the same for all workers. */
   now(): number;
   /** Milliseconds since 1970. */

@@ -14,6 +14,7 @@ import { phaseOf } from "../pipeline/phase.ts";
 import type { CompileContext, CompiledPolicy, Services } from "../pipeline/policy.ts";
 import { BACKEND, TRAFFIC } from "../policies/table.ts";
 import { HostTable } from "../route/host-table.ts";
+import type { MirrorTarget } from "../outbound/mirrors.ts";
 import { RouteTable } from "../route/route-table.ts";
 import { tlsPolicyOf } from "../upstream/tls-policy.ts";
 import { contextAt, type ContextParts, type ProblemList } from "./context.ts";
@@ -124,7 +125,11 @@ class Compiler {
   #route(route: Route, listener: Listener): CompiledRoute {
     const effective = this.#policies.routePhase(listener, route);
     const context = this.#context(`routes.${route.key}`, listener);
-    const place = { prefix: prefixOf(route.matches), port: this.#portOf(listener) };
+    const place: FilterPlace = {
+      prefix: prefixOf(route.matches),
+      port: this.#portOf(listener),
+      mirrorTarget: (key) => this.#mirrorTarget(key, context),
+    };
     const filters = compileFilters(route.filters, place, context);
     const policies = compileBlock<EffectiveTraffic>(TRAFFIC, effective, TRAFFIC_ORDER, context);
     const backends = route.backends
@@ -178,6 +183,14 @@ class Compiler {
     if (backend.close !== undefined) this.closers.push(backend.close);
     this.#backends.set(identity, backend);
     return backend;
+  }
+
+  #mirrorTarget(key: string, context: CompileContext): MirrorTarget | undefined {
+    const connection = this.#connection(this.#policies.backendOwn(key), undefined);
+    const { type, upstream, authority } = this.#backend(key, connection, context);
+    if (type === "static") return { upstream, authority };
+    context.problem(context.path, `copies of requests cannot go to '${key}', which is no server`);
+    return undefined;
   }
 
   #connection(

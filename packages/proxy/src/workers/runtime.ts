@@ -17,6 +17,7 @@ import { RequestMetrics } from "../observe/request-metrics.ts";
 import { TraceArm } from "../observe/trace-sink.ts";
 import { JsonClient } from "../outbound/json-client.ts";
 import { KeySets } from "../outbound/key-sets.ts";
+import { Mirrors } from "../outbound/mirrors.ts";
 import type { Services } from "../pipeline/policy.ts";
 import { sharedState } from "../shared/cells.ts";
 import { compileSnapshot } from "../store/compile-snapshot.ts";
@@ -160,6 +161,8 @@ function servicesOf(start: WorkerStart, log: ProductLog): Services {
     authorizationServers: new AuthorizationServers({ fetchJson, limits, now }),
     identityLimits: limits,
     sessionSeal: new SessionSeal(start.sessionKey, start.ir.settings.mcp.cachedSessions),
+    mirrors: new Mirrors(start.ir.settings.mirror),
+    random: Math.random,
     log: log.logger("policy"),
     now: monotonicMilliseconds,
     wallClock: Date.now,

@@ -81,6 +81,7 @@ export const REASON = {
   attached: "Attached",
   targetNotFound: "TargetNotFound",
   merged: "Merged",
+  conflicted: "Conflicted",
   statusSummarized: "StatusSummarized",
   overridden: "Overridden",
   translationError: "TranslationError",

@@ -34,7 +34,6 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, readonly string[]>
   BackendTls: { certificateSource: ["SPIFFE"] },
   FrontendConnect: { mode: ["Tunnel"] },
   FrontendHttp: { http1HeaderCase: ["Preserve"] },
-  HttpRouteFilter: { type: ["RequestMirror"] },
   McpBackend: { sessionRouting: ["Stateless"] },
   McpTargetStatic: { protocol: ["SSE"] },
 };

@@ -32,9 +32,12 @@ class TestPool extends EngineUpstream {
 class TestBackendContext extends TestContext implements BackendContext {
   readonly taken: string[] = [];
   readonly released: Upstream[] = [];
+  readonly acquired: Endpoint[] = [];
   readonly upstreams: BackendContext["upstreams"] = {
-    acquire: (endpoint: Endpoint) =>
-      new TestPool("host" in endpoint ? endpoint.host : "", this.taken),
+    acquire: (endpoint: Endpoint) => {
+      this.acquired.push(endpoint);
+      return new TestPool("host" in endpoint ? endpoint.host : "", this.taken);
+    },
     release: (upstream) => this.released.push(upstream),
   };
   readonly connection: BackendContext["connection"] = {
@@ -45,13 +48,13 @@ class TestBackendContext extends TestContext implements BackendContext {
   };
 }
 
-function compile(endpoints: ServiceBackend["endpoints"]) {
+function compile(endpoints: ServiceBackend["endpoints"], more: Partial<ServiceBackend> = {}) {
   const context = new TestBackendContext();
   const source = {
     kind: "service",
     key: "k",
     name: "default/app:80",
-    service: { endpoints },
+    service: { endpoints, ...more },
   } as const;
   return { context, backend: serviceBackend.compile(source, context) };
 }
@@ -87,4 +90,9 @@ test("every pool is given back", () => {
   ]);
   backend.close?.();
   assert.equal(context.released.length, 2);
+});
+
+test("the version that the Service speaks is spoken with its endpoints", () => {
+  const { context } = compile([{ host: "a", port: 80 }], { version: "HTTP2" });
+  assert.equal(context.acquired[0]?.version, "HTTP2");
 });

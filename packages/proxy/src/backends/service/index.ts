@@ -7,8 +7,10 @@ import { endpointOf } from "../static/index.ts";
 /** The endpoints of a Service, which take requests in turn. */
 export const serviceBackend: BackendDefinition<"service"> = {
   compile({ name, service }, context) {
+    const version = context.connection.version ?? service.version;
+    const place = { ...context, connection: { ...context.connection, version } };
     const pools = service.endpoints.map((server) =>
-      context.upstreams.acquire(endpointOf(server, context)),
+      context.upstreams.acquire(endpointOf(server, place)),
     );
     return {
       name,

@@ -1,8 +1,9 @@
 import { compile, REQUEST_SCOPE } from "@edge-gateway/cel";
-import { withDefaultsIdentityLimits } from "@edge-gateway/generated/defaults/index.ts";
+import { DEFAULTS, withDefaultsIdentityLimits } from "@edge-gateway/generated/defaults/index.ts";
 import { SESSION_KEY_BYTES, SessionSeal } from "../../backends/mcp/session-seal.ts";
 import { AuthorizationServers } from "../../discovery/authorization-servers.ts";
 import type { FetchJson } from "../../outbound/json-client.ts";
+import { Mirrors } from "../../outbound/mirrors.ts";
 import { KeySets } from "../../outbound/key-sets.ts";
 import type { CompileContext } from "../../pipeline/policy.ts";
 import { silentLogger } from "./silent-logger.ts";
@@ -34,6 +35,8 @@ export class TestContext implements CompileContext {
       keySets: new KeySets({ fetchJson, limits, log: silentLogger, now }),
       authorizationServers: new AuthorizationServers({ fetchJson, limits, now }),
       sessionSeal: new SessionSeal(Buffer.alloc(SESSION_KEY_BYTES), 0),
+      mirrors: new Mirrors(DEFAULTS.mirrorSettings),
+      random: () => 0,
       log: silentLogger,
       now,
       wallClock: now,

@@ -75,6 +75,10 @@ export class TestExchange implements Exchange {
     this.stream = streamOf(message.body);
   }
 
+  afterRequestBody(call: () => void): void {
+    call();
+  }
+
   addResponseHeader(name: string, value: AddedValue): void {
     this.added.push([name, typeof value === "string" ? value : value(this.response)]);
   }

@@ -2,7 +2,13 @@ import { closest } from "@edge-gateway/kernel/suggest";
 import type { Finding } from "../../diagnostics/diagnostic.ts";
 import type { Cursor } from "../cursor.ts";
 import { DEFAULT_GATEWAY } from "../default-gateway.ts";
-import { keySetReferences, mcpTargets, routeBackends, routePlaces } from "../places.ts";
+import {
+  filterPlaces,
+  keySetReferences,
+  mcpTargets,
+  routeBackends,
+  routePlaces,
+} from "../places.ts";
 import type { Check } from "./check.ts";
 
 /** Every name leads to something. */
@@ -21,6 +27,14 @@ export const checkReferences: Check = (document) => {
       ...unsupportedKind(reference),
       ...notStatic(reference.at("name"), document),
     ]),
+    ...filterPlaces(document)
+      .map((filter) => filter.at("requestMirror").at("backendRef"))
+      .filter(({ isSet }) => isSet)
+      .flatMap((reference) => [
+        ...toBackend(reference.at("name")),
+        ...unsupportedKind(reference),
+        ...notStatic(reference.at("name"), document),
+      ]),
     ...mcpTargets(document).flatMap((target) => {
       const name = target.at("static").at("backendRef").at("name");
       return [...toBackend(name), ...notStatic(name, document)];

@@ -4,6 +4,7 @@ import { CONDITION, REASON, condition } from "../../statuses.ts";
 import type { Condition, Failure } from "../../statuses.ts";
 import type { ModelTranslation, Translate } from "../contract.ts";
 import { modelFaults } from "./model-faults.ts";
+import { olderModel } from "./older-model.ts";
 import { parentFault } from "./parents.ts";
 
 const NOT_RUN = "models are not supported yet by this build";
@@ -14,7 +15,7 @@ export const translateEdgeModel: Translate<"EdgeModel", ModelTranslation> = (doc
   const parents = document.value.spec.parentRefs.map((parentRef, index) => ({
     parentRef,
     pointer: `/spec/parentRefs/${index}`,
-    fault: parentFault(document, parentRef, context),
+    fault: parentFault(document, parentRef, context) ?? olderModel(document, parentRef, context),
   }));
   const findings: readonly Finding[] = [
     { pointer: "/spec", atKey: true, code: "unsupported", message: NOT_RUN },

@@ -56,9 +56,19 @@ function endpointsOf(
   const ready = slicesEndpoints(slices, port, isReady);
   // Rather those that are about to end than none.
   const usable = ready.length > 0 ? ready : slicesEndpoints(slices, port, isServing);
+  const version = VERSIONS[port.appProtocol ?? ""];
   const unique = new Map(usable.map((endpoint) => [`${endpoint.host} ${endpoint.port}`, endpoint]));
-  return { endpoints: [...unique.values()] };
+  return {
+    endpoints: [...unique.values()],
+    ...(version === undefined ? {} : { version }),
+  };
 }
+
+/** Versions of HTTP by `appProtocol` (Kubernetes, standard application protocols; Gateway API GEP-1911). */
+const VERSIONS: Readonly<Record<string, ServiceBackend["version"]>> = {
+  "kubernetes.io/h2c": "HTTP2",
+  "kubernetes.io/ws": "HTTP1",
+};
 
 type Endpoints = ServiceBackend["endpoints"];
 

@@ -1,0 +1,67 @@
+import { parseByteSize } from "@edge-gateway/kernel/byte-size";
+import { parseDuration } from "@edge-gateway/kernel/duration";
+import type { MirrorSettings } from "@edge-gateway/generated/types/index.ts";
+import { CopiedHead, sendCopy } from "../engine/copied-request.ts";
+import type { Stream, Upstream } from "../engine/stream.ts";
+
+/** Where copies go. */
+export interface MirrorTarget {
+  readonly upstream: Upstream;
+  /** The host that is asked; undefined: that of the request. */
+  readonly authority: string | undefined;
+}
+
+/** Sends copies of requests beside them: they never wait for one, and there are never too many. */
+export class Mirrors {
+  readonly #most: number;
+  readonly #maxBodyBytes: number;
+  readonly #timeout: number;
+  #current = 0;
+
+  constructor({ maxRequests, maxBodySize, timeout }: MirrorSettings) {
+    this.#most = maxRequests;
+    this.#maxBodyBytes = parseByteSize(maxBodySize);
+    this.#timeout = parseDuration(timeout);
+  }
+
+  /**
+   * Begins a copy of the request as it is now. The result, undefined where there is no room for one,
+   * is to be called when the body of the request has ended, or will not come any more.
+   */
+  begin(stream: Stream, { upstream, authority }: MirrorTarget): (() => void) | undefined {
+    if (this.#current >= this.#most) return undefined;
+    this.#current += 1;
+    const head = new CopiedHead(stream.request, authority);
+    const body = new BodyCopy(this.#maxBodyBytes);
+    if (stream.hasRequestBody) stream.tapRequest((chunk) => body.add(chunk));
+    const done = (): void => void (this.#current -= 1);
+    return () => {
+      const whole = stream.requestComplete ? body.take(stream.requestBytes) : undefined;
+      if (whole === undefined) done();
+      else sendCopy(head, whole, { upstream, timeout: this.#timeout }, done);
+    };
+  }
+}
+
+/** A body on its way to another place, kept up to a limit. */
+class BodyCopy {
+  readonly #limit: number;
+  #chunks: Buffer[] = [];
+  #length = 0;
+
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  add(chunk: Uint8Array): void {
+    this.#length += chunk.length;
+    if (this.#length <= this.#limit) this.#chunks.push(Buffer.from(chunk));
+    else this.#chunks = [];
+  }
+
+  /** The body, if all its `length` bytes are here. */
+  take(length: number): Buffer | undefined {
+    if (this.#length !== length || length > this.#limit) return undefined;
+    return Buffer.concat(this.#chunks);
+  }
+}
