@@ -9549,7 +9549,7 @@ export interface MirrorSettings {
    */
   readonly maxBodySize: ByteSize;
   /**
-   * How long the answer to a copy may take to begin.
+   * How long a copy may take, its answer included.
    * Default: `10s`.
    * Limits: at most 32 characters, at least 1ms.
    */
@@ -9572,7 +9572,7 @@ export interface MirrorSettingsInput {
    */
   readonly maxBodySize?: ByteSize;
   /**
-   * How long the answer to a copy may take to begin.
+   * How long a copy may take, its answer included.
    * Default: `10s`.
    * Limits: at most 32 characters, at least 1ms.
    */

@@ -24,7 +24,9 @@ before(async () => {
     copies.push({ method, url, headers, body: await text(request) });
     response.writeHead(500).end("thrown away");
   });
-  silent = await startUpstream(() => {});
+  silent = await startUpstream((request, response) => {
+    if (request.url?.startsWith("/stuck") === true) response.writeHead(200).write("without end");
+  });
   broken = await listen(createServer((socket) => socket.resetAndDestroy()));
   gateway = await Gateway.start({ config: configOf(await freePort()) });
 });

@@ -62,19 +62,27 @@ export class CopiedHead extends FieldList implements SentRequestHead {
   }
 }
 
-/** Sends a copy; its answer is read and thrown away. `done` is called once, at the end of it all. */
+/**
+ * Sends a copy; its answer is read and thrown away, as long as the time of the dispatch lasts, so that
+ * an answer without an end has one. `done` is called once, at the end of it all.
+ */
 export function sendCopy(
   head: CopiedHead,
   body: Buffer,
   dispatch: Dispatch,
   done: () => void,
 ): void {
-  const half = new NobodysHalf(head.scheme === "https", done);
+  const half = new NobodysHalf(head.scheme === "https", () => {
+    clearTimeout(timer);
+    done();
+  });
   half.requestBody.begin(body.length > 0 ? BY_LENGTH : NO_BODY, body.length);
   if (body.length > 0) half.requestBody.receive(body, 0, body.length);
   half.requestBody.settle();
   head.measure(body.length);
-  new HttpStream(half, head, half.server.clock(), body.length > 0).forward(dispatch);
+  const stream = new HttpStream(half, head, half.server.clock(), body.length > 0);
+  const timer = setTimeout(() => stream.abort(), dispatch.timeout).unref();
+  stream.forward(dispatch);
 }
 
 /** Where bytes go that nobody wants. */
