@@ -48,7 +48,7 @@ function fieldsOf(exchange: ExchangeState, end: StreamEnd) {
     "http.path": original.path,
     "http.version": `HTTP/${request.version}`,
     "http.status": response?.status,
-    "grpc.status": response?.get(GRPC_STATUS) ?? valueOf(stream.responseTrailers, GRPC_STATUS),
+    "grpc.status": grpcStatusOf(exchange),
     "jwt.sub": typeof subject === "string" ? subject : undefined,
     ...(stream.tunnelled
       ? { "bytes.received": stream.requestBytes, "bytes.sent": stream.responseBytes }
@@ -60,10 +60,11 @@ function fieldsOf(exchange: ExchangeState, end: StreamEnd) {
   };
 }
 
-/** The value of a name, of names and values in turn. */
-function valueOf(fields: readonly string[], name: string): string | undefined {
-  const index = fields.indexOf(name);
-  return index < 0 ? undefined : fields[index + 1];
+/** From the head of an answer without a body, else from behind the body. */
+function grpcStatusOf({ response, stream }: ExchangeState): string | undefined {
+  const trailers = stream.responseTrailers;
+  const index = trailers.indexOf(GRPC_STATUS);
+  return index < 0 ? response?.get(GRPC_STATUS) : trailers[index + 1];
 }
 
 /** The client as `address:port`. */
