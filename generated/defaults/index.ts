@@ -711,6 +711,7 @@ export const DEFAULTS = {
     "config": {},
     "gateways": {},
     "routes": [],
+    "tcpRoutes": [],
     "backends": {},
     "secrets": {},
     "configMaps": {},
@@ -805,6 +806,12 @@ export const DEFAULTS = {
         "targetPort": 4000
       }
     ]
+  },
+  "standaloneTcpBackend": {
+    "weight": 1
+  },
+  "standaloneTcpRoute": {
+    "idleTimeout": "1h"
   },
   "standaloneValues": {
     "nameOverride": "",
@@ -4012,6 +4019,14 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
   "StandaloneClientValidation": {
     "fields": [
       {
+        "name": "caCertificateRefs",
+        "filling": {
+          "items": {
+            "type": "CaCertificateRef"
+          }
+        }
+      },
+      {
         "name": "mode",
         "default": "AllowValidOnly"
       }
@@ -4041,6 +4056,15 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "filling": {
           "items": {
             "type": "StandaloneRoute"
+          }
+        }
+      },
+      {
+        "name": "tcpRoutes",
+        "default": [],
+        "filling": {
+          "items": {
+            "type": "StandaloneTcpRoute"
           }
         }
       },
@@ -4490,8 +4514,62 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "StandaloneTcpBackend": {
+    "fields": [
+      {
+        "name": "weight",
+        "default": 1
+      },
+      {
+        "name": "policies",
+        "filling": {
+          "type": "StandaloneTcpBackendPolicies"
+        }
+      }
+    ]
+  },
+  "StandaloneTcpBackendPolicies": {
+    "fields": [
+      {
+        "name": "tcp",
+        "filling": {
+          "type": "BackendTcp"
+        }
+      },
+      {
+        "name": "tls",
+        "filling": {
+          "type": "BackendTls"
+        }
+      }
+    ]
+  },
+  "StandaloneTcpRoute": {
+    "fields": [
+      {
+        "name": "idleTimeout",
+        "default": "1h"
+      },
+      {
+        "name": "backends",
+        "filling": {
+          "items": {
+            "type": "StandaloneTcpBackend"
+          }
+        }
+      }
+    ]
+  },
   "StandaloneTls": {
     "fields": [
+      {
+        "name": "certificateRefs",
+        "filling": {
+          "items": {
+            "type": "SecretRef"
+          }
+        }
+      },
       {
         "name": "frontendValidation",
         "filling": {

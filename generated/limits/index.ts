@@ -3289,6 +3289,10 @@ export const LIMITS = {
     }
   },
   "standaloneClientValidation": {
+    "caCertificateRefs": {
+      "minItems": 1,
+      "maxItems": 8
+    },
     "mode": {
       "values": [
         "AllowValidOnly",
@@ -3307,6 +3311,9 @@ export const LIMITS = {
     },
     "routes": {
       "maxItems": 16384
+    },
+    "tcpRoutes": {
+      "maxItems": 1024
     },
     "backends": {
       "maxProperties": 4096,
@@ -3383,7 +3390,9 @@ export const LIMITS = {
     "protocol": {
       "values": [
         "HTTP",
-        "HTTPS"
+        "HTTPS",
+        "TCP",
+        "TLS"
       ]
     },
     "listeners": {
@@ -3417,7 +3426,9 @@ export const LIMITS = {
     "protocol": {
       "values": [
         "HTTP",
-        "HTTPS"
+        "HTTPS",
+        "TCP",
+        "TLS"
       ]
     }
   },
@@ -3637,6 +3648,34 @@ export const LIMITS = {
         "Route",
         "Backend"
       ]
+    }
+  },
+  "standaloneTcpBackend": {
+    "weight": {
+      "minimum": 0,
+      "maximum": 1000000
+    }
+  },
+  "standaloneTcpRoute": {
+    "gateways": {
+      "minItems": 1,
+      "maxItems": 16
+    },
+    "hostnames": {
+      "maxItems": 16
+    },
+    "idleTimeout": {
+      "minimumDuration": "1s"
+    },
+    "backends": {
+      "minItems": 1,
+      "maxItems": 16
+    }
+  },
+  "standaloneTls": {
+    "certificateRefs": {
+      "minItems": 1,
+      "maxItems": 64
     }
   },
   "standaloneValues": {

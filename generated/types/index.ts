@@ -13480,32 +13480,56 @@ export interface StandaloneChartGatewayInput {
 }
 
 /** How certificates of clients are verified. */
-export interface StandaloneClientValidation {
-  /**
-   * PEM file with the certificates of the authorities that are trusted.
-   * Limits: 1 to 4096 characters.
-   */
-  readonly ca: FilePath;
+export type StandaloneClientValidation = {
   /**
    * AllowValidOnly: only clients with a valid certificate are served; AllowInsecureFallback: the others are served too, without an identity.
    * Default: `AllowValidOnly`.
    */
   readonly mode: "AllowValidOnly" | "AllowInsecureFallback";
-}
+} & (
+  | {
+      /**
+       * PEM file with the certificates of the authorities that are trusted; `caCertificateRefs` when unset.
+       * Limits: 1 to 4096 characters.
+       */
+      readonly ca: FilePath;
+      readonly caCertificateRefs?: never;
+    }
+  | {
+      readonly ca?: never;
+      /**
+       * Entries under `configMaps` or `secrets` with the certificates of authorities as `ca.crt`; the file when unset.
+       * Limits: 1 to 8 items.
+       */
+      readonly caCertificateRefs: readonly CaCertificateRef[];
+    }
+);
 
 /** How certificates of clients are verified. (As written: properties with a default may be left out.) */
-export interface StandaloneClientValidationInput {
-  /**
-   * PEM file with the certificates of the authorities that are trusted.
-   * Limits: 1 to 4096 characters.
-   */
-  readonly ca: FilePath;
+export type StandaloneClientValidationInput = {
   /**
    * AllowValidOnly: only clients with a valid certificate are served; AllowInsecureFallback: the others are served too, without an identity.
    * Default: `AllowValidOnly`.
    */
   readonly mode?: "AllowValidOnly" | "AllowInsecureFallback";
-}
+} & (
+  | {
+      /**
+       * PEM file with the certificates of the authorities that are trusted; `caCertificateRefs` when unset.
+       * Limits: 1 to 4096 characters.
+       */
+      readonly ca: FilePath;
+      readonly caCertificateRefs?: never;
+    }
+  | {
+      readonly ca?: never;
+      /**
+       * Entries under `configMaps` or `secrets` with the certificates of authorities as `ca.crt`; the file when unset.
+       * Limits: 1 to 8 items.
+       */
+      readonly caCertificateRefs: readonly CaCertificateRefInput[];
+    }
+);
 
 /** The configuration file of a gateway that runs alone. */
 export interface StandaloneConfig {
@@ -13526,6 +13550,12 @@ export interface StandaloneConfig {
    * Limits: at most 16384 items.
    */
   readonly routes: readonly StandaloneRoute[];
+  /**
+   * Routes of TCP and TLS listeners.
+   * Default: `[]`.
+   * Limits: at most 1024 items.
+   */
+  readonly tcpRoutes: readonly StandaloneTcpRoute[];
   /**
    * Backends that routes refer to by name.
    * Default: `{}`.
@@ -13577,6 +13607,12 @@ export interface StandaloneConfigInput {
    * Limits: at most 16384 items.
    */
   readonly routes?: readonly StandaloneRouteInput[];
+  /**
+   * Routes of TCP and TLS listeners.
+   * Default: `[]`.
+   * Limits: at most 1024 items.
+   */
+  readonly tcpRoutes?: readonly StandaloneTcpRouteInput[];
   /**
    * Backends that routes refer to by name.
    * Default: `{}`.
@@ -13722,11 +13758,11 @@ export interface StandaloneGateway {
    */
   readonly port: Port;
   /**
-   * Protocol that is spoken; HTTP is plain HTTP, HTTPS needs `tls`.
+   * Protocol that is spoken. HTTP: plain HTTP; HTTPS: HTTP over TLS, needs `tls`; TCP: any bytes, for TCP routes; TLS: the same by server name, passed on as it comes, or what is inside when `tls` is set.
    * Default: `HTTP`.
    */
-  readonly protocol: "HTTP" | "HTTPS";
-  /** Certificates of the gateway, with HTTPS; none when unset. */
+  readonly protocol: "HTTP" | "HTTPS" | "TCP" | "TLS";
+  /** Certificates of the gateway, with HTTPS or TLS; none when unset. */
   readonly tls?: StandaloneTls;
   /**
    * Several listeners on the port, told apart by host name; one for every host when unset.
@@ -13756,11 +13792,11 @@ export interface StandaloneGatewayInput {
    */
   readonly port: Port;
   /**
-   * Protocol that is spoken; HTTP is plain HTTP, HTTPS needs `tls`.
+   * Protocol that is spoken. HTTP: plain HTTP; HTTPS: HTTP over TLS, needs `tls`; TCP: any bytes, for TCP routes; TLS: the same by server name, passed on as it comes, or what is inside when `tls` is set.
    * Default: `HTTP`.
    */
-  readonly protocol?: "HTTP" | "HTTPS";
-  /** Certificates of the gateway, with HTTPS; none when unset. */
+  readonly protocol?: "HTTP" | "HTTPS" | "TCP" | "TLS";
+  /** Certificates of the gateway, with HTTPS or TLS; none when unset. */
   readonly tls?: StandaloneTlsInput;
   /**
    * Several listeners on the port, told apart by host name; one for every host when unset.
@@ -13849,11 +13885,11 @@ export interface StandaloneListener {
    */
   readonly hostname?: Hostname;
   /**
-   * Protocol that is spoken; HTTP is plain HTTP, HTTPS needs `tls`.
+   * Protocol that is spoken. HTTP: plain HTTP; HTTPS: HTTP over TLS, needs `tls`; TCP: any bytes, for TCP routes; TLS: the same by server name, passed on as it comes, or what is inside when `tls` is set.
    * Default: `HTTP`.
    */
-  readonly protocol: "HTTP" | "HTTPS";
-  /** Certificates of the gateway, with HTTPS; none when unset. */
+  readonly protocol: "HTTP" | "HTTPS" | "TCP" | "TLS";
+  /** Certificates of the gateway, with HTTPS or TLS; none when unset. */
   readonly tls?: StandaloneTls;
 }
 
@@ -13870,11 +13906,11 @@ export interface StandaloneListenerInput {
    */
   readonly hostname?: Hostname;
   /**
-   * Protocol that is spoken; HTTP is plain HTTP, HTTPS needs `tls`.
+   * Protocol that is spoken. HTTP: plain HTTP; HTTPS: HTTP over TLS, needs `tls`; TCP: any bytes, for TCP routes; TLS: the same by server name, passed on as it comes, or what is inside when `tls` is set.
    * Default: `HTTP`.
    */
-  readonly protocol?: "HTTP" | "HTTPS";
-  /** Certificates of the gateway, with HTTPS; none when unset. */
+  readonly protocol?: "HTTP" | "HTTPS" | "TCP" | "TLS";
+  /** Certificates of the gateway, with HTTPS or TLS; none when unset. */
   readonly tls?: StandaloneTlsInput;
 }
 
@@ -14767,37 +14803,223 @@ export interface StandaloneTargetRef {
 /** StandaloneTargetRef as written: it has no defaults. */
 export type StandaloneTargetRefInput = StandaloneTargetRef;
 
-/** TLS of a listener: who the gateway is, and who clients have to be. Files are read again when they change. */
-export interface StandaloneTls {
+/** One of the backends of a TCP route. */
+export type StandaloneTcpBackend = {
   /**
-   * PEM file with the certificate of the gateway, and those of the authorities between it and the root.
-   * Limits: 1 to 4096 characters.
+   * Share of the connections, relative to the sum of all weights; 0 takes none.
+   * Default: `1`.
+   * Limits: 0 to 1000000.
    */
-  readonly cert: FilePath;
+  readonly weight: number;
+  /** How the backend is reached; by the settings when unset. */
+  readonly policies?: StandaloneTcpBackendPolicies;
+} & (
+  | {
+      /**
+       * A server as `host:port` or `unix:/path`.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly host: LongString;
+      readonly backend?: never;
+      readonly static?: never;
+    }
+  | {
+      readonly host?: never;
+      /**
+       * Name of an entry under `backends`, which is a server.
+       * Limits: 1 to 253 characters.
+       */
+      readonly backend: SectionName;
+      readonly static?: never;
+    }
+  | {
+      readonly host?: never;
+      readonly backend?: never;
+      /** A server. */
+      readonly static: StaticBackend;
+    }
+);
+
+/** One of the backends of a TCP route. (As written: properties with a default may be left out.) */
+export type StandaloneTcpBackendInput = {
   /**
-   * PEM file with the private key of the certificate.
-   * Limits: 1 to 4096 characters.
+   * Share of the connections, relative to the sum of all weights; 0 takes none.
+   * Default: `1`.
+   * Limits: 0 to 1000000.
    */
-  readonly key: FilePath;
-  /** Certificates of clients; none are asked for when unset. */
-  readonly frontendValidation?: StandaloneClientValidation;
+  readonly weight?: number;
+  /** How the backend is reached; by the settings when unset. */
+  readonly policies?: StandaloneTcpBackendPoliciesInput;
+} & (
+  | {
+      /**
+       * A server as `host:port` or `unix:/path`.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly host: LongString;
+      readonly backend?: never;
+      readonly static?: never;
+    }
+  | {
+      readonly host?: never;
+      /**
+       * Name of an entry under `backends`, which is a server.
+       * Limits: 1 to 253 characters.
+       */
+      readonly backend: SectionName;
+      readonly static?: never;
+    }
+  | {
+      readonly host?: never;
+      readonly backend?: never;
+      /** A server. */
+      readonly static: StaticBackend;
+    }
+);
+
+/** How the backend of a TCP route is reached. */
+export interface StandaloneTcpBackendPolicies {
+  /** TCP connections to the backend; those of the settings when unset. */
+  readonly tcp?: BackendTcp;
+  /** TLS towards the backend; none is spoken when unset. */
+  readonly tls?: BackendTls;
 }
 
+/** How the backend of a TCP route is reached. (As written: properties with a default may be left out.) */
+export interface StandaloneTcpBackendPoliciesInput {
+  /** TCP connections to the backend; those of the settings when unset. */
+  readonly tcp?: BackendTcpInput;
+  /** TLS towards the backend; none is spoken when unset. */
+  readonly tls?: BackendTlsInput;
+}
+
+/** Which connections of TCP and TLS listeners go to which backends; their bytes are passed on as they are. */
+export interface StandaloneTcpRoute {
+  /**
+   * Name that logs show; `route` and its position when unset.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name?: SectionName;
+  /**
+   * Gateways or listeners whose connections the route takes; the gateway called `default` when unset.
+   * Limits: 1 to 16 items, every item once.
+   */
+  readonly gateways?: readonly ListenerRef[];
+  /**
+   * Server names whose connections the route takes, with TLS; every one of the listener when unset.
+   * Limits: at most 16 items.
+   */
+  readonly hostnames?: readonly Hostname[];
+  /**
+   * How long a connection may be quiet in both directions.
+   * Default: `1h`.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly idleTimeout: Duration;
+  /**
+   * Where the connections go, by weight.
+   * Limits: 1 to 16 items.
+   */
+  readonly backends: readonly StandaloneTcpBackend[];
+}
+
+/** Which connections of TCP and TLS listeners go to which backends; their bytes are passed on as they are. (As written: properties with a default may be left out.) */
+export interface StandaloneTcpRouteInput {
+  /**
+   * Name that logs show; `route` and its position when unset.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name?: SectionName;
+  /**
+   * Gateways or listeners whose connections the route takes; the gateway called `default` when unset.
+   * Limits: 1 to 16 items, every item once.
+   */
+  readonly gateways?: readonly ListenerRef[];
+  /**
+   * Server names whose connections the route takes, with TLS; every one of the listener when unset.
+   * Limits: at most 16 items.
+   */
+  readonly hostnames?: readonly Hostname[];
+  /**
+   * How long a connection may be quiet in both directions.
+   * Default: `1h`.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly idleTimeout?: Duration;
+  /**
+   * Where the connections go, by weight.
+   * Limits: 1 to 16 items.
+   */
+  readonly backends: readonly StandaloneTcpBackendInput[];
+}
+
+/** TLS of a listener: who the gateway is, and who clients have to be. Files are read again when they change. */
+export type StandaloneTls = {
+  /**
+   * PEM file with the private key of the certificate; `certificateRefs` when unset.
+   * Limits: 1 to 4096 characters.
+   */
+  readonly key?: FilePath;
+  /** Certificates of clients; none are asked for when unset. */
+  readonly frontendValidation?: StandaloneClientValidation;
+} & (
+  | {
+      /**
+       * PEM file with the certificate of the gateway, and those of the authorities between it and the root; `certificateRefs` when unset.
+       * Limits: 1 to 4096 characters.
+       */
+      readonly cert: FilePath;
+      /**
+       * PEM file with the private key of the certificate; `certificateRefs` when unset.
+       * Limits: 1 to 4096 characters.
+       */
+      readonly key: FilePath;
+      readonly certificateRefs?: never;
+    }
+  | {
+      readonly cert?: never;
+      readonly key?: never;
+      /**
+       * Entries under `secrets` with certificates and keys as `tls.crt` and `tls.key`; the first that has the asked name is shown, or else the first; the files when unset.
+       * Limits: 1 to 64 items.
+       */
+      readonly certificateRefs: readonly SecretRef[];
+    }
+);
+
 /** TLS of a listener: who the gateway is, and who clients have to be. Files are read again when they change. (As written: properties with a default may be left out.) */
-export interface StandaloneTlsInput {
+export type StandaloneTlsInput = {
   /**
-   * PEM file with the certificate of the gateway, and those of the authorities between it and the root.
+   * PEM file with the private key of the certificate; `certificateRefs` when unset.
    * Limits: 1 to 4096 characters.
    */
-  readonly cert: FilePath;
-  /**
-   * PEM file with the private key of the certificate.
-   * Limits: 1 to 4096 characters.
-   */
-  readonly key: FilePath;
+  readonly key?: FilePath;
   /** Certificates of clients; none are asked for when unset. */
   readonly frontendValidation?: StandaloneClientValidationInput;
-}
+} & (
+  | {
+      /**
+       * PEM file with the certificate of the gateway, and those of the authorities between it and the root; `certificateRefs` when unset.
+       * Limits: 1 to 4096 characters.
+       */
+      readonly cert: FilePath;
+      /**
+       * PEM file with the private key of the certificate; `certificateRefs` when unset.
+       * Limits: 1 to 4096 characters.
+       */
+      readonly key: FilePath;
+      readonly certificateRefs?: never;
+    }
+  | {
+      readonly cert?: never;
+      readonly key?: never;
+      /**
+       * Entries under `secrets` with certificates and keys as `tls.crt` and `tls.key`; the first that has the asked name is shown, or else the first; the files when unset.
+       * Limits: 1 to 64 items.
+       */
+      readonly certificateRefs: readonly SecretRefInput[];
+    }
+);
 
 /** The values of the standalone chart. */
 export interface StandaloneValues {

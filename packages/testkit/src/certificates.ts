@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -65,6 +65,13 @@ export class CertificateAuthority implements AsyncDisposable {
       readFile(keyPath, "utf8"),
     ]);
     return { certificate, key, certificatePath, keyPath };
+  }
+
+  /** A file with a certificate and its key, one after the other. */
+  async bundle({ certificate, key, certificatePath }: Credentials): Promise<string> {
+    const path = `${certificatePath}.pem`;
+    await writeFile(path, certificate + key);
+    return path;
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

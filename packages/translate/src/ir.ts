@@ -22,9 +22,21 @@ export interface Ir {
   readonly binds: readonly Bind[];
   readonly listeners: readonly Listener[];
   readonly routes: readonly Route[];
+  /** Routes of connections; unset: there are none. */
+  readonly tcpRoutes?: readonly TcpRoute[];
   readonly backends: readonly Backend[];
   readonly attachments: readonly Attachment[];
+  /** What references of policies lead to; unset: to nothing. */
+  readonly named?: NamedValues;
 }
+
+/** Values by key of Secrets and ConfigMaps, by the name that references use. */
+export interface NamedValues {
+  readonly secrets: Readonly<Record<string, KeyedValues>>;
+  readonly configMaps: Readonly<Record<string, KeyedValues>>;
+}
+
+export type KeyedValues = Readonly<Record<string, string>>;
 
 /** A port that is listened on. */
 export interface Bind {
@@ -44,7 +56,7 @@ export interface Listener {
   readonly name: string | undefined;
   /** Lower case; undefined takes every host; `*.example.com` every host below it. */
   readonly hostname: string | undefined;
-  readonly protocol: "HTTP" | "HTTPS";
+  readonly protocol: "HTTP" | "HTTPS" | "TCP" | "TLS";
   /** The ListenerSet that it belongs to; unset for listeners of the gateway itself. */
   readonly listenerSet?: string;
   /** Only where TLS is spoken. */
@@ -85,6 +97,12 @@ export interface Route {
   /** The name of a mirror's `backendRef` is the key of a {@link Backend}. */
   readonly filters: readonly HttpRouteFilter[];
   readonly backends: readonly WeightedBackend[];
+}
+
+/** Where connections go whose bytes are passed on as they are; host names are server names of TLS. */
+export interface TcpRoute extends Route {
+  /** How long a connection may be quiet in both directions, as a duration. */
+  readonly idleTimeout: string;
 }
 
 export interface WeightedBackend {

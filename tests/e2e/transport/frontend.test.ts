@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
-import { writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { after, before, test } from "node:test";
 import { CertificateAuthority, type Credentials } from "@edge-gateway/testkit/certificates";
@@ -147,8 +146,7 @@ test("haproxy in front speaks both versions, over plain connections and over TLS
     assert.match((await curl(url(peer.port))).body, /^127\.0\.0\.1 \d+ 127\.0\.0\.1$/);
   }
   const tls = `ssl ca-file ${authority.certificatePath} verifyhost localhost sni str(localhost)`;
-  const bundle = `${client.certificatePath}.pem`;
-  await writeFile(bundle, client.certificate + client.key);
+  const bundle = await authority.bundle(client);
   const secure = `server a 127.0.0.1:${ports.SECURE} ${tls} crt ${bundle} send-proxy-v2`;
   await using peer = await startHaproxy(`listen a\n  bind 127.0.0.1:PORT\n  ${secure}`);
   assert.match((await curl(url(peer.port))).body, /^cart\|.*\|127\.0\.0\.1$/);

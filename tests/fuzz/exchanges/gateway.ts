@@ -64,7 +64,12 @@ export async function startGateway(upstreamPort: number): Promise<TestGateway> {
     },
   });
   if (ir === undefined) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
-  const upstreams = new UpstreamRegistry(LIMITS, wheel, ADAPTER);
+  const upstreams = new UpstreamRegistry({
+    limits: LIMITS,
+    wheel,
+    adapter: ADAPTER,
+    connected: () => {},
+  });
   const { services } = new TestContext();
   const { snapshot } = compileSnapshot(ir, 1, { services, upstreams });
   const [bind] = snapshot.binds.values();

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { connect } from "node:tls";
 import { createUpstream } from "../upstream/endpoint.ts";
 import { BindTransport } from "../listener/bind-transport.ts";
+import type { TlsListener } from "../listener/transport-settings.ts";
 import { TlsTerminator } from "../listener/tls-terminator.ts";
 import { HostTable } from "../route/host-table.ts";
 import { createServer, type Server, type ServerOptions } from "./server.ts";
@@ -13,10 +14,20 @@ const GET = "GET / HTTP/1.1\r\nhost: a\r\n\r\n";
 
 function createTlsServer(options: ServerOptions): Server {
   const server = createServer(options);
-  const only = new TlsTerminator("a", { key: KEY, cert: CERTIFICATE });
-  const tls = { listeners: new HostTable<TlsTerminator>(), only, handshakeTimeout: 1000 };
-  const settings = { tls, keepalive: undefined, proxy: undefined, admits: undefined };
-  server.transport = new BindTransport(server, settings, () => {});
+  const only = {
+    key: "a",
+    terminator: new TlsTerminator({ key: KEY, cert: CERTIFICATE }),
+    relay: undefined,
+  };
+  const tls = { listeners: new HostTable<TlsListener>(), only, handshakeTimeout: 1000 };
+  const settings = {
+    tls,
+    keepalive: undefined,
+    proxy: undefined,
+    admits: undefined,
+    relay: undefined,
+  };
+  server.transport = new BindTransport(server, settings, { refused() {}, relayed() {} });
   return server;
 }
 

@@ -26,6 +26,8 @@ export interface UpOwner {
   readonly scanners: ScannerPool<ResponseScanner>;
   /** Offers a connection that is free; false if it is not wanted. */
   put(connection: Up): boolean;
+  /** A connection is there, after so many milliseconds. */
+  connected(milliseconds: number): void;
   /** The connection is gone, free or not. */
   removed(connection: Up): void;
 }
@@ -53,6 +55,7 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
   readonly #reader: BodyReader;
   readonly #timer: Timer;
   readonly #connectTimer: Timer;
+  readonly #begunAt = performance.now();
   #state = CONNECTING;
   #stream: HttpStream | undefined;
   /** Of a head that has begun. */
@@ -112,6 +115,7 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
   opened(): void {
     this.#connectTimer.release();
     if (this.#state !== CONNECTING) return;
+    this.#owner.connected(performance.now() - this.#begunAt);
     this.#state = AT_HEAD;
     this.#stream?.transmit(this);
   }

@@ -7,6 +7,7 @@ import { CERTIFICATE, KEY } from "../engine/testing/certificate.ts";
 import { start, turns, until, type Harness } from "../engine/testing/harness.ts";
 import { HostTable } from "../route/host-table.ts";
 import { BindTransport } from "./bind-transport.ts";
+import type { TlsListener } from "./transport-settings.ts";
 import { TlsTerminator } from "./tls-terminator.ts";
 
 const HANDSHAKE_TIMEOUT = 1000;
@@ -23,8 +24,9 @@ async function startSecured(context: TestContext): Promise<Secured> {
   const { wheel } = harness.upstream;
   gate.request = (stream) => stream.reply({ status: 200, headers: [], body: Buffer.from("x") });
   const server = createServer({ limits, gate, wheel });
-  const listeners = new HostTable<TlsTerminator>();
-  listeners.set("localhost", new TlsTerminator("a", { key: KEY, cert: CERTIFICATE }));
+  const listeners = new HostTable<TlsListener>();
+  const terminator = new TlsTerminator({ key: KEY, cert: CERTIFICATE });
+  listeners.set("localhost", { key: "a", terminator, relay: undefined });
   const proxy = {
     versions: { text: true, binary: true },
     required: true,
@@ -35,8 +37,8 @@ async function startSecured(context: TestContext): Promise<Secured> {
   const refusals: string[] = [];
   server.transport = new BindTransport(
     server,
-    { proxy, tls, keepalive: undefined, admits: undefined },
-    (_addresses, detail) => refusals.push(detail),
+    { proxy, tls, keepalive: undefined, admits: undefined, relay: undefined },
+    { refused: (_addresses, detail) => void refusals.push(detail), relayed() {} },
   );
   const port = await server.listen({ port: 0, host: "127.0.0.1" });
   context.after(() => server.close({ min: 0, max: 0 }));

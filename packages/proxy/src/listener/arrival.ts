@@ -1,14 +1,16 @@
 import type { Socket } from "node:net";
 import type { TLSSocket } from "node:tls";
 import type { Addresses } from "../engine/down.ts";
+import type { TransportFacts } from "../engine/stream.ts";
 import { Timer } from "../engine/timer-wheel.ts";
 import type { TimerOwner } from "../engine/timer-wheel.ts";
 import type { BindTransport } from "./bind-transport.ts";
 import { ClientHello } from "./client-hello.ts";
 import { readProxyHeader } from "./proxy-header.ts";
 import { identityOf } from "./source.ts";
-import type { HandshakeOwner, TlsTerminator } from "./tls-terminator.ts";
-import type { TransportSettings } from "./transport-settings.ts";
+import type { TcpRoutes } from "./tcp-route.ts";
+import type { HandshakeOwner } from "./tls-terminator.ts";
+import type { TlsListener, TransportSettings } from "./transport-settings.ts";
 
 /** The alert `unrecognized_name`, fatal (RFC 8446 section 6.2), in a record of its own. */
 const UNRECOGNIZED_NAME = Buffer.from([0x15, 3, 3, 0, 2, 2, 0x70]);
@@ -30,7 +32,7 @@ export class Arrival implements TimerOwner, HandshakeOwner {
   #heard = false;
   /** What was read and belongs to whoever reads next. */
   #pending: Buffer = Buffer.alloc(0);
-  #terminator: TlsTerminator | undefined;
+  #listener: TlsListener | undefined;
 
   constructor(transport: BindTransport, socket: Socket, addresses: Addresses) {
     this.addresses = addresses;
@@ -57,11 +59,12 @@ export class Arrival implements TimerOwner, HandshakeOwner {
     const certificate = socket.authorized ? socket.getPeerX509Certificate() : undefined;
     const transport = {
       peer: this.addresses.transport?.peer,
-      listener: this.#terminator?.listener,
+      listener: this.#listener?.key,
       serverName: typeof servername === "string" ? servername : undefined,
       client: certificate === undefined ? undefined : identityOf(certificate),
     };
-    this.#transport.ready(socket, { ...this.addresses, secure: true, transport });
+    const addresses = { ...this.addresses, secure: true, transport };
+    this.#transport.ready(socket, addresses, this.#listener?.relay);
   }
 
   unsecured(error: Error): void {
@@ -116,8 +119,8 @@ export class Arrival implements TimerOwner, HandshakeOwner {
 
   #beginTls(): void {
     this.#awaitsHeader = false;
-    const { tls } = this.#settings;
-    if (tls === undefined) return this.#serve();
+    const { tls, relay } = this.#settings;
+    if (tls === undefined) return this.#serve(relay);
     this.#timer.set(tls.handshakeTimeout);
     if (tls.only !== undefined) return this.#handshake(tls.only);
     this.#readBy(this.#readHello);
@@ -129,21 +132,25 @@ export class Arrival implements TimerOwner, HandshakeOwner {
     if (result === "incomplete") return;
     if (result === "refused") return this.#refuse("TLS: the first bytes are no ClientHello");
     const { serverName = "" } = this.#hello;
-    const terminator = this.#settings.tls?.listeners.find(serverName, (found) => found);
-    if (terminator === undefined) this.#refuseName(serverName);
-    else this.#handshake(terminator);
+    const listener = this.#settings.tls?.listeners.find(serverName, (found) => found);
+    if (listener === undefined) return this.#refuseName(serverName);
+    if (listener.terminator !== undefined) return this.#handshake(listener);
+    const { peer } = this.addresses.transport ?? UNKNOWN;
+    const transport = { ...UNKNOWN, peer, listener: listener.key, serverName };
+    this.addresses = { ...this.addresses, transport };
+    this.#serve(listener.relay);
   };
 
-  #handshake(terminator: TlsTerminator): void {
-    this.#terminator = terminator;
+  #handshake(listener: TlsListener): void {
+    this.#listener = listener;
     this.#giveBack();
-    terminator.handshake(this.#socket, this);
+    listener.terminator?.handshake(this.#socket, this);
   }
 
-  #serve(): void {
+  #serve(relay: TcpRoutes | undefined): void {
     if (!this.#leave()) return;
     this.#giveBack();
-    this.#transport.ready(this.#socket, this.addresses);
+    this.#transport.ready(this.#socket, this.addresses, relay);
   }
 
   /** Puts what was read back, for whoever reads it next. */
@@ -177,7 +184,12 @@ export class Arrival implements TimerOwner, HandshakeOwner {
   }
 }
 
-const UNKNOWN = { listener: undefined, serverName: undefined, client: undefined } as const;
+const UNKNOWN: TransportFacts = {
+  peer: undefined,
+  listener: undefined,
+  serverName: undefined,
+  client: undefined,
+};
 
 /** OpenSSL's reason rather than its whole line. */
 function reasonOf(error: Error): string {

@@ -5,56 +5,78 @@ import type { ConnectionServer, Server } from "../engine/server.ts";
 import type { TimerWheel } from "../engine/timer-wheel.ts";
 import { HTTP_2 } from "./application-protocols.ts";
 import { Arrival } from "./arrival.ts";
+import { TcpRelay, type RelayOwner, type RelayTarget } from "./tcp-relay.ts";
+import { chooseBackend, type TcpRoutes } from "./tcp-route.ts";
 import type { TransportSettings } from "./transport-settings.ts";
 
-/** Told of a connection that ended before it reached a server. */
-export type ConnectionRefused = (addresses: Addresses, detail: string) => void;
+/** A connection whose bytes were passed on, when it is over. */
+export interface Relayed extends RelayTarget {
+  readonly addresses: Addresses;
+  /** Milliseconds. */
+  readonly duration: number;
+  /** Bytes of the client, and for it. */
+  readonly received: number;
+  readonly sent: number;
+  /** Why it did not end in order. */
+  readonly error: string | undefined;
+}
 
-/** What the connections of a bind pass between their acceptance and HTTP. */
-export class BindTransport implements ConnectionServer {
+/** Told of connections that no server of requests takes. */
+export interface TransportObserver {
+  /** One ended before it reached a server. */
+  refused(addresses: Addresses, detail: string): void;
+  relayed(connection: Relayed): void;
+}
+
+/** What the connections of a bind pass between their acceptance and HTTP, or a backend. */
+export class BindTransport implements ConnectionServer, RelayOwner {
   readonly wheel: TimerWheel;
   /** Of the connections that arrive from now on. */
   settings: TransportSettings;
   readonly #server: Server;
-  readonly #refused: ConnectionRefused;
+  readonly #observer: TransportObserver;
   readonly #arrivals = new Set<Arrival>();
+  readonly #relays = new Map<TcpRelay, { readonly addresses: Addresses; readonly since: number }>();
 
-  constructor(server: Server, settings: TransportSettings, refused: ConnectionRefused) {
+  constructor(server: Server, settings: TransportSettings, observer: TransportObserver) {
     this.wheel = server.wheel;
     this.settings = settings;
     this.#server = server;
-    this.#refused = refused;
+    this.#observer = observer;
   }
 
   get connections(): number {
-    return this.#arrivals.size;
+    return this.#arrivals.size + this.#relays.size;
   }
 
   accept(socket: Socket, addresses: Addresses): void {
-    const { keepalive, proxy, tls } = this.settings;
+    const { keepalive, proxy, tls, relay } = this.settings;
     if (keepalive !== undefined) {
       const { time, interval, retries } = keepalive;
       socket.setKeepAlive(true, time, interval, retries);
     }
-    if (proxy === undefined && tls === undefined) return this.ready(socket, addresses);
+    if (proxy === undefined && tls === undefined) return this.ready(socket, addresses, relay);
     const arrival = new Arrival(this, socket, addresses);
     this.#arrivals.add(arrival);
     arrival.begin();
   }
 
+  /** Connections that are passed on have no moment at which they are idle: they go on. */
   drain(): void {
     for (const arrival of this.#arrivals) arrival.kill();
   }
 
   kill(): void {
     this.drain();
+    for (const relay of this.#relays.keys()) relay.kill();
   }
 
-  /** A connection that requests can be read from. */
-  ready(socket: Socket, addresses: Addresses): void {
+  /** A connection that requests can be read from, or that is passed on by these routes. */
+  ready(socket: Socket, addresses: Addresses, relay: TcpRoutes | undefined): void {
     if (this.settings.admits?.(addresses) === false) {
-      socket.on("error", () => {}).destroy();
-      this.#refused(addresses, "networkAuthorization does not admit the client");
+      this.#turnAway(socket, addresses, "networkAuthorization does not admit the client");
+    } else if (relay !== undefined) {
+      this.#relay(socket, addresses, relay);
     } else if (socket instanceof TLSSocket && socket.alpnProtocol === HTTP_2) {
       this.#server.acceptHttp2(socket, addresses);
     } else {
@@ -63,7 +85,7 @@ export class BindTransport implements ConnectionServer {
   }
 
   refused({ addresses }: Arrival, detail: string): void {
-    this.#refused(addresses, detail);
+    this.#observer.refused(addresses, detail);
   }
 
   /** False if the arrival had left before. */
@@ -71,5 +93,29 @@ export class BindTransport implements ConnectionServer {
     const there = this.#arrivals.delete(arrival);
     if (there) this.#server.settle();
     return there;
+  }
+
+  relayed(relay: TcpRelay, error: string | undefined): void {
+    const { addresses, since } = this.#relays.get(relay) ?? {};
+    this.#relays.delete(relay);
+    this.#server.settle();
+    if (addresses === undefined || since === undefined) return;
+    const { target, received, sent } = relay;
+    const duration = performance.now() - since;
+    this.#observer.relayed({ ...target, addresses, duration, received, sent, error });
+  }
+
+  #relay(socket: Socket, addresses: Addresses, routes: TcpRoutes): void {
+    const route = routes.find(addresses.transport?.serverName ?? "", (found) => found);
+    const backend = route === undefined ? undefined : chooseBackend(route, Math.random());
+    if (route === undefined || backend === undefined)
+      return this.#turnAway(socket, addresses, "no TCP route takes the connection");
+    const since = performance.now();
+    this.#relays.set(new TcpRelay(this, socket.pause(), { route, backend }), { addresses, since });
+  }
+
+  #turnAway(socket: Socket, addresses: Addresses, detail: string): void {
+    socket.on("error", () => {}).destroy();
+    this.#observer.refused(addresses, detail);
   }
 }

@@ -1,4 +1,3 @@
-import type { TlsOptions } from "node:tls";
 import type { CompiledExpression } from "@edge-gateway/cel";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type {
@@ -11,13 +10,14 @@ import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { EffectiveFrontend } from "@edge-gateway/translate/attach/merge";
 import type { Listener, ListenerTls } from "@edge-gateway/translate/ir";
 import { HostTable } from "../route/host-table.ts";
-import { HTTP_1_1, HTTP_2 } from "./application-protocols.ts";
 import { compileNetworkAuthorization } from "./network-authorization.ts";
-import { cipherOptions, groupOptions, versionOptions } from "./tls-options.ts";
+import { terminatorOptions } from "./terminator-options.ts";
 import { TlsTerminator } from "./tls-terminator.ts";
+import type { TcpRoutes } from "./tcp-route.ts";
 import type {
   Keepalive,
   ProxySettings,
+  TlsListener,
   TlsSettings,
   TransportSettings,
 } from "./transport-settings.ts";
@@ -25,26 +25,28 @@ import type {
 /** What the compilation needs of its place. */
 export interface TransportContext {
   readonly cel: (source: string) => CompiledExpression;
+  /** Where a listener passes bytes on to. */
+  readonly relay: (listener: Listener) => TcpRoutes;
   /** Reports what OpenSSL does not take. */
-  readonly problem: Problem;
+  readonly problem: (listener: string, message: string) => void;
 }
-
-type Problem = (listener: string, message: string) => void;
 
 /** Makes ready how the connections of the listeners of one bind are taken. */
 export function compileTransport(
   listeners: readonly Listener[],
   { tcp, proxyProtocol, tls, networkAuthorization }: EffectiveFrontend,
-  { cel, problem }: TransportContext,
+  context: TransportContext,
 ): TransportSettings {
+  const plain = listeners.find(({ protocol }) => protocol === "TCP");
   return {
     keepalive: tcp === undefined ? undefined : keepaliveOf(tcp.keepalive),
     proxy: proxyProtocol === undefined ? undefined : proxySettings(proxyProtocol),
-    tls: tlsSettings(listeners, tls ?? DEFAULTS.frontendTls, problem),
+    tls: tlsSettings(listeners, tls ?? DEFAULTS.frontendTls, context),
+    relay: plain === undefined ? undefined : context.relay(plain),
     admits:
       networkAuthorization === undefined
         ? undefined
-        : compileNetworkAuthorization(networkAuthorization, cel),
+        : compileNetworkAuthorization(networkAuthorization, context.cel),
   };
 }
 
@@ -70,46 +72,49 @@ function proxySettings({
 function tlsSettings(
   listeners: readonly Listener[],
   settings: FrontendTls,
-  problem: Problem,
+  context: TransportContext,
 ): TlsSettings | undefined {
-  const table = new HostTable<TlsTerminator>();
-  for (const { key, hostname, tls } of listeners) {
-    if (tls === undefined) continue;
-    const terminator = terminatorOf(key, tls, settings, problem);
-    if (terminator !== undefined) table.set(hostname, terminator);
+  const table = new HostTable<TlsListener>();
+  for (const listener of listeners) {
+    if (listener.protocol === "HTTPS" || listener.protocol === "TLS")
+      table.set(listener.hostname, tlsListener(listener, settings, context));
   }
   const [first, second] = table.values();
   if (first === undefined) return undefined;
-  const only = second === undefined && table.get(undefined) === first ? first : undefined;
-  return { listeners: table, only, handshakeTimeout: parseDuration(settings.handshakeTimeout) };
+  const only = second === undefined && table.get(undefined) === first && first.relay === undefined;
+  const handshakeTimeout = parseDuration(settings.handshakeTimeout);
+  return { listeners: table, only: only ? first : undefined, handshakeTimeout };
+}
+
+function tlsListener(
+  listener: Listener,
+  settings: FrontendTls,
+  { relay, problem }: TransportContext,
+): TlsListener {
+  const { key, protocol, tls } = listener;
+  return {
+    key,
+    terminator: tls === undefined ? undefined : terminatorOf(listener, tls, settings, problem),
+    relay: protocol === "TLS" ? relay(listener) : undefined,
+  };
 }
 
 function terminatorOf(
-  key: string,
-  own: ListenerTls,
+  { key, protocol }: Listener,
+  tls: ListenerTls,
   settings: FrontendTls,
-  problem: Problem,
+  problem: TransportContext["problem"],
 ): TlsTerminator | undefined {
+  const options = terminatorSettings(protocol, settings);
   try {
-    return new TlsTerminator(key, optionsOf(own, settings));
+    return new TlsTerminator(terminatorOptions(tls, options));
   } catch (error) {
     problem(key, `TLS: ${error instanceof Error ? error.message : String(error)}`);
     return undefined;
   }
 }
 
-function optionsOf({ certificates, clients }: ListenerTls, settings: FrontendTls): TlsOptions {
-  return {
-    cert: certificates.map(({ certificate }) => certificate),
-    key: certificates.map(({ privateKey }) => privateKey),
-    ALPNProtocols: settings.alpnProtocols.filter((name) => SPOKEN.includes(name)),
-    ...(clients === undefined
-      ? {}
-      : { ca: clients.authorities, requestCert: true, rejectUnauthorized: clients.required }),
-    ...versionOptions(settings),
-    ...cipherOptions(settings.cipherSuites),
-    ...groupOptions(settings.keyExchangeGroups),
-  };
+/** What is inside TLS that is passed on is not known: no protocol is offered for it. */
+function terminatorSettings(protocol: Listener["protocol"], settings: FrontendTls): FrontendTls {
+  return protocol === "TLS" ? { ...settings, alpnProtocols: [] } : settings;
 }
-
-const SPOKEN: readonly string[] = [HTTP_1_1, HTTP_2];

@@ -1,5 +1,6 @@
 import type { X509Certificate } from "node:crypto";
 import type { Addresses } from "../engine/down.ts";
+import { alternativeNames } from "./alternative-names.ts";
 
 /** What the certificate of a client says, for expressions and traces; absent where it says nothing. */
 export interface ClientIdentity {
@@ -67,16 +68,4 @@ function workloadOf(spiffeId: string): { readonly identity?: WorkloadIdentity } 
 
 function onOneLine(name: string): string {
   return name.split("\n").join(", ");
-}
-
-/** As `node:crypto` writes them: `DNS:a, URI:b`, as JSON strings where they hold something else. */
-const ALTERNATIVE_NAME = /([^:,]+):("(?:[^"\\]|\\.)*"|[^,]*)(?:, |$)/gy;
-
-function alternativeNames(
-  text: string,
-): readonly { readonly kind: string; readonly name: string }[] {
-  return Array.from(text.matchAll(ALTERNATIVE_NAME), ([, kind = "", name = ""]) => ({
-    kind,
-    name: name.startsWith('"') ? String(JSON.parse(name)) : name,
-  }));
 }

@@ -33,9 +33,9 @@ export function cipherOptions(suites: readonly CipherSuite[] | undefined): Secur
 }
 
 /** The groups that are allowed; those of OpenSSL, with the hybrid one, when none are named. */
-export function groupOptions(
-  groups: readonly KeyExchangeGroup[] | undefined,
-): SecureContextOptions {
+export function groupOptions(groups: readonly KeyExchangeGroup[] | undefined): {
+  readonly ecdhCurve?: string;
+} {
   return groups === undefined ? {} : { ecdhCurve: groups.map((group) => GROUPS[group]).join(":") };
 }
 

@@ -19,13 +19,10 @@ interface Handshake extends TlsServer {
 
 /** Speaks TLS as one listener, with sockets that others have accepted. */
 export class TlsTerminator {
-  /** Key of the listener. */
-  readonly listener: string;
   readonly #server: TlsServer;
 
   /** @throws Error if OpenSSL does not take the options */
-  constructor(listener: string, options: TlsOptions) {
-    this.listener = listener;
+  constructor(options: TlsOptions) {
     this.#server = createServer({ ...options, handshakeTimeout: NO_TIMEOUT });
     this.#server.on("secureConnection", function (this: Handshake, socket) {
       this.owner.secured(socket);

@@ -1,6 +1,7 @@
 import type { Addresses } from "../engine/down.ts";
 import type { HostTable } from "../route/host-table.ts";
 import type { ProxyVersions } from "./proxy-header.ts";
+import type { TcpRoutes } from "./tcp-route.ts";
 import type { TlsTerminator } from "./tls-terminator.ts";
 
 /** How the connections of a bind are made ready; without any of it they are HTTP as they come. */
@@ -8,6 +9,8 @@ export interface TransportSettings {
   readonly keepalive: Keepalive | undefined;
   readonly proxy: ProxySettings | undefined;
   readonly tls: TlsSettings | undefined;
+  /** Where connections go whose bytes are passed on; undefined: requests are read from them. */
+  readonly relay: TcpRoutes | undefined;
   /** Whether a client may connect; everyone may when undefined. */
   readonly admits: ((addresses: Addresses) => boolean) | undefined;
 }
@@ -30,11 +33,20 @@ export interface ProxySettings {
   readonly headerTimeout: number;
 }
 
+/** One listener of a port that speaks TLS. */
+export interface TlsListener {
+  readonly key: string;
+  /** Undefined: TLS is spoken with the backend. */
+  readonly terminator: TlsTerminator | undefined;
+  /** Undefined: requests are read from the connections. */
+  readonly relay: TcpRoutes | undefined;
+}
+
 export interface TlsSettings {
   /** By the server name that clients ask for. */
-  readonly listeners: HostTable<TlsTerminator>;
-  /** The listener of every client, where there is no other. */
-  readonly only: TlsTerminator | undefined;
+  readonly listeners: HostTable<TlsListener>;
+  /** The listener of every client, where there is no other and nobody needs the name. */
+  readonly only: TlsListener | undefined;
   /** Milliseconds. */
   readonly handshakeTimeout: number;
 }

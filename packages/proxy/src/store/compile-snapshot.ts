@@ -17,6 +17,7 @@ import { HostTable } from "../route/host-table.ts";
 import type { MirrorTarget } from "../outbound/mirrors.ts";
 import { RouteTable } from "../route/route-table.ts";
 import { tlsPolicyOf } from "../upstream/tls-policy.ts";
+import { compileTcpRoutes } from "./compile-tcp-routes.ts";
 import { contextAt, type ContextParts, type ProblemList } from "./context.ts";
 import type {
   CompiledBackendRef,
@@ -54,6 +55,7 @@ export function compileSnapshot(ir: Ir, generation: number, parts: CompileParts)
     backends,
     problems,
     sensitive,
+    named: ir.named,
   });
   const binds = new Map(ir.binds.map((bind) => [bind.key, compiler.bind(bind)]));
   const close = (): void => compiler.closers.forEach((closer) => closer());
@@ -93,6 +95,10 @@ class Compiler {
     const context = contextAt(`gateways.${gateway}.frontend`, 0, this.#shared);
     const transport = compileTransport(own, frontend, {
       cel: (source) => context.cel(source, "connection"),
+      relay: (listener) =>
+        compileTcpRoutes(listener, { ir: this.#ir, policies: this.#policies }, (path, message) =>
+          context.problem(path, message),
+        ),
       problem: (listener, message) => context.problem(`listeners.${listener}`, message),
     });
     return { key, gateway, port, listeners, frontend, transport };
@@ -151,7 +157,7 @@ class Compiler {
     const { route, index, listener } = place;
     const effective = this.#policies.backend(listener, route, index);
     const context = this.#context(`backends.${reference.backend}`, listener);
-    const connection = this.#connection(effective, hostRewriteOf(place));
+    const connection = this.#connection(effective, hostRewriteOf(place), context);
     const backend = this.#backend(reference.backend, connection, context);
     const policies = compileBlock(BACKEND, effective, BACKEND_ORDER, context);
     const filters = compileFilters(reference.filters, place, context);
@@ -186,7 +192,7 @@ class Compiler {
   }
 
   #mirrorTarget(key: string, context: CompileContext): MirrorTarget | undefined {
-    const connection = this.#connection(this.#policies.backendOwn(key), undefined);
+    const connection = this.#connection(this.#policies.backendOwn(key), undefined, context);
     const { type, upstream, authority } = this.#backend(key, connection, context);
     if (type === "static") return { upstream, authority };
     context.problem(context.path, `copies of requests cannot go to '${key}', which is no server`);
@@ -196,11 +202,15 @@ class Compiler {
   #connection(
     { tcp, tls, http, hostnameRewrite }: BackendPolicies,
     hostRewrite: ReturnType<typeof hostRewriteOf>,
+    { path, problem }: CompileContext,
   ): ConnectionPolicy {
     const timeout = tcp?.connectTimeout ?? this.#ir.settings.backend.connectTimeout;
     return {
       connectTimeout: parseDuration(timeout),
-      tls: tlsPolicyOf(tls),
+      tls: tlsPolicyOf(tls, {
+        named: this.#ir.named,
+        problem: (message) => problem(`${path}.tls`, message),
+      }),
       version: http?.version,
       hostnameRewrite: hostRewrite === "Filter" ? "None" : (hostnameRewrite?.mode ?? hostRewrite),
     };

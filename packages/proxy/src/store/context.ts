@@ -3,7 +3,7 @@ import { CelError, compile, SCOPES, type CompiledExpression } from "@edge-gatewa
 import type { BackendObjectRef } from "@edge-gateway/generated/types/index.ts";
 import type { SensitiveNames } from "@edge-gateway/kernel/redact";
 import type { PolicyIndex } from "@edge-gateway/translate/attach/merge";
-import type { Backend } from "@edge-gateway/translate/ir";
+import type { Backend, NamedValues } from "@edge-gateway/translate/ir";
 import type { OutboundTarget } from "../outbound/json-client.ts";
 import { tlsPolicyOf } from "../upstream/tls-policy.ts";
 import type { CompileContext, Services } from "../pipeline/policy.ts";
@@ -18,6 +18,7 @@ export interface ContextParts {
   readonly policies: PolicyIndex;
   readonly problems: ProblemList;
   readonly sensitive: SensitiveNames;
+  readonly named: NamedValues | undefined;
 }
 
 /** The context of one place; everything that it reports lands in the given lists. */
@@ -55,12 +56,15 @@ function endpointOf(
   path: string,
   reference: BackendObjectRef,
   requestPath: string,
-  { backends, policies, problems }: ContextParts,
+  { backends, policies, problems, named }: ContextParts,
 ): OutboundTarget | undefined {
   const backend = backends.get(reference.name);
   if (backend?.kind === "static" && backend.static.host !== undefined) {
     const { host, port } = backend.static;
-    const tls = tlsPolicyOf(policies.backendOwn(backend.key).tls);
+    const tls = tlsPolicyOf(policies.backendOwn(backend.key).tls, {
+      named,
+      problem: (message) => problems.push({ path, message }),
+    });
     const authority = `${hostOf(host)}:${port}`;
     return tls === undefined
       ? { url: `http://${authority}${requestPath}` }

@@ -1,6 +1,6 @@
 import { connect as connectNet } from "node:net";
-import { connect as connectTls } from "node:tls";
-import type { ConnectionOptions } from "node:tls";
+import { connect as connectTls, createSecureContext } from "node:tls";
+import type { ConnectionOptions, SecureContext } from "node:tls";
 import type { EngineUpstream } from "../engine/halves.ts";
 import { connectSecure } from "../engine/net-wire.ts";
 import { NET_ADAPTER } from "../engine/socket-adapter.ts";
@@ -22,34 +22,39 @@ export interface UpstreamOptions {
   readonly wheel: TimerWheel;
   /** Speaks TLS with the endpoint. */
   readonly tls?: ConnectionOptions;
+  /** What is offered in TLS, without the names of other versions (RFC 7301); the version that is spoken when unset. */
+  readonly alpnProtocols?: readonly string[] | undefined;
   /** Makes the wires of plain connections. */
   readonly adapter?: SocketAdapter;
+  /** Told of each connection that was made, and in how many milliseconds. */
+  readonly connected?: (milliseconds: number) => void;
 }
 
 /** Makes an endpoint that speaks HTTP/1.1, with its own pool of connections. */
 export function createUpstream(options: UpstreamOptions): Pool {
-  const { limits, wheel, tls, adapter = NET_ADAPTER } = options;
+  const { limits, wheel, adapter = NET_ADAPTER, connected } = options;
   const target = targetOf(options);
-  const secure = { ALPNProtocols: [HTTP_1_1], ...tls, ...target };
+  const secure = secureTarget(options, HTTP_1_1);
   return new Pool({
     name: nameOf(options.address),
     limits,
     wheel,
     connect: (user) =>
-      tls === undefined ? adapter.connect(target, user) : connectSecure(secure, user),
+      secure === undefined ? adapter.connect(target, user) : connectSecure(secure(), user),
+    connected,
   });
 }
 
 /** Makes an endpoint that speaks HTTP/2: agreed with TLS, else known before. */
 export function createHttp2Upstream(options: UpstreamOptions): SessionPool {
-  const { limits, wheel, tls } = options;
+  const { limits, wheel } = options;
   const target = targetOf(options);
-  const secure = { ALPNProtocols: [HTTP_2], ...tls, ...target };
+  const secure = secureTarget(options, HTTP_2);
   return new SessionPool({
     name: nameOf(options.address),
     limits,
     wheel,
-    connect: () => (tls === undefined ? connectNet(target) : connectTls(secure)),
+    connect: () => (secure === undefined ? connectNet(target) : connectTls(secure())),
   });
 }
 
@@ -63,6 +68,21 @@ export function createEndpoint(
   return new AnyVersion(createUpstream(options), createHttp2Upstream(options));
 }
 
+/** Options of a TLS connection over which this version is spoken; undefined without TLS. */
+function secureTarget(
+  options: UpstreamOptions,
+  version: string,
+): (() => ConnectionOptions) | undefined {
+  const { tls, alpnProtocols = [version] } = options;
+  if (tls === undefined) return undefined;
+  const other = version === HTTP_2 ? HTTP_1_1 : HTTP_2;
+  const ALPNProtocols = alpnProtocols.filter((name) => name !== other);
+  const target = { ...tls, ALPNProtocols, ...targetOf(options) };
+  // Made once, by the first connection: certificates are not read again for the others.
+  let secureContext: SecureContext | undefined;
+  return () => ({ ...target, secureContext: (secureContext ??= createSecureContext(tls)) });
+}
+
 function targetOf({ address, limits }: UpstreamOptions) {
   return {
     ...("socketPath" in address
@@ -73,7 +93,8 @@ function targetOf({ address, limits }: UpstreamOptions) {
   };
 }
 
-function nameOf(address: EndpointAddress): string {
+/** `host:port`, or `unix:/path`. */
+export function nameOf(address: EndpointAddress): string {
   if ("socketPath" in address) return `unix:${address.socketPath}`;
   return address.host.includes(":")
     ? `[${address.host}]:${address.port}`

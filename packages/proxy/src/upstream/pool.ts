@@ -16,6 +16,8 @@ export interface PoolOptions {
   readonly wheel: TimerWheel;
   /** Begins to connect. */
   readonly connect: (user: WireUser) => TunnelWire;
+  /** Told of each connection that was made, and in how many milliseconds. */
+  readonly connected?: ((milliseconds: number) => void) | undefined;
 }
 
 /** An endpoint and the connections to it; what was used last is used first. */
@@ -26,15 +28,17 @@ export class Pool extends EngineUpstream implements UpOwner {
   readonly scanners: ScannerPool<ResponseScanner>;
   readonly #connect: (user: WireUser) => TunnelWire;
   readonly #idle: Up[] = [];
+  readonly #connected: ((milliseconds: number) => void) | undefined;
   #closed = false;
 
-  constructor({ name, limits, wheel, connect }: PoolOptions) {
+  constructor({ name, limits, wheel, connect, connected }: PoolOptions) {
     super();
     this.name = name;
     this.limits = limits;
     this.wheel = wheel;
     this.scanners = new ScannerPool(() => new ResponseScanner(limits));
     this.#connect = connect;
+    this.#connected = connected;
   }
 
   take(_stream: HttpStream, fresh: boolean): Up {
@@ -46,6 +50,10 @@ export class Pool extends EngineUpstream implements UpOwner {
     if (this.#closed || this.#idle.length >= this.limits.poolMaxIdle) return false;
     this.#idle.push(connection);
     return true;
+  }
+
+  connected(milliseconds: number): void {
+    this.#connected?.(milliseconds);
   }
 
   removed(connection: Up): void {

@@ -1,37 +1,127 @@
 import { isIP } from "node:net";
-import type { BackendTls } from "@edge-gateway/generated/types/index.ts";
+import { createSecureContext, type PeerCertificate } from "node:tls";
+import type {
+  BackendTls,
+  CaCertificateRef,
+  KeyExchangeGroup,
+} from "@edge-gateway/generated/types/index.ts";
+import type { KeyPair, NamedValues } from "@edge-gateway/translate/ir";
+import { alternativeNames } from "../listener/alternative-names.ts";
+import { groupOptions } from "../listener/tls-options.ts";
 
-/** How the gateway makes sure whom it speaks TLS with. */
+/** How the gateway makes sure whom it speaks TLS with, and who it is itself. */
 export interface TlsPolicy {
   /** The name that is asked for and checked; undefined takes the host. */
   readonly serverName: string | undefined;
   /** `All` accepts any certificate, `Hostname` one for another name. */
   readonly skipVerify: "All" | "Hostname" | undefined;
+  /** One of these takes the place of the server name. */
+  readonly alternativeNames?: readonly string[];
+  /** Whose certificates are trusted, as PEM; those of the system when undefined. */
+  readonly authorities?: string;
+  /** What is shown to servers that ask for a certificate. */
+  readonly credentials?: KeyPair;
+  readonly alpnProtocols?: readonly string[];
+  readonly groups?: readonly KeyExchangeGroup[];
 }
+
+/** Why a certificate is not that of the server. */
+type IdentityCheck = (host: string, certificate: PeerCertificate) => Error | undefined;
 
 /** Options of a TLS socket, as `node:tls` and undici take them. */
 export interface TlsSocketOptions {
   readonly servername?: string;
   readonly rejectUnauthorized?: boolean;
-  readonly checkServerIdentity?: () => undefined;
+  readonly checkServerIdentity?: IdentityCheck;
+  readonly ca?: string;
+  readonly cert?: string;
+  readonly key?: string;
+  readonly ecdhCurve?: string;
+}
+
+/** What references lead to, and who is told of those that lead nowhere. */
+export interface TlsReferences {
+  readonly named: NamedValues | undefined;
+  readonly problem: (message: string) => void;
 }
 
 /** The policy as configured; undefined where nothing is configured. */
-export function tlsPolicyOf(tls: BackendTls | undefined): TlsPolicy | undefined {
-  return tls === undefined
-    ? undefined
-    : { serverName: tls.sni, skipVerify: tls.insecureSkipVerify };
+export function tlsPolicyOf(
+  tls: BackendTls | undefined,
+  references: TlsReferences,
+): TlsPolicy | undefined {
+  if (tls === undefined) return undefined;
+  const [own] = tls.mtlsCertificateRef ?? [];
+  const [trusted] = tls.caCertificateRefs ?? [];
+  const credentials = own === undefined ? undefined : credentialsOf(own.name, references);
+  const authorities =
+    trusted === undefined ? credentials?.authorities : authoritiesOf(trusted, references);
+  const policy = {
+    serverName: tls.sni,
+    skipVerify: tls.insecureSkipVerify,
+    alpnProtocols: tls.alpnProtocols,
+    ...(tls.verifySubjectAltNames === undefined
+      ? {}
+      : { alternativeNames: tls.verifySubjectAltNames }),
+    ...(tls.keyExchangeGroups === undefined ? {} : { groups: tls.keyExchangeGroups }),
+    ...(credentials === undefined ? {} : { credentials: credentials.pair }),
+    ...(authorities === undefined ? {} : { authorities }),
+  };
+  checkContext(policy, references);
+  return policy;
+}
+
+function credentialsOf(name: string, { named, problem }: TlsReferences) {
+  const values = named?.secrets[name];
+  const { "tls.crt": certificate, "tls.key": privateKey, "ca.cert": authorities } = values ?? {};
+  if (certificate !== undefined && privateKey !== undefined)
+    return { pair: { certificate, privateKey }, authorities };
+  problem(`the Secret ${name} has no \`tls.crt\` and \`tls.key\``);
+  return undefined;
+}
+
+function authoritiesOf(
+  { name, kind }: CaCertificateRef,
+  { named, problem }: TlsReferences,
+): string | undefined {
+  const section = kind === "Secret" ? named?.secrets : named?.configMaps;
+  const authorities = section?.[name]?.["ca.crt"];
+  if (authorities === undefined) problem(`the ${kind} ${name} has no \`ca.crt\``);
+  return authorities;
+}
+
+/** What OpenSSL does not take is found before a connection is made. */
+function checkContext(policy: TlsPolicy, { problem }: TlsReferences): void {
+  try {
+    createSecureContext(tlsSocketOptions(policy));
+  } catch (error) {
+    problem(`TLS: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 /** An address is never sent as server name (RFC 6066 section 3). */
-export function tlsSocketOptions(
-  { serverName, skipVerify }: TlsPolicy,
-  host?: string,
-): TlsSocketOptions {
-  const name = serverName ?? host;
+export function tlsSocketOptions(policy: TlsPolicy, host?: string): TlsSocketOptions {
+  const { skipVerify, authorities, credentials, groups } = policy;
+  const name = policy.serverName ?? host;
   return {
     ...(name === undefined || isIP(name) !== 0 ? {} : { servername: name }),
     ...(skipVerify === "All" ? { rejectUnauthorized: false } : {}),
     ...(skipVerify === "Hostname" ? { checkServerIdentity: () => undefined } : {}),
+    ...(policy.alternativeNames === undefined
+      ? {}
+      : { checkServerIdentity: identityCheck(policy.alternativeNames) }),
+    ...(authorities === undefined ? {} : { ca: authorities }),
+    ...(credentials === undefined
+      ? {}
+      : { cert: credentials.certificate, key: credentials.privateKey }),
+    ...groupOptions(groups),
+  };
+}
+
+/** One of the certificate's alternative names, of any kind, has to be one of the given. */
+function identityCheck(names: readonly string[]): IdentityCheck {
+  return (_host, { subjectaltname = "" }) => {
+    const has = alternativeNames(subjectaltname).some(({ name }) => names.includes(name));
+    return has ? undefined : new Error("the certificate has none of the names that are verified");
   };
 }

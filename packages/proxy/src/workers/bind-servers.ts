@@ -7,7 +7,7 @@ import {
   type Server,
 } from "../engine/server.ts";
 import { ClientSessions } from "../http2/client-sessions.ts";
-import { BindTransport, type ConnectionRefused } from "../listener/bind-transport.ts";
+import { BindTransport, type TransportObserver } from "../listener/bind-transport.ts";
 import type { SocketAdapter } from "../engine/socket-adapter.ts";
 import type { TimerWheel } from "../engine/timer-wheel.ts";
 import type { Observer } from "../observe/observer.ts";
@@ -28,7 +28,7 @@ interface Open {
 export interface BindObservers {
   requests(bind: CompiledBind): Observer;
   connections(bind: CompiledBind): ConnectionObserver;
-  connectionRefused(bind: CompiledBind): ConnectionRefused;
+  transport(bind: CompiledBind): TransportObserver;
   acceptFailed(this: void, error: Error): void;
 }
 
@@ -114,8 +114,8 @@ export class BindServers {
       observer: this.#observers.connections(bind),
       acceptFailed: this.#observers.acceptFailed,
     });
-    const refused = this.#observers.connectionRefused(bind);
-    const transport = new BindTransport(server, bind.transport, refused);
+    const observer = this.#observers.transport(bind);
+    const transport = new BindTransport(server, bind.transport, observer);
     server.transport = transport;
     const http2 = new ClientSessions(server, http2Limits(bind.frontend.http));
     server.http2 = http2;

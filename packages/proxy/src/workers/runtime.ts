@@ -8,7 +8,8 @@ import { fastAdapter, NET_ADAPTER } from "../engine/socket-adapter.ts";
 import type { SocketAdapter } from "../engine/socket-adapter.ts";
 import type { ConnectionObserver, DrainTimes } from "../engine/server.ts";
 import { TimerWheel } from "../engine/timer-wheel.ts";
-import { addressOf, createAccessLog } from "../observe/access-log.ts";
+import { createAccessLog } from "../observe/access-log.ts";
+import { createConnectionLog } from "../observe/connection-log.ts";
 import { GatewayMetrics } from "../observe/metrics.ts";
 import type { MetricSnapshot } from "../observe/metrics/definition.ts";
 import { Observer } from "../observe/observer.ts";
@@ -64,15 +65,17 @@ export class WorkerRuntime {
     this.#services = servicesOf(start, this.#log);
     this.#drainTimes = { min: 0, max: parseDuration(settings.connectionTerminationDeadline) };
     const adapter = this.#adapterOf(settings);
-    this.#upstreams = new UpstreamRegistry(upstreamLimits(settings), this.#wheel, adapter);
-    const connectionLog = this.#log.logger("connection");
+    this.#upstreams = new UpstreamRegistry({
+      limits: upstreamLimits(settings),
+      wheel: this.#wheel,
+      adapter,
+      connected: (transport, milliseconds) =>
+        this.#metrics.upstreamConnected(transport, milliseconds),
+    });
     this.#servers = new BindServers(settings, this.#wheel, adapter, {
       requests: ({ key }) => this.#requestObserver(key),
       connections: (bind) => this.#connectionObserver(bind),
-      connectionRefused:
-        ({ gateway }) =>
-        (addresses, error) =>
-          connectionLog.info("", { gateway, "src.addr": addressOf(addresses), error }),
+      transport: ({ gateway }) => createConnectionLog(this.#log.logger("connection"), gateway),
       acceptFailed: ({ message }) =>
         this.#log.logger("engine").error("a connection was not accepted", { error: message }),
     });
@@ -129,7 +132,7 @@ export class WorkerRuntime {
     const metrics = this.#metrics.downstream({
       bind: key,
       gateway,
-      protocol: transport.tls === undefined ? "http" : "https",
+      protocol: protocolOf(transport),
     });
     return {
       opened: () => metrics.opened(),
@@ -149,6 +152,13 @@ export class WorkerRuntime {
       log: this.#log.logger("pipeline"),
     });
   }
+}
+
+/** What is spoken with clients, as metrics call it. */
+function protocolOf({ tls, relay }: CompiledBind["transport"]): string {
+  if (tls !== undefined)
+    return tls.listeners.values().some((one) => one.relay === undefined) ? "https" : "tls";
+  return relay === undefined ? "http" : "tcp";
 }
 
 function servicesOf(start: WorkerStart, log: ProductLog): Services {

@@ -12,18 +12,29 @@ interface Entry {
   users: number;
 }
 
+/** What the pools of a thread share. */
+export interface RegistryParts {
+  readonly limits: EngineLimits;
+  readonly wheel: TimerWheel;
+  readonly adapter: SocketAdapter;
+  /** Told of each connection that was made. */
+  readonly connected: (transport: "plaintext" | "tls", milliseconds: number) => void;
+}
+
 /** The connection pools of one thread; a pool lives as long as a configuration uses its endpoint. */
 export class UpstreamRegistry implements Upstreams {
   readonly #limits: EngineLimits;
   readonly #wheel: TimerWheel;
   readonly #adapter: SocketAdapter;
+  readonly #connected: RegistryParts["connected"];
   readonly #byKey = new Map<string, Entry>();
   readonly #byPool = new Map<Upstream, Entry>();
 
-  constructor(limits: EngineLimits, wheel: TimerWheel, adapter: SocketAdapter) {
+  constructor({ limits, wheel, adapter, connected }: RegistryParts) {
     this.#adapter = adapter;
     this.#limits = limits;
     this.#wheel = wheel;
+    this.#connected = connected;
   }
 
   acquire(endpoint: Endpoint): EngineUpstream {
@@ -61,9 +72,13 @@ export class UpstreamRegistry implements Upstreams {
       limits: { ...this.#limits, connectTimeout },
       wheel: this.#wheel,
       adapter: this.#adapter,
+      connected: (milliseconds: number) =>
+        this.#connected(tls === undefined ? "plaintext" : "tls", milliseconds),
     };
     if (tls === undefined) return createEndpoint(options, version);
     const host = "host" in endpoint ? endpoint.host : undefined;
-    return createEndpoint({ ...options, tls: tlsSocketOptions(tls, host) }, version);
+    const { alpnProtocols } = tls;
+    const secure = { ...options, tls: tlsSocketOptions(tls, host), alpnProtocols };
+    return createEndpoint(secure, version);
   }
 }

@@ -11,10 +11,6 @@ const PROPERTIES: Readonly<Record<string, readonly string[]>> = {
     ...["tunnel", "health", "sessionAffinity", "extAuth", "auth", "ai", "mcp", "transformation"],
   ],
   SimpleBackendPolicies: ["tunnel", "auth"],
-  BackendTls: [
-    ...["mtlsCertificateRef", "caCertificateRefs", "verifySubjectAltNames", "alpnProtocols"],
-    ...["keyExchangeGroups"],
-  ],
   HttpRouteRule: ["sessionPersistence"],
   GatewayBackendTls: ["clientCertificateRef"],
   StandaloneBackend: ["a2a", "ai", "dynamicForwardProxy", "aws"],

@@ -20,10 +20,12 @@ import { secretLines } from "./secret-lines.ts";
 import { findSecrets, withoutSecret } from "./secret-places.ts";
 import { besideFile, checkSecrets } from "./secret-files.ts";
 import type { FilesChecked, SecretSources } from "./secret-files.ts";
+import { namedValues } from "./named-values.ts";
 import { overrideSettings } from "./settings-environment.ts";
 import { SourceText } from "./source-text.ts";
 import { translateStandalone } from "./translate.ts";
 import { checkTlsFiles } from "./tls-files.ts";
+import { checkTlsReferences } from "./tls-references.ts";
 import { STANDALONE } from "./typed-places.ts";
 import { readYaml } from "./yaml-reader.ts";
 
@@ -95,7 +97,13 @@ function judge(value: unknown, input: SecretSources): FilesChecked {
   const { findings, wrong } = judgeShape(document, SHAPE);
   const secrets = checkSecrets(document, input, LIMITS);
   const certificates = checkTlsFiles(document, input);
-  const others = [...runChecks(document), ...secrets.findings, ...certificates.findings];
+  const places = STANDALONE.places(document);
+  const others = [
+    ...runChecks(document),
+    ...secrets.findings,
+    ...certificates.findings,
+    ...checkTlsReferences(places, () => namedValues(document, input)),
+  ];
   return {
     files: [...secrets.files, ...certificates.files],
     findings: [...findings, ...aboutOtherPlaces(others, wrong)],
@@ -114,9 +122,12 @@ function findLossesOf(value: unknown, input: SecretSources): readonly Finding[] 
 }
 
 /** The validator has found nothing, so the value has the shape of the type. */
-function irOf(value: unknown, { file, readFile }: SecretSources): Ir {
+function irOf(value: unknown, sources: SecretSources): Ir {
+  const { file, readFile } = sources;
   const textOf = (path: string): string => DECODER.decode(readFile(besideFile(file, path)));
-  return translateStandalone(withDefaultsStandaloneConfig(value as StandaloneConfigInput), textOf);
+  const named = namedValues(new Cursor(value), sources);
+  const config = withDefaultsStandaloneConfig(value as StandaloneConfigInput);
+  return translateStandalone(config, { textOf, named });
 }
 
 const DECODER = new TextDecoder();

@@ -34,7 +34,7 @@ export function plannedMeaning(name: string): string | undefined {
   return NAMES_ELSEWHERE.get(name);
 }
 
-const LATER_VALUES: ReadonlySet<string> = new Set(["TCP", "TLS", "ExtensionRef"]);
+const LATER_VALUES: ReadonlySet<string> = new Set(["ExtensionRef"]);
 
 /** The same for a value of an enum. */
 export function isPlannedValue(value: string): boolean {

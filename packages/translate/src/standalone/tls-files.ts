@@ -54,6 +54,15 @@ function read<Content>(
 
 const BEGIN = "-----BEGIN CERTIFICATE-----";
 
+/** Whether a text is PEM with certificates. */
+export function holdsCertificates(pem: string): boolean {
+  try {
+    return certificatesOf(pem).length > 0;
+  } catch {
+    return false;
+  }
+}
+
 /** The certificates of a text. @throws Error when it is not PEM with at least one (RFC 7468 section 5) */
 export function certificatesOf(pem: string): readonly X509Certificate[] {
   const blocks = pem.split(BEGIN).slice(1);

@@ -67,7 +67,7 @@ function sourcesOf({ gateways, routes }: StandaloneConfig): readonly Source[] {
 }
 
 /** `web` means every listener of the gateway, `web/public` one. */
-function takes({ key, gateway }: Listener, name: string): boolean {
+export function takes({ key, gateway }: Listener, name: string): boolean {
   return name === gateway || name === key;
 }
 

@@ -1,37 +1,40 @@
-import type {
-  StandaloneConfig,
-  StandaloneGateway,
-  StandaloneTls,
-} from "@edge-gateway/generated/types/index.ts";
-import type { Attachment, Ir, Listener, ListenerTls } from "../ir.ts";
+import type { StandaloneConfig, StandaloneGateway } from "@edge-gateway/generated/types/index.ts";
+import type { Attachment, Ir, Listener, NamedValues } from "../ir.ts";
 import { pointerTo } from "../pointer.ts";
 import { BackendTranslator } from "./translate-backends.ts";
 import { translatePolicies } from "./translate-policies.ts";
+import { translateTcpRoutes } from "./translate-tcp-routes.ts";
+import { tlsOf, type NamedContents } from "./translate-tls.ts";
 import { translateRoutes } from "./translate-routes.ts";
 import { normalTraffic } from "./translate-traffic.ts";
 
-/** The text of a file that the configuration names, whose contents have passed the checks too. */
-export type TextOf = (path: string) => string;
-
 /** The internal form of a configuration that has passed its validator and its checks. Pure. */
-export function translateStandalone(config: StandaloneConfig, textOf: TextOf): Ir {
+export function translateStandalone(config: StandaloneConfig, contents: NamedContents): Ir {
   const gateways = Object.entries(config.gateways);
-  const listeners = gateways.flatMap(([name, gateway]) => listenersOf(name, gateway, textOf));
+  const listeners = gateways.flatMap(([name, gateway]) => listenersOf(name, gateway, contents));
   const backends = new BackendTranslator(config.backends);
   const routes = translateRoutes(config, listeners, backends);
+  const tcp = translateTcpRoutes(config, listeners, backends);
   return {
     settings: config.config,
     binds: gateways.map(([gateway, { port }]) => ({ key: bindKey(port), gateway, port })),
     listeners,
     routes: routes.routes,
+    ...(tcp.tcpRoutes.length === 0 ? {} : { tcpRoutes: tcp.tcpRoutes }),
     backends: backends.backends,
     attachments: [
       ...gateways.flatMap(([name, gateway]) => gatewayAttachments(name, gateway)),
       ...routes.attachments,
+      ...tcp.attachments,
       ...backends.attachments,
       ...translatePolicies(config, routes.routes),
     ],
+    ...(holdsAnything(contents.named) ? { named: contents.named } : {}),
   };
+}
+
+function holdsAnything({ secrets, configMaps }: NamedValues): boolean {
+  return Object.keys(secrets).length + Object.keys(configMaps).length > 0;
 }
 
 function bindKey(port: number): string {
@@ -41,7 +44,7 @@ function bindKey(port: number): string {
 function listenersOf(
   gateway: string,
   { port, protocol, tls, listeners }: StandaloneGateway,
-  textOf: TextOf,
+  contents: NamedContents,
 ): readonly Listener[] {
   const bind = bindKey(port);
   const only = { name: undefined, hostname: undefined, protocol, tls };
@@ -52,25 +55,8 @@ function listenersOf(
     name,
     hostname,
     protocol: own,
-    ...(secure === undefined ? {} : { tls: tlsOf(secure, textOf) }),
+    ...(secure === undefined ? {} : { tls: tlsOf(secure, contents) }),
   }));
-}
-
-function tlsOf(
-  { cert, key, frontendValidation: clients }: StandaloneTls,
-  textOf: TextOf,
-): ListenerTls {
-  return {
-    certificates: [{ certificate: textOf(cert), privateKey: textOf(key) }],
-    ...(clients === undefined
-      ? {}
-      : {
-          clients: {
-            authorities: textOf(clients.ca),
-            required: clients.mode === "AllowValidOnly",
-          },
-        }),
-  };
 }
 
 function gatewayAttachments(

@@ -10,6 +10,7 @@ import { checkOverridden } from "./overridden.ts";
 import { checkPolicies } from "./policies.ts";
 import { checkReferences } from "./references.ts";
 import { checkRouteNames } from "./route-names.ts";
+import { checkTcpRoutes } from "./tcp-routes.ts";
 import { checkTraffic } from "./traffic.ts";
 import { checkUnreachable } from "./unreachable.ts";
 import { checkCombinations } from "./unsupported.ts";
@@ -17,6 +18,7 @@ import { checkCombinations } from "./unsupported.ts";
 const CHECKS: readonly Check[] = [
   checkGateways,
   checkListeners,
+  checkTcpRoutes,
   checkRouteNames,
   checkReferences,
   checkPolicies,

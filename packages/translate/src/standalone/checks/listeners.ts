@@ -3,28 +3,42 @@ import type { Cursor } from "../cursor.ts";
 import { listenerPlaces } from "../places.ts";
 import type { Check } from "./check.ts";
 
-/** TLS has certificates and nothing else has; a port speaks one or the other; listeners say it themselves. */
+/** TLS has certificates and nothing else has; a port speaks one kind; listeners say it themselves. */
 export const checkListeners: Check = (document) => {
   const gateways = document.at("gateways").entries();
   return [
-    ...listenerPlaces(document).flatMap(certificates),
+    ...listenerPlaces(document).flatMap((listener) => [
+      ...certificates(listener),
+      ...uselessHost(listener),
+    ]),
     ...gateways.flatMap(([, gateway]) => [...unusedBeside(gateway), ...mixed(gateway)]),
   ];
 };
 
-const PLAIN = "HTTP";
-const SECURE = "HTTPS";
+/** The protocol that a listener or gateway speaks. */
+export function protocolOf(listener: Cursor): string {
+  return listener.at("protocol").text ?? "HTTP";
+}
+
+const SECURE: readonly string[] = ["HTTPS", "TLS"];
 
 function certificates(listener: Cursor): readonly Finding[] {
-  const protocol = listener.at("protocol").text ?? PLAIN;
+  const protocol = protocolOf(listener);
   const tls = listener.at("tls");
-  if (protocol === SECURE && !tls.isSet) {
+  if (protocol === "HTTPS" && !tls.isSet) {
     const message = "HTTPS needs `tls` with a certificate and its key";
     return [{ pointer: listener.at("protocol").pointer, code: "missing-key", message }];
   }
-  if (protocol !== PLAIN || !tls.isSet) return [];
-  const message = "HTTP speaks no TLS; the protocol with `tls` is HTTPS";
+  if (SECURE.includes(protocol) || !tls.isSet) return [];
+  const message = `${protocol} speaks no TLS; the protocols with \`tls\` are HTTPS and TLS`;
   return [{ pointer: tls.pointer, atKey: true, code: "conflict", message }];
+}
+
+function uselessHost(listener: Cursor): readonly Finding[] {
+  const hostname = listener.at("hostname");
+  if (protocolOf(listener) !== "TCP" || !hostname.isSet) return [];
+  const message = "a TCP connection names no host";
+  return [{ pointer: hostname.pointer, atKey: true, code: "conflict", message }];
 }
 
 function unusedBeside(gateway: Cursor): readonly Finding[] {
@@ -38,13 +52,14 @@ function unusedBeside(gateway: Cursor): readonly Finding[] {
 }
 
 function mixed(gateway: Cursor): readonly Finding[] {
-  const protocols = gateway
-    .at("listeners")
-    .items()
-    .map((listener) => listener.at("protocol"));
-  const first = protocols[0]?.text ?? PLAIN;
-  const other = protocols.find(({ text }) => (text ?? PLAIN) !== first);
+  const listeners = gateway.at("listeners").items();
+  const kindOf = (listener: Cursor): string => {
+    const protocol = protocolOf(listener);
+    return SECURE.includes(protocol) ? "TLS" : protocol;
+  };
+  const [first] = listeners;
+  const other = listeners.find((one) => first !== undefined && kindOf(one) !== kindOf(first));
   if (other === undefined) return [];
-  const message = "a port speaks TLS with every client or with none";
-  return [{ pointer: other.pointer, code: "conflict", message }];
+  const message = "a port speaks TLS with every client or with none, and HTTP or TCP";
+  return [{ pointer: other.at("protocol").pointer, code: "conflict", message }];
 }

@@ -37,7 +37,9 @@ export const translateEdgePolicy: Translate<"EdgePolicy", PolicyTranslation> = (
       ...dropped
         .filter(({ isKnown }) => !isKnown)
         .map(({ pointer, message }) => warning(pointer, message)),
-      ...(fault === undefined ? [] : [warning("/spec", fault.message)]),
+      ...(fault === undefined
+        ? []
+        : [{ ...warning("/spec", fault.message), severity: "error" as const }]),
       ...nothingSelected(document, targets),
     ],
     ancestors: (losses) => ancestorsOf({ document, targets, fault, dropped, blocks, losses }),

@@ -1,0 +1,38 @@
+import type { Socket } from "node:net";
+import type { HostTable } from "../route/host-table.ts";
+
+/** A route of connections, ready to run. */
+export interface CompiledTcpRoute {
+  readonly key: string;
+  /** Of the listener. */
+  readonly gateway: string;
+  readonly listener: string | undefined;
+  /** Milliseconds without a byte in both directions. */
+  readonly idleTimeout: number;
+  readonly backends: readonly TcpBackend[];
+  /** Sum of the weights of `backends`. */
+  readonly weight: number;
+}
+
+/** A server that connections go to. */
+export interface TcpBackend {
+  /** `host:port`, or `unix:/path`. */
+  readonly name: string;
+  readonly weight: number;
+  /** Milliseconds. */
+  readonly connectTimeout: number;
+  /** Begins to connect; `opened` is called when bytes can be sent. */
+  connect(opened: () => void): Socket;
+}
+
+/** The routes of a listener by the server name that clients ask for; without TLS they ask for none. */
+export type TcpRoutes = HostTable<CompiledTcpRoute>;
+
+/** One of the backends, by weight; undefined when none has any. `random`: from 0 to below 1. */
+export function chooseBackend(
+  { backends, weight }: CompiledTcpRoute,
+  random: number,
+): TcpBackend | undefined {
+  let point = random * weight;
+  return backends.find((candidate) => (point -= candidate.weight) < 0);
+}

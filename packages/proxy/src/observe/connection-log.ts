@@ -1,0 +1,32 @@
+import type { Logger } from "@edge-gateway/kernel/logger";
+import type { TransportObserver } from "../listener/bind-transport.ts";
+import { addressOf } from "./access-log.ts";
+
+const MILLISECONDS = "ms";
+
+/** One line of level info for each connection that no request is read from. */
+export function createConnectionLog(log: Logger, gateway: string): TransportObserver {
+  return {
+    refused(addresses, error) {
+      if (!log.enabled("info")) return;
+      const sni = addresses.transport?.serverName;
+      log.info("", { gateway, "src.addr": addressOf(addresses), "tls.sni": sni, error });
+    },
+    relayed({ route, backend, addresses, duration, received, sent, error }) {
+      if (!log.enabled("info")) return;
+      log.info("", {
+        gateway: route.gateway,
+        listener: route.listener,
+        route: route.key,
+        endpoint: backend.name,
+        "src.addr": addressOf(addresses),
+        protocol: "tcp",
+        "tls.sni": addresses.transport?.serverName,
+        "bytes.received": received,
+        "bytes.sent": sent,
+        error,
+        duration: `${Math.round(duration)}${MILLISECONDS}`,
+      });
+    },
+  };
+}

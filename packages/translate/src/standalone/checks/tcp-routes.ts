@@ -1,0 +1,92 @@
+import type { Finding } from "../../diagnostics/diagnostic.ts";
+import type { Cursor } from "../cursor.ts";
+import { gatewaysOf, routePlaces } from "../places.ts";
+import { parseRouteHost } from "../route-host.ts";
+import type { Check } from "./check.ts";
+import { protocolOf } from "./listeners.ts";
+import { unknownName } from "./references.ts";
+
+/** TCP routes lead from listeners that pass bytes on to servers, and routes of HTTP from the others. */
+export const checkTcpRoutes: Check = (document) => {
+  const listeners = listenersByName(document);
+  const names = [...listeners.keys()];
+  const routes = document.at("tcpRoutes").items();
+  const others = routePlaces(document).filter(({ gateway }) => gateway === undefined);
+  const nested = document.at("gateways").entries();
+  return [
+    ...routes.flatMap((route) => [
+      ...route
+        .at("gateways")
+        .items()
+        .flatMap((name) => unknownName(name, names, "gateway", "gateways")),
+      ...wrongKind(route, listeners, TCP),
+      ...route
+        .at("backends")
+        .items()
+        .flatMap((backend) => checkBackend(backend, document)),
+    ]),
+    ...others.flatMap(({ route }) => wrongKind(route, listeners, HTTP)),
+    ...nested.flatMap(([name, gateway]) =>
+      gateway.at("routes").items().length > 0 ? wrongOwner(gateway, listeners.get(name) ?? []) : [],
+    ),
+  ];
+};
+
+const TCP = ["TCP", "TLS"] as const;
+const HTTP = ["HTTP", "HTTPS"] as const;
+
+/** Protocols by what routes call gateways and listeners. */
+function listenersByName(document: Cursor): ReadonlyMap<string, readonly string[]> {
+  const entries = document
+    .at("gateways")
+    .entries()
+    .flatMap(([name, gateway]): (readonly [string, readonly string[]])[] => {
+      const listeners = gateway.at("listeners");
+      if (!listeners.isSet) return [[name, [protocolOf(gateway)]]];
+      const own = listeners.items();
+      return [
+        [name, own.map(protocolOf)],
+        ...own.map((one): readonly [string, readonly string[]] => [
+          `${name}/${one.at("name").text ?? ""}`,
+          [protocolOf(one)],
+        ]),
+      ];
+    });
+  return new Map(entries);
+}
+
+function wrongKind(
+  route: Cursor,
+  listeners: ReadonlyMap<string, readonly string[]>,
+  wanted: readonly string[],
+): readonly Finding[] {
+  return gatewaysOf(route).flatMap((name, index): readonly Finding[] => {
+    const protocols = listeners.get(name);
+    if (protocols === undefined || protocols.some((one) => wanted.includes(one))) return [];
+    const place = route.at("gateways").items()[index] ?? route;
+    const message = `${name} has no listener of the protocols ${wanted.join(" and ")}`;
+    return [{ pointer: place.pointer, code: "conflict", message }];
+  });
+}
+
+function wrongOwner(gateway: Cursor, protocols: readonly string[]): readonly Finding[] {
+  if (protocols.some((one) => one === "HTTP" || one === "HTTPS")) return [];
+  const message = "connections are not requests; their routes stand under `tcpRoutes`";
+  return [{ pointer: gateway.at("routes").pointer, atKey: true, code: "conflict", message }];
+}
+
+function checkBackend(backend: Cursor, document: Cursor): readonly Finding[] {
+  const host = backend.at("host");
+  if (host.text !== undefined && parseRouteHost(host.text) === undefined) {
+    const message = "must be `host:port`, `[ipv6]:port` or `unix:/path`";
+    return [{ pointer: host.pointer, code: "wrong-value", message }];
+  }
+  const reference = backend.at("backend");
+  const named = document.at("backends").entries();
+  const names = named.map(([name]) => name);
+  const unknown = unknownName(reference, names, "backend", "backends");
+  const target = named.find(([name]) => name === reference.text)?.[1];
+  if (target === undefined || target.at("static").isSet) return unknown;
+  const message = `the backend \`${reference.text ?? ""}\` must have the form \`static\` to be used here`;
+  return [{ pointer: reference.pointer, code: "conflict", message }];
+}

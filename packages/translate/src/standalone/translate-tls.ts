@@ -1,0 +1,47 @@
+import type {
+  CaCertificateRef,
+  StandaloneClientValidation,
+  StandaloneTls,
+} from "@edge-gateway/generated/types/index.ts";
+import type { ClientValidation, KeyPair, ListenerTls, NamedValues } from "../ir.ts";
+
+/** What names in the configuration lead to; it has passed the checks too. */
+export interface NamedContents {
+  /** The text of a file. */
+  readonly textOf: (path: string) => string;
+  readonly named: NamedValues;
+}
+
+/** TLS of a listener, with the contents of what it names. */
+export function tlsOf(tls: StandaloneTls, contents: NamedContents): ListenerTls {
+  const { frontendValidation: clients } = tls;
+  return {
+    certificates: certificatesOf(tls, contents),
+    ...(clients === undefined ? {} : { clients: clientsOf(clients, contents) }),
+  };
+}
+
+function certificatesOf(
+  { cert, key, certificateRefs = [] }: StandaloneTls,
+  { textOf, named }: NamedContents,
+): readonly KeyPair[] {
+  if (cert !== undefined && key !== undefined)
+    return [{ certificate: textOf(cert), privateKey: textOf(key) }];
+  return certificateRefs.map(({ name }) => ({
+    certificate: named.secrets[name]?.["tls.crt"] ?? "",
+    privateKey: named.secrets[name]?.["tls.key"] ?? "",
+  }));
+}
+
+function clientsOf(
+  { ca, caCertificateRefs = [], mode }: StandaloneClientValidation,
+  { textOf, named }: NamedContents,
+): ClientValidation {
+  const authority = ({ name, kind }: CaCertificateRef): string =>
+    (kind === "Secret" ? named.secrets : named.configMaps)[name]?.["ca.crt"] ?? "";
+  const authorities = [
+    ...(ca === undefined ? [] : [textOf(ca)]),
+    ...caCertificateRefs.map(authority),
+  ];
+  return { authorities: authorities.join("\n"), required: mode === "AllowValidOnly" };
+}
