@@ -13,6 +13,7 @@ const EXPRESSIONS = [
   `jwt.roles.exists(role, role == "admin")`,
   `request.headers["X-Tenant"].matches("^[a-z]+-[0-9]+$")`,
   `jwt.scope.split(" ").exists(scope, scope == "write")`,
+  `cidr("10.0.0.0/8").containsIP(source.address)`,
   RULE,
 ];
 
@@ -24,6 +25,7 @@ const VARIABLES = {
   jwt: JSON.parse(
     '{"iss":"https://issuer","sub":"alice","scope":"read write","roles":["user","admin"],"exp":1700000000}',
   ) as unknown,
+  source: { address: "10.20.30.40" },
   request: { method: "GET", path: "/api/users", host: "h", headers: { "x-tenant": "acme-42" } },
 };
 
@@ -32,6 +34,8 @@ const bindings: Bindings = {
     switch (name) {
       case "jwt":
         return VARIABLES.jwt;
+      case "source":
+        return VARIABLES.source;
       case "request":
         return VARIABLES.request;
       default:

@@ -1,4 +1,4 @@
-// The programs of Kubernetes that tests need, built once from the Go modules in go/ into a cache folder.
+// The programs that tests need and no package of the system brings, built once from the Go modules in go/ into a cache folder.
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
@@ -16,6 +16,9 @@ const MODULES = {
   helm: {
     helm: "helm.sh/helm/v4/cmd/helm",
     kubeconform: "github.com/yannh/kubeconform/cmd/kubeconform",
+  },
+  http2: {
+    h2spec: "github.com/summerwind/h2spec/cmd/h2spec",
   },
 } as const;
 
@@ -46,7 +49,7 @@ const PACKAGES_AT_ONCE = "2";
 /** Builds the programs of all modules where that is not yet done; returns those that failed, having said why. */
 export async function buildAll(): Promise<readonly string[]> {
   const failed: string[] = [];
-  for (const module of ["apiserver", "helm"] as const) {
+  for (const module of ["apiserver", "helm", "http2"] as const) {
     try {
       await programsOf(module);
     } catch (error) {

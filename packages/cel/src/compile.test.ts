@@ -1,16 +1,13 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { CelError, compile, Fields, REQUEST_SCOPE, RESPONSE_SCOPE, unavailable } from "./index.ts";
 import {
-  CelError,
-  compile,
-  Fields,
-  REQUEST_SCOPE,
-  RESPONSE_SCOPE,
-  unavailable,
-  type Bindings,
-  type CompiledExpression,
-  type CompileOptions,
-} from "./index.ts";
+  bindingsOf,
+  compiled,
+  failureOf as failureWith,
+  problemsOf,
+  valueOf as valueWith,
+} from "./testing/evaluate.ts";
 
 const VARIABLES: Readonly<Record<string, unknown>> = {
   jwt: {
@@ -34,34 +31,12 @@ const VARIABLES: Readonly<Record<string, unknown>> = {
   source: { address: "10.0.0.1", port: 80 },
 };
 
-function bindingsOf(variables: Readonly<Record<string, unknown>>): Bindings {
-  return { lookup: (name) => variables[name] };
-}
-
-function compiled(source: string, options?: CompileOptions): CompiledExpression {
-  const compilation = compile(source, REQUEST_SCOPE, options);
-  assert.ok(compilation.ok, compilation.ok ? "" : compilation.problems[0]?.message);
-  return compilation.expression;
-}
-
 function valueOf(source: string, variables = VARIABLES): unknown {
-  return compiled(source).evaluate(bindingsOf(variables));
+  return valueWith(source, variables);
 }
 
 function failureOf(source: string, variables = VARIABLES): string {
-  try {
-    compiled(source).evaluate(bindingsOf(variables));
-  } catch (error) {
-    assert.ok(error instanceof CelError);
-    return error.message;
-  }
-  assert.fail(`${source} does not fail`);
-}
-
-function problemsOf(source: string, options?: CompileOptions): string[] {
-  const compilation = compile(source, REQUEST_SCOPE, options);
-  assert.ok(!compilation.ok, `${source} compiles`);
-  return compilation.problems.map(({ message, offset }) => `${String(offset)}: ${message}`);
+  return failureWith(source, variables);
 }
 
 describe("values of JSON", () => {

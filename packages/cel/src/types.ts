@@ -25,6 +25,8 @@ export type CelType =
   | "timestamp"
   | "duration"
   | "type"
+  | "ip"
+  | "cidr"
   | { readonly list: CelType }
   /** Keys are strings unless said otherwise; with `ignoresCase` all are in lower case and asked for in any. */
   | { readonly map: CelType; readonly key?: CelType; readonly ignoresCase?: true }

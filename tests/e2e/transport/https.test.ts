@@ -18,12 +18,20 @@ let gateway: Gateway;
 const ANSWER = "policies: {directResponse: {status: 200, body:";
 
 const CONFIG = `
+secrets: {one: {file: one.json}, two: {file: two.json}}
+configMaps: {roots: {file: roots.json}}
 gateways:
   web:
     port: \${PORT}
     listeners:
     - {name: a, hostname: a.example.com, protocol: HTTPS, tls: {cert: a.crt, key: a.key}}
     - {name: w, hostname: "*.example.com", protocol: HTTPS, tls: {cert: w.crt, key: w.key}}
+    - name: named
+      hostname: "*.named.test"
+      protocol: HTTPS
+      tls:
+        certificateRefs: [{name: one}, {name: two}]
+        frontendValidation: {caCertificateRefs: [{name: roots}], mode: AllowInsecureFallback}
     - name: client
       hostname: client.example.com
       protocol: HTTPS
@@ -36,6 +44,7 @@ gateways:
 routes:
 - {gateways: [web/a], ${ANSWER} a}}}
 - {gateways: [web/w], ${ANSWER} w}}}
+- {gateways: [web/named], ${ANSWER} named}}}
 - {gateways: [web/client, web/perhaps], ${ANSWER} client}}}
 `;
 
@@ -43,6 +52,10 @@ before(async () => {
   authority = await CertificateAuthority.create();
   first = await authority.issue({ name: "a.example.com" });
   wildcard = await authority.issue({ name: "*.example.com" });
+  const pair = async (name: string): Promise<string> => {
+    const { certificate, key } = await authority.issue({ name });
+    return JSON.stringify({ "tls.crt": certificate, "tls.key": key });
+  };
   gateway = await Gateway.start({
     config: CONFIG,
     files: {
@@ -51,6 +64,9 @@ before(async () => {
       "w.crt": wildcard.certificate,
       "w.key": wildcard.key,
       "ca.crt": authority.certificate,
+      "one.json": await pair("one.named.test"),
+      "two.json": await pair("two.named.test"),
+      "roots.json": JSON.stringify({ "ca.crt": authority.certificate }),
     },
   });
 });
@@ -77,6 +93,14 @@ async function secured(options: ConnectionOptions): Promise<TLSSocket> {
 test("the exact name wins over the wildcard, and each shows its own certificate", async () => {
   assert.equal((await get("a.example.com")).body, "a");
   assert.equal((await get("b.example.com")).body, "w");
+});
+
+test("of several certificates that are named, the one of the asked name is shown, else the first", async () => {
+  for (const name of ["one.named.test", "two.named.test"]) {
+    assert.equal((await get(name)).body, "named");
+  }
+  const other = await get("three.named.test", "--insecure", "-v");
+  assert.match(other.messages, /CN=one\.named\.test/);
 });
 
 test("a name that no listener has, and none at all, end in the handshake", async () => {

@@ -16,7 +16,21 @@ export interface Invocation {
 
 /** What evaluates a call; a failure when a known argument is one that the function never takes. */
 export function runInvocation(invocation: Invocation): Run | Failure {
-  return runPrepared(invocation) ?? runQuick(invocation) ?? runOverloads(invocation);
+  return (
+    runLiteral(invocation) ??
+    runPrepared(invocation) ??
+    runQuick(invocation) ??
+    runOverloads(invocation)
+  );
+}
+
+/** The value of a function of one text that is known. */
+function runLiteral({ parts, overloads }: Invocation): Run | Failure | undefined {
+  const [argument] = parts;
+  const [overload] = overloads;
+  if (parts.length !== 1 || typeof argument?.constant !== "string") return undefined;
+  const value = overload?.literal?.(argument.constant);
+  return value === undefined || value instanceof Failure ? value : () => value;
 }
 
 /** The quick form of a function of a text and a known text, if it has one. */

@@ -1,6 +1,7 @@
 import { Failure } from "../errors.ts";
 import type { Frame } from "../compile/frame.ts";
 import type { CelType } from "../types.ts";
+import { Address, Network } from "../value/address.ts";
 import {
   Double,
   Duration,
@@ -39,6 +40,8 @@ export const STRING: Kind<string> = { type: "string", is: (value) => typeof valu
 export const BYTES: Kind<Uint8Array> = instancesOf("bytes", Uint8Array);
 export const TIMESTAMP: Kind<Timestamp> = instancesOf("timestamp", Timestamp);
 export const DURATION: Kind<Duration> = instancesOf("duration", Duration);
+export const IP: Kind<Address> = instancesOf("ip", Address);
+export const CIDR: Kind<Network> = instancesOf("cidr", Network);
 export const TYPE: Kind<TypeName> = instancesOf("type", TypeName);
 export const ANY: Kind<Value> = { type: "dyn", is: isValue };
 export const LIST: Kind<List> = { type: { list: "dyn" }, is: isList };
@@ -62,6 +65,8 @@ export interface Overload {
   apply(values: readonly Result[], frame: Frame): Result | undefined;
   /** For a function of a text and a known text: made once, when the expression is compiled. */
   readonly prepared?: Prepared;
+  /** For a function of one text that can be wrong: one that is known is judged when the expression is compiled. */
+  readonly literal?: TextFunction;
 }
 
 export type TextFunction = (text: string) => Result;
@@ -82,6 +87,11 @@ export function textFunction(result: CelType, prepared: Prepared): Overload {
     return prepare instanceof Failure ? prepare : prepare(text);
   });
   return { ...plain, prepared };
+}
+
+/** A function of one text that can be wrong; a known text that is wrong is a problem of the expression. */
+export function textConversion(result: CelType, convert: TextFunction): Overload {
+  return { ...overload([STRING], result, convert), literal: convert };
 }
 
 type Accepted<Kinds> = {

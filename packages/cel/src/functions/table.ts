@@ -4,6 +4,7 @@ import { CONVERSIONS } from "./conversion.ts";
 import { ENCODINGS } from "./encoding.ts";
 import { JSON_FUNCTIONS } from "./json.ts";
 import { MATHEMATICS } from "./mathematics.ts";
+import { NETWORKS } from "./network.ts";
 import { OPTIONALS } from "./optional.ts";
 import type { FunctionTable, Overload } from "./signature.ts";
 import { TEXT_EXTENSION } from "./text-extension.ts";
@@ -19,6 +20,7 @@ const TABLES: readonly FunctionTable[] = [
   MATHEMATICS,
   ENCODINGS,
   JSON_FUNCTIONS,
+  NETWORKS,
 ];
 
 /** Every function by name; the name of a method starts with a dot. */

@@ -1,5 +1,6 @@
 import type { Frame } from "../compile/frame.ts";
 import { ELEMENT_COST } from "../limits.ts";
+import { Address, Network } from "./address.ts";
 import { entryOf, keysOf, sizeOf } from "./map.ts";
 import { compareNumbers, numberOf } from "./order.ts";
 import {
@@ -26,6 +27,13 @@ export function equal(left: Result, right: Result, frame: Frame): boolean {
 
 function equalObjects(left: Result, right: Result, frame: Frame): boolean {
   if (isList(left)) return isList(right) && equalLists(left, right, frame);
+  if (left instanceof Optional)
+    return right instanceof Optional && equalOptionals(left, right, frame);
+  if (isMap(left)) return isMap(right) && equalMaps(left, right, frame);
+  return equalScalars(left, right);
+}
+
+function equalScalars(left: Result, right: Result): boolean {
   if (left instanceof Uint8Array)
     return right instanceof Uint8Array && Buffer.compare(left, right) === 0;
   if (left instanceof Timestamp)
@@ -33,9 +41,8 @@ function equalObjects(left: Result, right: Result, frame: Frame): boolean {
   if (left instanceof Duration)
     return right instanceof Duration && left.nanoseconds === right.nanoseconds;
   if (left instanceof TypeName) return right instanceof TypeName && left.name === right.name;
-  if (left instanceof Optional)
-    return right instanceof Optional && equalOptionals(left, right, frame);
-  return isMap(left) && isMap(right) && equalMaps(left, right, frame);
+  if (left instanceof Address) return right instanceof Address && left.equals(right);
+  return left instanceof Network && right instanceof Network && left.equals(right);
 }
 
 function equalLists(left: List, right: List, frame: Frame): boolean {

@@ -1,6 +1,7 @@
 import type { Frame } from "../compile/frame.ts";
 import { Failure } from "../errors.ts";
 import { ELEMENT_COST } from "../limits.ts";
+import { Address, Network } from "./address.ts";
 import { entryOf, keysOf } from "./map.ts";
 import { doubleToText } from "./number-text.ts";
 import { formatDuration, formatTimestamp } from "./time.ts";
@@ -38,7 +39,9 @@ export function toJson(
   return value.value === undefined ? null : toJson(value.value, frame, writeBytes);
 }
 
-function scalarToJson(value: Double | Uint | Timestamp | Duration | TypeName): unknown {
+function scalarToJson(
+  value: Double | Uint | Timestamp | Duration | TypeName | Address | Network,
+): unknown {
   if (value instanceof Double)
     return Number.isFinite(value.number) ? value.number : doubleToText(value.number);
   if (value instanceof Uint) {
@@ -46,6 +49,7 @@ function scalarToJson(value: Double | Uint | Timestamp | Duration | TypeName): u
     return Number.isSafeInteger(number) ? number : String(value.number);
   }
   if (value instanceof Timestamp) return formatTimestamp(value);
+  if (value instanceof Address || value instanceof Network) return value.toString();
   return value instanceof Duration ? formatDuration(value) : value.name;
 }
 

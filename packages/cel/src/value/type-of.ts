@@ -1,4 +1,5 @@
 import { Failure } from "../errors.ts";
+import { Address, Network } from "./address.ts";
 import {
   Double,
   Duration,
@@ -24,6 +25,8 @@ export function typeNameOf(value: Value): string {
   if (value instanceof Timestamp) return "google.protobuf.Timestamp";
   if (value instanceof Duration) return "google.protobuf.Duration";
   if (value instanceof TypeName) return "type";
+  if (value instanceof Address) return "net.IP";
+  if (value instanceof Network) return "net.CIDR";
   return value instanceof Optional ? "optional_type" : "map";
 }
 
@@ -41,6 +44,8 @@ const NAMES = [
   "optional_type",
   "google.protobuf.Timestamp",
   "google.protobuf.Duration",
+  "net.IP",
+  "net.CIDR",
 ];
 
 /** The types that an expression may name. */

@@ -1,4 +1,5 @@
 import { Failure } from "../errors.ts";
+import { Address, Network } from "./address.ts";
 
 const NANOSECONDS_PER_MILLISECOND = 1_000_000n;
 
@@ -26,7 +27,9 @@ export type Value =
   | Timestamp
   | Duration
   | TypeName
-  | Optional;
+  | Optional
+  | Address
+  | Network;
 
 /** What a part of an expression gives. */
 export type Result = Value | Failure;
@@ -174,14 +177,18 @@ function isValueObject(raw: object | null): raw is Extract<Value, object | null>
   return raw === null || isList(raw) || isMap(raw) || raw instanceof Uint8Array || isBoxed(raw);
 }
 
-function isBoxed(raw: object): raw is Double | Uint | Timestamp | Duration | TypeName | Optional {
+type Boxed = Double | Uint | Timestamp | Duration | TypeName | Optional | Address | Network;
+
+function isBoxed(raw: object): raw is Boxed {
   return (
     raw instanceof Double ||
     raw instanceof Uint ||
     raw instanceof Timestamp ||
     raw instanceof Duration ||
     raw instanceof TypeName ||
-    raw instanceof Optional
+    raw instanceof Optional ||
+    raw instanceof Address ||
+    raw instanceof Network
   );
 }
 

@@ -2,10 +2,7 @@ import type { Head } from "./head.ts";
 
 const GRPC = "application/grpc";
 
-/** Whether a message is one of gRPC: `application/grpc`, or a form of it such as `application/grpc+proto`. */
+/** Whether a message is one of gRPC, in any of its forms (`application/grpc+proto`, `application/grpc-web`). */
 export function isGrpc(head: Head): boolean {
-  const type = head.get("content-type");
-  if (type === undefined || !type.startsWith(GRPC)) return false;
-  const next = type.charAt(GRPC.length);
-  return next === "" || next === "+" || next === ";";
+  return head.get("content-type")?.startsWith(GRPC) === true;
 }

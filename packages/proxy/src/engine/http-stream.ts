@@ -94,6 +94,10 @@ export class HttpStream implements Stream, TunnelOwner {
     return this.downstream.openTunnel === undefined ? undefined : this.request.upgrade;
   }
 
+  get responseTrailers(): readonly string[] {
+    return this.downstream.answers.body.trailers;
+  }
+
   get requestComplete(): boolean {
     return this.downstream.requestBody.reader.complete;
   }

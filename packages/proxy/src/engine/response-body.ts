@@ -2,6 +2,7 @@ import { BodyQueue, tapRanges } from "./body-queue.ts";
 import { BY_CHUNKS, NO_BODY, UNTIL_CLOSE } from "./codec/body-reader.ts";
 import type { BodyReader, Framing } from "./codec/body-reader.ts";
 import { NO_TRAILERS } from "./codec/trailers.ts";
+import type { Trailers } from "./codec/trailers.ts";
 import { FOR_BODY } from "./intake.ts";
 import type { Intake } from "./intake.ts";
 import { OUTPUT } from "./output.ts";
@@ -141,6 +142,11 @@ export class ResponseBody {
   /** The client takes bytes again. */
   drained(): void {
     if (this.#mode === PASS) this.#intake?.resume(FOR_BODY);
+  }
+
+  /** What came behind the body. */
+  get trailers(): Trailers {
+    return this.#trailers;
   }
 
   /** Whether nothing at all follows the head. */

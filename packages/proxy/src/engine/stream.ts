@@ -83,6 +83,8 @@ export interface Stream {
   /** Body bytes so far, without the framing. */
   readonly requestBytes: number;
   readonly responseBytes: number;
+  /** What came behind the response's body, names and values in turn; complete in {@link Gate.finished}. */
+  readonly responseTrailers: readonly string[];
   /** Whether the request has a body at all (a content-length above 0, or chunked). */
   readonly hasRequestBody: boolean;
   /** Whether the request is here to its end. */

@@ -4,6 +4,7 @@ import type { Downstream, StreamEnd } from "../engine/stream.ts";
 import type { ExchangeState } from "../pipeline/exchange-state.ts";
 
 const MILLISECONDS = "ms";
+const GRPC_STATUS = "grpc-status";
 
 /** One line per request, written when the body of the answer has ended. */
 export interface AccessLog {
@@ -47,6 +48,7 @@ function fieldsOf(exchange: ExchangeState, end: StreamEnd) {
     "http.path": original.path,
     "http.version": `HTTP/${request.version}`,
     "http.status": response?.status,
+    "grpc.status": grpcStatusOf(exchange),
     "jwt.sub": typeof subject === "string" ? subject : undefined,
     ...(stream.tunnelled
       ? { "bytes.received": stream.requestBytes, "bytes.sent": stream.responseBytes }
@@ -56,6 +58,13 @@ function fieldsOf(exchange: ExchangeState, end: StreamEnd) {
     reason: refusal === undefined ? undefined : ERRORS[refusal.code].reason,
     duration: `${Math.round(performance.now() - stream.startedAt)}${MILLISECONDS}`,
   };
+}
+
+/** From the head of an answer without a body, else from behind the body. */
+function grpcStatusOf({ response, stream }: ExchangeState): string | undefined {
+  const trailers = stream.responseTrailers;
+  const index = trailers.indexOf(GRPC_STATUS);
+  return index < 0 ? response?.get(GRPC_STATUS) : trailers[index + 1];
 }
 
 /** The client as `address:port`. */

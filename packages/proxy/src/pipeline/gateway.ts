@@ -1,4 +1,5 @@
 import type { ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
+import { isGrpc } from "../engine/grpc.ts";
 import { ListHead } from "../engine/list-head.ts";
 import type { Downstream, Gate, Stream, StreamEnd, UpstreamFailure } from "../engine/stream.ts";
 import type { Observer } from "../observe/observer.ts";
@@ -9,6 +10,7 @@ import type {
   CompiledRoute,
 } from "../store/compiled.ts";
 import { ExchangeState } from "./exchange-state.ts";
+import { grpcAnswerOf } from "./grpc-answer.ts";
 import type { Phase } from "./phase.ts";
 import type { NamedStep, Outcome, Refusal, ResponseStep, Step } from "./policy.ts";
 import { answerOf, type Answer } from "./reply.ts";
@@ -190,7 +192,8 @@ export class Gateway implements Gate {
   }
 
   #answer(exchange: ExchangeState, refusal: Refusal, steps: ResponseSteps, from: number): void {
-    const answer = answerOf(refusal);
+    const plain = answerOf(refusal);
+    const answer = isGrpc(exchange.request) ? grpcAnswerOf(refusal, plain) : plain;
     exchange.refusal = refusal;
     exchange.response = new ListHead(answer.status, answer.headers);
     this.#runResponse(exchange, steps, from, answer);

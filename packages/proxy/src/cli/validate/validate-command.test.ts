@@ -151,3 +151,20 @@ test("the manifests of all paths are one set, whose conditions are a table", () 
   assert.equal(statuses[1].parents[0].conditions[1].reason, "BackendNotFound");
   assert.equal(validate([route, gateway], "text", true).status, 1);
 });
+
+test("values of a Secret are never shown, whatever is wrong beside or in them", () => {
+  const file = join(folder, "secret");
+  const metadata = "apiVersion: v1\nkind: Secret\nmetadata: {name: a, b: [}\n";
+  for (const text of [
+    "apiVersion: v1\nkind: Secret\nmetadata: {name: a}\nstringData: {k: hidden-one, l: [hidden-two]}\n",
+    "apiVersion: v1\nkind: Secret\nmetadata: {name: a}\ndata: {k: hidden-three}\n",
+    "apiVersion: v1\nkind: Secret\nmetadata: {name: a}\nstringdata: {k: hidden-four}\n",
+    `${metadata}stringData: {k: hidden-five}\n`,
+  ]) {
+    writeFileSync(file, text);
+    const { status, out, err } = validate([file]);
+    assert.equal(status, 2);
+    assert.doesNotMatch(out + err, /hidden/);
+    assert.doesNotMatch(validate([file], "json").out, /hidden/);
+  }
+});

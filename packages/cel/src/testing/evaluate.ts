@@ -1,0 +1,44 @@
+import assert from "node:assert/strict";
+import {
+  CelError,
+  compile,
+  REQUEST_SCOPE,
+  type Bindings,
+  type CompiledExpression,
+  type CompileOptions,
+} from "../index.ts";
+
+type Variables = Readonly<Record<string, unknown>>;
+
+export function bindingsOf(variables: Variables): Bindings {
+  return { lookup: (name) => variables[name] };
+}
+
+export function compiled(source: string, options?: CompileOptions): CompiledExpression {
+  const compilation = compile(source, REQUEST_SCOPE, options);
+  assert.ok(compilation.ok, compilation.ok ? "" : compilation.problems[0]?.message);
+  return compilation.expression;
+}
+
+/** The value of an expression that has one. */
+export function valueOf(source: string, variables: Variables = {}): unknown {
+  return compiled(source).evaluate(bindingsOf(variables));
+}
+
+/** Why an expression that compiles has no value. */
+export function failureOf(source: string, variables: Variables = {}): string {
+  try {
+    valueOf(source, variables);
+  } catch (error) {
+    assert.ok(error instanceof CelError, String(error));
+    return error.message;
+  }
+  assert.fail(`${source} does not fail`);
+}
+
+/** What is wrong with an expression that does not compile, with the offset of each problem. */
+export function problemsOf(source: string, options?: CompileOptions): string[] {
+  const compilation = compile(source, REQUEST_SCOPE, options);
+  assert.ok(!compilation.ok, `${source} compiles`);
+  return compilation.problems.map(({ message, offset }) => `${String(offset)}: ${message}`);
+}

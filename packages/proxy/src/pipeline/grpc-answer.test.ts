@@ -1,0 +1,47 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { grpcAnswerOf } from "./grpc-answer.ts";
+import type { Refusal } from "./policy.ts";
+import { answerOf } from "./reply.ts";
+
+function told(refusal: Refusal): string {
+  const { status, headers, body } = grpcAnswerOf(refusal, answerOf(refusal));
+  assert.equal(body.length, 0);
+  return [status, ...headers.map(([name, value]) => `${name}: ${value}`)].join(", ");
+}
+
+test("errors are told in the head, as status and message of gRPC", () => {
+  const cases: readonly (readonly [Refusal, number])[] = [
+    [{ code: "unauthorized" }, 16],
+    [{ code: "forbidden" }, 7],
+    [{ code: "route_not_found" }, 12],
+    [{ code: "rate_limited" }, 14],
+    [{ code: "upstream_unavailable" }, 14],
+    [{ code: "upstream_timeout" }, 14],
+    [{ code: "bad_request" }, 13],
+    [{ code: "no_valid_backends" }, 14],
+    [{ code: "internal" }, 2],
+    [{ code: "body_too_large" }, 2],
+  ];
+  for (const [refusal, code] of cases) {
+    assert.match(
+      told(refusal),
+      new RegExp(`^200, content-type: application/grpc, grpc-status: ${code}(, |$)`),
+      refusal.code,
+    );
+  }
+});
+
+test("the message is percent-encoded, other headers stay", () => {
+  const headers = [["www-authenticate", "Bearer"]] as const;
+  assert.equal(
+    told({ code: "unauthorized", text: 'no "t" {é} 100%\n', headers }),
+    "200, content-type: application/grpc, grpc-status: 16, " +
+      'grpc-message: no "t" {%C3%A9} 100%25%0A, www-authenticate: Bearer',
+  );
+});
+
+test("an answer that was configured is no error", () => {
+  const refusal = { code: "direct_response", status: 503, text: "x" } as const;
+  assert.deepEqual(grpcAnswerOf(refusal, answerOf(refusal)), answerOf(refusal));
+});

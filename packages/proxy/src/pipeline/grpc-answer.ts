@@ -1,0 +1,54 @@
+import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
+import type { Refusal } from "./policy.ts";
+import type { Answer } from "./reply.ts";
+
+/** Where a status of HTTP means an error. */
+const FIRST_ERROR = 400;
+const OK = 200;
+const NOTHING = new Uint8Array(0);
+const CONTENT_TYPE = "content-type";
+
+/** Codes of gRPC (google.rpc.Code). */
+const UNKNOWN = 2;
+const PERMISSION_DENIED = 7;
+const UNIMPLEMENTED = 12;
+const INTERNAL = 13;
+const UNAVAILABLE = 14;
+const UNAUTHENTICATED = 16;
+
+/** What a status of HTTP is in gRPC. */
+const CODES: ReadonlyMap<number, number> = new Map([
+  [400, INTERNAL],
+  [401, UNAUTHENTICATED],
+  [403, PERMISSION_DENIED],
+  [404, UNIMPLEMENTED],
+  [407, UNAUTHENTICATED],
+  [429, UNAVAILABLE],
+  [502, UNAVAILABLE],
+  [503, UNAVAILABLE],
+  [504, UNAVAILABLE],
+]);
+
+/** What a client of gRPC is told instead: an answer of trailers alone, whose head says what is wrong. */
+export function grpcAnswerOf(refusal: Refusal, answer: Answer): Answer {
+  if (answer.status < FIRST_ERROR || refusal.code === "direct_response") return answer;
+  const text = refusal.text ?? ERRORS[refusal.code].text;
+  const code =
+    refusal.code === "no_valid_backends" ? UNAVAILABLE : (CODES.get(answer.status) ?? UNKNOWN);
+  const kept = answer.headers.filter(([name]) => name !== CONTENT_TYPE);
+  const headers: Answer["headers"] = [
+    [CONTENT_TYPE, "application/grpc"],
+    ["grpc-status", String(code)],
+    ...(text === "" ? [] : [["grpc-message", encodeMessage(text)] as const]),
+    ...kept,
+  ];
+  return { status: OK, headers, body: NOTHING };
+}
+
+/** Everything but printable ASCII, and the percent sign, as `%XX` of UTF-8. */
+function encodeMessage(text: string): string {
+  return encodeURI(text.toWellFormed()).replaceAll(
+    /%(20|22|3C|3E|5B|5C|5D|5E|60|7B|7C|7D)/g,
+    decodeURIComponent,
+  );
+}
