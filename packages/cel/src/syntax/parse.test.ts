@@ -47,7 +47,7 @@ describe("what the parser itself does not know", () => {
 
   test("long blank parts, which leave every place where it is in the source", () => {
     const blank = "\n".repeat(15_000);
-    const parsed = parse(`a${blank}|| b`);
+    const parsed = parse(`a${blank}+ b`);
     assert.ok(!("message" in parsed));
     assert.equal(parsed.offset, blank.length + 1);
     assert.equal(problemOf(`a${blank}|| b +`), `${blank.length + 7}: ${NO_OPERAND}`);
