@@ -36,6 +36,7 @@ export class ClientSession implements ClientSessionOwner, TimerOwner {
   readonly #socket: Socket;
   readonly #headLimits: HeadLimits;
   readonly #idleTimer: Timer;
+  readonly #lifetime: Timer;
   readonly #keepalive: Keepalive;
   #open = 0;
   #draining = false;
@@ -68,10 +69,12 @@ export class ClientSession implements ClientSessionOwner, TimerOwner {
     this.#keepalive = new Keepalive(this.#session, server.wheel, limits);
     this.#idleTimer = new Timer(server.wheel, this);
     this.#idleTimer.set(server.limits.idleTimeout);
+    this.#lifetime = new Timer(server.wheel, this);
+    this.#lifetime.set(server.limits.maxConnectionDuration);
   }
 
-  timedOut(): void {
-    if (this.#draining) this.kill();
+  timedOut(timer: Timer): void {
+    if (this.#draining && timer !== this.#lifetime) this.kill();
     else this.drain();
   }
 
@@ -130,6 +133,7 @@ export class ClientSession implements ClientSessionOwner, TimerOwner {
 
   #closed(): void {
     this.#idleTimer.release();
+    this.#lifetime.release();
     this.#keepalive.close();
     this.#owner.closed(this);
   }

@@ -221,6 +221,18 @@ test("a server that closes lets requests end, and says which ones can be sent ag
   await until(() => closed && session.destroyed);
 });
 
+test("a connection that has lived long enough is told to go", async (context) => {
+  const harness = await startHttp2(context, () => {});
+  harness.server.use({ ...harness.limits, maxConnectionDuration: 1000 });
+  const session = openSession(context, harness.port);
+  await new Promise((resolve) => session.once("connect", resolve));
+  await until(() => harness.server.connections === 1);
+  await turns();
+  harness.pass(1100);
+  await until(() => session.destroyed);
+  await until(() => harness.server.connections === 0);
+});
+
 test("an idle connection is told to go, a silent one is ended", async (context) => {
   const harness = await startHttp2(context, () => {}, {
     keepaliveInterval: 1000,
