@@ -1,21 +1,31 @@
-// `npm run kube:compare -- --count 5000`: so many documents of all kinds, and then one for each thing
-// that they did not try, are judged by the generated validators and by a real API server. Ends with
-// the coverage and with every difference, and fails for either. `--everywhere N`: how often each
-// bound is tried at every place that it holds at, beside five times wherever it is declared.
-import { parseArgs } from "node:util";
+import { optionsOf } from "../../tools/options.ts";
 import { startCluster } from "../../tools/kube/cluster.ts";
 import { applyDefinitions } from "../../tools/kube/definitions.ts";
 import { compare } from "./compare/index.ts";
 import { inWords, judged, readAccepted } from "./compare/differences.ts";
 import { kindOf } from "./compare/kinds.ts";
 
-const { values } = parseArgs({
-  options: {
-    count: { type: "string", default: "5000" },
-    seed: { type: "string", default: "1" },
-    kind: { type: "string" },
-    everywhere: { type: "string", default: "1" },
-  },
+const USAGE = `Compares the verdicts of the generated validators and of a real Kubernetes API server.
+
+npm run kube:compare -- [options]
+
+  --count N       documents that are made at random; then come those for each thing that they did not
+                  try; default 5000
+  --seed N        the same number gives the same documents; default 1
+  --kind KIND     only that kind, e.g. EdgePolicy
+  --everywhere N  how often each bound is tried at every place that it holds at, beside five times
+                  wherever it is declared; default 1
+  --help
+
+Ends with the coverage and with every difference, and with status 1 if a difference is not listed with
+its reason, if one that is listed has gone, or if something was tried too seldom.
+`;
+
+const { values } = optionsOf(USAGE, {
+  count: { type: "string", default: "5000" },
+  seed: { type: "string", default: "1" },
+  kind: { type: "string" },
+  everywhere: { type: "string", default: "1" },
 });
 
 /** Every property, bound and rule of the schemas is tried so often in the documents of each kind. */

@@ -1,11 +1,11 @@
-// `npm run schemas:diff [-- BASE] [--json] [--check]`: what changed in schemas/ since a revision of git.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs, styleText } from "node:util";
+import { styleText } from "node:util";
 import type { Change, Level } from "@edge-gateway/codegen/evolution/change";
 import { missingEntries } from "@edge-gateway/codegen/evolution/changelog";
 import { compareStates } from "@edge-gateway/codegen/evolution/models";
 import { readTexts } from "@edge-gateway/codegen/read";
+import { optionsOf } from "../options.ts";
 import { fileAt, filesAt, latestBase, revisionOf } from "./git.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -19,10 +19,18 @@ const LEVELS: readonly { readonly level: Level; readonly colour: "red" | "yellow
   { level: "compatible", colour: "green" },
 ];
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { json: { type: "boolean", default: false } },
-});
+const USAGE = `Says what has changed in schemas/ since a revision of git: compatible, needs action, or breaking.
+
+npm run schemas:diff -- [BASE] [options]
+
+  BASE    a revision; the last tag, else the parent, if not given
+  --json  a list of changes instead of text
+  --help
+
+Ends with status 1 if a change that is not compatible is not named in CHANGELOG.md.
+`;
+
+const { values, positionals } = optionsOf(USAGE, { json: { type: "boolean", default: false } });
 process.exitCode = await main(positionals, values.json);
 
 async function main([named]: readonly string[], json: boolean): Promise<number> {

@@ -1,8 +1,5 @@
-// `npm run schemas:mutate -- [PART OF A PATH] [--shards N] [--resume]`: changes the schemas in one
-// place at a time, generates in memory, and compares with the transcribed specification. A mutant that
-// nothing notices is a limit, default or rule that is not specified.
 import { availableParallelism } from "node:os";
-import { parseArgs } from "node:util";
+import { optionsOf } from "../options.ts";
 import { Journal } from "./journal.ts";
 import { readTrial } from "./judge.ts";
 import type { Fate } from "./judge.ts";
@@ -11,12 +8,21 @@ import { judgeAll } from "./shards.ts";
 
 const FEWEST_MUTANTS = 5000;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    shards: { type: "string", default: String(availableParallelism()) },
-    resume: { type: "boolean", default: false },
-  },
+const USAGE = `Changes the schemas in one place at a time, generates in memory, and compares with the transcribed
+specification: what nothing notices is a limit, default or rule that is not specified.
+
+npm run schemas:mutate -- [PART OF A PATH] [options]
+
+  --shards N  threads; one for each processor by default
+  --resume    goes on where a run over the same sources was stopped
+  --help
+
+Names every mutant that survives, and ends with status 1 if there is one.
+`;
+
+const { values, positionals } = optionsOf(USAGE, {
+  shards: { type: "string", default: String(availableParallelism()) },
+  resume: { type: "boolean", default: false },
 });
 
 const started = Date.now();

@@ -2,6 +2,8 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { parse } from "./parse.ts";
 
+const NO_OPERAND = "an operand is expected, but the expression ends";
+
 function problemOf(source: string): string {
   const parsed = parse(source);
   assert.ok("message" in parsed, `${source} has no problem`);
@@ -41,6 +43,14 @@ describe("what the parser itself does not know", () => {
     assert.ok(!("message" in parsed));
     assert.equal(parsed.kind === "call" ? parsed.name : "", "_+_");
     assert.equal(parsed.offset, 17);
+  });
+
+  test("long blank parts, which leave every place where it is in the source", () => {
+    const blank = "\n".repeat(15_000);
+    const parsed = parse(`a${blank}+ b`);
+    assert.ok(!("message" in parsed));
+    assert.equal(parsed.offset, blank.length + 1);
+    assert.equal(problemOf(`a${blank}|| b +`), `${blank.length + 7}: ${NO_OPERAND}`);
   });
 
   test("fields between back-quotes", () => {

@@ -12,17 +12,18 @@ export function parse(source: string): Node | CelProblem {
   const extras = shapeOf(tokens);
   if ("message" in extras) return extras;
   const fields = quotedFields(tokens, source);
+  const plain = plainText(source, tokens, extras, fields);
   try {
-    const parsed = parseStandard(plainText(source, tokens, extras, fields));
+    const parsed = parseStandard(plain.text);
     const offsets = parsed.sourceInfo?.positions ?? {};
     return treeOf(parsed.expr, {
       source,
       extras,
       fields,
-      offsetOf: (id) => skipBlank(source, offsets[String(id)] ?? 0),
+      offsetOf: (id) => skipBlank(source, plain.originOf(offsets[String(id)] ?? 0)),
     });
   } catch (error) {
-    return problemOf(error);
+    return problemOf(error, plain);
   }
 }
 
@@ -39,29 +40,69 @@ function quotedFields(tokens: readonly Token[], source: string): ReadonlyMap<str
   return fields;
 }
 
-/** The expression in the parser's grammar: every token where it stood, comments and optional marks blank. */
+/** An expression in the parser's grammar. */
+interface PlainText {
+  readonly text: string;
+  /** Where in the source that stands which stands here in the text. */
+  originOf(offset: number): number;
+}
+
+/** Where a token begins in the text and in the source. */
+interface Start {
+  readonly at: number;
+  readonly origin: number;
+}
+
+/** The last token that begins at the offset or before it. */
+function lastUpTo(starts: readonly Start[], offset: number): Start {
+  let low = 0;
+  let high = starts.length;
+  while (high - low > 1) {
+    const middle = (low + high) >>> 1;
+    if ((starts[middle]?.at ?? 0) <= offset) low = middle;
+    else high = middle;
+  }
+  return starts[low] ?? { at: 0, origin: 0 };
+}
+
+/**
+ * The expression without comments and optional marks, and with one space for each blank part: the time
+ * that the parser needs grows with the square of the length of such a part.
+ */
 function plainText(
   source: string,
   tokens: readonly Token[],
   extras: Extras,
   fields: ReadonlyMap<string, string>,
-): string {
+): PlainText {
   const marks = new Set(extras.marks);
   const standIns = fields.keys();
+  const starts: Start[] = [];
   let text = "";
+  let end = 0;
   for (const token of tokens) {
-    text = text.padEnd(token.offset, " ");
+    if (token.offset > end) text += " ";
+    starts.push({ at: text.length, origin: token.offset });
+    end = token.offset + token.text.length;
     if (token.kind === "field") text += standIns.next().value ?? "";
-    else if (!marks.has(token.offset)) text += token.text;
+    else text += marks.has(token.offset) ? " " : token.text;
   }
-  return text.padEnd(source.length, " ");
+  const originOf = (offset: number): number => {
+    if (offset >= text.length) return source.length;
+    const { at, origin } = lastUpTo(starts, offset);
+    return origin + offset - at;
+  };
+  return { text, originOf };
 }
 
-function problemOf(error: unknown): CelProblem {
+function problemOf(error: unknown, { originOf }: PlainText): CelProblem {
   if (error instanceof RangeError)
     return { message: "the expression is nested too deeply", offset: 0 };
   const message = error instanceof Error ? error.message : String(error);
-  return { message: message.replace(/^<input>:\d+:\d+: /, ""), offset: offsetOfError(error) };
+  return {
+    message: message.replace(/^<input>:\d+:\d+: /, ""),
+    offset: originOf(offsetOfError(error)),
+  };
 }
 
 function offsetOfError(error: unknown): number {
