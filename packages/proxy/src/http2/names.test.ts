@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ok, onHead } from "../engine/testing/harness.ts";
+import { onHead } from "../engine/testing/harness.ts";
 import {
   answerOf,
   listenHttp2,

@@ -88,7 +88,12 @@ export class UpstreamSession implements TimerOwner {
   streamClosed(stream: UpstreamStream): void {
     this.#waiting.delete(stream);
     this.#open -= 1;
-    if (this.#open > 0 || this.http2 === undefined) return;
+    if (this.http2 !== undefined) this.#rest();
+  }
+
+  /** Without a stream it waits for the next one, for a time. */
+  #rest(): void {
+    if (this.#open > 0) return;
     if (this.#owner.closed) this.end();
     else this.#timer.set(this.limits.poolIdleTimeout);
   }
@@ -124,6 +129,7 @@ export class UpstreamSession implements TimerOwner {
     const waiting = [...this.#waiting];
     this.#waiting.clear();
     for (const stream of waiting) stream.send();
+    this.#rest();
   }
 
   #gone(): void {
