@@ -30,7 +30,8 @@ export function compileFunction(node: CallNode, context: Context): Compiled {
   if (overloads.length === 0) return context.problem(node.offset, wrongTypes(name, types, known));
   const run = runInvocation({ name: displayName(name), offset: node.offset, parts, overloads });
   if (run instanceof Failure) return context.problem(node.offset, run.message);
-  return folded({ type: joinAll(results), run }, parts);
+  const compiled = { type: joinAll(results), run };
+  return overloads.some((overload) => overload.isVolatile) ? compiled : folded(compiled, parts);
 }
 
 /** `.name` for a method, `space.name` for a function in a name space. */

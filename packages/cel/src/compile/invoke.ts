@@ -33,14 +33,15 @@ function runLiteral({ parts, overloads }: Invocation): Run | Failure | undefined
   return value === undefined || value instanceof Failure ? value : () => value;
 }
 
-/** The quick form of a function of a text and a known text, if it has one. */
+/** The quick form of a function of a text and known texts, if it has one. */
 function runPrepared({ name, offset, parts, overloads }: Invocation): Run | Failure | undefined {
-  const [first, second] = parts;
+  const [first, ...others] = parts;
   const [overload] = overloads;
-  if (first === undefined || typeof second?.constant !== "string") return undefined;
-  if (overload?.prepared === undefined) return undefined;
+  if (first === undefined || overload?.prepared === undefined) return undefined;
+  const known = others.map((part) => part.constant).filter((part) => typeof part === "string");
+  if (known.length < others.length) return undefined;
   const { cost } = overload.prepared;
-  const prepared = overload.prepared.prepare(second.constant);
+  const prepared = overload.prepared.prepare(...known);
   if (prepared instanceof Failure) return prepared;
   const failure = mismatch(name, offset);
   const { run } = first;

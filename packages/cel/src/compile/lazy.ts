@@ -1,5 +1,5 @@
 import { Failure } from "../errors.ts";
-import type { CallNode } from "../syntax/node.ts";
+import type { CallNode, Node } from "../syntax/node.ts";
 import type { CelType } from "../types.ts";
 import { NONE, Optional, type Result } from "../value/value.ts";
 import type { Compiled, Context } from "./context.ts";
@@ -12,10 +12,20 @@ export function compileBind(node: CallNode, context: Context): Compiled | undefi
   const [variable, value, body] = node.arguments;
   if (node.target?.kind !== "identifier" || node.target.name !== "cel") return undefined;
   if (variable === undefined || value === undefined || body === undefined) return undefined;
-  const bound = context.compile(value);
+  return bindVariable(variable, context.compile(value), body, context);
+}
+
+/** `value.with(name, body)` */
+export function compileWith(node: CallNode, context: Context): Compiled | undefined {
+  const [variable, body] = node.arguments;
+  if (node.target === undefined || variable === undefined || body === undefined) return undefined;
+  return bindVariable(variable, context.compile(node.target), body, context);
+}
+
+function bindVariable(variable: Node, bound: Compiled, body: Node, context: Context): Compiled {
   const inner = nameVariable(variable, bound.type, context);
   if (inner === undefined)
-    return context.problem(node.offset, "the name of a variable is expected");
+    return context.problem(variable.offset, "the name of a variable is expected");
   const { slot } = inner;
   const result = inner.context.compile(body);
   return {

@@ -1,11 +1,13 @@
 import type { CallNode } from "../syntax/node.ts";
 import type { Compiled, Context } from "./context.ts";
+import { compileFilterKeys, compileMapValues } from "./entries.ts";
 import {
   compileBind,
   compileCoalesce,
   compileDefault,
   compileOptionalMap,
   compileOr,
+  compileWith,
 } from "./lazy.ts";
 import { compileQuantifier } from "./quantifier.ts";
 import {
@@ -19,7 +21,7 @@ import {
 type Macro = (node: CallNode, context: Context) => Compiled | undefined;
 
 /** By name and number of arguments; the name of a macro on a value starts with a dot. */
-const MACROS: ReadonlyMap<string, Macro> = new Map<string, Macro>([
+export const MACROS: ReadonlyMap<string, Macro> = new Map<string, Macro>([
   [".all/2", compileQuantifier],
   [".all/3", compileQuantifier],
   [".exists/2", compileQuantifier],
@@ -37,7 +39,10 @@ const MACROS: ReadonlyMap<string, Macro> = new Map<string, Macro>([
   [".transformMap/4", compileTransformMap],
   [".transformMapEntry/3", compileTransformMapEntry],
   [".transformMapEntry/4", compileTransformMapEntry],
+  [".mapValues/2", compileMapValues],
+  [".filterKeys/2", compileFilterKeys],
   [".bind/3", compileBind],
+  [".with/2", compileWith],
   [".optMap/2", compileOptionalMap],
   [".optFlatMap/2", compileOptionalMap],
   [".or/1", compileOr],

@@ -9,7 +9,8 @@ import { compileCondition } from "./logic.ts";
 import { compileLoop, walkWhere, type Loop } from "./loop.ts";
 import { formatType, mapTypes } from "./type.ts";
 
-interface Transform {
+/** A walk that makes a list or map. */
+export interface Transform {
   readonly loop: Loop;
   readonly test: Run | undefined;
   readonly body: Compiled;
@@ -58,19 +59,21 @@ export function compileTransformMap(node: CallNode, context: Context): Compiled 
   if ("run" in transform) return transform;
   const [slot] = transform.loop.slots;
   if (slot === undefined) return context.problem(node.offset, "the name of a variable is expected");
-  const { body } = transform;
   const key = keyTypeOf(transform.loop.range.type);
-  return {
-    type: { map: body.type, key },
-    run: runMap(transform, (map, frame) => {
-      const name = frame.slots[slot] ?? null;
-      const value = body.run(frame);
-      if (value instanceof Failure) return value;
-      return isMapKey(name) && map.add(name, value)
-        ? true
-        : new Failure("a key of the map is repeated");
-    }),
-  };
+  return { type: { map: transform.body.type, key }, run: runTransformMap(transform, slot) };
+}
+
+/** A map of what the body gives, by the keys that the walk leaves in the slot. */
+export function runTransformMap(transform: Transform, slot: number): Run {
+  const { body } = transform;
+  return runMap(transform, (map, frame) => {
+    const key = frame.slots[slot] ?? null;
+    const value = body.run(frame);
+    if (value instanceof Failure) return value;
+    return isMapKey(key) && map.add(key, value)
+      ? true
+      : new Failure("a key of the map is repeated");
+  });
 }
 
 /** `range.transformMapEntry(key, x, {key: value})`, with a test before the entry if wanted. */

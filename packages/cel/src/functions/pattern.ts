@@ -3,7 +3,7 @@ import { Failure } from "../errors.ts";
 import type { TextFunction } from "./signature.ts";
 
 /** A regular expression of RE2, whose time grows only in proportion to the text; or why it is none. */
-function compilePattern(pattern: string): RE2JS | Failure {
+export function compilePattern(pattern: string): RE2JS | Failure {
   try {
     return RE2JS.compile(pattern);
   } catch {

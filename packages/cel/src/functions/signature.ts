@@ -63,18 +63,20 @@ export interface Overload {
   readonly result: CelType;
   /** Undefined when the arguments are of other types. */
   apply(values: readonly Result[], frame: Frame): Result | undefined;
-  /** For a function of a text and a known text: made once, when the expression is compiled. */
+  /** For a function of a text and known texts: made once, when the expression is compiled. */
   readonly prepared?: Prepared;
   /** For a function of one text that can be wrong: one that is known is judged when the expression is compiled. */
   readonly literal?: TextFunction;
+  /** Gives another value each time, so that none is known beforehand. */
+  readonly isVolatile?: true;
 }
 
 export type TextFunction = (text: string) => Result;
 
-/** A function of a text and an argument whose work on the argument can be done beforehand. */
+/** A function of a text and other texts whose work on the others can be done beforehand. */
 export interface Prepared {
-  prepare(argument: string): TextFunction | Failure;
-  /** Units of work for one character of the text, and of the argument when it is not known beforehand. */
+  prepare(...known: readonly string[]): TextFunction | Failure;
+  /** Units of work for one character of the text, and of the first other when it is not known beforehand. */
   readonly cost: number;
   readonly argumentCost: number;
 }

@@ -82,7 +82,8 @@ function join(list: List, separator: string): Result {
     : new Failure("the list holds more than strings");
 }
 
-function joinTexts(texts: readonly string[], separator: string): Result {
+/** A failure when the whole would be too long. */
+export function joinTexts(texts: readonly string[], separator: string): Result {
   const length = texts.reduce(
     (sum, text) => sum + text.length,
     Math.max(0, texts.length - 1) * separator.length,

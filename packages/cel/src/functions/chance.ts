@@ -1,0 +1,11 @@
+import { randomUUID } from "node:crypto";
+import { Double } from "../value/value.ts";
+import { overload, type FunctionTable } from "./signature.ts";
+
+/** Functions that give another value each time. */
+export const CHANCE: FunctionTable = {
+  /** From 0 up to, not including, 1; good for samples, not for secrets. */
+  random: [{ ...overload([], "double", () => new Double(Math.random())), isVolatile: true }],
+  /** Version 4 (RFC 9562, section 5.4). */
+  uuid: [{ ...overload([], "string", () => randomUUID()), isVolatile: true }],
+};

@@ -1,0 +1,24 @@
+import { ELEMENT_COST } from "../limits.ts";
+import { entryOf, keysOf } from "../value/map.ts";
+import { CelMap, type MapValue, type Result } from "../value/value.ts";
+import type { Frame } from "../compile/frame.ts";
+import { MAP, overload, type FunctionTable } from "./signature.ts";
+
+/** The entries of both; of a key that both have, the value of the second. */
+function merge(first: MapValue, second: MapValue, frame: Frame): Result {
+  const merged = new CelMap();
+  const keys = keysOf(first);
+  const added = keysOf(second);
+  frame.spend((keys.length + added.length) * ELEMENT_COST);
+  for (const key of keys) {
+    const other = entryOf(second, key);
+    merged.add(key, other === undefined ? entryOf(first, key) : other);
+  }
+  for (const key of added) merged.add(key, entryOf(second, key));
+  return merged;
+}
+
+/** Functions on maps. */
+export const MAPS: FunctionTable = {
+  ".merge": [overload([MAP, MAP], MAP.type, merge)],
+};
