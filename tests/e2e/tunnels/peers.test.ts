@@ -21,6 +21,9 @@ const LIBRARY = fileURLToPath(
 );
 const PROGRAM = join(import.meta.dirname, "sockets.py");
 
+/** The message after which the server closes. */
+const CLOSE = Buffer.from("close");
+
 const run = promisify(execFile);
 
 let authority: CertificateAuthority;
@@ -73,7 +76,7 @@ function startSockets(): Promise<Listening> {
   sockets.on("connection", (socket, { url }) => {
     socket.send(JSON.stringify(url));
     socket.on("message", (data, binary) => {
-      if (String(data) === "close") socket.close(4001, "as told");
+      if (Buffer.isBuffer(data) && data.equals(CLOSE)) socket.close(4001, "as told");
       else socket.send(data, { binary });
     });
   });
