@@ -71,7 +71,7 @@ async function withTunnels(context: TestContext, shape: Shape) {
   open.push(new WebSocket(`wss://localhost:${secure}`, { ca: authority.certificate }));
   for (const socket of open) {
     socket.on("error", () => {});
-    await once(socket, "open");
+    await waitFor("an open tunnel", () => socket.readyState === WebSocket.OPEN);
   }
   return { gateway, open, otherPort: other };
 }
