@@ -3898,6 +3898,38 @@ export interface Delay {
 /** Delay as written: it has no defaults. */
 export type DelayInput = Delay;
 
+/** Bounds of routes that pass requests on to other routes. */
+export interface DelegationLimits {
+  /**
+   * How often a request is passed on at most.
+   * Default: `8`.
+   * Limits: 1 to 64.
+   */
+  readonly maxDepth: number;
+  /**
+   * Most routes that requests are passed on to, where each counts once for every way that leads to it.
+   * Default: `65536`.
+   * Limits: 1 to 1000000.
+   */
+  readonly maxRoutes: number;
+}
+
+/** Bounds of routes that pass requests on to other routes. (As written: properties with a default may be left out.) */
+export interface DelegationLimitsInput {
+  /**
+   * How often a request is passed on at most.
+   * Default: `8`.
+   * Limits: 1 to 64.
+   */
+  readonly maxDepth?: number;
+  /**
+   * Most routes that requests are passed on to, where each counts once for every way that leads to it.
+   * Default: `65536`.
+   * Limits: 1 to 1000000.
+   */
+  readonly maxRoutes?: number;
+}
+
 /** Answers requests without a backend. */
 export type DirectResponse = {
   /**
@@ -13551,6 +13583,12 @@ export interface StandaloneConfig {
    */
   readonly routes: readonly StandaloneRoute[];
   /**
+   * Routes to which others pass requests on, by the name of their group.
+   * Default: `{}`.
+   * Limits: at most 1024 entries, names of 1 to 253 characters.
+   */
+  readonly routeGroups: Readonly<Record<string, StandaloneRouteGroup>>;
+  /**
    * Routes of TCP and TLS listeners.
    * Default: `[]`.
    * Limits: at most 1024 items.
@@ -13607,6 +13645,12 @@ export interface StandaloneConfigInput {
    * Limits: at most 16384 items.
    */
   readonly routes?: readonly StandaloneRouteInput[];
+  /**
+   * Routes to which others pass requests on, by the name of their group.
+   * Default: `{}`.
+   * Limits: at most 1024 entries, names of 1 to 253 characters.
+   */
+  readonly routeGroups?: Readonly<Record<string, StandaloneRouteGroupInput>>;
   /**
    * Routes of TCP and TLS listeners.
    * Default: `[]`.
@@ -14281,6 +14325,7 @@ export type StandaloneRouteBackend = {
        */
       readonly host: LongString;
       readonly backend?: never;
+      readonly routeGroup?: never;
       readonly static?: never;
       readonly mcp?: never;
       readonly a2a?: never;
@@ -14295,6 +14340,7 @@ export type StandaloneRouteBackend = {
        * Limits: 1 to 253 characters.
        */
       readonly backend: SectionName;
+      readonly routeGroup?: never;
       readonly static?: never;
       readonly mcp?: never;
       readonly a2a?: never;
@@ -14305,6 +14351,22 @@ export type StandaloneRouteBackend = {
   | {
       readonly host?: never;
       readonly backend?: never;
+      /**
+       * Name of an entry under `routeGroups`, whose routes decide; every match of the route must be of the type PathPrefix.
+       * Limits: 1 to 253 characters.
+       */
+      readonly routeGroup: SectionName;
+      readonly static?: never;
+      readonly mcp?: never;
+      readonly a2a?: never;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
+    }
+  | {
+      readonly host?: never;
+      readonly backend?: never;
+      readonly routeGroup?: never;
       /** A server. */
       readonly static: StaticBackend;
       readonly mcp?: never;
@@ -14316,6 +14378,7 @@ export type StandaloneRouteBackend = {
   | {
       readonly host?: never;
       readonly backend?: never;
+      readonly routeGroup?: never;
       readonly static?: never;
       readonly mcp?: never;
       /** An agent. */
@@ -14327,6 +14390,7 @@ export type StandaloneRouteBackend = {
   | {
       readonly host?: never;
       readonly backend?: never;
+      readonly routeGroup?: never;
       readonly static?: never;
       readonly mcp?: never;
       readonly a2a?: never;
@@ -14338,6 +14402,7 @@ export type StandaloneRouteBackend = {
   | {
       readonly host?: never;
       readonly backend?: never;
+      readonly routeGroup?: never;
       readonly static?: never;
       /** MCP servers. */
       readonly mcp: McpBackend;
@@ -14349,6 +14414,7 @@ export type StandaloneRouteBackend = {
   | {
       readonly host?: never;
       readonly backend?: never;
+      readonly routeGroup?: never;
       readonly static?: never;
       readonly mcp?: never;
       readonly a2a?: never;
@@ -14360,6 +14426,7 @@ export type StandaloneRouteBackend = {
   | {
       readonly host?: never;
       readonly backend?: never;
+      readonly routeGroup?: never;
       readonly static?: never;
       readonly mcp?: never;
       readonly a2a?: never;
@@ -14394,6 +14461,7 @@ export type StandaloneRouteBackendInput = {
        */
       readonly host: LongString;
       readonly backend?: never;
+      readonly routeGroup?: never;
       readonly static?: never;
       readonly mcp?: never;
       readonly a2a?: never;
@@ -14408,6 +14476,7 @@ export type StandaloneRouteBackendInput = {
        * Limits: 1 to 253 characters.
        */
       readonly backend: SectionName;
+      readonly routeGroup?: never;
       readonly static?: never;
       readonly mcp?: never;
       readonly a2a?: never;
@@ -14418,6 +14487,22 @@ export type StandaloneRouteBackendInput = {
   | {
       readonly host?: never;
       readonly backend?: never;
+      /**
+       * Name of an entry under `routeGroups`, whose routes decide; every match of the route must be of the type PathPrefix.
+       * Limits: 1 to 253 characters.
+       */
+      readonly routeGroup: SectionName;
+      readonly static?: never;
+      readonly mcp?: never;
+      readonly a2a?: never;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
+    }
+  | {
+      readonly host?: never;
+      readonly backend?: never;
+      readonly routeGroup?: never;
       /** A server. */
       readonly static: StaticBackend;
       readonly mcp?: never;
@@ -14429,6 +14514,7 @@ export type StandaloneRouteBackendInput = {
   | {
       readonly host?: never;
       readonly backend?: never;
+      readonly routeGroup?: never;
       readonly static?: never;
       readonly mcp?: never;
       /** An agent. */
@@ -14440,6 +14526,7 @@ export type StandaloneRouteBackendInput = {
   | {
       readonly host?: never;
       readonly backend?: never;
+      readonly routeGroup?: never;
       readonly static?: never;
       readonly mcp?: never;
       readonly a2a?: never;
@@ -14451,6 +14538,7 @@ export type StandaloneRouteBackendInput = {
   | {
       readonly host?: never;
       readonly backend?: never;
+      readonly routeGroup?: never;
       readonly static?: never;
       /** MCP servers. */
       readonly mcp: McpBackendInput;
@@ -14462,6 +14550,7 @@ export type StandaloneRouteBackendInput = {
   | {
       readonly host?: never;
       readonly backend?: never;
+      readonly routeGroup?: never;
       readonly static?: never;
       readonly mcp?: never;
       readonly a2a?: never;
@@ -14473,6 +14562,7 @@ export type StandaloneRouteBackendInput = {
   | {
       readonly host?: never;
       readonly backend?: never;
+      readonly routeGroup?: never;
       readonly static?: never;
       readonly mcp?: never;
       readonly a2a?: never;
@@ -14482,6 +14572,24 @@ export type StandaloneRouteBackendInput = {
       readonly aws: AwsBackend;
     }
 );
+
+/** Routes to which other routes pass requests on. */
+export interface StandaloneRouteGroup {
+  /**
+   * Routes that share the requests; what none of them takes is answered with 404. Their hosts and matches narrow down those of the route that passes requests on, and their policies and filters go before its.
+   * Limits: at most 16384 items.
+   */
+  readonly routes: readonly StandaloneRoute[];
+}
+
+/** Routes to which other routes pass requests on. (As written: properties with a default may be left out.) */
+export interface StandaloneRouteGroupInput {
+  /**
+   * Routes that share the requests; what none of them takes is answered with 404. Their hosts and matches narrow down those of the route that passes requests on, and their policies and filters go before its.
+   * Limits: at most 16384 items.
+   */
+  readonly routes: readonly StandaloneRouteInput[];
+}
 
 /** Secret values by key, what a secret reference resolves to. */
 export type StandaloneSecret = {
