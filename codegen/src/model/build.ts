@@ -4,7 +4,7 @@ import { placeOf } from "../problem.ts";
 import type { Place, Problem } from "../problem.ts";
 import type { Sources } from "../read.ts";
 import { parseResource, resourceFields } from "../vocabulary/kubernetes.ts";
-import { parseCelScopes } from "./cel-scopes.ts";
+import { parseCelFunctions, parseCelScopes } from "./cel-scopes.ts";
 import { kebabCase } from "./model.ts";
 import type { ApiGroup, ErrorEntry, Model, TypeDef } from "./model.ts";
 import type { Node, RefNode } from "./node.ts";
@@ -33,6 +33,7 @@ export function buildModel(sources: Sources, problems: Problem[]): Model {
     apiGroup,
     errors: parseErrors(sources.errors, placeOf("errors/catalogue.json", problems)),
     celScopes: parseCelScopes(sources.celScopes, placeOf("cel/scopes.json", problems)),
+    celFunctions: parseCelFunctions(sources.celScopes, placeOf("cel/scopes.json", problems)),
     firstRelease: parseRelease(sources.firstRelease),
     examples: examplesOf(sources, types, problems),
     target,

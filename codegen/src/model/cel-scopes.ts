@@ -17,9 +17,16 @@ export interface CelScope {
   readonly variables: readonly CelVariable[];
 }
 
+/** Functions that expressions may call, of one subject. */
+export interface CelFunctions {
+  readonly subject: string;
+  /** A call as it is written, and what it gives. */
+  readonly calls: readonly (readonly [call: string, meaning: string])[];
+}
+
 const WORDS = "dyn null bool int uint double string bytes timestamp duration".split(" ");
 
-/** Reads `cel/scopes.json`: `{variables: {name: {description, type}}, scopes: {name: {description, variables}}}`. */
+/** Reads of `cel/scopes.json`: `{variables: {name: {description, type}}, scopes: {name: {description, variables}}}`. */
 export function parseCelScopes(value: JsonValue, place: Place): readonly CelScope[] {
   if (!isObject(value)) return [];
   const variables = new Map(
@@ -43,6 +50,19 @@ export function parseCelScopes(value: JsonValue, place: Place): readonly CelScop
       }),
     };
   });
+}
+
+/** Reads of `cel/scopes.json`: `{functions: {subject: {call: meaning}}}`. */
+export function parseCelFunctions(value: JsonValue, place: Place): readonly CelFunctions[] {
+  if (!isObject(value)) return [];
+  return entriesOf(value["functions"]).map(([subject, raw]) => ({
+    subject,
+    calls: Object.entries(raw).map(([call, meaning]) => {
+      if (typeof meaning === "string" && meaning !== "") return [call, meaning] as const;
+      place.child("functions", subject, call).report("needs a description");
+      return [call, ""] as const;
+    }),
+  }));
 }
 
 function entriesOf(value: JsonValue | undefined): readonly (readonly [string, JsonObject])[] {

@@ -1,5 +1,5 @@
 import type { JsonObject } from "../json.ts";
-import type { CelScope } from "./cel-scopes.ts";
+import type { CelFunctions, CelScope } from "./cel-scopes.ts";
 import type { Node, ObjectNode, RefNode } from "./node.ts";
 
 /** A named type: one schema file. */
@@ -73,6 +73,8 @@ export interface Model {
   readonly errors: readonly ErrorEntry[];
   /** What expressions may read. */
   readonly celScopes: readonly CelScope[];
+  /** What expressions may call. */
+  readonly celFunctions: readonly CelFunctions[];
   /** The release that has everything that names no later one; undefined where there is none. */
   readonly firstRelease: string | undefined;
   /** By the title of the type. */

@@ -42,7 +42,9 @@ gateways:
     frontend:
       proxyProtocol: {version: V1}
       networkAuthorization:
-        policy: {matchExpressions: ['source.address.startsWith("192.0.2.")']}
+        policy:
+          matchExpressions:
+          - cidr("192.0.2.0/24").containsIP(source.address) || cidr("2001:db8::/32").containsIP(source.address)
   short:
     port: \${SHORT}
     frontend: {http: {maxConnectionDuration: 1s}}
@@ -135,6 +137,9 @@ test("where the header is optional, a connection without one is served, also one
 test("a rule on who may connect, judged by the address that the header names", async () => {
   assert.match(await exchange(ports.CLOSED, HEADER + GET), / 200 /);
   assert.equal(await exchange(ports.CLOSED, HEADER.replace("192", "193") + GET), "");
+  const header = "PROXY TCP6 2001:db8::1 ::1 4660 80\r\n";
+  assert.match(await exchange(ports.CLOSED, header + GET), / 200 /);
+  assert.equal(await exchange(ports.CLOSED, header.replace("db8", "db9") + GET), "");
   await waitFor("log", () => gateway.output.includes("networkAuthorization does not admit"));
 });
 

@@ -4,8 +4,14 @@ import type { Model } from "../../model/model.ts";
 import { MARKDOWN_HEADER } from "../../output.ts";
 import { code, row } from "./type-section.ts";
 
-/** The page of the variables that expressions may read; undefined where there are no expressions. */
-export function expressionsPage({ celScopes }: Model): string | undefined {
+const FUNCTIONS = `## Functions
+
+The last argument may be left out of \`replace\`, \`split\`, \`join\`, \`substring\`, \`indexOf\`, \`lastIndexOf\` and the parts
+of a time. A call whose argument is wrong fails; \`default\` and \`coalesce\` give another value then.
+`;
+
+/** The page of the variables that expressions may read and the functions that they may call; undefined where there are no expressions. */
+export function expressionsPage({ celScopes, celFunctions }: Model): string | undefined {
   if (celScopes.length === 0) return undefined;
   const sections = celScopes.map(({ name, description, variables }) => {
     const rows = variables.map((variable) =>
@@ -15,8 +21,13 @@ export function expressionsPage({ celScopes }: Model): string | undefined {
     return `## ${name}\n\n${description}\n\n${[...head, ...rows].join("\n")}\n`;
   });
   const intro =
-    "Expressions are written in the Common Expression Language (CEL). Each place where one stands has a scope: the variables that the expression may read. A name that is not among them is an error of the configuration.";
-  return `${MARKDOWN_HEADER}# Variables of expressions\n\n${intro}\n\n${sections.join("\n")}`;
+    "Expressions are written in the Common Expression Language (CEL). Each place where one stands has a scope: the variables that the expression may read. A name that is not among them is an error of the configuration. The functions, below, are the same everywhere.";
+  const functions = celFunctions.map(({ subject, calls }) => {
+    const rows = calls.map(([call, meaning]) => row([code(call), meaning]));
+    return `### ${subject}\n\n${[row(["Call", "Meaning"]), "|---|---|", ...rows].join("\n")}\n`;
+  });
+  const parts = functions.length === 0 ? sections : [...sections, FUNCTIONS, ...functions];
+  return `${MARKDOWN_HEADER}# Variables and functions of expressions\n\n${intro}\n\n${parts.join("\n")}`;
 }
 
 function typeWords(type: JsonValue): string {

@@ -85,7 +85,7 @@ function contents(model: Model): string {
 ${contentLines(documents ?? [])}
 - [Types that several documents share](${SHARED}.md)
 - [Limits](limits.md), [defaults](defaults.md) and [errors](errors.md) as tables
-${model.celScopes.length === 0 ? "" : "- [Variables of expressions](expressions.md)\n"}${groups.join("")}`;
+${model.celScopes.length === 0 ? "" : "- [Variables and functions of expressions](expressions.md)\n"}${groups.join("")}`;
 }
 
 function contentLines(types: readonly TypeDef[]): string {

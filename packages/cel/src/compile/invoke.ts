@@ -18,6 +18,7 @@ export interface Invocation {
 export function runInvocation(invocation: Invocation): Run | Failure {
   return (
     runLiteral(invocation) ??
+    runBound(invocation) ??
     runPrepared(invocation) ??
     runQuick(invocation) ??
     runOverloads(invocation)
@@ -31,6 +32,23 @@ function runLiteral({ parts, overloads }: Invocation): Run | Failure | undefined
   if (parts.length !== 1 || typeof argument?.constant !== "string") return undefined;
   const value = overload?.literal?.(argument.constant);
   return value === undefined || value instanceof Failure ? value : () => value;
+}
+
+/** The quick form of a method on a known value, if it has one for a text. */
+function runBound(invocation: Invocation): Run | undefined {
+  const { offset, parts, overloads } = invocation;
+  const [owner, argument] = parts;
+  if (owner?.constant === undefined || argument === undefined) return undefined;
+  const { constant } = owner;
+  const bound = overloads[0]?.bind?.(constant);
+  if (bound === undefined) return undefined;
+  const apply = applyOverloads(invocation);
+  return (frame) => {
+    const value = argument.run(frame);
+    return typeof value === "string"
+      ? placed(bound(value), offset)
+      : apply([constant, value], frame);
+  };
 }
 
 /** The quick form of a function of a text and known texts, if it has one. */

@@ -21,7 +21,7 @@ import {
 type Macro = (node: CallNode, context: Context) => Compiled | undefined;
 
 /** By name and number of arguments; the name of a macro on a value starts with a dot. */
-const MACROS: ReadonlyMap<string, Macro> = new Map<string, Macro>([
+export const MACROS: ReadonlyMap<string, Macro> = new Map<string, Macro>([
   [".all/2", compileQuantifier],
   [".all/3", compileQuantifier],
   [".exists/2", compileQuantifier],

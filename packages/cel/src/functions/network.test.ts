@@ -80,6 +80,9 @@ describe("networks", () => {
   for (const [source, expected] of [
     ["cidr('10.0.0.0/8').containsIP(source.address)", true],
     ["cidr('10.0.0.0/8').containsIP(ip('10.255.255.255'))", true],
+    ["[cidr('::/0'), cidr('10.0.0.0/8')].exists(c, c.containsIP(source.address))", true],
+    ["cidr('10.0.0.0/8').containsIP(ip(source.address))", true],
+    ["cidr('10.0.0.0/8').containsIP(dyn(ip(source.address)))", true],
     ["cidr('10.0.0.0/8').containsIP('11.0.0.0')", false],
     ["cidr('10.1.2.3/8').containsIP('10.9.9.9')", true],
     ["cidr('0.0.0.0/0').containsIP('255.0.0.1')", true],

@@ -71,7 +71,10 @@ export const NETWORKS: FunctionTable = {
   cidr: [textConversion("cidr", (text) => parseNetwork(text) ?? NO_NETWORK)],
   isCIDR: [overload([STRING], "bool", (text) => parseNetwork(text) !== undefined)],
   ".containsIP": [
-    overload([CIDR, STRING], "bool", containsText),
+    {
+      ...overload([CIDR, STRING], "bool", containsText),
+      bind: (owner) => (CIDR.is(owner) ? (text) => containsText(owner, text) : undefined),
+    },
     overload([CIDR, IP], "bool", (network, address) => network.contains(address)),
   ],
   ".containsCIDR": [

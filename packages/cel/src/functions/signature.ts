@@ -67,6 +67,8 @@ export interface Overload {
   readonly prepared?: Prepared;
   /** For a function of one text that can be wrong: one that is known is judged when the expression is compiled. */
   readonly literal?: TextFunction;
+  /** For a method with a text for its argument, on a known value: made once; undefined when the value is of another type. */
+  readonly bind?: (owner: Result) => TextFunction | undefined;
   /** Gives another value each time, so that none is known beforehand. */
   readonly isVolatile?: true;
 }

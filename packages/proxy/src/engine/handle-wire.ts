@@ -40,6 +40,9 @@ class HandleWire extends NetWire {
   /** Bytes that wait to be written. */
   #queued = 0;
   #wasCongested = false;
+  /** What came while TLS had a write under way: unlike TCP it takes one at a time. */
+  #waiting: Uint8Array[] = [];
+  #endsWhenWritten = false;
 
   constructor(binding: StreamBinding, socket: Socket, user: WireUser) {
     super(socket, user);
@@ -71,10 +74,20 @@ class HandleWire extends NetWire {
     else this.#write(this.handle, bytes);
   }
 
+  override end(): void {
+    this.#endsWhenWritten = this.encrypts && this.#queued > 0;
+    if (!this.#endsWhenWritten) super.end();
+  }
+
   /** Whether the memory is free again. */
   #write(handle: StreamHandle, bytes: Uint8Array): boolean {
     const { binding } = this;
-    if (!this.socket.writable) return true;
+    if (!this.socket.writable || this.#endsWhenWritten) return true;
+    if (this.encrypts && this.#queued > 0) {
+      this.#waiting.push(bytes);
+      this.#queued += bytes.length;
+      return false;
+    }
     const request = this.#request;
     const status = handle.writeBuffer(request, bytes);
     if (status < 0) {
@@ -97,9 +110,21 @@ class HandleWire extends NetWire {
     this.#queued -= length;
     if (this.socket.destroyed) return;
     if (status < 0) return this.fail("write", status);
-    if (this.#queued > 0 || !this.#wasCongested) return;
+    if (this.#waiting.length > 0) return this.#writeWaiting();
+    if (this.#queued > 0) return;
+    if (this.#endsWhenWritten) return super.end();
+    if (!this.#wasCongested) return;
     this.#wasCongested = false;
     this.user.drained();
+  }
+
+  #writeWaiting(): void {
+    const [first, ...others] = this.#waiting;
+    if (this.handle === undefined || first === undefined) return;
+    const bytes = others.length === 0 ? first : Buffer.concat(this.#waiting);
+    this.#waiting = [];
+    this.#queued -= bytes.length;
+    this.#write(this.handle, bytes);
   }
 }
 

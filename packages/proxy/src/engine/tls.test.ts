@@ -7,13 +7,14 @@ import type { TlsListener } from "../listener/transport-settings.ts";
 import { TlsTerminator } from "../listener/tls-terminator.ts";
 import { HostTable } from "../route/host-table.ts";
 import { createServer, type Server, type ServerOptions } from "./server.ts";
+import { ADAPTER } from "./testing/adapter.ts";
 import { CERTIFICATE, KEY } from "./testing/certificate.ts";
 import { ok, onHead, start, until } from "./testing/harness.ts";
 
 const GET = "GET / HTTP/1.1\r\nhost: a\r\n\r\n";
 
 function createTlsServer(options: ServerOptions): Server {
-  const server = createServer(options);
+  const server = createServer({ adapter: ADAPTER, ...options });
   const only = {
     key: "a",
     terminator: new TlsTerminator({ key: KEY, cert: CERTIFICATE }),
@@ -78,6 +79,27 @@ test("TLS with the client and with the upstream; large bodies, several requests"
       [true, "https"],
     ],
   );
+});
+
+test("what a TLS client is slow to take is written piece after piece, and all of it before the end", async (context) => {
+  const body = "b".repeat(3_000_000);
+  const behind = await start(
+    context,
+    onHead((_head, socket) => socket.write(ok(body))),
+  );
+  const { gate, limits, upstream } = behind;
+  const server = createTlsServer({ limits, gate, wheel: upstream.wheel });
+  const port = await server.listen({ port: 0, host: "127.0.0.1" });
+  context.after(() => server.close({ min: 0, max: 0 }));
+  const socket = connect({ host: "127.0.0.1", port, ca: CERTIFICATE, servername: "localhost" });
+  context.after(() => socket.destroy());
+  let received = "";
+  let ended = false;
+  socket.setEncoding("latin1").on("data", (text: string) => (received += text));
+  socket.on("end", () => (ended = true));
+  socket.write(GET + GET + GET.replace("host", "connection: close\r\nhost"));
+  await until(() => ended);
+  assert.equal(received.split(body).length, 4);
 });
 
 test("an upstream that cannot be trusted, or does not speak TLS, is a failed connection", async (context) => {

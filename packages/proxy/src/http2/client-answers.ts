@@ -13,8 +13,6 @@ import type { StreamWire } from "./stream-wire.ts";
 
 /** Not fields of HTTP/2 (RFC 9113 section 8.2.2). */
 const UNKNOWN_HERE = OF_CONNECTION | TRANSFER_ENCODING;
-/** Of HTTP/1.1, and refused by node:http2 in the same way. */
-const UPGRADE_SETTINGS = "http2-settings";
 const TEXT: readonly (readonly [string, string])[] = [["content-type", "text/plain"]];
 const CONTINUE = { ":status": 100 };
 
@@ -81,8 +79,6 @@ export class ClientAnswers implements AnswerWriter {
 /** Status and fields, names and values in turn. */
 function fieldsOf(status: number, head: SentHead, without: number): string[] {
   const fields = [":status", String(status)];
-  for (const [name, value] of head.entries(without)) {
-    if (name !== UPGRADE_SETTINGS) fields.push(name, value);
-  }
+  for (const [name, value] of head.entries(without)) fields.push(name, value);
   return fields;
 }

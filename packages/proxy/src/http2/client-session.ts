@@ -103,7 +103,8 @@ export class ClientSession implements ClientSessionOwner, TimerOwner {
 
   /** Waits until every request has arrived that the client sent before it read the GOAWAY. */
   readonly #ping = (): void => {
-    if (this.#session.closed) return;
+    // The answer to a ping is also that the connection is gone, which is not always a closed one.
+    if (this.#session.closed || this.#session.destroyed) return;
     if (this.#pings-- === 0) this.#session.close();
     else this.#session.ping(this.#ping);
   };

@@ -233,6 +233,23 @@ test("a connection that has lived long enough is told to go", async (context) =>
   await until(() => harness.server.connections === 0);
 });
 
+test("a connection that is cut while it is told to end harms nobody", async (context) => {
+  let asked = 0;
+  const harness = await startHttp2(
+    context,
+    onHead(() => asked++),
+  );
+  const session = openSession(context, harness.port);
+  const stream = session.request({ ":path": "/" });
+  stream.on("error", () => {});
+  await until(() => asked === 1);
+  harness.server.drain();
+  harness.server.kill();
+  await until(() => harness.server.connections === 0);
+  await turns();
+  assert.deepEqual(harness.ends, ["client-aborted"]);
+});
+
 test("an idle connection is told to go, a silent one is ended", async (context) => {
   const harness = await startHttp2(context, () => {}, {
     keepaliveInterval: 1000,

@@ -32,6 +32,7 @@ export class Keepalive implements TimerOwner {
   }
 
   timedOut(): void {
+    if (this.#session.destroyed) return;
     if (this.#waiting) return this.#session.destroy();
     this.#waiting = true;
     this.#timer.set(this.#times.keepaliveTimeout);

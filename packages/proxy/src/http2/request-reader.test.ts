@@ -73,6 +73,10 @@ describe("requests of HTTP/2", () => {
       ["400 malformed :path", [...line, ":path", "/ ", ":authority", "a"]],
       ["400 malformed :path", [...line, ":path", "a", ":authority", "a"]],
       ["400 malformed :authority", [":method", "CONNECT", ":authority", "a"]],
+      [
+        "400 content-length is beyond every body",
+        [...line, ":path", "/", ":authority", "a", "content-length", "9007199254740993"],
+      ],
       ["414 :path is too long", [...line, ":path", `/${"a".repeat(100)}`, ":authority", "a"]],
     ];
     for (const [expected, fields] of cases) assert.equal(refusalOf(...fields), expected);

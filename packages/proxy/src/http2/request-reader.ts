@@ -10,6 +10,7 @@ const TWO_HOSTS = refusal("bad_request", "host is not :authority");
 const BAD_TARGET = refusal("bad_request", "malformed :path");
 const LONG_TARGET = refusal("target_too_long", ":path is too long");
 const OTHER_EXPECTATION = refusal("expectation_failed", "expectation other than 100-continue");
+const LONG_BODY = refusal("bad_request", "content-length is beyond every body");
 const LARGE_HEAD = refusal("head_too_large", "the list of fields is too large");
 
 const CONNECT = "CONNECT";
@@ -45,6 +46,7 @@ export function readRequest(
   const scheme = secure ? "https" : "http";
   const head = new Http2RequestHead({ method, target, authority, scheme });
   if (!receiveFields(head, fields, limits)) return LARGE_HEAD;
+  if (head.contentLength > Number.MAX_SAFE_INTEGER) return LONG_BODY;
   const expectation = head.get("expect") ?? CONTINUE;
   return expectation.toLowerCase() === CONTINUE ? head : OTHER_EXPECTATION;
 }

@@ -89,7 +89,8 @@ export class StreamWire implements Wire {
 
 /** Names and values in turn as the object that some calls of node:http2 insist on. */
 export function fieldsObject(fields: readonly string[]): OutgoingHttpHeaders {
-  const object: Record<string, string[]> = {};
+  // Names are the peer's: none may find what every object has.
+  const object: Record<string, string[]> = Object.create(null);
   for (let index = 0; index < fields.length; index += 2) {
     (object[fields[index] ?? ""] ??= []).push(fields[index + 1] ?? "");
   }

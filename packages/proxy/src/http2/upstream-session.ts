@@ -24,6 +24,8 @@ const PSEUDO_FIELDS = 1;
 const ORIGIN = "http://upstream";
 /** RFC 9113 section 6.5.2 recommends to allow no fewer; so many are taken until the peer has said its limit. */
 const UNTIL_SETTINGS = 100;
+/** What a connection that is being made takes. */
+const UNDER_WAY = { closed: false, destroyed: false };
 const NO_HTTP2 = "the endpoint does not speak HTTP/2";
 
 /** A connection to an upstream that carries many requests at once. */
@@ -63,7 +65,8 @@ export class UpstreamSession implements TimerOwner {
   /** Whether another stream may be opened now, as far as the peer has said. */
   get free(): boolean {
     const most = this.http2?.remoteSettings?.maxConcurrentStreams ?? UNTIL_SETTINGS;
-    return !this.lost && this.http2?.closed !== true && this.#open < most;
+    const { closed, destroyed } = this.http2 ?? UNDER_WAY;
+    return !this.lost && !closed && !destroyed && this.#open < most;
   }
 
   /** Takes a stream; it is sent when the connection is there. */
@@ -85,7 +88,12 @@ export class UpstreamSession implements TimerOwner {
   streamClosed(stream: UpstreamStream): void {
     this.#waiting.delete(stream);
     this.#open -= 1;
-    if (this.#open > 0 || this.http2 === undefined) return;
+    if (this.http2 !== undefined) this.#rest();
+  }
+
+  /** Without a stream it waits for the next one, for a time. */
+  #rest(): void {
+    if (this.#open > 0) return;
     if (this.#owner.closed) this.end();
     else this.#timer.set(this.limits.poolIdleTimeout);
   }
@@ -121,6 +129,7 @@ export class UpstreamSession implements TimerOwner {
     const waiting = [...this.#waiting];
     this.#waiting.clear();
     for (const stream of waiting) stream.send();
+    this.#rest();
   }
 
   #gone(): void {

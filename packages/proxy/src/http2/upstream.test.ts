@@ -195,3 +195,18 @@ test("a request whose body was cut is no whole request for the upstream", async 
   assert.equal(streams[0]?.rstCode, constants.NGHTTP2_CANCEL);
   assert.equal(ended, false);
 });
+
+test("a connection whose request was taken back before it was there is kept no longer than others", async (context) => {
+  const upstream = await listenHttp2(context, () => {});
+  const harness = await startBeforeHttp2(context, upstream);
+  const { request } = harness.gate;
+  harness.gate.request = (stream) => {
+    request(stream);
+    stream.abort();
+  };
+  await harness.client().send("GET / HTTP/1.1\r\nhost: a\r\n\r\n").end();
+  await until(() => upstream.sessions.size === 1);
+  await turns();
+  harness.pass(harness.limits.poolIdleTimeout + 1000);
+  await until(() => upstream.sessions.size === 0);
+});

@@ -1,0 +1,39 @@
+// Programs and libraries that come as Python distributions: installed into folders of their own.
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+
+const OPTIONS = [
+  "--quiet",
+  "--disable-pip-version-check",
+  "--root-user-action=ignore",
+  "--no-deps",
+];
+
+/** A distribution of the Python package index. */
+export interface PythonPackage {
+  readonly distribution: string;
+  readonly version: string;
+}
+
+/**
+ * Installs a distribution, without others that it needs, into a folder; nothing is done when the
+ * folder is there. @throws Error with what pip said when it could not
+ */
+export async function installPythonPackage(
+  { distribution, version }: PythonPackage,
+  target: string,
+): Promise<void> {
+  if (existsSync(target)) return;
+  const unfinished = `${target}.${process.pid}`;
+  const what = ["--target", unfinished, `${distribution}==${version}`];
+  try {
+    await run("python3", ["-m", "pip", "install", ...OPTIONS, ...what]);
+    await rename(unfinished, target);
+  } finally {
+    await rm(unfinished, { recursive: true, force: true });
+  }
+}
