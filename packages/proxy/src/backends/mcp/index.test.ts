@@ -18,6 +18,7 @@ class TestBackendContext extends TestContext implements BackendContext {
     },
     release: () => {},
   };
+  readonly named = undefined;
   readonly connection: BackendContext["connection"] = {
     connectTimeout: 1_000,
     tls: undefined,

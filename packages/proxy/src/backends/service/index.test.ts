@@ -40,6 +40,7 @@ class TestBackendContext extends TestContext implements BackendContext {
     },
     release: (upstream) => this.released.push(upstream),
   };
+  readonly named = undefined;
   readonly connection: BackendContext["connection"] = {
     connectTimeout: 1_000,
     tls: undefined,
