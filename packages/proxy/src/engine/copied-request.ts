@@ -87,6 +87,7 @@ export function sendCopy(
 
 /** Where bytes go that nobody wants. */
 const NOWHERE: Wire = {
+  waits: false,
   congested: false,
   send: () => true,
   sendOwned() {},

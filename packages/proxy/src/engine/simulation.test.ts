@@ -38,6 +38,7 @@ const ADDRESSES = {
 /** A wire that the test moves; using it after its end is a mistake of the engine. */
 class TestWire implements TunnelWire {
   readonly user: WireUser;
+  readonly waits = false;
   congested = false;
   paused = false;
   ended = false;
