@@ -122,7 +122,7 @@ class NobodysHalf implements ClientHalf {
       failed: (stream) => stream.abort(),
       finished: done,
     };
-    this.server = { gate, clock: () => performance.now() };
+    this.server = { gate, clock: () => performance.now(), limits: { keepsNameCase: true } };
   }
 
   collectRequest(): void {}
