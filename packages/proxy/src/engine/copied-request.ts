@@ -123,7 +123,7 @@ class NobodysHalf implements ClientHalf {
       failed: (stream) => stream.abort(),
       finished: done,
     };
-    this.server = { gate, clock: () => performance.now() };
+    this.server = { gate, clock: () => performance.now(), limits: { keepsNameCase: true } };
   }
 
   collectRequest(): void {}

@@ -2,6 +2,7 @@ import { connect } from "node:net";
 import type { Socket } from "node:net";
 import { getSystemErrorMap, getSystemErrorName } from "node:util";
 import { mayBeginHttp2 } from "./http2-preface.ts";
+import { probe } from "./keepalive.ts";
 import { NetWire, READ_BUFFER } from "./net-wire.ts";
 import { OUTPUT } from "./output.ts";
 import type { ConnectOptions, SocketAdapter } from "./socket-adapter.ts";
@@ -22,6 +23,7 @@ export function handleAdapter(binding: StreamBinding): SocketAdapter {
         return true;
       };
       const socket = connect({ ...options, onread: { buffer: READ_BUFFER, callback } });
+      probe(socket, options.keepalive);
       const wire = new HandleWire(binding, socket, user);
       socket.once("connect", () => {
         wire.useHandle();

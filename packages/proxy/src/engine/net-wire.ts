@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import type { Socket } from "node:net";
-import { connect as connectTls, TLSSocket } from "node:tls";
-import type { ConnectionOptions } from "node:tls";
+import { TLSSocket } from "node:tls";
+import { probe } from "./keepalive.ts";
 import { OUTPUT } from "./output.ts";
 import type { ConnectOptions } from "./socket-adapter.ts";
 import type { TunnelWire, WireUser } from "./wire.ts";
@@ -111,14 +111,14 @@ export function connectPlain(options: ConnectOptions, user: WireUser): TunnelWir
     return true;
   };
   const socket = connect({ ...options, onread: { buffer: READ_BUFFER, callback } });
+  probe(socket, options.keepalive);
   socket.once("connect", () => user.opened());
   const wire = new NetWire(socket, user);
   return wire;
 }
 
-/** Begins to connect with TLS. */
-export function connectSecure(options: ConnectionOptions, user: WireUser): TunnelWire {
-  const socket = connectTls(options);
+/** Over a TLS socket that has begun to connect. */
+export function connectingSecure(socket: TLSSocket, user: WireUser): TunnelWire {
   socket.once("secureConnect", () => user.opened());
   return new NetWire(socket, user);
 }

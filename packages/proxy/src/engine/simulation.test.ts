@@ -14,6 +14,7 @@ const LIMITS = {
   maxHeadBytes: 400,
   maxHeaders: 8,
   maxTargetBytes: 40,
+  keepsNameCase: true,
   headTimeout: 1000,
   idleTimeout: 3000,
   bodyIdleTimeout: 2000,
