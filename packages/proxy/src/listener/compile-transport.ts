@@ -1,21 +1,17 @@
 import type { CompiledExpression } from "@edge-gateway/cel";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
-import type {
-  FrontendTls,
-  ProxyProtocol,
-  TcpKeepalive,
-} from "@edge-gateway/generated/types/index.ts";
+import type { FrontendTls, ProxyProtocol } from "@edge-gateway/generated/types/index.ts";
 import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { EffectiveFrontend } from "@edge-gateway/translate/attach/merge";
 import type { Listener, ListenerTls } from "@edge-gateway/translate/ir";
 import { HostTable } from "../route/host-table.ts";
+import { keepaliveOf } from "../upstream/keepalive-policy.ts";
 import { compileNetworkAuthorization } from "./network-authorization.ts";
 import { terminatorOptions } from "./terminator-options.ts";
 import { TlsTerminator } from "./tls-terminator.ts";
 import type { TcpRoutes } from "./tcp-route.ts";
 import type {
-  Keepalive,
   ProxySettings,
   TlsListener,
   TlsSettings,
@@ -48,11 +44,6 @@ export function compileTransport(
         ? undefined
         : compileNetworkAuthorization(networkAuthorization, context.cel),
   };
-}
-
-/** In the units of sockets. */
-function keepaliveOf({ time, interval, retries }: TcpKeepalive): Keepalive {
-  return { time: parseDuration(time), interval: parseDuration(interval), retries };
 }
 
 function proxySettings({
