@@ -56,10 +56,7 @@ after(async () => {
 
 function manifests(port: number): Readonly<Record<string, string>> {
   const edge = (name: string, policies?: object): string =>
-    together(
-      edgeBackend(name, nginx.port, policies),
-      route(name, `/${name}`, toEdgeBackend(name)),
-    );
+    together(edgeBackend(name, nginx.port, policies), route(name, `/${name}`, toEdgeBackend(name)));
   return {
     "gateway.yaml": gatewayOf(port),
     "own.yaml": edge("own", BOTH),

@@ -18,11 +18,7 @@ export interface Followed {
 }
 
 /** A value with keys of the internal form in place of the names in its references. */
-export function withKeys(
-  document: Document,
-  context: Context,
-  place: PlacedValue,
-): Followed {
+export function withKeys(document: Document, context: Context, place: PlacedValue): Followed {
   const failures: { readonly pointer: string; readonly message: string }[] = [];
   const toHolders = new Set(document.references.map(({ place: { pointer } }) => pointer));
   const key = (ref: BackendObjectRef, pointer: string): BackendObjectRef => {

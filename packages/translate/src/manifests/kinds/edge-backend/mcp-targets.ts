@@ -48,8 +48,9 @@ function keyedTarget(
   { written, index }: { readonly written: McpTarget; readonly index: number },
   context: Context,
 ): McpTarget {
+  if (written.selector !== undefined) return written;
   const server = written.static;
-  if (server?.policies === undefined) return written;
+  if (server.policies === undefined) return written;
   const pointer = `/spec/mcp/targets/${index}/static/policies`;
   const { value } = withKeys(document, context, { value: server.policies, pointer });
   // The same fields with values of the same types.
