@@ -3,6 +3,7 @@ import type { Socket } from "node:net";
 import { connect as connectTls, TLSSocket } from "node:tls";
 import type { ConnectionOptions } from "node:tls";
 import type { ConnectOptions } from "./socket-adapter.ts";
+import { NOBODY } from "./wire.ts";
 import type { TunnelWire, WireUser } from "./wire.ts";
 
 /** A wire over a public `net` or `tls` socket. */
@@ -79,15 +80,6 @@ export class NetWire implements TunnelWire {
     else socket.destroy();
   }
 }
-
-/** Takes the place of the user of a connection that somebody else has taken. */
-const NOBODY: WireUser = {
-  opened() {},
-  received() {},
-  drained() {},
-  ended() {},
-  closed() {},
-};
 
 /** What the kernel gives in one read at most. */
 const READ_BYTES = 65_536;
