@@ -71,7 +71,7 @@ test("a socket that is closed has ended; one that is reset is gone at once", asy
   assert.deepEqual(closed.seen.events, ["ended", "closed"]);
   const reset = arrange();
   reset.socket.resetAndDestroy();
-  await once(reset.socket, "close");
+  await turns();
   assert.deepEqual(reset.seen.events, ["closed"]);
   const cut = arrange();
   cut.wire.destroy();
