@@ -6048,7 +6048,7 @@ export interface FrontendHttp {
    */
   readonly bodyIdleTimeout: Duration;
   /**
-   * How names of headers are written. Lowercase: in lower case; Preserve: as they came.
+   * How names of headers are written. Lowercase: in lower case; Preserve: as they came. What the gateway adds is in lower case; HTTP/2 knows nothing else.
    * Default: `Lowercase`.
    */
   readonly http1HeaderCase: "Lowercase" | "Preserve";
@@ -6161,7 +6161,7 @@ export interface FrontendHttpInput {
    */
   readonly bodyIdleTimeout?: Duration;
   /**
-   * How names of headers are written. Lowercase: in lower case; Preserve: as they came.
+   * How names of headers are written. Lowercase: in lower case; Preserve: as they came. What the gateway adds is in lower case; HTTP/2 knows nothing else.
    * Default: `Lowercase`.
    */
   readonly http1HeaderCase?: "Lowercase" | "Preserve";

@@ -2,11 +2,13 @@ import { connect } from "node:net";
 import type { Socket } from "node:net";
 import { TLSSocket } from "node:tls";
 import { probe } from "./keepalive.ts";
+import { OUTPUT } from "./output.ts";
 import type { ConnectOptions } from "./socket-adapter.ts";
 import type { TunnelWire, WireUser } from "./wire.ts";
 
 /** A wire over a public `net` or `tls` socket. */
 export class NetWire implements TunnelWire {
+  readonly waits = true;
   protected readonly socket: Socket;
   /** Writes of a socket that encrypts, or is not connected yet, keep the memory for long. */
   protected readonly encrypts: boolean;
@@ -51,6 +53,7 @@ export class NetWire implements TunnelWire {
   }
 
   sendOwned(bytes: Uint8Array): void {
+    OUTPUT.flush();
     this.socket.write(bytes);
   }
 
@@ -63,6 +66,7 @@ export class NetWire implements TunnelWire {
   }
 
   end(): void {
+    OUTPUT.flush();
     this.socket.end();
   }
 
@@ -72,6 +76,7 @@ export class NetWire implements TunnelWire {
   }
 
   destroy(reset: boolean): void {
+    OUTPUT.flush();
     const socket = this.socket;
     // Only TCP knows resets; after end() one fails inside libuv, and the handle is never closed.
     const resettable = !this.encrypts && !socket.writableEnded && socket.remoteFamily !== undefined;
