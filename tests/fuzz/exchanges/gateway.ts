@@ -23,6 +23,7 @@ export const LIMITS: EngineLimits = {
   maxHeadBytes: 4096,
   maxHeaders: 20,
   maxTargetBytes: 1000,
+  keepsNameCase: false,
   headTimeout: 1000,
   idleTimeout: 3000,
   bodyIdleTimeout: 2000,

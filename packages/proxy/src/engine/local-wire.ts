@@ -16,7 +16,7 @@ class LocalSocket extends Socket {
   constructor(wire: LocalWire) {
     super({ allowHalfOpen: false });
     this.#wire = wire;
-    this.once("close", (failed: boolean) => wire.gone(failed, this.writableFinished));
+    this.once("close", () => wire.gone(this.errored !== null, this.writableFinished));
     // node:tls takes a socket without a handle for one that is still connecting, and waits.
     this.on("newListener", (event) => {
       if (event === "connect") process.nextTick(() => this.emit("connect"));
@@ -43,6 +43,7 @@ class LocalSocket extends Socket {
 
 /** A connection within this process: this end is a wire, and {@link LocalWire.socket} the other one. */
 export class LocalWire implements TunnelWire {
+  readonly waits = false;
   readonly socket: Socket = new LocalSocket(this);
   user: WireUser;
   congested = false;

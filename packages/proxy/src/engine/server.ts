@@ -100,7 +100,7 @@ export class Server implements DownServer, ConnectionServer {
     this.gate = gate;
     this.wheel = wheel;
     this.clock = clock ?? (() => performance.now());
-    this.scanners = new ScannerPool(() => new RequestScanner(limits));
+    this.scanners = scannersOf(limits);
     const socketOptions = { noDelay: true, highWaterMark: limits.highWaterMark };
     this.#server = createNetServer(socketOptions, (socket) => this.#accepted(socket));
   }
@@ -108,7 +108,7 @@ export class Server implements DownServer, ConnectionServer {
   /** Other limits, for the requests that begin from now on. */
   use(limits: EngineLimits): void {
     this.limits = limits;
-    this.scanners = new ScannerPool(() => new RequestScanner(limits));
+    this.scanners = scannersOf(limits);
   }
 
   /** Connections that are open. */
@@ -245,4 +245,12 @@ const MAPPED = "::ffff:";
 /** Makes a server; {@link Server.listen} opens it. */
 export function createServer(options: ServerOptions): Server {
   return new Server(options);
+}
+
+function scannersOf(limits: EngineLimits): ScannerPool<RequestScanner> {
+  return new ScannerPool(() => {
+    const scanner = new RequestScanner(limits);
+    scanner.keepsNameCase = limits.keepsNameCase;
+    return scanner;
+  });
 }

@@ -164,6 +164,8 @@ export interface EngineLimits {
   readonly maxHeadBytes: number;
   readonly maxHeaders: number;
   readonly maxTargetBytes: number;
+  /** Whether names of headers are written as they came, both ways; else in lower case. */
+  readonly keepsNameCase: boolean;
   /** From the first byte of a head to its end. */
   readonly headTimeout: number;
   /** Between two requests of a connection, and before the first. */

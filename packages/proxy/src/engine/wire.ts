@@ -2,6 +2,8 @@ import type { Trailers } from "./codec/trailers.ts";
 
 /** A connection as the state machines see it; one adapter for each kind of input and output. */
 export interface Wire {
+  /** Whether what it is sent may wait for the end of the turn; one that does not takes a copy of it. */
+  readonly waits: boolean;
   /** Hands bytes on; true if their memory is free again, false if the wire still needs it. */
   send(bytes: Uint8Array): boolean;
   /** Hands bytes on whose memory the sender will not use again. */

@@ -23,6 +23,8 @@ export function cancelRequest(stream: Http2Stream): void {
 
 /** The body of one stream as a wire: data both ways, and the ends of both messages. */
 export class StreamWire implements TunnelWire {
+  /** Sessions of node:http2 gather what their streams write by themselves. */
+  readonly waits = false;
   /** What came behind the peer's body; there when {@link WireUser.ended} is called. */
   receivedTrailers: Trailers = NO_TRAILERS;
   readonly #stream: Http2Stream;

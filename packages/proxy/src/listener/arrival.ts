@@ -6,6 +6,7 @@ import { Timer } from "../engine/timer-wheel.ts";
 import type { TimerOwner } from "../engine/timer-wheel.ts";
 import type { BindTransport } from "./bind-transport.ts";
 import { ClientHello } from "./client-hello.ts";
+import { isServerName } from "./minting/server-name.ts";
 import { readProxyHeader } from "./proxy-header.ts";
 import { identityOf } from "./source.ts";
 import type { TcpRoutes } from "./tcp-route.ts";
@@ -135,7 +136,8 @@ export class Arrival implements TimerOwner, HandshakeOwner {
     if (result === "refused") return this.#refuse("TLS: the first bytes are no ClientHello");
     const { serverName = "" } = this.#hello;
     const listener = this.#settings.tls?.listeners.find(serverName, (found) => found);
-    if (listener === undefined) return this.#refuseName(serverName);
+    const cannotMint = listener?.mints === true && !isServerName(serverName);
+    if (listener === undefined || cannotMint) return this.#refuseName(serverName);
     if (listener.terminator !== undefined) return this.#handshake(listener);
     const { transport = UNKNOWN } = this.addresses;
     this.addresses = {

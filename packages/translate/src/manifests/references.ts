@@ -1,4 +1,5 @@
 import type { BackendObjectRef } from "@edge-gateway/generated/types/index.ts";
+import type { ReferenceFault } from "../references/check-reference.ts";
 import { pointerTo } from "../pointer.ts";
 import type { Context } from "./context.ts";
 import type { Document } from "./document.ts";
@@ -40,6 +41,16 @@ export function withBackendKeys(
     );
   };
   return { value: follow(place.value, place.pointer), failures };
+}
+
+/** Why references below a place lead nowhere; those that only select nothing yet do no harm. */
+export function faultsWithin(
+  faults: readonly ReferenceFault[],
+  pointer: string,
+): readonly ReferenceFault[] {
+  return faults.filter(
+    ({ reference, isEmpty }) => !isEmpty && `${reference}/`.startsWith(`${pointer}/`),
+  );
 }
 
 /** The validator has found nothing wrong with what stands in a field of this name. */

@@ -68,6 +68,7 @@ export function translateManifests(snapshot: Snapshot): Translated {
     parts.add(document, { attachments: [], findings, status: { ancestors: ancestors(losses) } });
   }
   parts.addLosses(losses);
+  parts.addFaults(context);
   return {
     ir,
     statuses: [...gateways.statuses(inline.attachedTo), ...parts.statuses],
@@ -134,6 +135,12 @@ class Parts {
     this.attachments.push(...attachments);
     this.statuses.push({ kind, namespace, name, ...status });
     this.findings.push(...findings.map((finding) => ({ ...finding, document })));
+  }
+  /** Says at each reference to a Secret or a ConfigMap why it cannot be followed. */
+  addFaults(context: Resolver): void {
+    for (const document of context.snapshot.documents)
+      for (const fault of context.referenceFaults(document))
+        this.findings.push({ ...fault, severity: "warning", document });
   }
   /** Says at each block of a policy what it says in vain. */
   addLosses(losses: Losses): void {

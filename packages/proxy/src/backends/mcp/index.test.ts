@@ -20,6 +20,7 @@ class TestBackendContext extends TestContext implements BackendContext {
   };
   readonly connection: BackendContext["connection"] = {
     connectTimeout: 1_000,
+    keepalive: { time: 1_000, interval: 1_000, retries: 1 },
     tls: undefined,
     version: undefined,
     hostnameRewrite: undefined,
@@ -130,12 +131,14 @@ test("a session of another backend or client, or none of ours, is 404 in JSON-RP
 });
 
 test("the policies of the target win over those of the backend", () => {
-  const policies = { tcp: { connectTimeout: "2s" }, tls: { sni: "a.example" } };
+  const keepalive = { time: "30s", interval: "10s", retries: 3 };
+  const policies = { tcp: { connectTimeout: "2s", keepalive }, tls: { sni: "a.example" } };
   const [endpoint] = compile([server({ policies })]).context.acquired;
   assert.deepEqual(endpoint, {
     host: "127.0.0.1",
     port: 3000,
     connectTimeout: 2_000,
+    keepalive: { time: 30_000, interval: 10_000, retries: 3 },
     tls: { serverName: "a.example", skipVerify: undefined },
     version: "HTTP1",
   });

@@ -1,5 +1,6 @@
 import type { McpTarget, McpTargetStatic } from "@edge-gateway/generated/types/index.ts";
 import { parseDuration } from "@edge-gateway/kernel/duration";
+import { keepaliveOf } from "../../upstream/keepalive-policy.ts";
 import type { Exchange } from "../../pipeline/exchange.ts";
 import { CONTINUE, type Outcome, type Refusal } from "../../pipeline/policy.ts";
 import type {
@@ -130,6 +131,7 @@ function connectionOf({ policies }: Server, { connection }: BackendContext): Con
     ...(tcp?.connectTimeout === undefined
       ? {}
       : { connectTimeout: parseDuration(tcp.connectTimeout) }),
+    ...(tcp?.keepalive === undefined ? {} : { keepalive: keepaliveOf(tcp.keepalive) }),
     ...(tls === undefined
       ? {}
       : { tls: { serverName: tls.sni, skipVerify: tls.insecureSkipVerify } }),

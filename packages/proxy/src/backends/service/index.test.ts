@@ -42,6 +42,7 @@ class TestBackendContext extends TestContext implements BackendContext {
   };
   readonly connection: BackendContext["connection"] = {
     connectTimeout: 1_000,
+    keepalive: { time: 1_000, interval: 1_000, retries: 1 },
     tls: undefined,
     version: undefined,
     hostnameRewrite: undefined,
