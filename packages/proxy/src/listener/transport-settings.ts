@@ -33,6 +33,8 @@ export interface TlsListener {
   readonly key: string;
   /** Undefined: TLS is spoken with the backend. */
   readonly terminator: TlsTerminator | undefined;
+  /** Whether certificates are made for the names that are asked for: only whoever asks for one is served. */
+  readonly mints: boolean;
   /** Undefined: requests are read from the connections. */
   readonly relay: TcpRoutes | undefined;
 }

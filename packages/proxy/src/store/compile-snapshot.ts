@@ -101,6 +101,7 @@ class Compiler {
         compileTcpRoutes(listener, { ir: this.#ir, policies: this.#policies }, (path, message) =>
           context.problem(path, message),
         ),
+      minting: this.#ir.settings.dynamicCa,
       problem: (listener, message) => context.problem(`listeners.${listener}`, message),
     });
     return { key, gateway, port, listeners, frontend, transport };
