@@ -11,6 +11,7 @@ import { emitKeys } from "./emitters/keys/index.ts";
 import { emitLimits } from "./emitters/limits.ts";
 import { emitPolicies } from "./emitters/policies.ts";
 import { emitReference } from "./emitters/reference/index.ts";
+import { emitReferencePlaces } from "./emitters/reference-places.ts";
 import { emitSensitivePlaces } from "./emitters/sensitive-places.ts";
 import { emitTypes } from "./emitters/types/index.ts";
 import { emitValidators } from "./emitters/validators/index.ts";
@@ -37,6 +38,7 @@ const EMITTERS: readonly Emitter[] = [
   emitCelPlaces,
   emitCelScopes,
   emitExplanations,
+  emitReferencePlaces,
   emitSensitivePlaces,
   emitEditorSchemas,
   emitCrds,

@@ -295,6 +295,12 @@ export const DEFAULTS = {
     "maxDepth": 8,
     "maxRoutes": 65536
   },
+  "dynamicCaSettings": {
+    "maxCertificates": 256,
+    "cacheTtl": "300s",
+    "validity": "24h",
+    "backdate": "5m"
+  },
   "edgeModelFields": {
     "visibility": "Public"
   },
@@ -691,6 +697,7 @@ export const DEFAULTS = {
     "session": {},
     "mcp": {},
     "backend": {},
+    "dynamicCa": {},
     "mirror": {},
     "identity": {},
     "observability": {}
@@ -819,6 +826,9 @@ export const DEFAULTS = {
   },
   "standaloneTcpRoute": {
     "idleTimeout": "1h"
+  },
+  "standaloneTls": {
+    "mode": "Static"
   },
   "standaloneValues": {
     "nameOverride": "",
@@ -1775,6 +1785,26 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "maxRoutes",
         "default": 65536
+      }
+    ]
+  },
+  "DynamicCaSettings": {
+    "fields": [
+      {
+        "name": "maxCertificates",
+        "default": 256
+      },
+      {
+        "name": "cacheTtl",
+        "default": "300s"
+      },
+      {
+        "name": "validity",
+        "default": "24h"
+      },
+      {
+        "name": "backdate",
+        "default": "5m"
       }
     ]
   },
@@ -3905,6 +3935,13 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         }
       },
       {
+        "name": "dynamicCa",
+        "default": {},
+        "filling": {
+          "type": "DynamicCaSettings"
+        }
+      },
+      {
         "name": "mirror",
         "default": {},
         "filling": {
@@ -4602,6 +4639,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
   },
   "StandaloneTls": {
     "fields": [
+      {
+        "name": "mode",
+        "default": "Static"
+      },
       {
         "name": "certificateRefs",
         "filling": {

@@ -21,8 +21,7 @@ export interface Annotations {
   readonly unit: string | undefined;
   readonly sensitive: boolean;
   readonly cel: CelPlace | undefined;
-  readonly refersTo:
-    { readonly kinds: readonly string[]; readonly key: string | undefined } | undefined;
+  readonly refersTo: RefersTo | undefined;
   readonly phases: readonly string[];
   readonly targets: readonly string[];
   readonly merge: string | undefined;
@@ -31,6 +30,16 @@ export interface Annotations {
   /** The release that has it, where that is not the one of the type around it. */
   readonly since: string | undefined;
   readonly examples: readonly JsonValue[];
+}
+
+/** What a reference to an object leads to. */
+export interface RefersTo {
+  /** The first is meant where none is named. */
+  readonly kinds: readonly string[];
+  /** The key that is read when none is named. */
+  readonly key: string | undefined;
+  /** Keys that must be there. */
+  readonly needs: readonly string[];
 }
 
 /** The scope and the result of a CEL expression. */

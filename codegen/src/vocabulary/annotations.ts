@@ -60,7 +60,7 @@ export const ANNOTATIONS: Readonly<Record<string, Check>> = {
     { scope: oneOf(CEL_SCOPES), result: oneOf(CEL_RESULTS), or: oneOf(["duration"]) },
     ["or"],
   ),
-  "x-ref": record({ kinds: isNames, key: isText }, ["kinds", "key"]),
+  "x-ref": record({ kinds: isNames, key: isText, needs: isNames }, ["kinds", "key", "needs"]),
   "x-phase": someOf(PHASES),
   "x-targets": isNames,
   "x-merge": oneOf(MERGES),
@@ -123,7 +123,11 @@ function mergeRefersTo(
   inner: Annotations["refersTo"],
 ): Annotations["refersTo"] {
   if (outer === undefined || inner === undefined) return outer ?? inner;
-  return { kinds: outer.kinds.length > 0 ? outer.kinds : inner.kinds, key: outer.key ?? inner.key };
+  return {
+    kinds: outer.kinds.length > 0 ? outer.kinds : inner.kinds,
+    key: outer.key ?? inner.key,
+    needs: outer.needs.length > 0 ? outer.needs : inner.needs,
+  };
 }
 
 function celPlace(value: JsonValue | undefined): CelPlace | undefined {
@@ -136,7 +140,12 @@ function celPlace(value: JsonValue | undefined): CelPlace | undefined {
 }
 
 function refersTo(value: JsonValue | undefined): Annotations["refersTo"] {
-  return isObject(value) ? { kinds: names(value["kinds"]), key: text(value["key"]) } : undefined;
+  if (!isObject(value)) return undefined;
+  return {
+    kinds: names(value["kinds"]),
+    key: text(value["key"]),
+    needs: names(value["needs"]),
+  };
 }
 
 function deprecated(value: JsonValue | undefined): Annotations["deprecated"] {

@@ -157,6 +157,6 @@ test("references that lead to nothing are found before anything runs", async () 
       environment: { NGINX: "1", HAPROXY: "1", NODE: "1", SOCKET: "/a" },
       files: { "client.json": "{}" },
     }),
-    /under `secrets`\n[^]*did you mean: client[^]*has no key `ca.crt`/,
+    /there is no `secrets.cleint`\n[^]*did you mean: client[^]*has no key `ca.crt`/,
   );
 });

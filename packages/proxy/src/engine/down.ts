@@ -3,8 +3,7 @@ import { BytesRequestHead } from "./bytes-request-head.ts";
 import { localAuthority } from "./codec/authority.ts";
 import { MALFORMED, NO_BODY } from "./codec/body-reader.ts";
 import { COMPLETE, REFUSED } from "./codec/field-scanner.ts";
-import { refusal } from "./codec/refusal.ts";
-import type { Refusal } from "./codec/refusal.ts";
+import { type Refusal, refusal } from "./codec/refusal.ts";
 import { AUTHORITY_FORM } from "./codec/request-scanner.ts";
 import type { RequestScanner } from "./codec/request-scanner.ts";
 import type { ClientHalf } from "./halves.ts";
@@ -14,14 +13,13 @@ import { requestFraming } from "./framing.ts";
 import { HttpStream } from "./http-stream.ts";
 import { Inbox } from "./inbox.ts";
 import { FOR_BODY, FOR_NEXT_MESSAGE, Intake } from "./intake.ts";
+import { OUTPUT } from "./output.ts";
 import { RequestBody } from "./request-body.ts";
 import type { Collected } from "./request-body.ts";
 import type { ScannerPool } from "./scanner-pool.ts";
 import type { Downstream, EngineLimits, Gate, TransportFacts } from "./stream.ts";
-import { Timer } from "./timer-wheel.ts";
-import type { TimerOwner, TimerWheel } from "./timer-wheel.ts";
-import { openTunnel } from "./tunnel.ts";
-import type { TunnelOwner, TunnelSource } from "./tunnel.ts";
+import { Timer, type TimerOwner, type TimerWheel } from "./timer-wheel.ts";
+import { openTunnel, type TunnelOwner, type TunnelSource } from "./tunnel.ts";
 import type { TunnelWire, WireUser } from "./wire.ts";
 
 /** What all connections of a server share. */
@@ -381,6 +379,7 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
     const { limits } = this.server;
     this.#state = LINGERING;
     this.#inbox.clear();
+    OUTPUT.flush();
     this.#timer.set(this.#wire.congested ? limits.bodyIdleTimeout : limits.headTimeout);
     this.#wire.end();
     this.#intake.resume(FOR_BODY | FOR_NEXT_MESSAGE);

@@ -100,7 +100,7 @@ export class Server implements DownServer, ConnectionServer {
     this.gate = gate;
     this.wheel = wheel;
     this.clock = clock ?? (() => performance.now());
-    this.scanners = new ScannerPool(() => new RequestScanner(limits));
+    this.scanners = scannersOf(limits);
     const socketOptions = { noDelay: true, highWaterMark: limits.highWaterMark };
     this.#server = createNetServer(socketOptions, (socket) => this.#accepted(socket));
   }
@@ -108,7 +108,7 @@ export class Server implements DownServer, ConnectionServer {
   /** Other limits, for the requests that begin from now on. */
   use(limits: EngineLimits): void {
     this.limits = limits;
-    this.scanners = new ScannerPool(() => new RequestScanner(limits));
+    this.scanners = scannersOf(limits);
   }
 
   /** Connections that are open. */
@@ -120,6 +120,13 @@ export class Server implements DownServer, ConnectionServer {
   /** Whether clients may speak HTTP/2. */
   get speaksHttp2(): boolean {
     return this.http2 !== undefined;
+  }
+
+  /** Takes a connection as if it had been accepted here. */
+  enter(socket: Socket, addresses: Addresses): void {
+    this.#observer?.opened();
+    socket.once("close", () => this.#observer?.closed(socket.bytesRead, socket.bytesWritten));
+    (this.transport ?? this).accept(socket, addresses);
   }
 
   /** Serves HTTP/1.1 on a connection. */
@@ -223,9 +230,7 @@ export class Server implements DownServer, ConnectionServer {
       secure: false,
       transport: undefined,
     };
-    this.#observer?.opened();
-    socket.once("close", () => this.#observer?.closed(socket.bytesRead, socket.bytesWritten));
-    (this.transport ?? this).accept(socket, addresses);
+    this.enter(socket, addresses);
   }
 }
 
@@ -240,4 +245,12 @@ const MAPPED = "::ffff:";
 /** Makes a server; {@link Server.listen} opens it. */
 export function createServer(options: ServerOptions): Server {
   return new Server(options);
+}
+
+function scannersOf(limits: EngineLimits): ScannerPool<RequestScanner> {
+  return new ScannerPool(() => {
+    const scanner = new RequestScanner(limits);
+    scanner.keepsNameCase = limits.keepsNameCase;
+    return scanner;
+  });
 }

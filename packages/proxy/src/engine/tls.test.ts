@@ -18,6 +18,7 @@ function createTlsServer(options: ServerOptions): Server {
   const only = {
     key: "a",
     terminator: new TlsTerminator({ key: KEY, cert: CERTIFICATE }),
+    mints: false,
     relay: undefined,
   };
   const tls = { listeners: new HostTable<TlsListener>(), only, handshakeTimeout: 1000 };

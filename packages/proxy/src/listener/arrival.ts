@@ -6,6 +6,7 @@ import { Timer } from "../engine/timer-wheel.ts";
 import type { TimerOwner } from "../engine/timer-wheel.ts";
 import type { BindTransport } from "./bind-transport.ts";
 import { ClientHello } from "./client-hello.ts";
+import { isServerName } from "./minting/server-name.ts";
 import { readProxyHeader } from "./proxy-header.ts";
 import { identityOf } from "./source.ts";
 import type { TcpRoutes } from "./tcp-route.ts";
@@ -47,7 +48,9 @@ export class Arrival implements TimerOwner, HandshakeOwner {
 
   begin(): void {
     const { proxy } = this.#settings;
-    if (proxy === undefined) return this.#beginTls();
+    // A client within a tunnel is no proxy that may speak for others.
+    const { connectHeaders } = this.addresses.transport ?? UNKNOWN;
+    if (proxy === undefined || connectHeaders !== undefined) return this.#beginTls();
     this.#awaitsHeader = true;
     this.#timer.set(proxy.headerTimeout);
     this.#readBy(this.#readHeader);
@@ -58,7 +61,7 @@ export class Arrival implements TimerOwner, HandshakeOwner {
     const { servername } = socket;
     const certificate = socket.authorized ? socket.getPeerX509Certificate() : undefined;
     const transport = {
-      peer: this.addresses.transport?.peer,
+      ...(this.addresses.transport ?? UNKNOWN),
       listener: this.#listener?.key,
       serverName: typeof servername === "string" ? servername : undefined,
       client: certificate === undefined ? undefined : identityOf(certificate),
@@ -133,11 +136,14 @@ export class Arrival implements TimerOwner, HandshakeOwner {
     if (result === "refused") return this.#refuse("TLS: the first bytes are no ClientHello");
     const { serverName = "" } = this.#hello;
     const listener = this.#settings.tls?.listeners.find(serverName, (found) => found);
-    if (listener === undefined) return this.#refuseName(serverName);
+    const cannotMint = listener?.mints === true && !isServerName(serverName);
+    if (listener === undefined || cannotMint) return this.#refuseName(serverName);
     if (listener.terminator !== undefined) return this.#handshake(listener);
-    const { peer } = this.addresses.transport ?? UNKNOWN;
-    const transport = { ...UNKNOWN, peer, listener: listener.key, serverName };
-    this.addresses = { ...this.addresses, transport };
+    const { transport = UNKNOWN } = this.addresses;
+    this.addresses = {
+      ...this.addresses,
+      transport: { ...transport, listener: listener.key, serverName },
+    };
     this.#serve(listener.relay);
   };
 
@@ -189,6 +195,7 @@ const UNKNOWN: TransportFacts = {
   listener: undefined,
   serverName: undefined,
   client: undefined,
+  connectHeaders: undefined,
 };
 
 /** OpenSSL's reason rather than its whole line. */

@@ -1,6 +1,7 @@
 import type { Socket } from "node:net";
 import { TLSSocket } from "node:tls";
 import type { Addresses } from "../engine/down.ts";
+import { probe } from "../engine/keepalive.ts";
 import type { ConnectionServer, Server } from "../engine/server.ts";
 import type { TimerWheel } from "../engine/timer-wheel.ts";
 import { HTTP_2 } from "./application-protocols.ts";
@@ -51,10 +52,7 @@ export class BindTransport implements ConnectionServer, RelayOwner {
 
   accept(socket: Socket, addresses: Addresses): void {
     const { keepalive, proxy, tls, relay } = this.settings;
-    if (keepalive !== undefined) {
-      const { time, interval, retries } = keepalive;
-      socket.setKeepAlive(true, time, interval, retries);
-    }
+    probe(socket, keepalive);
     if (proxy === undefined && tls === undefined) return this.ready(socket, addresses, relay);
     const arrival = new Arrival(this, socket, addresses);
     this.#arrivals.add(arrival);

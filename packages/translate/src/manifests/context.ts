@@ -1,5 +1,6 @@
 import type { BackendObjectRef } from "@edge-gateway/generated/types/index.ts";
 import type { Backend, Target } from "../ir.ts";
+import type { ReferenceFault } from "../references/check-reference.ts";
 import type { Document, ObjectKey } from "./document.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { Resolution } from "./statuses.ts";
@@ -41,6 +42,8 @@ export interface Context {
   /** `caCertificateRefs`, `secretRef` and the like; unset group and kind are those of the thing. */
   secret(from: Referrer, ref: NamedRef): Resolution<Document<"Secret">>;
   configMap(from: Referrer, ref: NamedRef): Resolution<Document<"ConfigMap">>;
+  /** Why references of a document to Secrets and ConfigMaps lead nowhere; `translate.ts` tells of it. */
+  referenceFaults(document: Document): readonly ReferenceFault[];
   /** The targets of a policy; kinds that are translated before policies are all known here. */
   resolveTargetRef(from: Referrer, ref: TargetRef): Resolution<FoundTargets>;
 }

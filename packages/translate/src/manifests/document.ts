@@ -15,6 +15,7 @@ import type {
   ReferenceGrant,
 } from "@edge-gateway/generated/types/index.ts";
 import type { Finding } from "../diagnostics/diagnostic.ts";
+import type { ObjectReference } from "../references/find-references.ts";
 
 /** What the documents of each kind hold, after defaults. */
 export interface Values {
@@ -63,6 +64,8 @@ export interface Document<Kind extends KindName = KindName> extends ObjectKey<Ki
    * conditions say so.
    */
   readonly problems: readonly Finding[];
+  /** To Secrets and ConfigMaps, except where nothing is run. */
+  readonly references: readonly ObjectReference[];
 }
 
 /** `Service default/app`: how messages name an object. */

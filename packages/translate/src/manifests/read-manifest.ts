@@ -129,17 +129,18 @@ function judge(cursor: Cursor, order: number): Judged {
   const reader = KINDS[kind];
   const { type } = reader;
   if (groupOf(apiVersion) !== groupOfKind(kind)) return NOTHING;
-  const { findings: own, isShaped, wrong } = judgeShape(cursor, reader);
+  const { findings: own, isShaped, wrong, references } = judgeShape(cursor, reader);
   const findings = [...own, ...aboutOtherPlaces(checkKind(kind, cursor), wrong)];
   if (!isShaped) return { document: undefined, findings, type };
-  return { document: documentOf(kind, cursor, order, findings), findings, type };
+  const document = documentOf(kind, cursor, order, { problems: findings, references });
+  return { document, findings, type };
 }
 
 function documentOf<Kind extends KindName>(
   kind: Kind,
   cursor: Cursor,
   order: number,
-  problems: readonly Finding[],
+  judged: Pick<Document, "problems" | "references">,
 ): Document<Kind> {
   const reader = KINDS[kind];
   const value = reader.parse(cursor.value);
@@ -155,7 +156,7 @@ function documentOf<Kind extends KindName>(
     labels: labels ?? {},
     annotations: annotations ?? {},
     value,
-    problems,
+    ...judged,
   };
 }
 

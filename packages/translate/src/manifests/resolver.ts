@@ -1,9 +1,12 @@
 import type { BackendObjectRef } from "@edge-gateway/generated/types/index.ts";
 import type { Backend, Target } from "../ir.ts";
+import { checkReference } from "../references/check-reference.ts";
+import type { ReferenceFault } from "../references/check-reference.ts";
 import type { Context, FoundTargets, NamedRef, Referrer, TargetRef } from "./context.ts";
 import type { Document, ObjectKey } from "./document.ts";
 import { compareText, nameOf } from "./document.ts";
 import { isPermitted } from "./grants.ts";
+import { NamespaceHolders } from "./holders.ts";
 import { backendKey, serviceKey } from "./keys.ts";
 import type { BackendTranslation, Translate } from "./kinds/contract.ts";
 import { serviceBackend } from "./kinds/service/index.ts";
@@ -27,10 +30,13 @@ export class Resolver implements Context {
   readonly #underway = new Set<Document<"EdgeBackend">>();
   readonly #services = new Map<string, Resolution<Backend>>();
   readonly #targets = new Map<string, KnownTarget[]>();
+  readonly #faults = new Map<Document, readonly ReferenceFault[]>();
+  readonly #holders: NamespaceHolders;
   readonly #uses = new Map<string, Set<ObjectKey>>();
 
   constructor(snapshot: Snapshot, translateBackend: Translate<"EdgeBackend", BackendTranslation>) {
     this.snapshot = snapshot;
+    this.#holders = new NamespaceHolders(snapshot);
     this.#translateBackend = translateBackend;
   }
 
@@ -52,6 +58,16 @@ export class Resolver implements Context {
 
   configMap(from: Referrer, ref: NamedRef): Resolution<Document<"ConfigMap">> {
     return this.#named("ConfigMap", from, ref);
+  }
+
+  referenceFaults(document: Document): readonly ReferenceFault[] {
+    const known = this.#faults.get(document);
+    if (known !== undefined) return known;
+    const faults = document.references.flatMap((reference) =>
+      checkReference(reference, this.#holders.in(document.namespace)),
+    );
+    this.#faults.set(document, faults);
+    return faults;
   }
 
   /** What Services became of which a port is referred to, in the order of their keys. */

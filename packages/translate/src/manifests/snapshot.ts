@@ -2,10 +2,13 @@ import type { Document, KindName, ObjectKey } from "./document.ts";
 
 /** A frozen set of manifests, found by kind and name. */
 export class Snapshot {
+  /** In the order of the set. */
+  readonly documents: readonly Document[];
   readonly #byKind: ReadonlyMap<KindName, ReadonlyMap<string, Document>>;
 
   /** No two documents may have the same kind, namespace and name: who reads them has refused that. */
   constructor(documents: readonly Document[]) {
+    this.documents = documents;
     const kinds = Map.groupBy(documents, ({ kind }) => kind);
     this.#byKind = new Map(
       [...kinds].map(([kind, all]) => [kind, new Map(all.map((each) => [keyOf(each), each]))]),

@@ -12,6 +12,7 @@ import { translateEdgePolicy } from "./kinds/edge-policy/index.ts";
 import { translateGateways } from "./kinds/gateway/index.ts";
 import type { ListenerPoint } from "./kinds/gateway/point.ts";
 import { translateHttpRoute } from "./kinds/http-route/index.ts";
+import { namedValues } from "./named-values.ts";
 import { Resolver } from "./resolver.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { ResourceStatus } from "./statuses.ts";
@@ -62,12 +63,14 @@ export function translateManifests(snapshot: Snapshot): Translated {
       ...inline.attachments,
       ...policies.flatMap(({ attachments }) => attachments),
     ],
+    ...namedValues(context),
   };
   const losses = policies.length === 0 ? NO_LOSSES : findLosses(ir);
   for (const { document, findings, ancestors } of policies) {
     parts.add(document, { attachments: [], findings, status: { ancestors: ancestors(losses) } });
   }
   parts.addLosses(losses);
+  parts.addFaults(context);
   return {
     ir,
     statuses: [...gateways.statuses(inline.attachedTo), ...parts.statuses],
@@ -134,6 +137,12 @@ class Parts {
     this.attachments.push(...attachments);
     this.statuses.push({ kind, namespace, name, ...status });
     this.findings.push(...findings.map((finding) => ({ ...finding, document })));
+  }
+  /** Says at each reference to a Secret or a ConfigMap why it cannot be followed. */
+  addFaults(context: Resolver): void {
+    for (const document of context.snapshot.documents)
+      for (const fault of context.referenceFaults(document))
+        this.findings.push({ ...fault, severity: "warning", document });
   }
   /** Says at each block of a policy what it says in vain. */
   addLosses(losses: Losses): void {

@@ -5,6 +5,8 @@ import { checkExpressions } from "./check-expressions.ts";
 import { checkHeaderEdits } from "./check-header-edits.ts";
 import { checkHttp2Sizes } from "./check-http2-sizes.ts";
 import { checkSupport } from "./check-support.ts";
+import { findReferences } from "../references/find-references.ts";
+import type { ObjectReference } from "../references/find-references.ts";
 import type { Cursor } from "./cursor.ts";
 import { explainViolation } from "./explain-violation.ts";
 import {
@@ -30,6 +32,8 @@ export interface JudgedShape {
   readonly isShaped: boolean;
   /** Pointers of values that are wrong: nothing else need be said of them. */
   readonly wrong: ReadonlySet<string>;
+  /** To objects with values, except where nothing is run. */
+  readonly references: readonly ObjectReference[];
 }
 
 const NO_TYPES: ReadonlyMap<string, string> = new Map();
@@ -58,6 +62,9 @@ export function judgeShape(document: Cursor, { type, validate }: DocumentShape):
     ],
     isShaped: violations.length === 0,
     wrong,
+    references: findReferences(places).filter(
+      ({ place }) => !unsupported.some((refused) => isWithin(place.pointer, refused.pointer)),
+    ),
   };
 }
 

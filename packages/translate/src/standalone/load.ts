@@ -9,6 +9,7 @@ import { findLosses } from "../attach/lost-fields.ts";
 import { hasErrors, sortDiagnostics } from "../diagnostics/diagnostic.ts";
 import type { Diagnostic, Finding } from "../diagnostics/diagnostic.ts";
 import type { Ir } from "../ir.ts";
+import { checkReference } from "../references/check-reference.ts";
 import { runChecks } from "./checks/index.ts";
 import { Cursor } from "./cursor.ts";
 import { tooLarge } from "./file-text.ts";
@@ -20,12 +21,12 @@ import { secretLines } from "./secret-lines.ts";
 import { findSecrets, withoutSecret } from "./secret-places.ts";
 import { besideFile, checkSecrets } from "./secret-files.ts";
 import type { FilesChecked, SecretSources } from "./secret-files.ts";
+import { namedHolders } from "./named-holders.ts";
 import { namedValues } from "./named-values.ts";
 import { overrideSettings } from "./settings-environment.ts";
 import { SourceText } from "./source-text.ts";
 import { translateStandalone } from "./translate.ts";
 import { checkTlsFiles } from "./tls-files.ts";
-import { checkTlsReferences } from "./tls-references.ts";
 import { STANDALONE } from "./typed-places.ts";
 import { readYaml } from "./yaml-reader.ts";
 
@@ -94,15 +95,16 @@ export function loadStandalone(input: LoadInput): Loaded {
 /** Everything that is wrong with a document, and the files that it names. */
 function judge(value: unknown, input: SecretSources): FilesChecked {
   const document = new Cursor(value);
-  const { findings, wrong } = judgeShape(document, SHAPE);
+  const { findings, wrong, references } = judgeShape(document, SHAPE);
   const secrets = checkSecrets(document, input, LIMITS);
   const certificates = checkTlsFiles(document, input);
-  const places = STANDALONE.places(document);
+  const unread = new Set(secrets.findings.map(({ pointer }) => pointer));
+  const holders = namedHolders(document, () => namedValues(document, input), unread);
   const others = [
     ...runChecks(document),
     ...secrets.findings,
     ...certificates.findings,
-    ...checkTlsReferences(places, () => namedValues(document, input)),
+    ...references.flatMap((reference) => checkReference(reference, holders)),
   ];
   return {
     files: [...secrets.files, ...certificates.files],

@@ -1,14 +1,15 @@
 import type { BackendPolicies } from "@edge-gateway/generated/types/index.ts";
 import type { Finding } from "../../../diagnostics/diagnostic.ts";
 import type { Attachment, Backend } from "../../../ir.ts";
+import type { ReferenceFault } from "../../../references/check-reference.ts";
 import { readablePath } from "../../../pointer.ts";
 import type { Context } from "../../context.ts";
 import { errorsWithin, nameOf } from "../../document.ts";
 import type { Document } from "../../document.ts";
 import { backendKey } from "../../keys.ts";
-import { withBackendKeys } from "../../references.ts";
+import { faultsWithin, withKeys } from "../../references.ts";
 import { CONDITION, REASON, condition, failed } from "../../statuses.ts";
-import type { Resolution } from "../../statuses.ts";
+import type { Failure, Resolution } from "../../statuses.ts";
 import type { BackendTranslation, Translate } from "../contract.ts";
 import { resolveMcp } from "./mcp-targets.ts";
 
@@ -31,6 +32,8 @@ export const translateEdgeBackend: Translate<"EdgeBackend", BackendTranslation> 
       { pointer, atKey: true, severity, code, message },
     ]);
   }
+  const [fault] = faultsWithin(context.referenceFaults(document), "/spec");
+  if (fault !== undefined) return refused(document, unresolved(fault), []);
   const own = ownPolicies(document, context);
   if (own.failure !== undefined) return refused(document, own.failure, own.findings ?? []);
   const outcome = { ok: true, reason: REASON.accepted, message: "the backend is accepted" };
@@ -49,6 +52,10 @@ function refused(
 ): BackendTranslation {
   const conditions = [condition(document, CONDITION.accepted, { ok: false, ...failure })];
   return { backends: [], attachments: [], conditions, findings };
+}
+
+function unresolved({ pointer, message }: ReferenceFault): Failure {
+  return { reason: REASON.notFound, message: `${readablePath(pointer)}: ${message}` };
 }
 
 /** The kinds of backends that the data plane does not run. */
@@ -82,7 +89,7 @@ function ownPolicies(
   const { policies } = document.value.spec;
   if (policies === undefined) return { found: [] };
   const pointer = "/spec/policies";
-  const { value, failures } = withBackendKeys(document, context, { value: policies, pointer });
+  const { value, failures } = withKeys(document, context, { value: policies, pointer });
   const [failure] = failures;
   if (failure === undefined) {
     const target = { kind: "backend", backend: backendKey(document) } as const;

@@ -3,7 +3,7 @@ import type { Document } from "../../document.ts";
 import { CONDITION, REASON, condition } from "../../statuses.ts";
 import type { Condition, Failure } from "../../statuses.ts";
 import type { ModelTranslation, Translate } from "../contract.ts";
-import { modelFaults } from "./model-faults.ts";
+import { modelFaults, unresolvedReferences } from "./model-faults.ts";
 import { olderModel } from "./older-model.ts";
 import { parentFault } from "./parents.ts";
 
@@ -12,6 +12,7 @@ const NOT_RUN = "models are not supported yet by this build";
 /** An EdgeModel at its parents. What is wrong with it is said before what this build does not run. */
 export const translateEdgeModel: Translate<"EdgeModel", ModelTranslation> = (document, context) => {
   const faults = modelFaults(document, context);
+  const unresolved = unresolvedReferences(document, context);
   const parents = document.value.spec.parentRefs.map((parentRef, index) => ({
     parentRef,
     pointer: `/spec/parentRefs/${index}`,
@@ -30,7 +31,7 @@ export const translateEdgeModel: Translate<"EdgeModel", ModelTranslation> = (doc
     attachments: [],
     parents: parents.map(({ parentRef, fault }) => ({
       parentRef,
-      conditions: conditionsOf(document, faults, fault),
+      conditions: conditionsOf(document, [...faults, ...unresolved], fault),
     })),
     findings,
   };

@@ -3,6 +3,7 @@ import type { Context } from "../../context.ts";
 import { nameOf } from "../../document.ts";
 import type { Document } from "../../document.ts";
 import { REASON } from "../../statuses.ts";
+import { faultsWithin } from "../../references.ts";
 import type { Failure } from "../../statuses.ts";
 
 /** What is wrong with a model, at its place. */
@@ -22,6 +23,18 @@ export function modelFaults(
       targetFaults(document, target, { pointer, context }),
     ),
   ];
+}
+
+/** Whoever follows references has told of these. */
+export function unresolvedReferences(
+  document: Document<"EdgeModel">,
+  context: Context,
+): readonly ModelFault[] {
+  return faultsWithin(context.referenceFaults(document), "/spec").map(({ pointer, message }) => ({
+    pointer,
+    reason: REASON.notFound,
+    message,
+  }));
 }
 
 function customFaults(document: Document<"EdgeModel">, context: Context): readonly ModelFault[] {

@@ -7,7 +7,7 @@ import type { Finding } from "../../../diagnostics/diagnostic.ts";
 import type { Context } from "../../context.ts";
 import { errorsWithin } from "../../document.ts";
 import type { Document } from "../../document.ts";
-import { withBackendKeys } from "../../references.ts";
+import { faultsWithin, withKeys } from "../../references.ts";
 
 /** The blocks of a policy that can be run, and why fields of it are left out. */
 export interface UsableBlocks {
@@ -32,11 +32,12 @@ export function usableBlocks(
     const entries = Object.entries(block).flatMap(([field, value]: [string, unknown]) => {
       const pointer = `/spec/${name}/${field}`;
       const useless = name === "backend" ? isUseless(field) : undefined;
-      const references = withBackendKeys(document, context, { value, pointer });
+      const references = withKeys(document, context, { value, pointer });
       const problems = [
         ...knownProblems(document, pointer),
         ...(useless === undefined ? [] : [{ pointer, message: useless, isKnown: false }]),
         ...references.failures.map((failure) => ({ ...failure, isKnown: false })),
+        ...unresolved(document, context, pointer),
       ];
       dropped.push(...problems);
       return problems.length === 0 ? [[field, references.value] as const] : [];
@@ -48,11 +49,15 @@ export function usableBlocks(
     blocks: {
       ...(frontend === undefined ? {} : { frontend: usable("frontend", frontend) }),
       ...(traffic === undefined ? {} : { traffic: guarded(usable("traffic", traffic), dropped) }),
-      ...(backend === undefined ? {} : { backend: usable("backend", backend) }),
+      ...(backend === undefined
+        ? {}
+        : { backend: withoutPlainText(backend, usable("backend", backend)) }),
     },
     dropped,
   };
 }
+
+type BackendBlock = NonNullable<EdgePolicySpec["backend"]>;
 
 /** Policies that keep requests out: without them, nothing may pass. */
 const GUARDS: readonly (keyof PolicyTraffic)[] = [
@@ -77,6 +82,28 @@ export function isGuard(pointer: string): boolean {
 function guarded(traffic: PolicyTraffic, dropped: readonly DroppedField[]): PolicyTraffic {
   const isOpen = dropped.some(({ pointer }) => isGuard(pointer));
   return isOpen ? { ...traffic, authorization: NOTHING_PASSES } : traffic;
+}
+
+/** No server has a certificate for it (RFC 2606 section 2). */
+const NOBODY = "unresolved.invalid";
+
+/** A block that trusts no server while TLS cannot be run as written: plain text would be worse. */
+function withoutPlainText({ tls }: BackendBlock, usable: BackendBlock): BackendBlock {
+  if (tls === undefined || usable.tls !== undefined) return usable;
+  const { caCertificateRefs: _, mtlsCertificateRef: __, insecureSkipVerify: ___, ...rest } = tls;
+  return { ...usable, tls: { ...rest, verifySubjectAltNames: [NOBODY] } };
+}
+
+function unresolved(
+  document: Document<"EdgePolicy">,
+  context: Context,
+  place: string,
+): readonly DroppedField[] {
+  return faultsWithin(context.referenceFaults(document), place).map(({ pointer, message }) => ({
+    pointer,
+    message,
+    isKnown: true,
+  }));
 }
 
 function knownProblems({ problems }: Document, pointer: string): readonly DroppedField[] {

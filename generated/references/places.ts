@@ -1,0 +1,62 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+/** A reference to an object by its name, or to several by their labels, in a type. */
+export interface ReferencePlace {
+  /** The names of the properties down to it; `*` stands for every item of a list or entry of a map. */
+  readonly path: readonly string[];
+  /** What it may lead to; the first is meant where it names none. */
+  readonly kinds: readonly string[];
+  /** The key that is read where it names none. */
+  readonly key?: string;
+  /** Keys that must be there. */
+  readonly needs: readonly string[];
+}
+
+/** The references of every type that has some; those of types that it refers to stand at that type. */
+export const REFERENCE_PLACES = {
+  AccessLogOtlp: [{"path":["backendRef"],"kinds":["Service","EdgeBackend"],"needs":[]}],
+  ApiKeyAuthentication: [{"path":["secretRef"],"kinds":["Secret"],"needs":[]},{"path":["secretSelector"],"kinds":["Secret"],"needs":[]},{"path":["configMapSelector"],"kinds":["ConfigMap"],"needs":[]}],
+  AwsCredential: [{"path":["secretRef"],"kinds":["Secret"],"needs":["accessKey","secretKey"]}],
+  AzureCredential: [{"path":["secretRef"],"kinds":["Secret"],"needs":["clientID","tenantID","clientSecret"]}],
+  BackendAuth: [{"path":["secretRef"],"kinds":["Secret"],"key":"Authorization","needs":[]}],
+  BackendTls: [{"path":["mtlsCertificateRef","*"],"kinds":["Secret"],"needs":["tls.crt","tls.key"]},{"path":["caCertificateRefs","*"],"kinds":["ConfigMap","Secret"],"key":"ca.crt","needs":[]}],
+  BackendTunnel: [{"path":["backendRef"],"kinds":["Service","EdgeBackend"],"needs":[]}],
+  BasicAuthentication: [{"path":["secretRef"],"kinds":["Secret"],"key":".htaccess","needs":[]}],
+  ClientAuth: [{"path":["secretRef"],"kinds":["Secret"],"key":"clientSecret","needs":[]}],
+  ConditionalTarget: [{"path":["modelRef"],"kinds":["EdgeModel"],"needs":[]}],
+  CrossAppEndpoint: [{"path":["backendRef"],"kinds":["Service","EdgeBackend"],"needs":[]}],
+  CustomProvider: [{"path":["backendRef"],"kinds":["Service","InferencePool"],"needs":[]}],
+  EdgeModelSpec: [{"path":["parentRefs","*"],"kinds":["Gateway","ListenerSet","HTTPRoute"],"needs":[]}],
+  EndpointFields: [{"path":["backendRef"],"kinds":["Service","EdgeBackend"],"needs":[]}],
+  EndpointRef: [{"path":["backendRef"],"kinds":["Service","EdgeBackend"],"needs":[]}],
+  EnvVarSource: [{"path":["configMapKeyRef"],"kinds":["ConfigMap"],"needs":[]},{"path":["secretKeyRef"],"kinds":["Secret"],"needs":[]}],
+  ExtAuth: [{"path":["backendRef"],"kinds":["Service","EdgeBackend"],"needs":[]}],
+  ExtAuthFields: [{"path":["backendRef"],"kinds":["Service","EdgeBackend"],"needs":[]}],
+  ExtAuthPolicy: [{"path":["backendRef"],"kinds":["Service","EdgeBackend"],"needs":[]}],
+  ExtProc: [{"path":["backendRef"],"kinds":["Service","EdgeBackend"],"needs":[]}],
+  ExtProcFields: [{"path":["backendRef"],"kinds":["Service","EdgeBackend"],"needs":[]}],
+  ExtProcPolicy: [{"path":["backendRef"],"kinds":["Service","EdgeBackend"],"needs":[]}],
+  ExtraCredential: [{"path":["secretRef"],"kinds":["Secret"],"key":"Authorization","needs":[]}],
+  FailoverTarget: [{"path":["modelRef"],"kinds":["EdgeModel"],"needs":[]}],
+  GcpCredential: [{"path":["secretRef"],"kinds":["Secret"],"key":"credentials.json","needs":[]}],
+  GlobalRateLimit: [{"path":["backendRef"],"kinds":["Service","EdgeBackend"],"needs":[]}],
+  GuardAuth: [{"path":["secretRef"],"kinds":["Secret"],"key":"Authorization","needs":[]}],
+  HttpRequestMirrorFilter: [{"path":["backendRef"],"kinds":["Service","EdgeBackend"],"needs":[]}],
+  HttpRouteRule: [{"path":["backendRefs","*"],"kinds":["Service","EdgeBackend"],"needs":[]}],
+  JwtSign: [{"path":["signingKeyRef"],"kinds":["Secret"],"key":"signingKey","needs":[]}],
+  McpBackendAuthentication: [{"path":["clientSecretRef"],"kinds":["Secret"],"key":"clientSecret","needs":[]}],
+  McpGuardrailRemote: [{"path":["backendRef"],"kinds":["Service","EdgeBackend"],"needs":[]}],
+  ModelCatalogSource: [{"path":["configMap"],"kinds":["ConfigMap"],"key":"catalog.json","needs":[]}],
+  ModelCustomSettings: [{"path":["backendRef"],"kinds":["Service","InferencePool"],"needs":[]}],
+  OauthTokenExchange: [{"path":["backendRef"],"kinds":["Service","EdgeBackend"],"needs":[]}],
+  OriginFields: [{"path":["backendRef"],"kinds":["Service","EdgeBackend"],"needs":[]}],
+  OriginRef: [{"path":["backendRef"],"kinds":["Service","EdgeBackend"],"needs":[]}],
+  PrivateKeyJwt: [{"path":["signingKeyRef"],"kinds":["Secret"],"key":"signingKey","needs":[]},{"path":["certificateRef"],"kinds":["Secret"],"key":"certificate","needs":[]}],
+  RemoteKeySet: [{"path":["backendRef"],"kinds":["Service","EdgeBackend"],"needs":[]}],
+  StandaloneClientValidation: [{"path":["caCertificateRefs","*"],"kinds":["ConfigMap","Secret"],"key":"ca.crt","needs":[]}],
+  StandaloneTls: [{"path":["certificateRefs","*"],"kinds":["Secret"],"needs":["tls.crt","tls.key"]}],
+  Tracing: [{"path":["backendRef"],"kinds":["Service","EdgeBackend"],"needs":[]}],
+  VirtualTarget: [{"path":["modelRef"],"kinds":["EdgeModel"],"needs":[]}],
+  WebhookGuard: [{"path":["backendRef"],"kinds":["Service","EdgeBackend"],"needs":[]}],
+  WeightedTarget: [{"path":["modelRef"],"kinds":["EdgeModel"],"needs":[]}],
+} as const satisfies Readonly<Record<string, readonly ReferencePlace[]>>;

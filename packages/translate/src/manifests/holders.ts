@@ -1,0 +1,56 @@
+import type { Holder, Holders } from "../references/check-reference.ts";
+import type { HolderKind } from "../references/find-references.ts";
+import { nameOf } from "./document.ts";
+import type { Document } from "./document.ts";
+import { secretText } from "./secret-text.ts";
+import type { Snapshot } from "./snapshot.ts";
+
+/** The Secrets and ConfigMaps of a set by namespace: references lead to objects of their own one. */
+export class NamespaceHolders {
+  readonly #snapshot: Snapshot;
+  readonly #kinds = new Map<HolderKind, ReadonlyMap<string, readonly Holder[]>>();
+
+  constructor(snapshot: Snapshot) {
+    this.#snapshot = snapshot;
+  }
+
+  /** Those of one namespace. */
+  in(namespace: string): Holders {
+    return {
+      of: (kind) => this.#all(kind).get(namespace) ?? [],
+      nameOf: (kind, name) => nameOf({ kind, namespace, name }),
+    };
+  }
+
+  #all(kind: HolderKind): ReadonlyMap<string, readonly Holder[]> {
+    const known = this.#kinds.get(kind);
+    if (known !== undefined) return known;
+    const holders =
+      kind === "Secret"
+        ? byNamespace(this.#snapshot.all(kind), secretHolder)
+        : byNamespace(this.#snapshot.all(kind), configMapHolder);
+    this.#kinds.set(kind, holders);
+    return holders;
+  }
+}
+
+function byNamespace<Kind extends HolderKind>(
+  documents: readonly Document<Kind>[],
+  holderOf: (document: Document<Kind>) => Holder,
+): ReadonlyMap<string, readonly Holder[]> {
+  const namespaces = Map.groupBy(documents, ({ namespace }) => namespace);
+  return new Map([...namespaces].map(([namespace, all]) => [namespace, all.map(holderOf)]));
+}
+
+function secretHolder(document: Document<"Secret">): Holder {
+  const { data, stringData } = document.value;
+  const keys = Object.keys({ ...data, ...stringData });
+  const { name, labels } = document;
+  return { name, labels, keys, text: (key) => secretText(document, key) };
+}
+
+function configMapHolder({ name, labels, value }: Document<"ConfigMap">): Holder {
+  const { data = {}, binaryData = {} } = value;
+  const keys = Object.keys({ ...data, ...binaryData });
+  return { name, labels, keys, text: (key) => data[key] };
+}

@@ -1,0 +1,118 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { REFERENCE_PLACES } from "@edge-gateway/generated/references/places.ts";
+import { Cursor } from "../standalone/cursor.ts";
+import { checkReference } from "./check-reference.ts";
+import type { Holder, Holders } from "./check-reference.ts";
+import { findReferences } from "./find-references.ts";
+import type { HolderKind } from "./find-references.ts";
+
+const SECRET = "never-shown";
+
+function holder(name: string, keys: readonly string[] | undefined): Holder {
+  return { name, labels: { of: name }, keys, text: () => SECRET };
+}
+
+const OBJECTS: Readonly<Record<HolderKind, readonly Holder[]>> = {
+  Secret: [
+    holder("keys", ["a", "b"]),
+    holder("users", [".htaccess"]),
+    holder("cloud", ["accessKey"]),
+    holder("unread", undefined),
+    holder("pair", ["tls.crt", "tls.key"]),
+    holder("many", ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"]),
+  ],
+  ConfigMap: [holder("hashes", ["x"])],
+};
+const HOLDERS: Holders = {
+  of: (kind) => OBJECTS[kind],
+  nameOf: (kind, name) => `${kind} ${name}`,
+};
+
+/** What is said about the references of a value of a type: place, code, message, suggestion. */
+function said(type: string, value: unknown): readonly string[] {
+  const found = findReferences([{ type, place: new Cursor(value) }]);
+  assert.ok(found.length > 0, "no reference was found");
+  return found
+    .flatMap((reference) => checkReference(reference, HOLDERS))
+    .map(({ pointer, code, message, suggestion = "" }) =>
+      [pointer, code, message, suggestion].join(" | "),
+    );
+}
+
+test("names lead to objects with the keys that are needed", () => {
+  assert.deepEqual(said("ApiKeyAuthentication", { secretRef: { name: "keys" } }), []);
+  assert.deepEqual(said("BasicAuthentication", { secretRef: { name: "users" } }), []);
+  assert.deepEqual(said("BasicAuthentication", { secretRef: { name: "keys", key: "a" } }), []);
+  assert.deepEqual(said("BasicAuthentication", { secretRef: { name: "unread" } }), []);
+});
+
+test("a name that leads to nothing has the nearest one beside it", () => {
+  assert.deepEqual(said("ApiKeyAuthentication", { secretRef: { name: "kyes" } }), [
+    "/secretRef/name | unknown-reference | there is no Secret kyes | keys",
+  ]);
+  assert.deepEqual(said("ApiKeyAuthentication", { secretRef: { name: "hashes" } }), [
+    "/secretRef/name | unknown-reference | there is no Secret hashes, only ConfigMap hashes | ",
+  ]);
+});
+
+test("a key that is missing has those that are there beside it, never their values", () => {
+  assert.deepEqual(said("BasicAuthentication", { secretRef: { name: "keys" } }), [
+    "/secretRef/name | missing-key | Secret keys has no key `.htaccess`: it has `a`, `b` | ",
+  ]);
+  assert.deepEqual(said("BasicAuthentication", { secretRef: { name: "users", key: "htaccess" } }), [
+    "/secretRef/key | missing-key | Secret users has no key `htaccess`: it has `.htaccess` | .htaccess",
+  ]);
+  assert.deepEqual(said("AwsCredential", { secretRef: { name: "cloud" } }), [
+    "/secretRef/name | missing-key | Secret cloud has no key `secretKey`: it has `accessKey` | ",
+  ]);
+  assert.deepEqual(said("JwtSign", { signingKeyRef: { name: "many" } }), [
+    "/signingKeyRef/name | missing-key | Secret many has no key `signingKey`: it has `1`, `2`, `3`, `4`, `5`, `6`, `7`, `8` and 2 more | ",
+  ]);
+});
+
+test("certificates are certificates, and what they hold instead is not shown", () => {
+  const messages = said("BackendTls", { mtlsCertificateRef: [{ name: "pair" }] });
+  assert.deepEqual(messages, [
+    "/mtlsCertificateRef/0/name | wrong-value | `tls.crt` of Secret pair must hold certificates in the form of PEM | ",
+    "/mtlsCertificateRef/0/name | wrong-value | `tls.key` of Secret pair must hold a private key in the form of PEM | ",
+  ]);
+  assert.ok(!messages.join().includes(SECRET));
+});
+
+test("kinds of other groups, and kinds without values, are refused", () => {
+  const secretRef = { name: "keys", group: "example.com", kind: "Vault" };
+  assert.deepEqual(said("ApiKeyAuthentication", { secretRef }), [
+    "/secretRef/group | wrong-value | the reference must lead to a Secret of the core group | ",
+  ]);
+  assert.deepEqual(said("BackendTls", { caCertificateRefs: [{ name: "a", kind: "Service" }] }), [
+    "/caCertificateRefs/0/kind | wrong-value | the reference must lead to a ConfigMap or Secret of the core group | ",
+  ]);
+});
+
+test("labels select objects of the kind", () => {
+  const selected = (of: string) => ({ matchLabels: { of } });
+  assert.deepEqual(said("ApiKeyAuthentication", { secretSelector: selected("keys") }), []);
+  assert.deepEqual(said("ApiKeyAuthentication", { configMapSelector: selected("hashes") }), []);
+  assert.deepEqual(said("ApiKeyAuthentication", { configMapSelector: selected("keys") }), [
+    "/configMapSelector | unknown-reference | no ConfigMap carries these labels | ",
+  ]);
+});
+
+test("what may be missing is not missed", () => {
+  const secretKeyRef = { name: "absent", key: "a", optional: true };
+  assert.deepEqual(said("EnvVarSource", { secretKeyRef }), []);
+});
+
+test("every reference to objects with values is found at its place", () => {
+  const kinds = ["Secret", "ConfigMap"];
+  for (const [type, places] of Object.entries(REFERENCE_PLACES))
+    for (const { path, kinds: own } of places) {
+      const value = path.reduceRight<unknown>(
+        (inner, name) => (name === "*" ? [inner] : { [name]: inner }),
+        { name: "absent" },
+      );
+      const found = findReferences([{ type, place: new Cursor(value) }]);
+      assert.equal(found.length, own.some((kind) => kinds.includes(kind)) ? 1 : 0, type);
+    }
+});

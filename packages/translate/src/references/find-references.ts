@@ -1,0 +1,37 @@
+import { REFERENCE_PLACES } from "@edge-gateway/generated/references/places.ts";
+import type { ReferencePlace } from "@edge-gateway/generated/references/places.ts";
+import { textsAt } from "../standalone/check-expressions.ts";
+import type { Cursor } from "../standalone/cursor.ts";
+import type { TypedPlace } from "../standalone/typed-places.ts";
+
+/** The kinds of objects that hold values by key. */
+export type HolderKind = "Secret" | "ConfigMap";
+
+/** A reference of a document to an object with values, or to several by their labels. */
+export interface ObjectReference {
+  readonly place: Cursor;
+  /** The first is meant where the reference names none. */
+  readonly kinds: readonly [HolderKind, ...HolderKind[]];
+  /** Keys that the object must have, unless the reference names one. */
+  readonly needs: readonly string[];
+}
+
+const PLACES: Readonly<Record<string, readonly ReferencePlace[]>> = REFERENCE_PLACES;
+
+/** Every reference to Secrets and ConfigMaps, wherever the schemas have one. */
+export function findReferences(places: readonly TypedPlace[]): readonly ObjectReference[] {
+  return places.flatMap(({ type, place }) =>
+    (PLACES[type] ?? []).flatMap(({ path, kinds, key, needs }): readonly ObjectReference[] => {
+      const [first, ...others] = kinds.filter(isHolderKind);
+      if (first === undefined) return [];
+      const keys = key === undefined ? needs : [key, ...needs];
+      return textsAt(place, path)
+        .filter(({ isMap }) => isMap)
+        .map((found) => ({ place: found, kinds: [first, ...others], needs: keys }));
+    }),
+  );
+}
+
+function isHolderKind(kind: string): kind is HolderKind {
+  return kind === "Secret" || kind === "ConfigMap";
+}

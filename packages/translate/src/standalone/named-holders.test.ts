@@ -1,0 +1,34 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { loadStandalone } from "./load.ts";
+
+/** Places, codes and messages of what is wrong with references of TLS to these secrets. */
+function said(secrets: string, tls: string): readonly string[] {
+  const text = `gateways: {web: {port: 80, routes: [{backends: [{host: 'a:1', policies: {tls: ${tls}}}]}]}}\nsecrets: ${secrets}\n`;
+  const input = { file: "gw.yaml", text, environment: {}, readFile: () => undefined };
+  const { diagnostics, ir } = loadStandalone(input);
+  assert.equal(ir, undefined);
+  return diagnostics.map(
+    ({ path, code, message }) => `${path.split("tls.").at(-1)}: ${code}: ${message}`,
+  );
+}
+
+test("references lead into the file, or it is not run", () => {
+  assert.deepEqual(
+    said("{roots: {data: {a: hidden}}}", "{caCertificateRefs: [{name: roots, kind: Secret}]}"),
+    ["caCertificateRefs[0].name: missing-key: `secrets.roots` has no key `ca.crt`: it has `a`"],
+  );
+  assert.deepEqual(said("{roots: {data: {a: hidden}}}", "{caCertificateRefs: [{name: roots}]}"), [
+    "caCertificateRefs[0].name: unknown-reference: there is no `configMaps.roots`, only `secrets.roots`",
+  ]);
+});
+
+test("what cannot be read is told of once, where it stands", () => {
+  const tls = "{caCertificateRefs: [{name: roots, kind: Secret}]}";
+  assert.deepEqual(said("{roots: {file: a.yaml}}", tls), [
+    "secrets.roots.file: file-unreadable: the file cannot be read",
+  ]);
+  assert.deepEqual(said("{roots: {env: {ca.crt: ROOTS}}}", tls), [
+    'secrets.roots.env["ca.crt"]: undefined-variable: the environment variable ROOTS is not set',
+  ]);
+});

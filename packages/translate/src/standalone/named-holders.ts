@@ -1,0 +1,53 @@
+import type { KeyedValues, NamedValues } from "../ir.ts";
+import type { Holder, Holders } from "../references/check-reference.ts";
+import type { Cursor } from "./cursor.ts";
+
+/**
+ * The entries under `secrets` and `configMaps`. `named` is only asked when there are references;
+ * `unread` are the places of files that hold nothing usable.
+ */
+export function namedHolders(
+  document: Cursor,
+  named: () => NamedValues,
+  unread: ReadonlySet<string>,
+): Holders {
+  let values: NamedValues | undefined;
+  return {
+    of: (kind) => {
+      const section = SECTIONS[kind];
+      values ??= named();
+      const read = values[section];
+      return document
+        .at(section)
+        .entries()
+        .map(([name, entry]) => holderOf(name, entry, { values: read[name] ?? {}, unread }));
+    },
+    nameOf: (kind, name) => `\`${SECTIONS[kind]}.${name}\``,
+  };
+}
+
+const SECTIONS = { Secret: "secrets", ConfigMap: "configMaps" } as const;
+
+interface Contents {
+  readonly values: KeyedValues;
+  readonly unread: ReadonlySet<string>;
+}
+
+function holderOf(name: string, entry: Cursor, { values, unread }: Contents): Holder {
+  const variables = entry
+    .at("env")
+    .entries()
+    .map(([key]) => key);
+  const labels = entry
+    .at("labels")
+    .entries()
+    .map(([label, { text = "" }]) => [label, text]);
+  return {
+    name,
+    labels: Object.fromEntries(labels),
+    keys: unread.has(entry.at("file").pointer)
+      ? undefined
+      : [...new Set([...Object.keys(values), ...variables])],
+    text: (key) => values[key],
+  };
+}
