@@ -5993,7 +5993,7 @@ export interface FractionInput {
 
 /** What happens to CONNECT requests. */
 export interface FrontendConnect {
-  /** Deny: CONNECT is answered with 405; Route: it is matched with the routes, and bytes are passed on as they are; Tunnel: what is sent through it is handled by the listener that it asks for. */
+  /** Deny: CONNECT is answered with 405; Route: it is matched with the routes, and bytes are passed on as they are; Tunnel: what is sent through it is handled by the gateway on the port that it asks for, as if the client had connected there. */
   readonly mode: "Deny" | "Route" | "Tunnel";
 }
 
@@ -15860,6 +15860,11 @@ export interface TracedSource {
   readonly spiffeId?: string;
   /** The workload that the SPIFFE ID names. */
   readonly identity?: TracedWorkloadIdentity;
+  /**
+   * Fields of the CONNECT request that the connection has come by.
+   * Limits: at most 4096 entries, names of 1 to 1048576 characters.
+   */
+  readonly connectHeaders?: TracedHeaderFields;
 }
 
 /** TracedSource as written: it has no defaults. */

@@ -129,6 +129,13 @@ export class Server implements DownServer, ConnectionServer {
     return this.http2 !== undefined;
   }
 
+  /** Takes a connection as if it had been accepted here. */
+  enter(socket: Socket, addresses: Addresses): void {
+    this.#observer?.opened();
+    socket.once("close", () => this.#observer?.closed(socket.bytesRead, socket.bytesWritten));
+    (this.transport ?? this).accept(socket, addresses);
+  }
+
   /** Serves HTTP/1.1 on a connection. */
   accept(socket: Socket, addresses: Addresses): void {
     const makeWire = (user: WireUser): TunnelWire => this.#adapter.accepted(socket, user);
@@ -241,9 +248,7 @@ export class Server implements DownServer, ConnectionServer {
       secure: false,
       transport: undefined,
     };
-    this.#observer?.opened();
-    socket.once("close", () => this.#observer?.closed(socket.bytesRead, socket.bytesWritten));
-    (this.transport ?? this).accept(socket, addresses);
+    this.enter(socket, addresses);
   }
 }
 

@@ -49,3 +49,12 @@ export interface WireUser {
   /** The connection is gone; `error` says why, if it did not end in order. */
   closed(error: Error | undefined): void;
 }
+
+/** The user of a connection that has none. */
+export const NOBODY: WireUser = {
+  opened() {},
+  received() {},
+  drained() {},
+  ended() {},
+  closed() {},
+};

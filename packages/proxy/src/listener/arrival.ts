@@ -47,7 +47,9 @@ export class Arrival implements TimerOwner, HandshakeOwner, Served {
 
   begin(): void {
     const { proxy } = this.#settings;
-    if (proxy === undefined) return this.#beginTls();
+    // A client within a tunnel is no proxy that may speak for others.
+    const { connectHeaders } = this.addresses.transport ?? UNKNOWN;
+    if (proxy === undefined || connectHeaders !== undefined) return this.#beginTls();
     this.#awaitsHeader = true;
     this.#timer.set(proxy.headerTimeout);
     this.#readBy(this.#readHeader);
@@ -58,7 +60,7 @@ export class Arrival implements TimerOwner, HandshakeOwner, Served {
     const { servername } = socket;
     const certificate = socket.authorized ? socket.getPeerX509Certificate() : undefined;
     const transport = {
-      peer: this.addresses.transport?.peer,
+      ...(this.addresses.transport ?? UNKNOWN),
       listener: this.#listener?.key,
       serverName: typeof servername === "string" ? servername : undefined,
       client: certificate === undefined ? undefined : identityOf(certificate),
@@ -149,9 +151,11 @@ export class Arrival implements TimerOwner, HandshakeOwner, Served {
     const cannotMint = listener?.mints === true && !isServerName(serverName);
     if (listener === undefined || cannotMint) return this.#refuseName(serverName);
     if (listener.terminator !== undefined) return this.#handshake(listener);
-    const { peer } = this.addresses.transport ?? UNKNOWN;
-    const transport = { ...UNKNOWN, peer, listener: listener.key, serverName };
-    this.addresses = { ...this.addresses, transport };
+    const { transport = UNKNOWN } = this.addresses;
+    this.addresses = {
+      ...this.addresses,
+      transport: { ...transport, listener: listener.key, serverName },
+    };
     this.#serve(listener.relay);
   };
 
@@ -203,6 +207,7 @@ const UNKNOWN: TransportFacts = {
   listener: undefined,
   serverName: undefined,
   client: undefined,
+  connectHeaders: undefined,
 };
 
 /** OpenSSL's reason rather than its whole line. */

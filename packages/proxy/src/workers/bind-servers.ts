@@ -1,5 +1,6 @@
 import type { Settings } from "@edge-gateway/generated/types/index.ts";
 import { isDeepStrictEqual } from "node:util";
+import { Entrance } from "../engine/entrance.ts";
 import {
   createServer,
   type ConnectionObserver,
@@ -22,6 +23,9 @@ interface Open {
   readonly gateway: Gateway;
   readonly transport: BindTransport;
   readonly http2: ClientSessions;
+  readonly port: number;
+  /** For tunnels that lead here. */
+  readonly entrance: Entrance;
 }
 
 /** Who is told of what happens on a bind. */
@@ -113,7 +117,10 @@ export class BindServers {
   }
 
   #serverOf(bind: CompiledBind): Open {
-    const gateway = new Gateway(bind, this.#observers.requests(bind));
+    const gateway = new Gateway(bind, {
+      observer: this.#observers.requests(bind),
+      entrances: (port) => this.#entranceOf(port),
+    });
     const server = createServer({
       limits: downstreamLimits(bind.frontend.http, this.#settings),
       gate: gateway,
@@ -127,6 +134,12 @@ export class BindServers {
     server.transport = transport;
     const http2 = new ClientSessions(server, http2Limits(bind.frontend.http));
     server.http2 = http2;
-    return { gateway, server, transport, http2 };
+    const { port } = bind;
+    return { gateway, server, transport, http2, port, entrance: new Entrance(server, port) };
+  }
+
+  #entranceOf(port: number): Entrance | undefined {
+    for (const open of this.#open.values()) if (open.port === port) return open.entrance;
+    return undefined;
   }
 }
