@@ -7148,13 +7148,13 @@ export interface HttpBackendRef {
    */
   readonly group: Group;
   /**
-   * The kind: Service or EdgeBackend.
+   * The kind: Service, EdgeBackend, or HTTPRoute, whose rules then decide.
    * Default: `Service`.
    * Limits: 1 to 63 characters.
    */
   readonly kind: Kind;
   /**
-   * The name.
+   * The name; of routes also `*` for all of the namespace, and `label=value` for those with a label.
    * Limits: 1 to 253 characters.
    */
   readonly name: ObjectName;
@@ -7190,13 +7190,13 @@ export interface HttpBackendRefInput {
    */
   readonly group?: Group;
   /**
-   * The kind: Service or EdgeBackend.
+   * The kind: Service, EdgeBackend, or HTTPRoute, whose rules then decide.
    * Default: `Service`.
    * Limits: 1 to 63 characters.
    */
   readonly kind?: Kind;
   /**
-   * The name.
+   * The name; of routes also `*` for all of the namespace, and `label=value` for those with a label.
    * Limits: 1 to 253 characters.
    */
   readonly name: ObjectName;
