@@ -188,6 +188,7 @@ class Compiler {
       ...context,
       upstreams: this.#upstreams,
       connection,
+      named: this.#ir.named,
     });
     if (backend.close !== undefined) this.closers.push(backend.close);
     this.#backends.set(identity, backend);

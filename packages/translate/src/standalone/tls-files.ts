@@ -82,6 +82,17 @@ export function holdsCertificates(pem: string): boolean {
   }
 }
 
+/** What is wrong with a private key; nothing more is said where its certificates cannot be read. */
+export function keyFault(pem: string, certificates: string): string | undefined {
+  try {
+    const key = createPrivateKey(pem);
+    const [leaf] = holdsCertificates(certificates) ? certificatesOf(certificates) : [];
+    return leaf?.checkPrivateKey(key) === false ? "does not belong to its certificate" : undefined;
+  } catch {
+    return "must hold a private key in the form of PEM";
+  }
+}
+
 /** The certificates of a text. @throws Error when it is not PEM with at least one (RFC 7468 section 5) */
 export function certificatesOf(pem: string): readonly X509Certificate[] {
   const blocks = pem.split(BEGIN).slice(1);
