@@ -5,6 +5,7 @@ import { checkTarget } from "../engine/field-syntax.ts";
 import { canUpgrade } from "../engine/upgrade.ts";
 import { WEB_SOCKET_KEY } from "../engine/web-socket.ts";
 import { Http2RequestHead } from "./request-head.ts";
+import type { RequestLine } from "./request-head.ts";
 
 const NO_HOST = refusal("bad_request", "neither :authority nor host");
 const BAD_HOST = refusal("bad_request", "malformed :authority");
@@ -39,35 +40,48 @@ export function readRequest(
   limits: HeadLimits,
 ): Http2RequestHead | Refusal {
   const pseudo = pseudoFields(fields);
-  const { protocol } = pseudo;
-  const isTunnel = pseudo.method === CONNECT && protocol === undefined;
-  const method = protocol === undefined ? pseudo.method : "GET";
-  const authority = pseudo.authority ?? pseudo.host ?? "";
-  const wrong = refusalOfAuthority(authority, pseudo.host, isTunnel);
+  const line = lineOf(pseudo, secure);
+  const wrong = refusalOfAuthority(line, pseudo.host) ?? refusalOfTarget(line, limits);
   if (wrong !== undefined) return wrong;
-  // RFC 9113 section 8.5: what CONNECT asks for is an authority alone.
-  const target = isTunnel ? "/" : pseudo.path;
-  if (target.length > limits.maxTargetBytes) return LONG_TARGET;
-  if (!isTarget(target, method)) return BAD_TARGET;
-  if (protocol !== undefined && !canUpgrade(protocol)) return OTHER_PROTOCOL;
-  const scheme = secure ? "https" : "http";
-  const head = new Http2RequestHead({ method, target, authority, scheme, protocol });
+  const head = new Http2RequestHead(line);
   if (!receiveFields(head, fields, limits)) return LARGE_HEAD;
   if (head.contentLength > Number.MAX_SAFE_INTEGER) return LONG_BODY;
   const expectation = head.get("expect") ?? CONTINUE;
   return expectation.toLowerCase() === CONTINUE ? head : OTHER_EXPECTATION;
 }
 
+/** What carries another protocol reads as the upgrade that HTTP/1.1 asks for it with (RFC 8441 section 4). */
+function lineOf(pseudo: ReturnType<typeof pseudoFields>, secure: boolean): RequestLine {
+  const { protocol } = pseudo;
+  const method = protocol === undefined ? pseudo.method : "GET";
+  return {
+    method,
+    // RFC 9113 section 8.5: what CONNECT asks for is an authority alone.
+    target: method === CONNECT ? "/" : pseudo.path,
+    authority: pseudo.authority ?? pseudo.host ?? "",
+    scheme: secure ? "https" : "http",
+    protocol,
+  };
+}
+
+function refusalOfTarget(
+  { target, method, protocol }: RequestLine,
+  { maxTargetBytes }: HeadLimits,
+): Refusal | undefined {
+  if (target.length > maxTargetBytes) return LONG_TARGET;
+  if (!isTarget(target, method)) return BAD_TARGET;
+  return protocol === undefined || canUpgrade(protocol) ? undefined : OTHER_PROTOCOL;
+}
+
 /** RFC 9113 section 8.3.1. */
 function refusalOfAuthority(
-  authority: string,
+  { authority, method }: RequestLine,
   host: string | undefined,
-  connect: boolean,
 ): Refusal | undefined {
   if (authority === "") return NO_HOST;
   if (host !== undefined && host.toLowerCase() !== authority.toLowerCase()) return TWO_HOSTS;
   const bytes = Buffer.from(authority, "latin1");
-  const sound = connect ? isHostAndPort : isAuthority;
+  const sound = method === CONNECT ? isHostAndPort : isAuthority;
   return sound(bytes, 0, bytes.length) ? undefined : BAD_HOST;
 }
 
