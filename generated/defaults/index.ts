@@ -289,6 +289,12 @@ export const DEFAULTS = {
     "group": "",
     "kind": "Service"
   },
+  "dynamicCaSettings": {
+    "maxCertificates": 256,
+    "cacheTtl": "300s",
+    "validity": "24h",
+    "backdate": "5m"
+  },
   "edgeModelFields": {
     "visibility": "Public"
   },
@@ -685,6 +691,7 @@ export const DEFAULTS = {
     "session": {},
     "mcp": {},
     "backend": {},
+    "dynamicCa": {},
     "mirror": {},
     "identity": {},
     "observability": {}
@@ -812,6 +819,9 @@ export const DEFAULTS = {
   },
   "standaloneTcpRoute": {
     "idleTimeout": "1h"
+  },
+  "standaloneTls": {
+    "mode": "Static"
   },
   "standaloneValues": {
     "nameOverride": "",
@@ -1756,6 +1766,26 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "kind",
         "default": "Service"
+      }
+    ]
+  },
+  "DynamicCaSettings": {
+    "fields": [
+      {
+        "name": "maxCertificates",
+        "default": 256
+      },
+      {
+        "name": "cacheTtl",
+        "default": "300s"
+      },
+      {
+        "name": "validity",
+        "default": "24h"
+      },
+      {
+        "name": "backdate",
+        "default": "5m"
       }
     ]
   },
@@ -3886,6 +3916,13 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         }
       },
       {
+        "name": "dynamicCa",
+        "default": {},
+        "filling": {
+          "type": "DynamicCaSettings"
+        }
+      },
+      {
         "name": "mirror",
         "default": {},
         "filling": {
@@ -4562,6 +4599,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
   },
   "StandaloneTls": {
     "fields": [
+      {
+        "name": "mode",
+        "default": "Static"
+      },
       {
         "name": "certificateRefs",
         "filling": {

@@ -885,6 +885,18 @@ export const LIMITS = {
     "maxLength": 32,
     "pattern": "^([0-9]{1,5}(h|m|s|ms)){1,4}$"
   },
+  "dynamicCaSettings": {
+    "maxCertificates": {
+      "minimum": 1,
+      "maximum": 65536
+    },
+    "cacheTtl": {
+      "minimumDuration": "1s"
+    },
+    "validity": {
+      "minimumDuration": "1m"
+    }
+  },
   "edgeBackendStatus": {
     "conditions": {
       "maxItems": 8
@@ -3681,6 +3693,12 @@ export const LIMITS = {
     }
   },
   "standaloneTls": {
+    "mode": {
+      "values": [
+        "Static",
+        "DynamicCa"
+      ]
+    },
     "certificateRefs": {
       "minItems": 1,
       "maxItems": 64

@@ -4010,6 +4010,62 @@ export type Duration = string;
 /** Duration as written: it has no defaults. */
 export type DurationInput = Duration;
 
+/** Certificates that listeners with `tls.mode: DynamicCa` make. */
+export interface DynamicCaSettings {
+  /**
+   * Most certificates that are kept, per listener and worker; the one that was used longest ago makes room. The environment variable DYNAMIC_CA_CERT_CACHE_CAPACITY wins.
+   * Default: `256`.
+   * Limits: 1 to 65536.
+   */
+  readonly maxCertificates: number;
+  /**
+   * How long a certificate is shown before another one is made for its name. The environment variable DYNAMIC_CA_CERT_CACHE_TTL wins.
+   * Default: `300s`.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly cacheTtl: Duration;
+  /**
+   * How long a certificate is valid after it was made, though never longer than that of the authority.
+   * Default: `24h`.
+   * Limits: at most 32 characters, at least 1m.
+   */
+  readonly validity: Duration;
+  /**
+   * How long before it is made a certificate begins to be valid, for clients whose clocks are behind.
+   * Default: `5m`.
+   * Limits: at most 32 characters.
+   */
+  readonly backdate: Duration;
+}
+
+/** Certificates that listeners with `tls.mode: DynamicCa` make. (As written: properties with a default may be left out.) */
+export interface DynamicCaSettingsInput {
+  /**
+   * Most certificates that are kept, per listener and worker; the one that was used longest ago makes room. The environment variable DYNAMIC_CA_CERT_CACHE_CAPACITY wins.
+   * Default: `256`.
+   * Limits: 1 to 65536.
+   */
+  readonly maxCertificates?: number;
+  /**
+   * How long a certificate is shown before another one is made for its name. The environment variable DYNAMIC_CA_CERT_CACHE_TTL wins.
+   * Default: `300s`.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly cacheTtl?: Duration;
+  /**
+   * How long a certificate is valid after it was made, though never longer than that of the authority.
+   * Default: `24h`.
+   * Limits: at most 32 characters, at least 1m.
+   */
+  readonly validity?: Duration;
+  /**
+   * How long before it is made a certificate begins to be valid, for clients whose clocks are behind.
+   * Default: `5m`.
+   * Limits: at most 32 characters.
+   */
+  readonly backdate?: Duration;
+}
+
 /** The server that the request names by its Host header, or by the server name of TLS. It can be any server, so say who may use it. */
 export interface DynamicForwardProxyBackend {
 }
@@ -5937,7 +5993,7 @@ export interface FractionInput {
 
 /** What happens to CONNECT requests. */
 export interface FrontendConnect {
-  /** Deny: CONNECT is answered with 405; Route: it is matched with the routes, and bytes are passed on as they are; Tunnel: what is sent through it is handled by the listener that it asks for. */
+  /** Deny: CONNECT is answered with 405; Route: it is matched with the routes, and bytes are passed on as they are; Tunnel: what is sent through it is handled by the gateway on the port that it asks for, as if the client had connected there. */
   readonly mode: "Deny" | "Route" | "Tunnel";
 }
 
@@ -5992,7 +6048,7 @@ export interface FrontendHttp {
    */
   readonly bodyIdleTimeout: Duration;
   /**
-   * How names of headers are written. Lowercase: in lower case; Preserve: as they came.
+   * How names of headers are written. Lowercase: in lower case; Preserve: as they came. What the gateway adds is in lower case; HTTP/2 knows nothing else.
    * Default: `Lowercase`.
    */
   readonly http1HeaderCase: "Lowercase" | "Preserve";
@@ -6105,7 +6161,7 @@ export interface FrontendHttpInput {
    */
   readonly bodyIdleTimeout?: Duration;
   /**
-   * How names of headers are written. Lowercase: in lower case; Preserve: as they came.
+   * How names of headers are written. Lowercase: in lower case; Preserve: as they came. What the gateway adds is in lower case; HTTP/2 knows nothing else.
    * Default: `Lowercase`.
    */
   readonly http1HeaderCase?: "Lowercase" | "Preserve";
@@ -13026,6 +13082,11 @@ export interface Settings {
    */
   readonly backend: UpstreamSettings;
   /**
+   * Certificates that are made for the names that clients ask for.
+   * Default: `{}`.
+   */
+  readonly dynamicCa: DynamicCaSettings;
+  /**
    * Bounds of copies of requests that filters make.
    * Default: `{}`.
    */
@@ -13123,6 +13184,11 @@ export interface SettingsInput {
    * Default: `{}`.
    */
   readonly backend?: UpstreamSettingsInput;
+  /**
+   * Certificates that are made for the names that clients ask for.
+   * Default: `{}`.
+   */
+  readonly dynamicCa?: DynamicCaSettingsInput;
   /**
    * Bounds of copies of requests that filters make.
    * Default: `{}`.
@@ -14956,6 +15022,11 @@ export interface StandaloneTcpRouteInput {
 /** TLS of a listener: who the gateway is, and who clients have to be. Files are read again when they change. */
 export type StandaloneTls = {
   /**
+   * Static: the certificates are shown as they are; DynamicCa: the one in `cert` is that of an authority, and with `key` it signs one for each name that a client asks for, with a key on the curve P-256 (`config.dynamicCa`).
+   * Default: `Static`.
+   */
+  readonly mode: "Static" | "DynamicCa";
+  /**
    * PEM file with the private key of the certificate; `certificateRefs` when unset.
    * Limits: 1 to 4096 characters.
    */
@@ -14989,6 +15060,11 @@ export type StandaloneTls = {
 
 /** TLS of a listener: who the gateway is, and who clients have to be. Files are read again when they change. (As written: properties with a default may be left out.) */
 export type StandaloneTlsInput = {
+  /**
+   * Static: the certificates are shown as they are; DynamicCa: the one in `cert` is that of an authority, and with `key` it signs one for each name that a client asks for, with a key on the curve P-256 (`config.dynamicCa`).
+   * Default: `Static`.
+   */
+  readonly mode?: "Static" | "DynamicCa";
   /**
    * PEM file with the private key of the certificate; `certificateRefs` when unset.
    * Limits: 1 to 4096 characters.
@@ -15784,6 +15860,11 @@ export interface TracedSource {
   readonly spiffeId?: string;
   /** The workload that the SPIFFE ID names. */
   readonly identity?: TracedWorkloadIdentity;
+  /**
+   * Fields of the CONNECT request that the connection has come by.
+   * Limits: at most 4096 entries, names of 1 to 1048576 characters.
+   */
+  readonly connectHeaders?: TracedHeaderFields;
 }
 
 /** TracedSource as written: it has no defaults. */

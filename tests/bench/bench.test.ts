@@ -109,6 +109,21 @@ test("options are checked and name what there is", () => {
   assert.throws(() => parseOptions(["--unknown"]));
 });
 
+test("each gateway is measured beside the other check-out's, and no other candidate", () => {
+  const { candidates } = parseOptions(["--candidates", "gw,gw-fast,nginx", "--against", "."]);
+  assert.deepEqual(
+    candidates.map(({ name, socketAdapter }) => [name, socketAdapter]),
+    [
+      ["gw", undefined],
+      ["gw-fast", "Fast"],
+      ["nginx", undefined],
+      ["base", undefined],
+      ["base-fast", "Fast"],
+    ],
+  );
+  assert.throws(() => parseOptions(["--against", "no-such-revision"]), /--against/);
+});
+
 test("only what is the place's own is filled into a configuration", () => {
   const place = { directory: "/d", port: 1, securePort: 1, upstream: 2, workers: 3 };
   const template = "${PORT} ${UPSTREAM} ${WORKERS} ${DIRECTORY} $http_host";

@@ -1,8 +1,11 @@
-import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type Candidate, PEERS, fastGateway, gateway, gatewayProcesses } from "./candidates.ts";
 import { CASES, type Case } from "./cases.ts";
+import { checkoutOf } from "./revision.ts";
 import { ROOT } from "./tools.ts";
+
+/** What the names of all gateways begin with. */
+const OURS = "gw";
 
 export const USAGE = `Measures gw beside nginx, haproxy and Envoy: CPU per request, one worker each.
 
@@ -11,7 +14,8 @@ npm run bench -- [options]
   --only CASES        comma-separated: ${CASES.map(({ name }) => name).join(", ")}; default all
   --candidates NAMES  comma-separated: gw, gw-fast, ${PEERS.map(({ name }) => name).join(", ")} (the default),
                       gw-processes: the gateway with a process for each worker
-  --against PATH      another check-out of this repository, measured beside as "base"
+  --against WHAT      another check-out or a revision of this repository: its gateways are measured
+                      beside as "base", "base-fast", and the ratios to them told
   --bundle            gw from the release bundle (npm run bundle) instead of its sources
   --rounds N          interleaved rounds; default 5
   --seconds N         of each run; default 4
@@ -65,8 +69,7 @@ export function parseOptions(args: readonly string[]): Options {
   const usual = [gateway("gw", ROOT, values.bundle), fastGateway(values.bundle), ...PEERS];
   const known = [...usual, gatewayProcesses(values.bundle)];
   const chosen = choose("candidate", known, values.candidates, usual);
-  const base =
-    values.against === undefined ? [] : [gateway("base", resolve(values.against), values.bundle)];
+  const base = values.against === undefined ? [] : basesOf(chosen, values.against, values.bundle);
   return {
     help: values.help,
     write: values.write,
@@ -79,6 +82,16 @@ export function parseOptions(args: readonly string[]): Options {
     cases: choose("case", CASES, values.only, CASES),
     candidates: [...chosen, ...base],
   };
+}
+
+/** Each gateway that was chosen, as it is there: "base" for "gw". */
+function basesOf(chosen: readonly Candidate[], against: string, bundle: boolean): Candidate[] {
+  const checkout = checkoutOf(against);
+  return chosen.flatMap((candidate) => {
+    if (!candidate.name.startsWith(OURS) || candidate.workersPerProcess !== undefined) return [];
+    const name = candidate.name.replace(OURS, "base");
+    return [{ ...candidate, ...gateway(name, checkout, bundle) }];
+  });
 }
 
 /**

@@ -36,7 +36,7 @@ export interface Report {
 }
 
 /** The peers that every candidate is compared with. */
-const YARDSTICKS = ["nginx", "haproxy", "envoy"];
+const YARDSTICKS = ["nginx", "haproxy", "envoy", "base", "base-fast"];
 const KIBIBYTE = 2 ** 10;
 const MEBIBYTE = 2 ** 20;
 const WIDEST_BAR = 20;

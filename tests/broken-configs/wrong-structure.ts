@@ -101,7 +101,6 @@ const CONFLICTS: readonly Mutation[] = [
 
 /** Parts of the design that this build does not run yet. */
 const UNSUPPORTED: readonly Mutation[] = [
-  change(["mode: Deny"], "mode: Tunnel", "unsupported"),
   change(["protocol: StreamableHTTP"], "protocol: SSE", "unsupported"),
   change(["sessionRouting: Stateful"], "sessionRouting: Stateless", "unsupported"),
   change(["- requests: 5"], "- tokens: 5", "unsupported"),

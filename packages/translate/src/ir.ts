@@ -67,6 +67,8 @@ export interface Listener {
 export interface ListenerTls {
   /** As PEM; the first of several for the same name and kind of key is shown. */
   readonly certificates: readonly KeyPair[];
+  /** Signs a certificate for each name that is asked for; then there are no others. */
+  readonly authority?: KeyPair;
   readonly clients?: ClientValidation;
 }
 

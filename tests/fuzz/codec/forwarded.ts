@@ -95,6 +95,7 @@ function receivedOf(bytes: Buffer, scanner: RequestScanner): Received {
 function forwarded(bytes: Buffer, scanner: RequestScanner): string {
   let sent = "";
   const wire: Wire = {
+    waits: false,
     congested: false,
     send: (piece) => ((sent += Buffer.from(piece).toString("latin1")), true),
     sendOwned: () => {},

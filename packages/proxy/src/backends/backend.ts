@@ -1,6 +1,7 @@
 import type { BackendHttp } from "@edge-gateway/generated/types/index.ts";
-import type { Backend } from "@edge-gateway/translate/ir";
+import type { Backend, NamedValues } from "@edge-gateway/translate/ir";
 import type { EngineUpstream } from "../engine/halves.ts";
+import type { Keepalive } from "../engine/keepalive.ts";
 import type { Upstream } from "../engine/stream.ts";
 import type { TlsPolicy } from "../upstream/tls-policy.ts";
 import type { CompileContext, ResponseStep, Step } from "../pipeline/policy.ts";
@@ -34,6 +35,7 @@ export type Endpoint = (
 ) & {
   /** Milliseconds. */
   readonly connectTimeout: number;
+  readonly keepalive: Keepalive;
   readonly tls?: TlsPolicy;
   /** Unset: the one that suits each request. */
   readonly version?: HttpVersion;
@@ -46,6 +48,7 @@ export type HttpVersion = NonNullable<BackendHttp["version"]>;
 export interface ConnectionPolicy {
   /** Milliseconds. */
   readonly connectTimeout: number;
+  readonly keepalive: Keepalive;
   readonly tls: TlsPolicy | undefined;
   /** Undefined: the one that suits each request. */
   readonly version: HttpVersion | undefined;
@@ -56,6 +59,8 @@ export interface ConnectionPolicy {
 export interface BackendContext extends CompileContext {
   readonly upstreams: Upstreams;
   readonly connection: ConnectionPolicy;
+  /** What references of policies lead to. */
+  readonly named: NamedValues | undefined;
 }
 
 /** One kind of backend; a kind of the IR without one is a compile error of the table. */

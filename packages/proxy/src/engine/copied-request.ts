@@ -87,6 +87,7 @@ export function sendCopy(
 
 /** Where bytes go that nobody wants. */
 const NOWHERE: Wire = {
+  waits: false,
   congested: false,
   send: () => true,
   sendOwned() {},
@@ -122,7 +123,7 @@ class NobodysHalf implements ClientHalf {
       failed: (stream) => stream.abort(),
       finished: done,
     };
-    this.server = { gate, clock: () => performance.now() };
+    this.server = { gate, clock: () => performance.now(), limits: { keepsNameCase: true } };
   }
 
   collectRequest(): void {}

@@ -3,8 +3,7 @@ import { BytesRequestHead } from "./bytes-request-head.ts";
 import { localAuthority } from "./codec/authority.ts";
 import { MALFORMED, NO_BODY } from "./codec/body-reader.ts";
 import { COMPLETE, REFUSED } from "./codec/field-scanner.ts";
-import { refusal } from "./codec/refusal.ts";
-import type { Refusal } from "./codec/refusal.ts";
+import { type Refusal, refusal } from "./codec/refusal.ts";
 import { AUTHORITY_FORM } from "./codec/request-scanner.ts";
 import type { RequestScanner } from "./codec/request-scanner.ts";
 import type { ClientHalf } from "./halves.ts";
@@ -14,14 +13,13 @@ import { requestFraming } from "./framing.ts";
 import { HttpStream } from "./http-stream.ts";
 import { Inbox } from "./inbox.ts";
 import { FOR_BODY, FOR_NEXT_MESSAGE, Intake } from "./intake.ts";
+import { OUTPUT } from "./output.ts";
 import { RequestBody } from "./request-body.ts";
 import type { Collected } from "./request-body.ts";
 import type { ScannerPool } from "./scanner-pool.ts";
 import type { Downstream, EngineLimits, Gate, TransportFacts } from "./stream.ts";
-import { Timer } from "./timer-wheel.ts";
-import type { TimerOwner, TimerWheel } from "./timer-wheel.ts";
-import { openTunnel } from "./tunnel.ts";
-import type { TunnelOwner, TunnelSource } from "./tunnel.ts";
+import { Timer, type TimerOwner, type TimerWheel } from "./timer-wheel.ts";
+import { openTunnel, type TunnelOwner, type TunnelSource } from "./tunnel.ts";
 import type { TunnelWire, WireUser } from "./wire.ts";
 
 /** What all connections of a server share. */
@@ -82,7 +80,7 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
   readonly #deadline: Timer;
   /** Undefined where connections may live for ever. */
   readonly #lifetime: Timer | undefined;
-  /** Whether it has lived long enough, and ends after the response that it is at. */
+  /** Whether it ends after the response that it is at. */
   #retired = false;
   #state = AT_HEAD;
   #stream: HttpStream | undefined;
@@ -152,8 +150,7 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
     if (timer === this.#deadline) {
       stream?.deadlinePassed();
     } else if (timer === this.#lifetime) {
-      this.#retired = true;
-      this.drain();
+      this.retire();
     } else if (this.#state === AT_HEAD) {
       if (this.#inbox.begun) this.#refuse(HEAD_TIMEOUT);
       else this.#linger();
@@ -169,7 +166,8 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
   }
 
   /** Ends the connection when it has nothing under way, else after the response. */
-  drain(): void {
+  retire(): void {
+    this.#retired = true;
     if (this.#state === AT_HEAD && !this.#inbox.begun) this.#linger();
   }
 
@@ -381,6 +379,7 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
     const { limits } = this.server;
     this.#state = LINGERING;
     this.#inbox.clear();
+    OUTPUT.flush();
     this.#timer.set(this.#wire.congested ? limits.bodyIdleTimeout : limits.headTimeout);
     this.#wire.end();
     this.#intake.resume(FOR_BODY | FOR_NEXT_MESSAGE);

@@ -20,7 +20,11 @@ export interface AnswerWriter {
 
 /** The client's half of an exchange: a connection of HTTP/1.1, or a stream of HTTP/2. */
 export interface ClientHalf extends Downstream {
-  readonly server: { readonly gate: Gate; readonly clock: () => number };
+  readonly server: {
+    readonly gate: Gate;
+    readonly clock: () => number;
+    readonly limits: { readonly keepsNameCase: boolean };
+  };
   readonly requestBody: RequestBody;
   readonly answers: AnswerWriter;
   /** Whether `Expect` is settled here and must not go upstream. */

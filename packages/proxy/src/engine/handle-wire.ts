@@ -2,7 +2,9 @@ import { connect } from "node:net";
 import type { Socket } from "node:net";
 import { getSystemErrorMap, getSystemErrorName } from "node:util";
 import { mayBeginHttp2 } from "./http2-preface.ts";
+import { probe } from "./keepalive.ts";
 import { NetWire, READ_BUFFER } from "./net-wire.ts";
+import { OUTPUT } from "./output.ts";
 import type { ConnectOptions, SocketAdapter } from "./socket-adapter.ts";
 import { handleOf } from "./stream-handle.ts";
 import type { StreamBinding, StreamHandle, WriteRequest } from "./stream-handle.ts";
@@ -21,6 +23,7 @@ export function handleAdapter(binding: StreamBinding): SocketAdapter {
         return true;
       };
       const socket = connect({ ...options, onread: { buffer: READ_BUFFER, callback } });
+      probe(socket, options.keepalive);
       const wire = new HandleWire(binding, socket, user);
       socket.once("connect", () => {
         wire.useHandle();
@@ -70,11 +73,13 @@ class HandleWire extends NetWire {
   }
 
   override sendOwned(bytes: Uint8Array): void {
-    if (this.handle === undefined) super.sendOwned(bytes);
-    else this.#write(this.handle, bytes);
+    if (this.handle === undefined) return super.sendOwned(bytes);
+    OUTPUT.flush();
+    this.#write(this.handle, bytes);
   }
 
   override end(): void {
+    OUTPUT.flush();
     this.#endsWhenWritten = this.encrypts && this.#queued > 0;
     if (!this.#endsWhenWritten) super.end();
   }

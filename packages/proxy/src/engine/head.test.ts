@@ -34,6 +34,7 @@ function written(write: (output: Output) => void): string {
   write(output);
   let text = "";
   output.send({
+    waits: false,
     congested: false,
     send: (bytes) => {
       text = Buffer.from(bytes).toString("latin1");

@@ -1,12 +1,15 @@
 import { connect } from "node:net";
 import type { Socket } from "node:net";
-import { connect as connectTls, TLSSocket } from "node:tls";
-import type { ConnectionOptions } from "node:tls";
+import { TLSSocket } from "node:tls";
+import { probe } from "./keepalive.ts";
+import { OUTPUT } from "./output.ts";
 import type { ConnectOptions } from "./socket-adapter.ts";
+import { NOBODY } from "./wire.ts";
 import type { TunnelWire, WireUser } from "./wire.ts";
 
 /** A wire over a public `net` or `tls` socket. */
 export class NetWire implements TunnelWire {
+  readonly waits = true;
   protected readonly socket: Socket;
   /** Writes of a socket that encrypts, or is not connected yet, keep the memory for long. */
   protected readonly encrypts: boolean;
@@ -51,6 +54,7 @@ export class NetWire implements TunnelWire {
   }
 
   sendOwned(bytes: Uint8Array): void {
+    OUTPUT.flush();
     this.socket.write(bytes);
   }
 
@@ -63,6 +67,7 @@ export class NetWire implements TunnelWire {
   }
 
   end(): void {
+    OUTPUT.flush();
     this.socket.end();
   }
 
@@ -72,6 +77,7 @@ export class NetWire implements TunnelWire {
   }
 
   destroy(reset: boolean): void {
+    OUTPUT.flush();
     const socket = this.socket;
     // Only TCP knows resets; after end() one fails inside libuv, and the handle is never closed.
     const resettable = !this.encrypts && !socket.writableEnded && socket.remoteFamily !== undefined;
@@ -79,15 +85,6 @@ export class NetWire implements TunnelWire {
     else socket.destroy();
   }
 }
-
-/** Takes the place of the user of a connection that somebody else has taken. */
-const NOBODY: WireUser = {
-  opened() {},
-  received() {},
-  drained() {},
-  ended() {},
-  closed() {},
-};
 
 /** What the kernel gives in one read at most. */
 const READ_BYTES = 65_536;
@@ -106,14 +103,14 @@ export function connectPlain(options: ConnectOptions, user: WireUser): TunnelWir
     return true;
   };
   const socket = connect({ ...options, onread: { buffer: READ_BUFFER, callback } });
+  probe(socket, options.keepalive);
   socket.once("connect", () => user.opened());
   const wire = new NetWire(socket, user);
   return wire;
 }
 
-/** Begins to connect with TLS. */
-export function connectSecure(options: ConnectionOptions, user: WireUser): TunnelWire {
-  const socket = connectTls(options);
+/** Over a TLS socket that has begun to connect. */
+export function connectingSecure(socket: TLSSocket, user: WireUser): TunnelWire {
   socket.once("secureConnect", () => user.opened());
   return new NetWire(socket, user);
 }

@@ -3,14 +3,30 @@ import type { Wire } from "./wire.ts";
 
 /** Room for a head of usual size and the body bytes that came with it. */
 const CAPACITY = 128 * 1024;
+/** With this many bytes waiting for the end of the turn the rest of it does not wait. */
+const ENOUGH = CAPACITY / 2;
 /** Below this many bytes a loop is faster than the call of a copy. */
 const SHORT = 48;
 const HEXADECIMAL = 16;
 
-/** Where heads are put together; one for all connections of a thread, since every write ends at once. */
+/**
+ * Where messages are put together; one for all connections of a thread. What is sent waits for the end
+ * of the turn of the event loop: written one after the other, messages find those that they are for
+ * awake, and to wake a process costs as much as a small write.
+ */
 export class Output {
   #bytes: Buffer = Buffer.allocUnsafeSlow(CAPACITY);
   #length = 0;
+  /** Of the message that is being put together; those before it wait. */
+  #start = 0;
+  /** Who gets what waits, and where in the bytes each message ends. */
+  readonly #wires: Wire[] = [];
+  readonly #ends: number[] = [];
+  #scheduled = false;
+  readonly #endTurn = (): void => {
+    this.#scheduled = false;
+    this.flush();
+  };
 
   /** Bytes that fit without growing. */
   get room(): number {
@@ -80,18 +96,56 @@ export class Output {
     this.body(buffer, 0, buffer.length, wire);
   }
 
-  /** Sends everything; a wire that could not hand it on at once keeps the memory. */
+  /** Sends what was put together, at the end of the turn if the wire allows that. */
   send(wire: Wire): void {
-    if (this.#length === 0) return;
-    const free = wire.send(this.#bytes.subarray(0, this.#length));
-    if (!free || this.#bytes.length > CAPACITY) this.#bytes = Buffer.allocUnsafeSlow(CAPACITY);
-    this.#length = 0;
+    const start = this.#start;
+    if (this.#length === start) return;
+    if (!wire.waits) {
+      wire.send(this.#bytes.subarray(start, this.#length));
+      this.#length = start;
+      return;
+    }
+    this.#wires.push(wire);
+    this.#ends.push(this.#length);
+    this.#start = this.#length;
+    if (this.#length >= ENOUGH) this.flush();
+    else if (!this.#scheduled) this.#schedule();
+  }
+
+  /** Hands on all that waits; a wire that could not do so at once keeps the memory. */
+  flush(): void {
+    const count = this.#wires.length;
+    if (count === 0) return;
+    let free = true;
+    let start = 0;
+    for (let index = 0; index < count; index++) {
+      const end = this.#ends[index] ?? start;
+      if (this.#wires[index]?.send(this.#bytes.subarray(start, end)) === false) free = false;
+      start = end;
+    }
+    this.#wires.length = 0;
+    this.#ends.length = 0;
+    this.#move(free && this.#bytes.length <= CAPACITY ? this.#bytes : undefined, 0);
+  }
+
+  #schedule(): void {
+    this.#scheduled = true;
+    setImmediate(this.#endTurn);
   }
 
   #grow(size: number): void {
-    const bytes = Buffer.allocUnsafeSlow((this.#length + size) * 2);
-    this.#bytes.copy(bytes, 0, 0, this.#length);
+    this.flush();
+    if (size > this.room) this.#move(undefined, size);
+  }
+
+  /** Puts the message that is being put together at the start of that memory, or of new one. */
+  #move(to: Buffer | undefined, more: number): void {
+    const rest = this.#length - this.#start;
+    const bytes = to ?? Buffer.allocUnsafeSlow(Math.max(CAPACITY, (rest + more) * 2));
+    if (rest > 0) this.#bytes.copy(bytes, 0, this.#start, this.#length);
     this.#bytes = bytes;
+    this.#start = 0;
+    this.#length = rest;
   }
 }
 

@@ -14,6 +14,7 @@ const LIMITS = {
   maxHeadBytes: 400,
   maxHeaders: 8,
   maxTargetBytes: 40,
+  keepsNameCase: true,
   headTimeout: 1000,
   idleTimeout: 3000,
   bodyIdleTimeout: 2000,
@@ -38,6 +39,7 @@ const ADDRESSES = {
 /** A wire that the test moves; using it after its end is a mistake of the engine. */
 class TestWire implements TunnelWire {
   readonly user: WireUser;
+  readonly waits = false;
   congested = false;
   paused = false;
   ended = false;

@@ -1,4 +1,5 @@
 import type { Socket } from "node:net";
+import type { Keepalive } from "./keepalive.ts";
 import { handleAdapter } from "./handle-wire.ts";
 import { acceptedPlain, connectPlain } from "./net-wire.ts";
 import { findStreamBinding } from "./stream-handle.ts";
@@ -9,6 +10,8 @@ export type ConnectOptions = {
   readonly noDelay: boolean;
   /** Bytes; see {@link TunnelWire.congested}. */
   readonly highWaterMark: number;
+  /** Undefined: that of the system. */
+  readonly keepalive?: Keepalive | undefined;
 } & ({ readonly host: string; readonly port: number } | { readonly path: string });
 
 /** Makes wires of plain connections: TCP and Unix sockets. */

@@ -190,6 +190,7 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
   #beginHead(at: number): ResponseScanner {
     const scanner = this.#owner.scanners.take();
     scanner.begin(at);
+    scanner.keepsNameCase = this.#stream?.downstream.server.limits.keepsNameCase ?? true;
     this.#scanner = scanner;
     return scanner;
   }

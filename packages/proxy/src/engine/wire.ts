@@ -2,6 +2,8 @@ import type { Trailers } from "./codec/trailers.ts";
 
 /** A connection as the state machines see it; one adapter for each kind of input and output. */
 export interface Wire {
+  /** Whether what it is sent may wait for the end of the turn; one that does not takes a copy of it. */
+  readonly waits: boolean;
   /** Hands bytes on; true if their memory is free again, false if the wire still needs it. */
   send(bytes: Uint8Array): boolean;
   /** Hands bytes on whose memory the sender will not use again. */
@@ -47,3 +49,12 @@ export interface WireUser {
   /** The connection is gone; `error` says why, if it did not end in order. */
   closed(error: Error | undefined): void;
 }
+
+/** The user of a connection that has none. */
+export const NOBODY: WireUser = {
+  opened() {},
+  received() {},
+  drained() {},
+  ended() {},
+  closed() {},
+};

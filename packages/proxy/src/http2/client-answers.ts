@@ -4,7 +4,7 @@ import { CONTENT_LENGTH, OF_CONNECTION, TRANSFER_ENCODING } from "../engine/code
 import type { Refusal } from "../engine/codec/refusal.ts";
 import { NO_TRAILERS } from "../engine/codec/trailers.ts";
 import type { AnswerWriter } from "../engine/halves.ts";
-import type { SentHead, SentResponseHead } from "../engine/head-writer.ts";
+import type { FinalHead, SentHead, SentResponseHead } from "../engine/head-writer.ts";
 import { ListHead } from "../engine/list-head.ts";
 import { ResponseBody } from "../engine/response-body.ts";
 import { isBare, saysLength } from "../engine/response-writer.ts";
@@ -53,6 +53,11 @@ export class ClientAnswers implements AnswerWriter {
     this.#begin(fields, bare || body.empty, body.mayTrail);
     body.start(bare, false);
     body.send();
+  }
+
+  /** Sends the head behind which the data of the stream belong to a tunnel (RFC 9113 section 8.5). */
+  switchProtocols(head: FinalHead): void {
+    this.#begin(fieldsOf(head.status, head, UNKNOWN_HERE | CONTENT_LENGTH), false, false);
   }
 
   interim(head: SentResponseHead): void {

@@ -24,6 +24,7 @@ function written(head: Http2RequestHead): string {
   head.write(output, 0);
   let text = "";
   output.send({
+    waits: false,
     congested: false,
     send: (bytes) => {
       text = Buffer.from(bytes).toString("latin1");

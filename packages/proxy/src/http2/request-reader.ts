@@ -40,9 +40,10 @@ export function readRequest(
   const authority = pseudo.authority ?? pseudo.host ?? "";
   const wrong = refusalOfAuthority(authority, pseudo.host, method === CONNECT);
   if (wrong !== undefined) return wrong;
-  const target = method === CONNECT ? authority : pseudo.path;
+  // RFC 9113 section 8.5: what CONNECT asks for is an authority alone.
+  const target = method === CONNECT ? "/" : pseudo.path;
   if (target.length > limits.maxTargetBytes) return LONG_TARGET;
-  if (method !== CONNECT && !isTarget(target, method)) return BAD_TARGET;
+  if (!isTarget(target, method)) return BAD_TARGET;
   const scheme = secure ? "https" : "http";
   const head = new Http2RequestHead({ method, target, authority, scheme });
   if (!receiveFields(head, fields, limits)) return LARGE_HEAD;

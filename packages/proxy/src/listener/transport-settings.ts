@@ -1,4 +1,5 @@
 import type { Addresses } from "../engine/down.ts";
+import type { Keepalive } from "../engine/keepalive.ts";
 import type { HostTable } from "../route/host-table.ts";
 import type { ProxyVersions } from "./proxy-header.ts";
 import type { TcpRoutes } from "./tcp-route.ts";
@@ -6,20 +7,19 @@ import type { TlsTerminator } from "./tls-terminator.ts";
 
 /** How the connections of a bind are made ready; without any of it they are HTTP as they come. */
 export interface TransportSettings {
+  /** Undefined: that of the system. */
   readonly keepalive: Keepalive | undefined;
   readonly proxy: ProxySettings | undefined;
   readonly tls: TlsSettings | undefined;
   /** Where connections go whose bytes are passed on; undefined: requests are read from them. */
   readonly relay: TcpRoutes | undefined;
+  /**
+   * On what terms the connections of each listener were taken, other than certificates; undefined
+   * stands for the listeners without TLS.
+   */
+  readonly terms: ReadonlyMap<string | undefined, string>;
   /** Whether a client may connect; everyone may when undefined. */
   readonly admits: ((addresses: Addresses) => boolean) | undefined;
-}
-
-/** Probes of quiet connections, in milliseconds (RFC 9293 section 3.8.4). */
-export interface Keepalive {
-  readonly time: number;
-  readonly interval: number;
-  readonly retries: number;
 }
 
 /** The PROXY protocol. */
@@ -38,6 +38,8 @@ export interface TlsListener {
   readonly key: string;
   /** Undefined: TLS is spoken with the backend. */
   readonly terminator: TlsTerminator | undefined;
+  /** Whether certificates are made for the names that are asked for: only whoever asks for one is served. */
+  readonly mints: boolean;
   /** Undefined: requests are read from the connections. */
   readonly relay: TcpRoutes | undefined;
 }

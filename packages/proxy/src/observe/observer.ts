@@ -65,6 +65,14 @@ export class Observer {
     exchange.requestSample?.release();
   }
 
+  /** The request becomes a connection to a bind of this process. */
+  entering(exchange: ExchangeState): void {
+    const { trace, original } = exchange;
+    if (trace === undefined) return;
+    trace.requestSnapshot("final request", requestState(exchange));
+    trace.backendCallStart(original.authority);
+  }
+
   requestEnded(exchange: ExchangeState): void {
     exchange.requestSample?.end();
   }

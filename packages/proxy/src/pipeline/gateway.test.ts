@@ -105,7 +105,7 @@ function gatewayOf({
     accessLog: { finished() {}, refused() {} },
     log: silentLogger,
   });
-  return new Gateway(bind, observer, () => random);
+  return new Gateway(bind, { observer, random: () => random });
 }
 
 function run(given: Given): { gateway: Gateway; stream: TestStream } {

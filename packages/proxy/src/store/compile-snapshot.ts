@@ -1,3 +1,4 @@
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import { compilePattern } from "@edge-gateway/kernel/pattern";
@@ -16,6 +17,7 @@ import { BACKEND, TRAFFIC } from "../policies/table.ts";
 import { HostTable } from "../route/host-table.ts";
 import type { MirrorTarget } from "../outbound/mirrors.ts";
 import { RouteTable } from "../route/route-table.ts";
+import { keepaliveOf } from "../upstream/keepalive-policy.ts";
 import { tlsPolicyOf } from "../upstream/tls-policy.ts";
 import { compileTcpRoutes } from "./compile-tcp-routes.ts";
 import { contextAt, type ContextParts, type ProblemList } from "./context.ts";
@@ -99,6 +101,7 @@ class Compiler {
         compileTcpRoutes(listener, { ir: this.#ir, policies: this.#policies }, (path, message) =>
           context.problem(path, message),
         ),
+      minting: this.#ir.settings.dynamicCa,
       problem: (listener, message) => context.problem(`listeners.${listener}`, message),
     });
     return { key, gateway, port, listeners, frontend, transport };
@@ -185,6 +188,7 @@ class Compiler {
       ...context,
       upstreams: this.#upstreams,
       connection,
+      named: this.#ir.named,
     });
     if (backend.close !== undefined) this.closers.push(backend.close);
     this.#backends.set(identity, backend);
@@ -207,6 +211,7 @@ class Compiler {
     const timeout = tcp?.connectTimeout ?? this.#ir.settings.backend.connectTimeout;
     return {
       connectTimeout: parseDuration(timeout),
+      keepalive: keepaliveOf(tcp?.keepalive ?? DEFAULTS.tcpKeepalive),
       tls: tlsPolicyOf(tls, {
         named: this.#ir.named,
         problem: (message) => problem(`${path}.tls`, message),

@@ -1,13 +1,18 @@
 import { connect as connectPlain } from "node:net";
+import type { IpcNetConnectOpts, Socket, TcpNetConnectOpts } from "node:net";
 import { connect as connectTls, createSecureContext, type SecureContext } from "node:tls";
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { PolicyIndex } from "@edge-gateway/translate/attach/merge";
 import type { Ir, Listener, TcpRoute } from "@edge-gateway/translate/ir";
 import type { Endpoint } from "../backends/backend.ts";
+import { probe } from "../engine/keepalive.ts";
 import type { CompiledTcpRoute, TcpBackend, TcpRoutes } from "../listener/tcp-route.ts";
 import { HostTable } from "../route/host-table.ts";
 import { nameOf } from "../upstream/endpoint.ts";
+import { keepaliveOf } from "../upstream/keepalive-policy.ts";
 import { tlsPolicyOf, tlsSocketOptions } from "../upstream/tls-policy.ts";
+import type { TlsPolicy } from "../upstream/tls-policy.ts";
 
 /** Reports what is wrong, by route. */
 type Problem = (path: string, message: string) => void;
@@ -69,27 +74,41 @@ class Backends {
       server.unixPath === undefined
         ? { host: server.host, port: server.port }
         : { socketPath: server.unixPath };
-    const endpoint = { ...address, connectTimeout: parseDuration(timeout) };
+    const endpoint = {
+      ...address,
+      connectTimeout: parseDuration(timeout),
+      keepalive: keepaliveOf(tcp?.keepalive ?? DEFAULTS.tcpKeepalive),
+    };
     return [backendOf(policy === undefined ? endpoint : { ...endpoint, tls: policy }, weight)];
   }
 }
 
 function backendOf(endpoint: Endpoint, weight: number): TcpBackend {
-  const { connectTimeout, tls } = endpoint;
+  const { connectTimeout, keepalive, tls } = endpoint;
   const address =
     "socketPath" in endpoint
       ? { path: endpoint.socketPath }
       : { host: endpoint.host, port: endpoint.port };
   const options = { ...address, allowHalfOpen: true, noDelay: true };
   const common = { name: nameOf(endpoint), weight, connectTimeout };
-  if (tls === undefined) return { ...common, connect: (opened) => connectPlain(options, opened) };
-  const secure = tlsSocketOptions(tls, "host" in endpoint ? endpoint.host : undefined);
-  let secureContext: SecureContext | undefined;
+  const begin = tls === undefined ? connectPlain : secureConnect(endpoint, tls);
   return {
     ...common,
     connect(opened) {
-      secureContext ??= createSecureContext(secure);
-      return connectTls({ ...secure, secureContext, ...options }, opened);
+      const socket = begin(options, opened);
+      probe(socket, keepalive);
+      return socket;
     },
+  };
+}
+
+type Connect = (options: TcpNetConnectOpts | IpcNetConnectOpts, opened: () => void) => Socket;
+
+function secureConnect(endpoint: Endpoint, tls: TlsPolicy): Connect {
+  const secure = tlsSocketOptions(tls, "host" in endpoint ? endpoint.host : undefined);
+  let secureContext: SecureContext | undefined;
+  return (options, opened) => {
+    secureContext ??= createSecureContext(secure);
+    return connectTls({ ...secure, secureContext, ...options }, opened);
   };
 }

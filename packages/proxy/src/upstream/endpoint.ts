@@ -1,10 +1,13 @@
 import { connect as connectNet } from "node:net";
+import type { Socket } from "node:net";
 import { connect as connectTls, createSecureContext } from "node:tls";
-import type { ConnectionOptions, SecureContext } from "node:tls";
+import type { ConnectionOptions, SecureContext, TLSSocket } from "node:tls";
 import type { EngineUpstream } from "../engine/halves.ts";
-import { connectSecure } from "../engine/net-wire.ts";
+import { connectingSecure } from "../engine/net-wire.ts";
 import { NET_ADAPTER } from "../engine/socket-adapter.ts";
-import type { SocketAdapter } from "../engine/socket-adapter.ts";
+import { probe } from "../engine/keepalive.ts";
+import type { Keepalive } from "../engine/keepalive.ts";
+import type { ConnectOptions, SocketAdapter } from "../engine/socket-adapter.ts";
 import type { EngineLimits } from "../engine/stream.ts";
 import type { TimerWheel } from "../engine/timer-wheel.ts";
 import { SessionPool } from "../http2/session-pool.ts";
@@ -20,6 +23,8 @@ export interface UpstreamOptions {
   readonly address: EndpointAddress;
   readonly limits: EngineLimits;
   readonly wheel: TimerWheel;
+  /** Undefined: that of the system. */
+  readonly keepalive?: Keepalive | undefined;
   /** Speaks TLS with the endpoint. */
   readonly tls?: ConnectionOptions;
   /** What is offered in TLS, without the names of other versions (RFC 7301); the version that is spoken when unset. */
@@ -34,13 +39,13 @@ export interface UpstreamOptions {
 export function createUpstream(options: UpstreamOptions): Pool {
   const { limits, wheel, adapter = NET_ADAPTER, connected } = options;
   const target = targetOf(options);
-  const secure = secureTarget(options, HTTP_1_1);
+  const secure = secureConnect(options, HTTP_1_1);
   return new Pool({
     name: nameOf(options.address),
     limits,
     wheel,
     connect: (user) =>
-      secure === undefined ? adapter.connect(target, user) : connectSecure(secure(), user),
+      secure === undefined ? adapter.connect(target, user) : connectingSecure(secure(), user),
     connected,
   });
 }
@@ -49,12 +54,12 @@ export function createUpstream(options: UpstreamOptions): Pool {
 export function createHttp2Upstream(options: UpstreamOptions): SessionPool {
   const { limits, wheel } = options;
   const target = targetOf(options);
-  const secure = secureTarget(options, HTTP_2);
+  const secure = secureConnect(options, HTTP_2);
   return new SessionPool({
     name: nameOf(options.address),
     limits,
     wheel,
-    connect: () => (secure === undefined ? connectNet(target) : connectTls(secure())),
+    connect: () => (secure === undefined ? connectPlain(target) : secure()),
   });
 }
 
@@ -68,11 +73,14 @@ export function createEndpoint(
   return new AnyVersion(createUpstream(options), createHttp2Upstream(options));
 }
 
-/** Options of a TLS connection over which this version is spoken; undefined without TLS. */
-function secureTarget(
-  options: UpstreamOptions,
-  version: string,
-): (() => ConnectionOptions) | undefined {
+function connectPlain(target: ConnectOptions): Socket {
+  const socket = connectNet(target);
+  probe(socket, target.keepalive);
+  return socket;
+}
+
+/** Begins to connect with TLS, for this version; undefined without TLS. */
+function secureConnect(options: UpstreamOptions, version: string): (() => TLSSocket) | undefined {
   const { tls, alpnProtocols = [version] } = options;
   if (tls === undefined) return undefined;
   const other = version === HTTP_2 ? HTTP_1_1 : HTTP_2;
@@ -80,16 +88,22 @@ function secureTarget(
   const target = { ...tls, ALPNProtocols, ...targetOf(options) };
   // Made once, by the first connection: certificates are not read again for the others.
   let secureContext: SecureContext | undefined;
-  return () => ({ ...target, secureContext: (secureContext ??= createSecureContext(tls)) });
+  return () => {
+    secureContext ??= createSecureContext(tls);
+    const socket = connectTls({ ...target, secureContext });
+    probe(socket, target.keepalive);
+    return socket;
+  };
 }
 
-function targetOf({ address, limits }: UpstreamOptions) {
+function targetOf({ address, limits, keepalive }: UpstreamOptions): ConnectOptions {
   return {
     ...("socketPath" in address
       ? { path: address.socketPath }
       : { host: address.host, port: address.port }),
     noDelay: true,
     highWaterMark: limits.highWaterMark,
+    keepalive,
   };
 }
 

@@ -3,6 +3,8 @@ import { isGrpc } from "../engine/grpc.ts";
 import type { UpstreamHalf } from "../engine/halves.ts";
 import type { HttpStream } from "../engine/http-stream.ts";
 
+const CONNECT = "CONNECT";
+
 /** An endpoint that is spoken to in the version that suits the request. */
 export class AnyVersion extends EngineUpstream {
   readonly name: string;
@@ -16,10 +18,13 @@ export class AnyVersion extends EngineUpstream {
     this.#http2 = http2;
   }
 
-  /** A plain connection's version is kept; behind TLS only gRPC needs HTTP/2. */
+  /**
+   * A plain connection's version is kept; behind TLS only gRPC needs HTTP/2. A tunnel needs a
+   * connection of its own, which HTTP/2 has not.
+   */
   take(stream: HttpStream, fresh: boolean): UpstreamHalf {
     const { request, downstream } = stream;
-    const kept = request.version === "2" && !downstream.secure;
+    const kept = request.version === "2" && !downstream.secure && request.method !== CONNECT;
     return (kept || isGrpc(request) ? this.#http2 : this.#http1).take(stream, fresh);
   }
 

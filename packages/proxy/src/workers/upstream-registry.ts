@@ -66,10 +66,11 @@ export class UpstreamRegistry implements Upstreams {
   }
 
   #create(endpoint: Endpoint): EngineUpstream {
-    const { connectTimeout, tls, version } = endpoint;
+    const { connectTimeout, keepalive, tls, version } = endpoint;
     const options = {
       address: endpoint,
       limits: { ...this.#limits, connectTimeout },
+      keepalive,
       wheel: this.#wheel,
       adapter: this.#adapter,
       connected: (milliseconds: number) =>

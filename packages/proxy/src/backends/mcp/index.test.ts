@@ -18,8 +18,10 @@ class TestBackendContext extends TestContext implements BackendContext {
     },
     release: () => {},
   };
+  readonly named = undefined;
   readonly connection: BackendContext["connection"] = {
     connectTimeout: 1_000,
+    keepalive: { time: 1_000, interval: 1_000, retries: 1 },
     tls: undefined,
     version: undefined,
     hostnameRewrite: undefined,
@@ -130,13 +132,15 @@ test("a session of another backend or client, or none of ours, is 404 in JSON-RP
 });
 
 test("the policies of the target win over those of the backend", () => {
-  const policies = { tcp: { connectTimeout: "2s" }, tls: { sni: "a.example" } };
+  const keepalive = { time: "30s", interval: "10s", retries: 3 };
+  const policies = { tcp: { connectTimeout: "2s", keepalive }, tls: { sni: "a.example" } };
   const [endpoint] = compile([server({ policies })]).context.acquired;
   assert.deepEqual(endpoint, {
     host: "127.0.0.1",
     port: 3000,
     connectTimeout: 2_000,
-    tls: { serverName: "a.example", skipVerify: undefined },
+    keepalive: { time: 30_000, interval: 10_000, retries: 3 },
+    tls: { serverName: "a.example", skipVerify: undefined, alpnProtocols: undefined },
     version: "HTTP1",
   });
 });

@@ -21,9 +21,10 @@ export const staticBackend: BackendDefinition<"static"> = {
 
 /** The endpoint of a configured server, with the connection policies of its place. */
 export function endpointOf(config: StaticBackend, { connection }: BackendContext): Endpoint {
-  const { connectTimeout, tls, version } = connection;
+  const { connectTimeout, keepalive, tls, version } = connection;
   const common = {
     connectTimeout,
+    keepalive,
     ...(tls === undefined ? {} : { tls }),
     ...(version === undefined ? {} : { version }),
   };

@@ -29,6 +29,10 @@ function ranges(bounds: readonly (readonly [number, number])[], except = ""): Ui
 /** tchar, RFC 9110 section 5.6.2. */
 export const TOKEN = characters(`!#$%&'*+-.^_\`|~${DIGITS}${LETTERS}`);
 
+/** What is written for each byte of a token, in lower case or as it came; 0 for every other byte. */
+export const LOWER_TOKEN = TOKEN.map((member, code) => (member === 1 ? lowerCase(code) : 0));
+export const SAME_TOKEN = TOKEN.map((member, code) => (member === 1 ? code : 0));
+
 /** field-vchar, space and tab, RFC 9110 section 5.5: no control characters. */
 export const VALUE = ranges([
   [TAB, TAB],
@@ -54,9 +58,11 @@ for (let value = 0; value < 16; value++) {
 }
 
 /** The byte in lower case, if it is a letter of ASCII. */
-export const LOWER = Uint8Array.from({ length: SIZE }, (_, code) =>
-  code >= 0x41 && code <= 0x5a ? code + 0x20 : code,
-);
+export const LOWER = Uint8Array.from({ length: SIZE }, (_, code) => lowerCase(code));
+
+function lowerCase(code: number): number {
+  return code >= 0x41 && code <= 0x5a ? code + 0x20 : code;
+}
 
 export function isDigit(byte: number | undefined): boolean {
   return byte !== undefined && byte >= 0x30 && byte <= 0x39;

@@ -1,4 +1,4 @@
-import { COLON, CR, LF, SPACE, TAB, TOKEN, VALUE } from "./characters.ts";
+import { COLON, CR, LF, LOWER_TOKEN, SAME_TOKEN, SPACE, TAB, VALUE } from "./characters.ts";
 import {
   CONTENT_LENGTH,
   HOST,
@@ -57,6 +57,9 @@ export abstract class FieldScanner {
   start = 0;
   fieldsStart = 0;
   fieldsEnd = 0;
+
+  /** Whether names stay as they came; else they are put in lower case where they stand. */
+  keepsNameCase = true;
 
   protected stage = AT_FIELD;
   protected readonly limits: SectionLimits;
@@ -122,6 +125,7 @@ export abstract class FieldScanner {
   // oxlint-disable-next-line complexity -- one pass over the bytes; a call per state would be paid per byte
   protected scanFields(bytes: Uint8Array, end: number): Scan {
     const table = this.table;
+    const names = this.keepsNameCase ? SAME_TOKEN : LOWER_TOKEN;
     let at = this.position;
     let stage = this.stage;
     let row = this.count * STRIDE;
@@ -134,7 +138,12 @@ export abstract class FieldScanner {
         stage = IN_NAME;
       }
       if (stage === IN_NAME) {
-        while (at < end && TOKEN[bytes[at] ?? 0] === 1) at++;
+        for (; at < end; at++) {
+          const byte = bytes[at] ?? 0;
+          const written = names[byte] ?? 0;
+          if (written === 0) break;
+          if (written !== byte) bytes[at] = written;
+        }
         if (at >= end) return this.suspend(at, IN_NAME);
         if (bytes[at] !== COLON || at === table[row + NAME_START]) return this.refuse(NO_NAME);
         table[row + NAME_END] = at++;

@@ -14,6 +14,7 @@ const LIMITS: EngineLimits = {
   maxHeadBytes: 16_384,
   maxHeaders: 32,
   maxTargetBytes: 4096,
+  keepsNameCase: true,
   headTimeout: 10_000,
   idleTimeout: 60_000,
   bodyIdleTimeout: 20_000,

@@ -1,0 +1,8 @@
+import type { TcpKeepalive } from "@edge-gateway/generated/types/index.ts";
+import { parseDuration } from "@edge-gateway/kernel/duration";
+import type { Keepalive } from "../engine/keepalive.ts";
+
+/** The policy in the units of sockets. */
+export function keepaliveOf({ time, interval, retries }: TcpKeepalive): Keepalive {
+  return { time: parseDuration(time), interval: parseDuration(interval), retries };
+}

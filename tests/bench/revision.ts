@@ -1,0 +1,47 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { CACHE, ROOT } from "./tools.ts";
+
+/** The scope of this repository's own packages, which a revision has of its own. */
+const OWN_SCOPE = "@edge-gateway";
+
+/**
+ * The directory of what is to be compared with: that of another check-out, or a revision of this
+ * repository, which is unpacked beside the other things of the benchmark.
+ * @throws {Error} when it is neither
+ */
+export function checkoutOf(against: string): string {
+  const path = resolve(against);
+  return existsSync(path) ? path : unpacked(commitOf(against));
+}
+
+function commitOf(revision: string): string {
+  const git = ["-C", ROOT, "rev-parse", "--verify", "--quiet", `${revision}^{commit}`];
+  try {
+    return execFileSync("git", git, { encoding: "utf8" }).trim();
+  } catch {
+    throw new Error(`--against: ${revision} is neither a directory nor a revision`);
+  }
+}
+
+function unpacked(commit: string): string {
+  const directory = join(CACHE, "revisions", commit);
+  const modules = join(directory, "node_modules");
+  if (existsSync(modules)) return directory;
+  mkdirSync(directory, { recursive: true });
+  const archive = join(directory, "archive.tar");
+  execFileSync("git", ["-C", ROOT, "archive", "--output", archive, commit]);
+  execFileSync("tar", ["-xf", archive, "-C", directory]);
+  linkModules(join(ROOT, "node_modules"), modules);
+  return directory;
+}
+
+/** The installed packages of others, and the revision's own ones. */
+function linkModules(installed: string, modules: string): void {
+  mkdirSync(join(modules, OWN_SCOPE), { recursive: true });
+  for (const name of readdirSync(join(installed, OWN_SCOPE)))
+    symlinkSync(readlinkSync(join(installed, OWN_SCOPE, name)), join(modules, OWN_SCOPE, name));
+  for (const name of readdirSync(installed))
+    if (name !== OWN_SCOPE) symlinkSync(join(installed, name), join(modules, name));
+}
