@@ -849,6 +849,16 @@ export const LIMITS = {
       ]
     }
   },
+  "delegationLimits": {
+    "maxDepth": {
+      "minimum": 1,
+      "maximum": 64
+    },
+    "maxRoutes": {
+      "minimum": 1,
+      "maximum": 1000000
+    }
+  },
   "directResponse": {
     "status": {
       "minimum": 200,
@@ -3332,6 +3342,14 @@ export const LIMITS = {
     "routes": {
       "maxItems": 16384
     },
+    "routeGroups": {
+      "maxProperties": 1024,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 253,
+        "pattern": "^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$"
+      }
+    },
     "tcpRoutes": {
       "maxItems": 1024
     },
@@ -3543,6 +3561,11 @@ export const LIMITS = {
     },
     "filters": {
       "maxItems": 16
+    }
+  },
+  "standaloneRouteGroup": {
+    "routes": {
+      "maxItems": 16384
     }
   },
   "standaloneSecret": {
