@@ -2516,6 +2516,11 @@ export const LIMITS = {
     }
   },
   "objectMetadata": {
+    "name": {
+      "minLength": 1,
+      "maxLength": 253,
+      "pattern": "^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$"
+    },
     "generation": {
       "minimum": 0
     },
@@ -2526,11 +2531,13 @@ export const LIMITS = {
     "labels": {
       "maxProperties": 1024,
       "values": {
-        "maxLength": 63
+        "maxLength": 63,
+        "pattern": "^([A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?)?$"
       },
       "keys": {
         "minLength": 1,
-        "maxLength": 317
+        "maxLength": 317,
+        "pattern": "^([a-z0-9]([-a-z0-9.]*[a-z0-9])?/)?[A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?$"
       }
     },
     "annotations": {
@@ -2540,7 +2547,8 @@ export const LIMITS = {
       },
       "keys": {
         "minLength": 1,
-        "maxLength": 317
+        "maxLength": 317,
+        "pattern": "^([a-z0-9]([-a-z0-9.]*[a-z0-9])?/)?[A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?$"
       }
     }
   },

@@ -230,7 +230,7 @@ const TYPES: Readonly<Record<string, KnownNode>> = {
   McpSettings: {"keys":{"sessionTtl":null,"cachedSessions":null}},
   McpTarget: {"keys":{"name":null,"static":{"type":"McpTargetStatic"},"selector":{"type":"McpTargetSelector"}}},
   McpTargetBackendRef: {"keys":{"name":null}},
-  McpTargetSelector: {"keys":{"namespaces":{"type":"LabelSelector"},"services":{"type":"LabelSelector"}}},
+  McpTargetSelector: {"keys":{"namespaces":{"type":"ObjectSelector"},"services":{"type":"ObjectSelector"}}},
   McpTargetStatic: {"keys":{"host":null,"backendRef":{"type":"McpTargetBackendRef"},"port":null,"path":null,"protocol":{"values":["StreamableHTTP","SSE"]},"policies":{"type":"SimpleBackendPolicies"}}},
   MetricAttribute: {"keys":{"name":null,"expression":null}},
   MetricAttributes: {"keys":{"add":{"items":{"type":"MetricAttribute"}}}},

@@ -9511,9 +9511,9 @@ export type McpTargetBackendRefInput = McpTargetBackendRef;
 /** MCP servers found by the labels of Services. */
 export interface McpTargetSelector {
   /** Namespaces that are searched; only the namespace of the backend when unset. */
-  readonly namespaces?: LabelSelector;
+  readonly namespaces?: ObjectSelector;
   /** Services that are taken; every Service when unset. */
-  readonly services?: LabelSelector;
+  readonly services?: ObjectSelector;
 }
 
 /** McpTargetSelector as written: it has no defaults. */
@@ -10381,10 +10381,10 @@ export type OauthTokenExchangeInput = {
 /** The metadata of an object; fields beyond these are kept and not read. */
 export interface ObjectMetadata {
   /**
-   * The name of the object.
+   * The name of the object (RFC 1123).
    * Limits: 1 to 253 characters.
    */
-  readonly name: ObjectName;
+  readonly name: string;
   /**
    * The namespace of the object.
    * Limits: 1 to 63 characters.
