@@ -7325,10 +7325,10 @@ export interface HttpHeaderMatch {
    */
   readonly type: "Exact" | "RegularExpression";
   /**
-   * Name of the header, in any case.
+   * Name of the header, in any case, or of a pseudo-header of requests: `:method`, `:authority`, `:path` (with its query) or `:scheme`; those are not in manifests.
    * Limits: 1 to 256 characters.
    */
-  readonly name: HeaderName;
+  readonly name: FieldName;
   /**
    * The value, or the expression.
    * Limits: 1 to 4096 characters.
@@ -7344,10 +7344,10 @@ export interface HttpHeaderMatchInput {
    */
   readonly type?: "Exact" | "RegularExpression";
   /**
-   * Name of the header, in any case.
+   * Name of the header, in any case, or of a pseudo-header of requests: `:method`, `:authority`, `:path` (with its query) or `:scheme`; those are not in manifests.
    * Limits: 1 to 256 characters.
    */
-  readonly name: HeaderName;
+  readonly name: FieldName;
   /**
    * The value, or the expression.
    * Limits: 1 to 4096 characters.

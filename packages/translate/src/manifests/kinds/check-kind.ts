@@ -39,11 +39,20 @@ function checkHttpRoute(document: Cursor): readonly Finding[] {
     ...count,
     ...repeatedTexts(names, "another rule has the same name"),
     ...matches.flatMap(checkMatch),
+    ...matches.flatMap((match) => match.at("headers").items()).flatMap(pseudoHeader),
     ...rules.flatMap((rule) => checkRouteFilters(rule, rule.at("backendRefs").items())),
     ...rules.flatMap(redirectWithBackends),
     ...rules.flatMap(delegation),
     ...repeatedParents(document.at("spec").at("parentRefs").items()),
   ];
+}
+
+/** Gateway API, HTTPHeaderName. */
+function pseudoHeader(header: Cursor): readonly Finding[] {
+  const { text, pointer } = header.at("name");
+  if (text?.startsWith(":") !== true) return [];
+  const message = "must be the name of a header; manifests know no pseudo-headers";
+  return [{ pointer, code: "wrong-value", message }];
 }
 
 function redirectWithBackends(rule: Cursor): readonly Finding[] {
