@@ -2,7 +2,7 @@
 
 /** The types of all variables, as `packages/cel` writes them. */
 export const CEL_VARIABLES = {
-  source: {"object":{"address":"string","port":"int","rawAddress":"string","rawPort":"int","subject":"string","subjectCn":"string","issuer":"string","subjectAltNames":{"list":"string"},"certificate":"string","spiffeId":"string","identity":{"object":{"trustDomain":"string","namespace":"string","serviceAccount":"string"}}}},
+  source: {"object":{"address":"string","port":"int","rawAddress":"string","rawPort":"int","subject":"string","subjectCn":"string","issuer":"string","subjectAltNames":{"list":"string"},"certificate":"string","spiffeId":"string","identity":{"object":{"trustDomain":"string","namespace":"string","serviceAccount":"string"}},"connectHeaders":{"map":"dyn","ignoresCase":true}}},
   destination: {"object":{"address":"string","port":"int"}},
   env: {"object":{"podName":"string","namespace":"string","gateway":"string"}},
   request: {"object":{"method":"string","uri":"string","scheme":"string","host":"string","path":"string","pathAndQuery":"string","version":"string","headers":{"map":"dyn","ignoresCase":true},"body":"bytes","startTime":"timestamp"}},

@@ -7,6 +7,8 @@ import type {
   ControlPlaneValuesInput,
   CrdsValues,
   CrdsValuesInput,
+  DelegationLimits,
+  DelegationLimitsInput,
   EdgeBackend,
   EdgeBackendInput,
   EdgeModel,
@@ -288,6 +290,16 @@ export const DEFAULTS = {
   "customProviderRef": {
     "group": "",
     "kind": "Service"
+  },
+  "delegationLimits": {
+    "maxDepth": 8,
+    "maxRoutes": 65536
+  },
+  "dynamicCaSettings": {
+    "maxCertificates": 256,
+    "cacheTtl": "300s",
+    "validity": "24h",
+    "backdate": "5m"
   },
   "edgeModelFields": {
     "visibility": "Public"
@@ -685,6 +697,7 @@ export const DEFAULTS = {
     "session": {},
     "mcp": {},
     "backend": {},
+    "dynamicCa": {},
     "mirror": {},
     "identity": {},
     "observability": {}
@@ -711,6 +724,7 @@ export const DEFAULTS = {
     "config": {},
     "gateways": {},
     "routes": [],
+    "routeGroups": {},
     "tcpRoutes": [],
     "backends": {},
     "secrets": {},
@@ -812,6 +826,9 @@ export const DEFAULTS = {
   },
   "standaloneTcpRoute": {
     "idleTimeout": "1h"
+  },
+  "standaloneTls": {
+    "mode": "Static"
   },
   "standaloneValues": {
     "nameOverride": "",
@@ -1756,6 +1773,38 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "kind",
         "default": "Service"
+      }
+    ]
+  },
+  "DelegationLimits": {
+    "fields": [
+      {
+        "name": "maxDepth",
+        "default": 8
+      },
+      {
+        "name": "maxRoutes",
+        "default": 65536
+      }
+    ]
+  },
+  "DynamicCaSettings": {
+    "fields": [
+      {
+        "name": "maxCertificates",
+        "default": 256
+      },
+      {
+        "name": "cacheTtl",
+        "default": "300s"
+      },
+      {
+        "name": "validity",
+        "default": "24h"
+      },
+      {
+        "name": "backdate",
+        "default": "5m"
       }
     ]
   },
@@ -3886,6 +3935,13 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         }
       },
       {
+        "name": "dynamicCa",
+        "default": {},
+        "filling": {
+          "type": "DynamicCaSettings"
+        }
+      },
+      {
         "name": "mirror",
         "default": {},
         "filling": {
@@ -4056,6 +4112,15 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "filling": {
           "items": {
             "type": "StandaloneRoute"
+          }
+        }
+      },
+      {
+        "name": "routeGroups",
+        "default": {},
+        "filling": {
+          "values": {
+            "type": "StandaloneRouteGroup"
           }
         }
       },
@@ -4410,6 +4475,18 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "StandaloneRouteGroup": {
+    "fields": [
+      {
+        "name": "routes",
+        "filling": {
+          "items": {
+            "type": "StandaloneRoute"
+          }
+        }
+      }
+    ]
+  },
   "StandaloneService": {
     "fields": [
       {
@@ -4562,6 +4639,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
   },
   "StandaloneTls": {
     "fields": [
+      {
+        "name": "mode",
+        "default": "Static"
+      },
       {
         "name": "certificateRefs",
         "filling": {
@@ -5683,6 +5764,11 @@ export function withDefaultsControlPlaneValues(input: ControlPlaneValuesInput): 
 /** A copy of the CrdsValues with its defaults at every depth. */
 export function withDefaultsCrdsValues(input: CrdsValuesInput): CrdsValues {
   return fill("CrdsValues", input, FILLINGS) as CrdsValues;
+}
+
+/** A copy of the DelegationLimits with its defaults at every depth. */
+export function withDefaultsDelegationLimits(input: DelegationLimitsInput): DelegationLimits {
+  return fill("DelegationLimits", input, FILLINGS) as DelegationLimits;
 }
 
 /** A copy of the EdgeBackend with its defaults at every depth. */

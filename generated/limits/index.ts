@@ -849,6 +849,16 @@ export const LIMITS = {
       ]
     }
   },
+  "delegationLimits": {
+    "maxDepth": {
+      "minimum": 1,
+      "maximum": 64
+    },
+    "maxRoutes": {
+      "minimum": 1,
+      "maximum": 1000000
+    }
+  },
   "directResponse": {
     "status": {
       "minimum": 200,
@@ -884,6 +894,18 @@ export const LIMITS = {
   "duration": {
     "maxLength": 32,
     "pattern": "^([0-9]{1,5}(h|m|s|ms)){1,4}$"
+  },
+  "dynamicCaSettings": {
+    "maxCertificates": {
+      "minimum": 1,
+      "maximum": 65536
+    },
+    "cacheTtl": {
+      "minimumDuration": "1s"
+    },
+    "validity": {
+      "minimumDuration": "1m"
+    }
   },
   "edgeBackendStatus": {
     "conditions": {
@@ -2494,6 +2516,11 @@ export const LIMITS = {
     }
   },
   "objectMetadata": {
+    "name": {
+      "minLength": 1,
+      "maxLength": 253,
+      "pattern": "^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$"
+    },
     "generation": {
       "minimum": 0
     },
@@ -2504,11 +2531,13 @@ export const LIMITS = {
     "labels": {
       "maxProperties": 1024,
       "values": {
-        "maxLength": 63
+        "maxLength": 63,
+        "pattern": "^([A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?)?$"
       },
       "keys": {
         "minLength": 1,
-        "maxLength": 317
+        "maxLength": 317,
+        "pattern": "^([a-z0-9]([-a-z0-9.]*[a-z0-9])?/)?[A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?$"
       }
     },
     "annotations": {
@@ -2518,7 +2547,8 @@ export const LIMITS = {
       },
       "keys": {
         "minLength": 1,
-        "maxLength": 317
+        "maxLength": 317,
+        "pattern": "^([a-z0-9]([-a-z0-9.]*[a-z0-9])?/)?[A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?$"
       }
     }
   },
@@ -3312,6 +3342,14 @@ export const LIMITS = {
     "routes": {
       "maxItems": 16384
     },
+    "routeGroups": {
+      "maxProperties": 1024,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 253,
+        "pattern": "^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$"
+      }
+    },
     "tcpRoutes": {
       "maxItems": 1024
     },
@@ -3525,6 +3563,11 @@ export const LIMITS = {
       "maxItems": 16
     }
   },
+  "standaloneRouteGroup": {
+    "routes": {
+      "maxItems": 16384
+    }
+  },
   "standaloneSecret": {
     "file": {
       "minLength": 1,
@@ -3673,6 +3716,12 @@ export const LIMITS = {
     }
   },
   "standaloneTls": {
+    "mode": {
+      "values": [
+        "Static",
+        "DynamicCa"
+      ]
+    },
     "certificateRefs": {
       "minItems": 1,
       "maxItems": 64

@@ -3898,6 +3898,38 @@ export interface Delay {
 /** Delay as written: it has no defaults. */
 export type DelayInput = Delay;
 
+/** Bounds of routes that pass requests on to other routes. */
+export interface DelegationLimits {
+  /**
+   * How often a request is passed on at most.
+   * Default: `8`.
+   * Limits: 1 to 64.
+   */
+  readonly maxDepth: number;
+  /**
+   * Most routes that requests are passed on to, where each counts once for every way that leads to it.
+   * Default: `65536`.
+   * Limits: 1 to 1000000.
+   */
+  readonly maxRoutes: number;
+}
+
+/** Bounds of routes that pass requests on to other routes. (As written: properties with a default may be left out.) */
+export interface DelegationLimitsInput {
+  /**
+   * How often a request is passed on at most.
+   * Default: `8`.
+   * Limits: 1 to 64.
+   */
+  readonly maxDepth?: number;
+  /**
+   * Most routes that requests are passed on to, where each counts once for every way that leads to it.
+   * Default: `65536`.
+   * Limits: 1 to 1000000.
+   */
+  readonly maxRoutes?: number;
+}
+
 /** Answers requests without a backend. */
 export type DirectResponse = {
   /**
@@ -4009,6 +4041,62 @@ export type Duration = string;
 
 /** Duration as written: it has no defaults. */
 export type DurationInput = Duration;
+
+/** Certificates that listeners with `tls.mode: DynamicCa` make. */
+export interface DynamicCaSettings {
+  /**
+   * Most certificates that are kept, per listener and worker; the one that was used longest ago makes room. The environment variable DYNAMIC_CA_CERT_CACHE_CAPACITY wins.
+   * Default: `256`.
+   * Limits: 1 to 65536.
+   */
+  readonly maxCertificates: number;
+  /**
+   * How long a certificate is shown before another one is made for its name. The environment variable DYNAMIC_CA_CERT_CACHE_TTL wins.
+   * Default: `300s`.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly cacheTtl: Duration;
+  /**
+   * How long a certificate is valid after it was made, though never longer than that of the authority.
+   * Default: `24h`.
+   * Limits: at most 32 characters, at least 1m.
+   */
+  readonly validity: Duration;
+  /**
+   * How long before it is made a certificate begins to be valid, for clients whose clocks are behind.
+   * Default: `5m`.
+   * Limits: at most 32 characters.
+   */
+  readonly backdate: Duration;
+}
+
+/** Certificates that listeners with `tls.mode: DynamicCa` make. (As written: properties with a default may be left out.) */
+export interface DynamicCaSettingsInput {
+  /**
+   * Most certificates that are kept, per listener and worker; the one that was used longest ago makes room. The environment variable DYNAMIC_CA_CERT_CACHE_CAPACITY wins.
+   * Default: `256`.
+   * Limits: 1 to 65536.
+   */
+  readonly maxCertificates?: number;
+  /**
+   * How long a certificate is shown before another one is made for its name. The environment variable DYNAMIC_CA_CERT_CACHE_TTL wins.
+   * Default: `300s`.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly cacheTtl?: Duration;
+  /**
+   * How long a certificate is valid after it was made, though never longer than that of the authority.
+   * Default: `24h`.
+   * Limits: at most 32 characters, at least 1m.
+   */
+  readonly validity?: Duration;
+  /**
+   * How long before it is made a certificate begins to be valid, for clients whose clocks are behind.
+   * Default: `5m`.
+   * Limits: at most 32 characters.
+   */
+  readonly backdate?: Duration;
+}
 
 /** The server that the request names by its Host header, or by the server name of TLS. It can be any server, so say who may use it. */
 export interface DynamicForwardProxyBackend {
@@ -5937,7 +6025,7 @@ export interface FractionInput {
 
 /** What happens to CONNECT requests. */
 export interface FrontendConnect {
-  /** Deny: CONNECT is answered with 405; Route: it is matched with the routes, and bytes are passed on as they are; Tunnel: what is sent through it is handled by the listener that it asks for. */
+  /** Deny: CONNECT is answered with 405; Route: it is matched with the routes, and bytes are passed on as they are; Tunnel: what is sent through it is handled by the gateway on the port that it asks for, as if the client had connected there. */
   readonly mode: "Deny" | "Route" | "Tunnel";
 }
 
@@ -9423,9 +9511,9 @@ export type McpTargetBackendRefInput = McpTargetBackendRef;
 /** MCP servers found by the labels of Services. */
 export interface McpTargetSelector {
   /** Namespaces that are searched; only the namespace of the backend when unset. */
-  readonly namespaces?: LabelSelector;
+  readonly namespaces?: ObjectSelector;
   /** Services that are taken; every Service when unset. */
-  readonly services?: LabelSelector;
+  readonly services?: ObjectSelector;
 }
 
 /** McpTargetSelector as written: it has no defaults. */
@@ -10293,10 +10381,10 @@ export type OauthTokenExchangeInput = {
 /** The metadata of an object; fields beyond these are kept and not read. */
 export interface ObjectMetadata {
   /**
-   * The name of the object.
+   * The name of the object (RFC 1123).
    * Limits: 1 to 253 characters.
    */
-  readonly name: ObjectName;
+  readonly name: string;
   /**
    * The namespace of the object.
    * Limits: 1 to 63 characters.
@@ -13026,6 +13114,11 @@ export interface Settings {
    */
   readonly backend: UpstreamSettings;
   /**
+   * Certificates that are made for the names that clients ask for.
+   * Default: `{}`.
+   */
+  readonly dynamicCa: DynamicCaSettings;
+  /**
    * Bounds of copies of requests that filters make.
    * Default: `{}`.
    */
@@ -13123,6 +13216,11 @@ export interface SettingsInput {
    * Default: `{}`.
    */
   readonly backend?: UpstreamSettingsInput;
+  /**
+   * Certificates that are made for the names that clients ask for.
+   * Default: `{}`.
+   */
+  readonly dynamicCa?: DynamicCaSettingsInput;
   /**
    * Bounds of copies of requests that filters make.
    * Default: `{}`.
@@ -13551,6 +13649,12 @@ export interface StandaloneConfig {
    */
   readonly routes: readonly StandaloneRoute[];
   /**
+   * Routes to which others pass requests on, by the name of their group.
+   * Default: `{}`.
+   * Limits: at most 1024 entries, names of 1 to 253 characters.
+   */
+  readonly routeGroups: Readonly<Record<string, StandaloneRouteGroup>>;
+  /**
    * Routes of TCP and TLS listeners.
    * Default: `[]`.
    * Limits: at most 1024 items.
@@ -13607,6 +13711,12 @@ export interface StandaloneConfigInput {
    * Limits: at most 16384 items.
    */
   readonly routes?: readonly StandaloneRouteInput[];
+  /**
+   * Routes to which others pass requests on, by the name of their group.
+   * Default: `{}`.
+   * Limits: at most 1024 entries, names of 1 to 253 characters.
+   */
+  readonly routeGroups?: Readonly<Record<string, StandaloneRouteGroupInput>>;
   /**
    * Routes of TCP and TLS listeners.
    * Default: `[]`.
@@ -14281,6 +14391,7 @@ export type StandaloneRouteBackend = {
        */
       readonly host: LongString;
       readonly backend?: never;
+      readonly routeGroup?: never;
       readonly static?: never;
       readonly mcp?: never;
       readonly a2a?: never;
@@ -14295,6 +14406,7 @@ export type StandaloneRouteBackend = {
        * Limits: 1 to 253 characters.
        */
       readonly backend: SectionName;
+      readonly routeGroup?: never;
       readonly static?: never;
       readonly mcp?: never;
       readonly a2a?: never;
@@ -14305,6 +14417,22 @@ export type StandaloneRouteBackend = {
   | {
       readonly host?: never;
       readonly backend?: never;
+      /**
+       * Name of an entry under `routeGroups`, whose routes decide; every match of the route must be of the type PathPrefix.
+       * Limits: 1 to 253 characters.
+       */
+      readonly routeGroup: SectionName;
+      readonly static?: never;
+      readonly mcp?: never;
+      readonly a2a?: never;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
+    }
+  | {
+      readonly host?: never;
+      readonly backend?: never;
+      readonly routeGroup?: never;
       /** A server. */
       readonly static: StaticBackend;
       readonly mcp?: never;
@@ -14316,6 +14444,7 @@ export type StandaloneRouteBackend = {
   | {
       readonly host?: never;
       readonly backend?: never;
+      readonly routeGroup?: never;
       readonly static?: never;
       readonly mcp?: never;
       /** An agent. */
@@ -14327,6 +14456,7 @@ export type StandaloneRouteBackend = {
   | {
       readonly host?: never;
       readonly backend?: never;
+      readonly routeGroup?: never;
       readonly static?: never;
       readonly mcp?: never;
       readonly a2a?: never;
@@ -14338,6 +14468,7 @@ export type StandaloneRouteBackend = {
   | {
       readonly host?: never;
       readonly backend?: never;
+      readonly routeGroup?: never;
       readonly static?: never;
       /** MCP servers. */
       readonly mcp: McpBackend;
@@ -14349,6 +14480,7 @@ export type StandaloneRouteBackend = {
   | {
       readonly host?: never;
       readonly backend?: never;
+      readonly routeGroup?: never;
       readonly static?: never;
       readonly mcp?: never;
       readonly a2a?: never;
@@ -14360,6 +14492,7 @@ export type StandaloneRouteBackend = {
   | {
       readonly host?: never;
       readonly backend?: never;
+      readonly routeGroup?: never;
       readonly static?: never;
       readonly mcp?: never;
       readonly a2a?: never;
@@ -14394,6 +14527,7 @@ export type StandaloneRouteBackendInput = {
        */
       readonly host: LongString;
       readonly backend?: never;
+      readonly routeGroup?: never;
       readonly static?: never;
       readonly mcp?: never;
       readonly a2a?: never;
@@ -14408,6 +14542,7 @@ export type StandaloneRouteBackendInput = {
        * Limits: 1 to 253 characters.
        */
       readonly backend: SectionName;
+      readonly routeGroup?: never;
       readonly static?: never;
       readonly mcp?: never;
       readonly a2a?: never;
@@ -14418,6 +14553,22 @@ export type StandaloneRouteBackendInput = {
   | {
       readonly host?: never;
       readonly backend?: never;
+      /**
+       * Name of an entry under `routeGroups`, whose routes decide; every match of the route must be of the type PathPrefix.
+       * Limits: 1 to 253 characters.
+       */
+      readonly routeGroup: SectionName;
+      readonly static?: never;
+      readonly mcp?: never;
+      readonly a2a?: never;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
+    }
+  | {
+      readonly host?: never;
+      readonly backend?: never;
+      readonly routeGroup?: never;
       /** A server. */
       readonly static: StaticBackend;
       readonly mcp?: never;
@@ -14429,6 +14580,7 @@ export type StandaloneRouteBackendInput = {
   | {
       readonly host?: never;
       readonly backend?: never;
+      readonly routeGroup?: never;
       readonly static?: never;
       readonly mcp?: never;
       /** An agent. */
@@ -14440,6 +14592,7 @@ export type StandaloneRouteBackendInput = {
   | {
       readonly host?: never;
       readonly backend?: never;
+      readonly routeGroup?: never;
       readonly static?: never;
       readonly mcp?: never;
       readonly a2a?: never;
@@ -14451,6 +14604,7 @@ export type StandaloneRouteBackendInput = {
   | {
       readonly host?: never;
       readonly backend?: never;
+      readonly routeGroup?: never;
       readonly static?: never;
       /** MCP servers. */
       readonly mcp: McpBackendInput;
@@ -14462,6 +14616,7 @@ export type StandaloneRouteBackendInput = {
   | {
       readonly host?: never;
       readonly backend?: never;
+      readonly routeGroup?: never;
       readonly static?: never;
       readonly mcp?: never;
       readonly a2a?: never;
@@ -14473,6 +14628,7 @@ export type StandaloneRouteBackendInput = {
   | {
       readonly host?: never;
       readonly backend?: never;
+      readonly routeGroup?: never;
       readonly static?: never;
       readonly mcp?: never;
       readonly a2a?: never;
@@ -14482,6 +14638,24 @@ export type StandaloneRouteBackendInput = {
       readonly aws: AwsBackend;
     }
 );
+
+/** Routes to which other routes pass requests on. */
+export interface StandaloneRouteGroup {
+  /**
+   * Routes that share the requests; what none of them takes is answered with 404. Their hosts and matches narrow down those of the route that passes requests on, and their policies and filters go before its.
+   * Limits: at most 16384 items.
+   */
+  readonly routes: readonly StandaloneRoute[];
+}
+
+/** Routes to which other routes pass requests on. (As written: properties with a default may be left out.) */
+export interface StandaloneRouteGroupInput {
+  /**
+   * Routes that share the requests; what none of them takes is answered with 404. Their hosts and matches narrow down those of the route that passes requests on, and their policies and filters go before its.
+   * Limits: at most 16384 items.
+   */
+  readonly routes: readonly StandaloneRouteInput[];
+}
 
 /** Secret values by key, what a secret reference resolves to. */
 export type StandaloneSecret = {
@@ -14956,6 +15130,11 @@ export interface StandaloneTcpRouteInput {
 /** TLS of a listener: who the gateway is, and who clients have to be. Files are read again when they change. */
 export type StandaloneTls = {
   /**
+   * Static: the certificates are shown as they are; DynamicCa: the one in `cert` is that of an authority, and with `key` it signs one for each name that a client asks for, with a key on the curve P-256 (`config.dynamicCa`).
+   * Default: `Static`.
+   */
+  readonly mode: "Static" | "DynamicCa";
+  /**
    * PEM file with the private key of the certificate; `certificateRefs` when unset.
    * Limits: 1 to 4096 characters.
    */
@@ -14989,6 +15168,11 @@ export type StandaloneTls = {
 
 /** TLS of a listener: who the gateway is, and who clients have to be. Files are read again when they change. (As written: properties with a default may be left out.) */
 export type StandaloneTlsInput = {
+  /**
+   * Static: the certificates are shown as they are; DynamicCa: the one in `cert` is that of an authority, and with `key` it signs one for each name that a client asks for, with a key on the curve P-256 (`config.dynamicCa`).
+   * Default: `Static`.
+   */
+  readonly mode?: "Static" | "DynamicCa";
   /**
    * PEM file with the private key of the certificate; `certificateRefs` when unset.
    * Limits: 1 to 4096 characters.
@@ -15784,6 +15968,11 @@ export interface TracedSource {
   readonly spiffeId?: string;
   /** The workload that the SPIFFE ID names. */
   readonly identity?: TracedWorkloadIdentity;
+  /**
+   * Fields of the CONNECT request that the connection has come by.
+   * Limits: at most 4096 entries, names of 1 to 1048576 characters.
+   */
+  readonly connectHeaders?: TracedHeaderFields;
 }
 
 /** TracedSource as written: it has no defaults. */

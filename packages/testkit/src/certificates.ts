@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-const NEW_KEY = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes"] as const;
+const NEW_KEY = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256"] as const;
 
 /** A certificate with its private key, as PEM and as files. */
 export interface Credentials {
@@ -30,20 +30,36 @@ export class CertificateAuthority implements AsyncDisposable {
   /** Its own certificate, as PEM and as file. */
   readonly certificate: string;
   readonly certificatePath: string;
+  readonly key: string;
   readonly #folder: string;
   #issued = 0;
 
-  private constructor(folder: string, certificate: string) {
+  private constructor(folder: string, certificate: string, key: string) {
     this.#folder = folder;
     this.certificate = certificate;
+    this.key = key;
     this.certificatePath = join(folder, "ca.crt");
   }
 
-  static async create(): Promise<CertificateAuthority> {
+  /** `newKey`: arguments of openssl for another kind of key than EC with P-256. */
+  static async create(newKey: readonly string[] = NEW_KEY): Promise<CertificateAuthority> {
     const folder = await mkdtemp(join(tmpdir(), "certificates-"));
-    const request = ["req", "-x509", ...NEW_KEY, "-subj", "/CN=Test authority", "-days", "2"];
+    const request = [
+      "req",
+      "-x509",
+      ...newKey,
+      "-nodes",
+      "-subj",
+      "/CN=Test authority",
+      "-days",
+      "2",
+    ];
     await run("openssl", [...request, "-keyout", "ca.key", "-out", "ca.crt"], { cwd: folder });
-    return new CertificateAuthority(folder, await readFile(join(folder, "ca.crt"), "utf8"));
+    const [certificate, key] = await Promise.all([
+      readFile(join(folder, "ca.crt"), "utf8"),
+      readFile(join(folder, "ca.key"), "utf8"),
+    ]);
+    return new CertificateAuthority(folder, certificate, key);
   }
 
   /** A new key and its certificate, signed by this authority. */
@@ -51,7 +67,7 @@ export class CertificateAuthority implements AsyncDisposable {
     const file = `${++this.#issued}`;
     const options = { cwd: this.#folder };
     const names = alternativeNames ?? [`DNS:${name}`];
-    const request = ["req", "-new", ...NEW_KEY, "-subj", `/O=Test/CN=${name}`];
+    const request = ["req", "-new", ...NEW_KEY, "-nodes", "-subj", `/O=Test/CN=${name}`];
     const extension = ["-addext", `subjectAltName=${names.join(",")}`];
     const output = ["-keyout", `${file}.key`, "-out", `${file}.csr`];
     await run("openssl", [...request, ...extension, ...output], options);

@@ -16,11 +16,14 @@ export function redactState(
 }
 
 function redactedByName(state: RequestState, redaction: Redaction): RequestState {
-  const { request, response, jwt } = state;
+  const { request, response, jwt, source } = state;
   const fields = (headers: TracedHeaderFields): TracedHeaderFields =>
     mapFields(headers, (name, value) => redaction.header(name, value));
   return {
     ...state,
+    ...(source?.connectHeaders && {
+      source: { ...source, connectHeaders: fields(source.connectHeaders) },
+    }),
     ...(request && {
       request: {
         ...request,
@@ -35,11 +38,14 @@ function redactedByName(state: RequestState, redaction: Redaction): RequestState
 }
 
 function withoutSecrets(state: RequestState, secrets: SeenSecrets): RequestState {
-  const { request, response, jwt } = state;
+  const { request, response, jwt, source } = state;
   const fields = (headers: TracedHeaderFields): TracedHeaderFields =>
     mapFields(headers, (_, value) => secrets.text(value));
   return {
     ...state,
+    ...(source?.connectHeaders && {
+      source: { ...source, connectHeaders: fields(source.connectHeaders) },
+    }),
     ...(request && {
       request: {
         ...request,

@@ -14,6 +14,7 @@ import {
   secret,
   service,
   slices,
+  toEdgeBackend,
   together,
 } from "./objects.ts";
 
@@ -35,11 +36,7 @@ before(async () => {
       "backend.yaml": edgeBackend("external", two.port),
       "routes/app.yaml": route("app", "/app", APP),
       "routes/apps.yaml": route("apps", "/apps", { ...APP, namespace: "apps" }),
-      "routes/external.yaml": route("external", "/external", {
-        group: "edgegateway.dev",
-        kind: "EdgeBackend",
-        name: "external",
-      }),
+      "routes/external.yaml": route("external", "/external", toEdgeBackend("external")),
       "routes/half.yaml": route("half", "/half", APP, { name: "gone", port: 80 }),
       "notes.txt": "no manifest",
     }),

@@ -54,16 +54,41 @@ export function grant(): string {
   });
 }
 
-/** A backend at a port of 127.0.0.1. */
-export function edgeBackend(name: string, port: number): string {
+const EDGE = "edgegateway.dev/v1alpha1";
+
+/** A backend at a port of 127.0.0.1, with its own policies. */
+export function edgeBackend(name: string, port: number, policies?: object): string {
   const server = { static: { host: "127.0.0.1", port } };
-  return object("edgegateway.dev/v1alpha1", "EdgeBackend", name, "default", server);
+  return object(EDGE, "EdgeBackend", name, "default", {
+    ...server,
+    ...(policies === undefined ? {} : { policies }),
+  });
 }
 
-/** A Secret of the namespace of the gateway. */
-export function secret(name: string, stringData: Readonly<Record<string, string>>): string {
-  const metadata = { name, namespace: "infra" };
+/** A reference to an EdgeBackend. */
+export function toEdgeBackend(name: string): object {
+  return { group: "edgegateway.dev", kind: "EdgeBackend", name };
+}
+
+/** A policy of how backends are reached. */
+export function backendPolicy(name: string, target: object, backend: object): string {
+  return object(EDGE, "EdgePolicy", name, "default", { targetRefs: [target], backend });
+}
+
+/** A Secret. */
+export function secret(
+  name: string,
+  stringData: Readonly<Record<string, string>>,
+  namespace = "infra",
+): string {
+  const metadata = { name, namespace };
   return stringify({ apiVersion: "v1", kind: "Secret", metadata, stringData });
+}
+
+/** A ConfigMap. */
+export function configMap(name: string, values: Readonly<Record<string, string>>): string {
+  const metadata = { name, namespace: "default" };
+  return stringify({ apiVersion: "v1", kind: "ConfigMap", metadata, data: values });
 }
 
 /** Several objects in one file. */

@@ -88,7 +88,7 @@ export async function startGateway(upstreamPort: number): Promise<TestGateway> {
     accessLog: createAccessLog(productLog.logger("request")),
     log: silentLogger,
   });
-  const gate = new Gateway(bind, observer);
+  const gate = new Gateway(bind, { observer });
   const server = createServer({ limits: LIMITS, gate, wheel, adapter: ADAPTER, clock: () => time });
   const port = await server.listen({ port: 0, host: "127.0.0.1" });
   return {

@@ -274,16 +274,25 @@ test("/config_dump shows the configuration without secrets", async (context) => 
   const { call } = await start(context, {
     dump: () => ({
       settings: { session: { key: "secret" } },
+      listeners: [{ tls: { certificates: [{ certificate: "c", privateKey: "secret" }] } }],
+      attachments: [{ policies: { auth: { key: "secret" } } }],
+      named: { secrets: { a: { "tls.crt": "secret" } }, configMaps: { a: { "ca.crt": "c" } } },
       set: [{ name: "Authorization", value: "Bearer secret" }],
     }),
   });
   const { text } = await call({ path: "/config_dump" });
-  assert.doesNotMatch(text, /secret/);
+  assert.doesNotMatch(text, /"secret"/);
   assert.deepEqual(JSON.parse(text), {
     version: "1.2.3",
     generation: 3,
     config: {
       settings: { session: { key: "<redacted>" } },
+      listeners: [{ tls: { certificates: [{ certificate: "c", privateKey: "<redacted>" }] } }],
+      attachments: [{ policies: { auth: { key: "<redacted>" } } }],
+      named: {
+        secrets: { a: { "tls.crt": "<redacted>" } },
+        configMaps: { a: { "ca.crt": "c" } },
+      },
       set: [{ name: "Authorization", value: "<redacted>" }],
     },
   });

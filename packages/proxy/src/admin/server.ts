@@ -1,8 +1,8 @@
-import { SENSITIVE_PLACES } from "@edge-gateway/generated/sensitive/places.ts";
 import type { ObservabilityLimits } from "@edge-gateway/generated/types/index.ts";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import { secretPlaces } from "@edge-gateway/kernel/redact";
 import type { Redaction } from "@edge-gateway/kernel/redact";
+import { IR_SECRETS } from "@edge-gateway/translate/ir-secrets";
 import type { TraceHub } from "../observe/trace-sink.ts";
 import { parseAddress, serve } from "./address.ts";
 import type { Running } from "./address.ts";
@@ -14,7 +14,7 @@ import type { RuntimeStatus } from "./status.ts";
 import { STREAM_HEADERS, streamTrace } from "./trace-stream.ts";
 
 /** Where secrets stand in a dump, beside the values of sensitive headers. */
-const SECRETS = secretPlaces(SENSITIVE_PLACES.Settings, ["settings"]);
+const SECRETS = secretPlaces(IR_SECRETS);
 
 /** Levels of the product log at run time, written as `info,engine=debug`. */
 export interface LogControl {

@@ -1,5 +1,5 @@
 import type { BackendHttp } from "@edge-gateway/generated/types/index.ts";
-import type { Backend } from "@edge-gateway/translate/ir";
+import type { Backend, NamedValues } from "@edge-gateway/translate/ir";
 import type { EngineUpstream } from "../engine/halves.ts";
 import type { Keepalive } from "../engine/keepalive.ts";
 import type { Upstream } from "../engine/stream.ts";
@@ -59,6 +59,8 @@ export interface ConnectionPolicy {
 export interface BackendContext extends CompileContext {
   readonly upstreams: Upstreams;
   readonly connection: ConnectionPolicy;
+  /** What references of policies lead to. */
+  readonly named: NamedValues | undefined;
 }
 
 /** One kind of backend; a kind of the IR without one is a compile error of the table. */

@@ -4,6 +4,7 @@ import { TLSSocket } from "node:tls";
 import { probe } from "./keepalive.ts";
 import { OUTPUT } from "./output.ts";
 import type { ConnectOptions } from "./socket-adapter.ts";
+import { NOBODY } from "./wire.ts";
 import type { TunnelWire, WireUser } from "./wire.ts";
 
 /** A wire over a public `net` or `tls` socket. */
@@ -84,15 +85,6 @@ export class NetWire implements TunnelWire {
     else socket.destroy();
   }
 }
-
-/** Takes the place of the user of a connection that somebody else has taken. */
-const NOBODY: WireUser = {
-  opened() {},
-  received() {},
-  drained() {},
-  ended() {},
-  closed() {},
-};
 
 /** What the kernel gives in one read at most. */
 const READ_BYTES = 65_536;

@@ -24,7 +24,12 @@ export interface TransportFacts {
   readonly peer: { readonly address: string; readonly port: number } | undefined;
   /** What the verified certificate of the client says. */
   readonly client: object | undefined;
+  /** Of the CONNECT request that the connection has come by; undefined: it has come by itself. */
+  readonly connectHeaders: ConnectHeaders | undefined;
 }
+
+/** Fields by their names in lower case; several of one name as a list. */
+export type ConnectHeaders = Readonly<Record<string, string | readonly string[]>>;
 
 /** An endpoint with its pool of connections; made by the upstream layer, shared by all requests to it. */
 export interface Upstream {

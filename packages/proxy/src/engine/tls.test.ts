@@ -18,6 +18,7 @@ function createTlsServer(options: ServerOptions): Server {
   const only = {
     key: "a",
     terminator: new TlsTerminator({ key: KEY, cert: CERTIFICATE }),
+    mints: false,
     relay: undefined,
   };
   const tls = { listeners: new HostTable<TlsListener>(), only, handshakeTimeout: 1000 };
@@ -26,6 +27,7 @@ function createTlsServer(options: ServerOptions): Server {
     keepalive: undefined,
     proxy: undefined,
     admits: undefined,
+    terms: new Map(),
     relay: undefined,
   };
   server.transport = new BindTransport(server, settings, { refused() {}, relayed() {} });

@@ -49,3 +49,25 @@ export interface WireUser {
   /** The connection is gone; `error` says why, if it did not end in order. */
   closed(error: Error | undefined): void;
 }
+
+/** Takes what has no bytes. */
+export const NOWHERE: Wire = {
+  waits: false,
+  congested: false,
+  send: () => true,
+  sendOwned() {},
+  pauseRead() {},
+  resumeRead() {},
+  end() {},
+  detach() {},
+  destroy() {},
+};
+
+/** The user of a connection that has none. */
+export const NOBODY: WireUser = {
+  opened() {},
+  received() {},
+  drained() {},
+  ended() {},
+  closed() {},
+};

@@ -4,16 +4,19 @@ import { CONTENT_LENGTH, OF_CONNECTION, TRANSFER_ENCODING } from "../engine/code
 import type { Refusal } from "../engine/codec/refusal.ts";
 import { NO_TRAILERS } from "../engine/codec/trailers.ts";
 import type { AnswerWriter } from "../engine/halves.ts";
-import type { SentHead, SentResponseHead } from "../engine/head-writer.ts";
+import type { FinalHead, SentHead, SentResponseHead } from "../engine/head-writer.ts";
 import { ListHead } from "../engine/list-head.ts";
 import { ResponseBody } from "../engine/response-body.ts";
 import { isBare, saysLength } from "../engine/response-writer.ts";
+import { WEB_SOCKET_ACCEPT } from "../engine/web-socket.ts";
 import { fieldsObject } from "./stream-wire.ts";
 import type { StreamWire } from "./stream-wire.ts";
 
 /** Not fields of HTTP/2 (RFC 9113 section 8.2.2). */
 const UNKNOWN_HERE = OF_CONNECTION | TRANSFER_ENCODING;
 const TEXT: readonly (readonly [string, string])[] = [["content-type", "text/plain"]];
+const SWITCHING_PROTOCOLS = 101;
+const OK = 200;
 const CONTINUE = { ":status": 100 };
 
 /** What the client of a stream is sent. */
@@ -53,6 +56,16 @@ export class ClientAnswers implements AnswerWriter {
     this.#begin(fields, bare || body.empty, body.mayTrail);
     body.start(bare, false);
     body.send();
+  }
+
+  /**
+   * Sends the head behind which the data of the stream belong to a tunnel: any success says so (RFC
+   * 9113 section 8.5, RFC 8441 section 5).
+   */
+  switchProtocols(head: FinalHead): void {
+    const status = head.status === SWITCHING_PROTOCOLS ? OK : head.status;
+    head.remove(WEB_SOCKET_ACCEPT);
+    this.#begin(fieldsOf(status, head, UNKNOWN_HERE | CONTENT_LENGTH), false, false);
   }
 
   interim(head: SentResponseHead): void {

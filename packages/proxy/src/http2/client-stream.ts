@@ -4,6 +4,7 @@ import { BY_LENGTH, NO_BODY, UNTIL_CLOSE } from "../engine/codec/body-reader.ts"
 import { refusal } from "../engine/codec/refusal.ts";
 import type { Refusal } from "../engine/codec/refusal.ts";
 import type { ClientHalf } from "../engine/halves.ts";
+import type { FinalHead } from "../engine/head-writer.ts";
 import { HttpStream } from "../engine/http-stream.ts";
 import { FOR_BODY, Intake } from "../engine/intake.ts";
 import { RequestBody } from "../engine/request-body.ts";
@@ -12,11 +13,14 @@ import type { Server } from "../engine/server.ts";
 import type { Downstream, TransportFacts } from "../engine/stream.ts";
 import { Timer } from "../engine/timer-wheel.ts";
 import type { TimerOwner } from "../engine/timer-wheel.ts";
+import { openTunnel } from "../engine/tunnel.ts";
+import type { TunnelOwner, TunnelSource } from "../engine/tunnel.ts";
 import type { WireUser } from "../engine/wire.ts";
 import { ClientAnswers } from "./client-answers.ts";
 import type { Http2RequestHead } from "./request-head.ts";
 import { cutResponse, StreamWire } from "./stream-wire.ts";
 
+const CONNECT = "CONNECT";
 const BODY_TIMEOUT = refusal("head_timeout", "the body did not arrive in time");
 
 /** What a stream tells the connection that it belongs to. */
@@ -46,6 +50,8 @@ export class ClientStream implements ClientHalf, WireUser, TimerOwner {
   readonly #timer: Timer;
   #deadline: Timer | undefined;
   #stream: HttpStream | undefined;
+  /** Whether what the client sends is kept in its window until there is a tunnel for it. */
+  #waits = false;
 
   constructor(session: ClientSessionOwner, http2: ServerHttp2Stream) {
     this.#session = session;
@@ -69,10 +75,14 @@ export class ClientStream implements ClientHalf, WireUser, TimerOwner {
   /** Hands the request to the gateway; `ended`: it has no body. */
   start(head: Http2RequestHead, ended: boolean): void {
     const { gate, clock, limits } = this.server;
+    const waits = head.method === CONNECT || head.mustSwitch;
+    const hasBody = !ended && !waits;
     this.expectationMet = head.get("expect") === undefined;
-    this.#beginBody(head, ended);
-    if (!ended) this.#timer.set(limits.bodyIdleTimeout);
-    const stream = new HttpStream(this, head, clock(), !ended);
+    this.#beginBody(head, !hasBody);
+    this.#waits = waits;
+    if (waits) this.#intake.pause(FOR_BODY);
+    if (hasBody) this.#timer.set(limits.bodyIdleTimeout);
+    const stream = new HttpStream(this, head, clock(), hasBody);
     this.#stream = stream;
     gate.request(stream);
   }
@@ -154,11 +164,19 @@ export class ClientStream implements ClientHalf, WireUser, TimerOwner {
     this.#wire.destroy();
   }
 
+  openTunnel(head: FinalHead, upstream: TunnelSource, owner: TunnelOwner): void {
+    this.#waits = false;
+    this.answers.switchProtocols(head);
+    openTunnel(this.server, owner, { client: this.#wire, early: undefined, upstream });
+    this.#intake.resume(FOR_BODY);
+  }
+
   streamEnded(): void {
     this.#stream = undefined;
     this.clearDeadline();
     this.answers.body.clear();
     if (!this.requestBody.reader.complete) this.requestBody.discard();
+    if (this.#waits) this.#stopReading();
     this.#timer.set(this.server.limits.bodyIdleTimeout);
   }
 

@@ -3,7 +3,7 @@ import type { Http2Stream, OutgoingHttpHeaders } from "node:http2";
 import { addAbortSignal } from "node:stream";
 import type { Trailers } from "../engine/codec/trailers.ts";
 import { allowedTrailers, NO_TRAILERS } from "../engine/codec/trailers.ts";
-import type { Wire, WireUser } from "../engine/wire.ts";
+import type { TunnelWire, WireUser } from "../engine/wire.ts";
 
 /** Ends a stream so that the peer sees that something is missing. */
 type Reset = (stream: Http2Stream) => void;
@@ -22,29 +22,38 @@ export function cancelRequest(stream: Http2Stream): void {
 }
 
 /** The body of one stream as a wire: data both ways, and the ends of both messages. */
-export class StreamWire implements Wire {
+export class StreamWire implements TunnelWire {
   /** Sessions of node:http2 gather what their streams write by themselves. */
   readonly waits = false;
   /** What came behind the peer's body; there when {@link WireUser.ended} is called. */
   receivedTrailers: Trailers = NO_TRAILERS;
   readonly #stream: Http2Stream;
   readonly #reset: Reset;
+  #user: WireUser;
   #trailers: Trailers = NO_TRAILERS;
   #error: Error | undefined;
 
   constructor(stream: Http2Stream, user: WireUser, reset: Reset) {
     this.#stream = stream;
     this.#reset = reset;
-    stream.on("data", (bytes: Buffer) => user.received(bytes, bytes.length, false));
+    this.#user = user;
+    stream.on("data", (bytes: Buffer) => this.#user.received(bytes, bytes.length, false));
     stream.on("trailers", (_fields, _flags, raw) => (this.receivedTrailers = allowedTrailers(raw)));
     stream.on("end", () => {
       // node:http2 says so of a stream that was reset, too.
-      if (!stream.aborted && (stream.rstCode ?? 0) === constants.NGHTTP2_NO_ERROR) user.ended();
+      if (!stream.aborted && (stream.rstCode ?? 0) === constants.NGHTTP2_NO_ERROR)
+        this.#user.ended();
     });
-    stream.on("drain", () => user.drained());
+    stream.on("drain", () => this.#user.drained());
     stream.on("wantTrailers", () => this.#sendTrailers());
     stream.on("error", (error) => (this.#error = error));
-    stream.on("close", () => user.closed(this.#error));
+    stream.on("close", () => this.#user.closed(this.#error));
+  }
+
+  use(user: WireUser): WireUser {
+    const before = this.#user;
+    this.#user = user;
+    return before;
   }
 
   get congested(): boolean {

@@ -3,6 +3,7 @@ import { connect, type Socket } from "node:net";
 import { test, type TestContext } from "node:test";
 import { connect as connectTls } from "node:tls";
 import { createServer } from "../engine/server.ts";
+import { ADAPTER } from "../engine/testing/adapter.ts";
 import { CERTIFICATE, KEY } from "../engine/testing/certificate.ts";
 import { start, turns, until, type Harness } from "../engine/testing/harness.ts";
 import { HostTable } from "../route/host-table.ts";
@@ -23,10 +24,10 @@ async function startSecured(context: TestContext): Promise<Secured> {
   const { limits, gate } = harness;
   const { wheel } = harness.upstream;
   gate.request = (stream) => stream.reply({ status: 200, headers: [], body: Buffer.from("x") });
-  const server = createServer({ limits, gate, wheel });
+  const server = createServer({ limits, gate, wheel, adapter: ADAPTER });
   const listeners = new HostTable<TlsListener>();
   const terminator = new TlsTerminator({ key: KEY, cert: CERTIFICATE });
-  listeners.set("localhost", { key: "a", terminator, relay: undefined });
+  listeners.set("localhost", { key: "a", terminator, mints: false, relay: undefined });
   const proxy = {
     versions: { text: true, binary: true },
     required: true,
@@ -37,7 +38,7 @@ async function startSecured(context: TestContext): Promise<Secured> {
   const refusals: string[] = [];
   server.transport = new BindTransport(
     server,
-    { proxy, tls, keepalive: undefined, admits: undefined, relay: undefined },
+    { proxy, tls, keepalive: undefined, admits: undefined, relay: undefined, terms: new Map() },
     { refused: (_addresses, detail) => void refusals.push(detail), relayed() {} },
   );
   const port = await server.listen({ port: 0, host: "127.0.0.1" });

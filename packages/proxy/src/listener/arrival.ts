@@ -1,11 +1,13 @@
 import type { Socket } from "node:net";
 import type { TLSSocket } from "node:tls";
 import type { Addresses } from "../engine/down.ts";
+import type { Served } from "../engine/server.ts";
 import type { TransportFacts } from "../engine/stream.ts";
 import { Timer } from "../engine/timer-wheel.ts";
 import type { TimerOwner } from "../engine/timer-wheel.ts";
 import type { BindTransport } from "./bind-transport.ts";
 import { ClientHello } from "./client-hello.ts";
+import { isServerName } from "./minting/server-name.ts";
 import { readProxyHeader } from "./proxy-header.ts";
 import { identityOf } from "./source.ts";
 import type { TcpRoutes } from "./tcp-route.ts";
@@ -19,11 +21,10 @@ const UNRECOGNIZED_NAME = Buffer.from([0x15, 3, 3, 0, 2, 2, 0x70]);
 type Stage = (bytes: Buffer) => void;
 
 /** A connection until a server takes it: for whom it speaks, whom it asks for, and the handshake. */
-export class Arrival implements TimerOwner, HandshakeOwner {
+export class Arrival implements TimerOwner, HandshakeOwner, Served {
   addresses: Addresses;
   readonly #transport: BindTransport;
   readonly #socket: Socket;
-  readonly #settings: TransportSettings;
   readonly #timer: Timer;
   readonly #hello = new ClientHello();
   #stage: Stage | undefined;
@@ -38,7 +39,6 @@ export class Arrival implements TimerOwner, HandshakeOwner {
     this.addresses = addresses;
     this.#transport = transport;
     this.#socket = socket;
-    this.#settings = transport.settings;
     this.#timer = new Timer(transport.wheel, this);
     // What fails says so by closing.
     socket.on("error", () => {});
@@ -47,7 +47,9 @@ export class Arrival implements TimerOwner, HandshakeOwner {
 
   begin(): void {
     const { proxy } = this.#settings;
-    if (proxy === undefined) return this.#beginTls();
+    // A client within a tunnel is no proxy that may speak for others.
+    const { connectHeaders } = this.addresses.transport ?? UNKNOWN;
+    if (proxy === undefined || connectHeaders !== undefined) return this.#beginTls();
     this.#awaitsHeader = true;
     this.#timer.set(proxy.headerTimeout);
     this.#readBy(this.#readHeader);
@@ -58,7 +60,7 @@ export class Arrival implements TimerOwner, HandshakeOwner {
     const { servername } = socket;
     const certificate = socket.authorized ? socket.getPeerX509Certificate() : undefined;
     const transport = {
-      peer: this.addresses.transport?.peer,
+      ...(this.addresses.transport ?? UNKNOWN),
       listener: this.#listener?.key,
       serverName: typeof servername === "string" ? servername : undefined,
       client: certificate === undefined ? undefined : identityOf(certificate),
@@ -78,9 +80,22 @@ export class Arrival implements TimerOwner, HandshakeOwner {
     else this.#refuse("no PROXY header in time");
   }
 
+  get transport(): TransportFacts {
+    return { ...(this.addresses.transport ?? UNKNOWN), listener: this.#listener?.key };
+  }
+
+  /** No request has come yet. */
+  retire(): void {
+    this.kill();
+  }
+
   kill(): void {
     this.#leave();
     this.#socket.destroy();
+  }
+
+  get #settings(): TransportSettings {
+    return this.#transport.settings;
   }
 
   #readBy(stage: Stage): void {
@@ -133,11 +148,14 @@ export class Arrival implements TimerOwner, HandshakeOwner {
     if (result === "refused") return this.#refuse("TLS: the first bytes are no ClientHello");
     const { serverName = "" } = this.#hello;
     const listener = this.#settings.tls?.listeners.find(serverName, (found) => found);
-    if (listener === undefined) return this.#refuseName(serverName);
+    const cannotMint = listener?.mints === true && !isServerName(serverName);
+    if (listener === undefined || cannotMint) return this.#refuseName(serverName);
     if (listener.terminator !== undefined) return this.#handshake(listener);
-    const { peer } = this.addresses.transport ?? UNKNOWN;
-    const transport = { ...UNKNOWN, peer, listener: listener.key, serverName };
-    this.addresses = { ...this.addresses, transport };
+    const { transport = UNKNOWN } = this.addresses;
+    this.addresses = {
+      ...this.addresses,
+      transport: { ...transport, listener: listener.key, serverName },
+    };
     this.#serve(listener.relay);
   };
 
@@ -189,6 +207,7 @@ const UNKNOWN: TransportFacts = {
   listener: undefined,
   serverName: undefined,
   client: undefined,
+  connectHeaders: undefined,
 };
 
 /** OpenSSL's reason rather than its whole line. */

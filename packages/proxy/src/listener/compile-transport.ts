@@ -1,6 +1,10 @@
 import type { CompiledExpression } from "@edge-gateway/cel";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
-import type { FrontendTls, ProxyProtocol } from "@edge-gateway/generated/types/index.ts";
+import type {
+  DynamicCaSettings,
+  FrontendTls,
+  ProxyProtocol,
+} from "@edge-gateway/generated/types/index.ts";
 import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { EffectiveFrontend } from "@edge-gateway/translate/attach/merge";
@@ -23,6 +27,8 @@ export interface TransportContext {
   readonly cel: (source: string) => CompiledExpression;
   /** Where a listener passes bytes on to. */
   readonly relay: (listener: Listener) => TcpRoutes;
+  /** Of certificates that listeners make. */
+  readonly minting: DynamicCaSettings;
   /** Reports what OpenSSL does not take. */
   readonly problem: (listener: string, message: string) => void;
 }
@@ -39,12 +45,26 @@ export function compileTransport(
     proxy: proxyProtocol === undefined ? undefined : proxySettings(proxyProtocol),
     tls: tlsSettings(listeners, tls ?? DEFAULTS.frontendTls, context),
     relay: plain === undefined ? undefined : context.relay(plain),
+    terms: new Map(listeners.map((listener) => termsOf(listener, tls ?? DEFAULTS.frontendTls))),
     admits:
       networkAuthorization === undefined
         ? undefined
         : compileNetworkAuthorization(networkAuthorization, context.cel),
   };
 }
+
+/** A certificate that is renewed changes no terms. */
+function termsOf(
+  { key, protocol, hostname, tls }: Listener,
+  settings: FrontendTls,
+): readonly [string | undefined, string] {
+  if (!SECURE.includes(protocol)) return [undefined, protocol];
+  const mints = tls?.authority !== undefined;
+  const ends = tls === undefined ? undefined : { mints, clients: tls.clients, settings };
+  return [key, JSON.stringify({ protocol, hostname, ends })];
+}
+
+const SECURE: readonly Listener["protocol"][] = ["HTTPS", "TLS"];
 
 function proxySettings({
   version,
@@ -67,12 +87,13 @@ function tlsSettings(
 ): TlsSettings | undefined {
   const table = new HostTable<TlsListener>();
   for (const listener of listeners) {
-    if (listener.protocol === "HTTPS" || listener.protocol === "TLS")
+    if (SECURE.includes(listener.protocol))
       table.set(listener.hostname, tlsListener(listener, settings, context));
   }
   const [first, second] = table.values();
   if (first === undefined) return undefined;
-  const only = second === undefined && table.get(undefined) === first && first.relay === undefined;
+  const single = second === undefined && table.get(undefined) === first;
+  const only = single && first.relay === undefined && !first.mints;
   const handshakeTimeout = parseDuration(settings.handshakeTimeout);
   return { listeners: table, only: only ? first : undefined, handshakeTimeout };
 }
@@ -80,13 +101,14 @@ function tlsSettings(
 function tlsListener(
   listener: Listener,
   settings: FrontendTls,
-  { relay, problem }: TransportContext,
+  context: TransportContext,
 ): TlsListener {
   const { key, protocol, tls } = listener;
   return {
     key,
-    terminator: tls === undefined ? undefined : terminatorOf(listener, tls, settings, problem),
-    relay: protocol === "TLS" ? relay(listener) : undefined,
+    terminator: tls === undefined ? undefined : terminatorOf(listener, tls, settings, context),
+    mints: tls?.authority !== undefined,
+    relay: protocol === "TLS" ? context.relay(listener) : undefined,
   };
 }
 
@@ -94,11 +116,11 @@ function terminatorOf(
   { key, protocol }: Listener,
   tls: ListenerTls,
   settings: FrontendTls,
-  problem: TransportContext["problem"],
+  { problem, minting }: TransportContext,
 ): TlsTerminator | undefined {
   const options = terminatorSettings(protocol, settings);
   try {
-    return new TlsTerminator(terminatorOptions(tls, options));
+    return new TlsTerminator(terminatorOptions(tls, options, minting));
   } catch (error) {
     problem(key, `TLS: ${error instanceof Error ? error.message : String(error)}`);
     return undefined;

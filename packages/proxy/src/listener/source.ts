@@ -29,6 +29,9 @@ export function sourceOf({ remoteAddress, remotePort, transport }: Addresses): o
     rawAddress: transport?.peer?.address ?? remoteAddress,
     rawPort: transport?.peer?.port ?? remotePort,
     ...transport?.client,
+    ...(transport?.connectHeaders === undefined
+      ? {}
+      : { connectHeaders: transport.connectHeaders }),
   };
 }
 

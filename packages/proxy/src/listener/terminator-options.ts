@@ -1,16 +1,19 @@
 import { X509Certificate } from "node:crypto";
+import { callbackify } from "node:util";
 import { createSecureContext, type SecureContextOptions, type TlsOptions } from "node:tls";
-import type { FrontendTls } from "@edge-gateway/generated/types/index.ts";
+import type { DynamicCaSettings, FrontendTls } from "@edge-gateway/generated/types/index.ts";
 import type { KeyPair, ListenerTls } from "@edge-gateway/translate/ir";
 import { HTTP_1_1, HTTP_2 } from "./application-protocols.ts";
+import { MintedContexts } from "./minting/minted-contexts.ts";
 import { cipherOptions, groupOptions, versionOptions } from "./tls-options.ts";
 
 const SPOKEN: readonly string[] = [HTTP_2, HTTP_1_1];
 
 /** Options of a TLS server for one listener. @throws Error if a certificate or key cannot be read */
 export function terminatorOptions(
-  { certificates, clients }: ListenerTls,
+  { certificates, authority, clients }: ListenerTls,
   settings: FrontendTls,
+  minting: DynamicCaSettings,
 ): TlsOptions {
   const [first, ...others] = certificates;
   const common: SecureContextOptions = {
@@ -23,6 +26,7 @@ export function terminatorOptions(
     ...common,
     ...(first === undefined ? {} : shown(first)),
     ...(others.length === 0 ? {} : { SNICallback: byName(certificates, common) }),
+    ...(authority === undefined ? {} : { SNICallback: minted(authority, common, minting) }),
     ...(clients === undefined ? {} : { requestCert: true, rejectUnauthorized: clients.required }),
     ALPNProtocols: settings.alpnProtocols.filter((name) => SPOKEN.includes(name)),
   };
@@ -45,4 +49,14 @@ function byName(
     const found = known.find(({ certificate }) => certificate.checkHost(name) !== undefined);
     done(null, found?.context);
   };
+}
+
+/** Shows a certificate that is made for the asked name; a server that cannot make one shows none. */
+function minted(
+  authority: KeyPair,
+  common: SecureContextOptions,
+  settings: DynamicCaSettings,
+): NonNullable<TlsOptions["SNICallback"]> {
+  const contexts = new MintedContexts(authority, common, settings);
+  return callbackify((name: string) => contexts.of(name.toLowerCase()));
 }

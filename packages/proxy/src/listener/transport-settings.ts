@@ -13,6 +13,11 @@ export interface TransportSettings {
   readonly tls: TlsSettings | undefined;
   /** Where connections go whose bytes are passed on; undefined: requests are read from them. */
   readonly relay: TcpRoutes | undefined;
+  /**
+   * On what terms the connections of each listener were taken, other than certificates; undefined
+   * stands for the listeners without TLS.
+   */
+  readonly terms: ReadonlyMap<string | undefined, string>;
   /** Whether a client may connect; everyone may when undefined. */
   readonly admits: ((addresses: Addresses) => boolean) | undefined;
 }
@@ -33,6 +38,8 @@ export interface TlsListener {
   readonly key: string;
   /** Undefined: TLS is spoken with the backend. */
   readonly terminator: TlsTerminator | undefined;
+  /** Whether certificates are made for the names that are asked for: only whoever asks for one is served. */
+  readonly mints: boolean;
   /** Undefined: requests are read from the connections. */
   readonly relay: TcpRoutes | undefined;
 }

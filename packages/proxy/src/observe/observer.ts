@@ -7,6 +7,7 @@ import type { ExchangeState } from "../pipeline/exchange-state.ts";
 import { goOn, type Phase } from "../pipeline/phase.ts";
 import type { Outcome } from "../pipeline/policy.ts";
 import { answerOf } from "../pipeline/reply.ts";
+import { evaluatedRoutes } from "../pipeline/select-route.ts";
 import type { CompiledBackendRef, CompiledListener } from "../store/compiled.ts";
 import type { AccessLog } from "./access-log.ts";
 import { BodySample } from "./body-sample.ts";
@@ -48,7 +49,8 @@ export class Observer {
   routeSelected(exchange: ExchangeState): void {
     const { trace, route, listener, request } = exchange;
     if (trace === undefined) return;
-    trace.routeSelection(route?.key ?? null, listener?.routes.evaluated(request) ?? []);
+    const evaluated = listener === undefined ? [] : evaluatedRoutes(listener.routes, request);
+    trace.routeSelection(route?.key ?? null, evaluated);
     if (route !== undefined) trace.policySelection("route", route.effectivePolicy);
   }
 
@@ -63,6 +65,14 @@ export class Observer {
     trace.requestSnapshot("final request", requestState(exchange));
     trace.backendCallStart(backend.upstream.name);
     exchange.requestSample?.release();
+  }
+
+  /** The request becomes a connection to a bind of this process. */
+  entering(exchange: ExchangeState): void {
+    const { trace, original } = exchange;
+    if (trace === undefined) return;
+    trace.requestSnapshot("final request", requestState(exchange));
+    trace.backendCallStart(original.authority);
   }
 
   requestEnded(exchange: ExchangeState): void {

@@ -15,6 +15,8 @@ export class ExchangeState implements Exchange {
   readonly request: RequestHead;
   readonly original: Exchange["original"];
   listener: CompiledListener | undefined;
+  /** Whether it is a CONNECT request that leads to a bind of this process. */
+  enters = false;
   route: CompiledRoute | undefined;
   backendRef: CompiledBackendRef | undefined;
   trace: TraceRecorder | undefined;

@@ -85,6 +85,7 @@ function gatewayOf({
     effectivePolicy: {},
     backends,
     weight,
+    delegation: undefined,
   };
   const matches = [{ path: { type: "PathPrefix", value: "/" } }] as const;
   const entry = { key: "web/r", hostnames: [], matches, order: 0, target };
@@ -105,7 +106,7 @@ function gatewayOf({
     accessLog: { finished() {}, refused() {} },
     log: silentLogger,
   });
-  return new Gateway(bind, observer, () => random);
+  return new Gateway(bind, { observer, random: () => random });
 }
 
 function run(given: Given): { gateway: Gateway; stream: TestStream } {

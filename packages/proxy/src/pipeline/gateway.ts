@@ -1,25 +1,38 @@
 import type { ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
 import { isGrpc } from "../engine/grpc.ts";
 import { ListHead } from "../engine/list-head.ts";
-import type { Downstream, Gate, Stream, StreamEnd, UpstreamFailure } from "../engine/stream.ts";
-import type { Observer } from "../observe/observer.ts";
 import type {
-  CompiledBackendRef,
-  CompiledBind,
-  CompiledListener,
-  CompiledRoute,
-} from "../store/compiled.ts";
+  Downstream,
+  Gate,
+  Stream,
+  StreamEnd,
+  Upstream,
+  UpstreamFailure,
+} from "../engine/stream.ts";
+import type { Observer } from "../observe/observer.ts";
+import type { CompiledBackendRef, CompiledBind, CompiledListener } from "../store/compiled.ts";
+import { asksForBind, listenerOfTunnel, portOf, refusalOfConnect } from "./connect.ts";
 import { ExchangeState } from "./exchange-state.ts";
 import { grpcAnswerOf } from "./grpc-answer.ts";
 import type { Phase } from "./phase.ts";
 import type { NamedStep, Outcome, Refusal, ResponseStep, Step } from "./policy.ts";
 import { answerOf, type Answer } from "./reply.ts";
+import { chooseBackend, selectRoute } from "./select-route.ts";
 
-const CONNECT = "CONNECT";
 /** Tells the backend which try it sees; the first one has no such field. */
 const RETRY_FIELD = "x-retry-attempt";
-/** RFC 9110 section 15.5.6; any other method is taken too. */
-const ALLOW = [["allow", "GET, HEAD, POST, PUT, DELETE, OPTIONS, TRACE, PATCH"]] as const;
+
+/** What leads to the bind of a port of this process; undefined where there is none. */
+export type Entrances = (port: number) => Upstream | undefined;
+
+/** What a gateway needs beside its bind. */
+export interface GatewayParts {
+  readonly observer: Observer;
+  /** From 0, included, to 1. */
+  readonly random?: () => number;
+  /** Undefined: CONNECT leads nowhere. */
+  readonly entrances?: Entrances;
+}
 
 /**
  * Runs each request of one bind: listener, gateway phase, route, route phase, backend, and the way
@@ -30,23 +43,28 @@ export class Gateway implements Gate {
   bind: CompiledBind;
   readonly #observer: Observer;
   readonly #random: () => number;
+  readonly #entrances: Entrances;
 
-  constructor(bind: CompiledBind, observer: Observer, random: () => number = Math.random) {
+  constructor(bind: CompiledBind, { observer, random, entrances }: GatewayParts) {
     this.bind = bind;
     this.#observer = observer;
-    this.#random = random;
+    this.#random = random ?? Math.random;
+    this.#entrances = entrances ?? (() => undefined);
   }
 
   request(stream: Stream): void {
     const exchange = new ExchangeState(stream);
     stream.context = exchange;
     this.#observer.started(exchange);
-    exchange.listener = this.bind.listeners.find(exchange.request.authority, itself);
+    exchange.enters = asksForBind(exchange, this.bind);
+    exchange.listener = exchange.enters
+      ? listenerOfTunnel(exchange, this.bind)
+      : this.bind.listeners.find(exchange.request.authority, itself);
     if (exchange.listener === undefined) return this.#refuse(exchange, { code: "route_not_found" });
     if (isMisdirected(stream.downstream, exchange.listener))
       return this.#refuse(exchange, { code: "misdirected" });
-    if (exchange.request.method === CONNECT && this.bind.frontend.connect?.mode !== "Route")
-      return this.#refuse(exchange, { code: "method_not_allowed", headers: ALLOW });
+    const refusal = refusalOfConnect(exchange, this.bind);
+    if (refusal !== undefined) return this.#refuse(exchange, refusal);
     this.#observer.listenerSelected(exchange, exchange.listener);
     this.#run(exchange, exchange.listener.phase, 0, this.#afterGatewayPhase);
   }
@@ -114,8 +132,9 @@ export class Gateway implements Gate {
 
   readonly #afterGatewayPhase: Next = (exchange) => {
     this.#observer.gatewayPhaseDone(exchange);
-    const { listener } = exchange;
-    exchange.route = listener?.routes.find(exchange.request);
+    const { listener, enters } = exchange;
+    if (enters) return this.#enter(exchange);
+    exchange.route = listener && selectRoute(listener.routes, exchange.request, this.#random);
     this.#observer.routeSelected(exchange);
     if (exchange.route === undefined) return this.#refuse(exchange, { code: "route_not_found" });
     this.#run(exchange, exchange.route.phase, 0, this.#afterRoutePhase);
@@ -123,12 +142,25 @@ export class Gateway implements Gate {
 
   readonly #afterRoutePhase: Next = (exchange) => {
     this.#observer.routePhaseDone(exchange);
-    const chosen = exchange.route === undefined ? undefined : this.#choose(exchange.route);
+    const chosen = exchange.route && chooseBackend(exchange.route, this.#random);
     if (chosen === undefined) return this.#refuse(exchange, { code: "no_valid_backends" });
     exchange.backendRef = chosen;
     if (exchange.retry !== undefined) exchange.restoreRequest = exchange.request.mark();
     this.#try(exchange, chosen);
   };
+
+  /** Of what comes by the tunnel, the listener of that port has to take care. */
+  #enter(exchange: ExchangeState): void {
+    const port = portOf(exchange.original.authority);
+    const upstream = this.#entrances(port);
+    if (upstream === undefined)
+      return this.#refuse(exchange, {
+        code: "route_not_found",
+        detail: `no gateway on port ${port}`,
+      });
+    this.#observer.entering(exchange);
+    exchange.stream.forward({ upstream, timeout: 0 });
+  }
 
   /** The backend phase, and with it the call: once, and again for each further try. */
   #try(exchange: ExchangeState, { backend, phase }: CompiledBackendRef): void {
@@ -162,12 +194,6 @@ export class Gateway implements Gate {
       replay: hasTriesLeft(exchange),
     });
   };
-
-  #choose({ backends, weight }: CompiledRoute): CompiledBackendRef | undefined {
-    if (backends.length === 1 && weight > 0) return backends[0];
-    let point = this.#random() * weight;
-    return backends.find((candidate) => (point -= candidate.weight) < 0);
-  }
 
   #attempt(step: Step | undefined, exchange: ExchangeState): Outcome | Promise<Outcome> {
     try {

@@ -3,6 +3,8 @@ import { isGrpc } from "../engine/grpc.ts";
 import type { UpstreamHalf } from "../engine/halves.ts";
 import type { HttpStream } from "../engine/http-stream.ts";
 
+const CONNECT = "CONNECT";
+
 /** An endpoint that is spoken to in the version that suits the request. */
 export class AnyVersion extends EngineUpstream {
   readonly name: string;
@@ -16,10 +18,14 @@ export class AnyVersion extends EngineUpstream {
     this.#http2 = http2;
   }
 
-  /** A plain connection's version is kept; behind TLS only gRPC needs HTTP/2. */
+  /**
+   * A plain connection's version is kept; behind TLS only gRPC needs HTTP/2. Whoever
+   * speaks another protocol gets a connection of its own.
+   */
   take(stream: HttpStream, fresh: boolean): UpstreamHalf {
-    const { request, downstream } = stream;
-    const kept = request.version === "2" && !downstream.secure;
+    const { request, downstream, upgrade } = stream;
+    const tunnel = request.method === CONNECT || upgrade !== undefined;
+    const kept = request.version === "2" && !downstream.secure && !tunnel;
     return (kept || isGrpc(request) ? this.#http2 : this.#http1).take(stream, fresh);
   }
 

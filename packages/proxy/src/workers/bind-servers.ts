@@ -1,5 +1,6 @@
 import type { Settings } from "@edge-gateway/generated/types/index.ts";
 import { isDeepStrictEqual } from "node:util";
+import { Entrance } from "../engine/entrance.ts";
 import {
   createServer,
   type ConnectionObserver,
@@ -22,6 +23,9 @@ interface Open {
   readonly gateway: Gateway;
   readonly transport: BindTransport;
   readonly http2: ClientSessions;
+  readonly port: number;
+  /** For tunnels that lead here. */
+  readonly entrance: Entrance;
 }
 
 /** Who is told of what happens on a bind. */
@@ -74,7 +78,10 @@ export class BindServers {
     return problems;
   }
 
-  /** Serves requests by these binds from now on; what is not among them stops listening. */
+  /**
+   * Serves requests by these binds from now on; what is not among them stops listening, and
+   * connections that would be taken in another way now are drained.
+   */
   use(binds: ReadonlyMap<string, CompiledBind>, drain: DrainTimes): void {
     for (const [key, { gateway, server, transport, http2 }] of this.#open) {
       const bind = binds.get(key);
@@ -83,7 +90,12 @@ export class BindServers {
         continue;
       }
       gateway.bind = bind;
+      const { terms } = transport.settings;
       transport.settings = bind.transport;
+      server.retire(
+        (listener) => terms.get(listener) !== bind.transport.terms.get(listener),
+        drain.max,
+      );
       http2.limits = http2Limits(bind.frontend.http);
       const limits = downstreamLimits(bind.frontend.http, this.#settings);
       if (!isDeepStrictEqual(limits, server.limits)) server.use(limits);
@@ -105,7 +117,10 @@ export class BindServers {
   }
 
   #serverOf(bind: CompiledBind): Open {
-    const gateway = new Gateway(bind, this.#observers.requests(bind));
+    const gateway = new Gateway(bind, {
+      observer: this.#observers.requests(bind),
+      entrances: (port) => this.#entranceOf(port),
+    });
     const server = createServer({
       limits: downstreamLimits(bind.frontend.http, this.#settings),
       gate: gateway,
@@ -119,6 +134,12 @@ export class BindServers {
     server.transport = transport;
     const http2 = new ClientSessions(server, http2Limits(bind.frontend.http));
     server.http2 = http2;
-    return { gateway, server, transport, http2 };
+    const { port } = bind;
+    return { gateway, server, transport, http2, port, entrance: new Entrance(server, port) };
+  }
+
+  #entranceOf(port: number): Entrance | undefined {
+    for (const open of this.#open.values()) if (open.port === port) return open.entrance;
+    return undefined;
   }
 }

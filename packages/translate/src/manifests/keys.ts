@@ -24,6 +24,11 @@ export function serviceKey({ namespace, name }: Omit<ObjectKey, "kind">, port: n
   return `Service/${namespace}/${name}:${port}`;
 }
 
+/** `default/roots`: a Secret or a ConfigMap in the internal form. */
+export function holderKey({ namespace, name }: Omit<ObjectKey, "kind">): string {
+  return `${namespace}/${name}`;
+}
+
 /** `default/api`: an HTTPRoute in the internal form; its rules follow after a slash. */
 export function routeKey({ namespace, name }: Omit<ObjectKey, "kind">): string {
   return `${namespace}/${name}`;

@@ -3,6 +3,7 @@ import type { ReferenceFault } from "../references/check-reference.ts";
 import { pointerTo } from "../pointer.ts";
 import type { Context } from "./context.ts";
 import type { Document } from "./document.ts";
+import { holderKey } from "./keys.ts";
 
 /** A value of a document, at its place. */
 export interface PlacedValue {
@@ -16,13 +17,10 @@ export interface Followed {
   readonly failures: readonly { readonly pointer: string; readonly message: string }[];
 }
 
-/** A value with the keys of backends in the internal form in place of references to them. */
-export function withBackendKeys(
-  document: Document,
-  context: Context,
-  place: PlacedValue,
-): Followed {
+/** A value with keys of the internal form in place of the names in its references. */
+export function withKeys(document: Document, context: Context, place: PlacedValue): Followed {
   const failures: { readonly pointer: string; readonly message: string }[] = [];
+  const toHolders = new Set(document.references.map(({ place: { pointer } }) => pointer));
   const key = (ref: BackendObjectRef, pointer: string): BackendObjectRef => {
     const { found, failure } = context.resolveBackendRef(document, ref);
     if (found !== undefined) return { ...ref, name: found.key };
@@ -33,12 +31,14 @@ export function withBackendKeys(
     if (Array.isArray(value))
       return value.map((item: unknown, index) => follow(item, pointerTo(pointer, index)));
     if (typeof value !== "object" || value === null) return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([name, inner]: [string, unknown]) => {
-        const at = pointerTo(pointer, name);
-        return [name, isBackendRef(name, inner) ? key(inner, at) : follow(inner, at)];
-      }),
-    );
+    const entries = Object.entries(value).map(([name, inner]: [string, unknown]) => {
+      const at = pointerTo(pointer, name);
+      if (isBackendRef(name, inner)) return [name, key(inner, at)] as const;
+      if (name === "name" && typeof inner === "string" && toHolders.has(pointer))
+        return [name, holderKey({ namespace: document.namespace, name: inner })] as const;
+      return [name, follow(inner, at)] as const;
+    });
+    return Object.fromEntries(entries);
   };
   return { value: follow(place.value, place.pointer), failures };
 }

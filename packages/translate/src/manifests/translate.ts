@@ -12,6 +12,7 @@ import { translateEdgePolicy } from "./kinds/edge-policy/index.ts";
 import { translateGateways } from "./kinds/gateway/index.ts";
 import type { ListenerPoint } from "./kinds/gateway/point.ts";
 import { translateHttpRoute } from "./kinds/http-route/index.ts";
+import { namedValues } from "./named-values.ts";
 import { Resolver } from "./resolver.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { ResourceStatus } from "./statuses.ts";
@@ -62,6 +63,7 @@ export function translateManifests(snapshot: Snapshot): Translated {
       ...inline.attachments,
       ...policies.flatMap(({ attachments }) => attachments),
     ],
+    ...namedValues(context),
   };
   const losses = policies.length === 0 ? NO_LOSSES : findLosses(ir);
   for (const { document, findings, ancestors } of policies) {

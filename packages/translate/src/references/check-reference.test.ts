@@ -75,6 +75,7 @@ test("certificates are certificates, and what they hold instead is not shown", (
   const messages = said("BackendTls", { mtlsCertificateRef: [{ name: "pair" }] });
   assert.deepEqual(messages, [
     "/mtlsCertificateRef/0/name | wrong-value | `tls.crt` of Secret pair must hold certificates in the form of PEM | ",
+    "/mtlsCertificateRef/0/name | wrong-value | `tls.key` of Secret pair must hold a private key in the form of PEM | ",
   ]);
   assert.ok(!messages.join().includes(SECRET));
 });

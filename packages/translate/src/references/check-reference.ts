@@ -2,7 +2,7 @@ import { closest } from "@edge-gateway/kernel/suggest";
 import type { Finding } from "../diagnostics/diagnostic.ts";
 import { isSelected } from "../manifests/selector.ts";
 import type { Cursor } from "../standalone/cursor.ts";
-import { holdsCertificates } from "../standalone/tls-files.ts";
+import { holdsCertificates, keyFault } from "../standalone/tls-files.ts";
 import type { HolderKind, ObjectReference } from "./find-references.ts";
 
 /** An object with values, without the values. */
@@ -22,6 +22,19 @@ export interface Holders {
   readonly nameOf: (kind: HolderKind, name: string) => string;
 }
 
+/** What a reference leads to. */
+export interface ReferenceTarget {
+  readonly kind: HolderKind;
+  readonly name: string;
+}
+
+/** What a reference names; undefined for selectors, and where it is wrong. */
+export function targetOf({ place, kinds }: ObjectReference): ReferenceTarget | undefined {
+  const name = place.at("name").text;
+  const kind = kindOf(place, kinds);
+  return name === undefined || kind === undefined ? undefined : { kind, name };
+}
+
 /** Why a reference cannot be followed, with the place of the reference as a whole. */
 export interface ReferenceFault extends Finding {
   readonly reference: string;
@@ -30,7 +43,8 @@ export interface ReferenceFault extends Finding {
 }
 
 /** Keys whose values are certificates (Kubernetes, kubernetes.io/tls; Gateway API). */
-const CERTIFICATES: readonly string[] = ["tls.crt", "ca.crt"];
+const CERTIFICATES = ["tls.crt", "ca.crt"] as const;
+const PRIVATE_KEY = "tls.key";
 
 /** How many keys a message lists. */
 const KEYS_SHOWN = 8;
@@ -126,9 +140,18 @@ function checkKey(
     return [{ pointer, code: "missing-key", message, suggestion }];
   }
   const value = valueOf(key);
-  if (value === undefined || !CERTIFICATES.includes(key) || holdsCertificates(value)) return [];
-  const message = `\`${key}\` of ${holder} must hold certificates in the form of PEM`;
-  return [{ pointer, code: "wrong-value", message }];
+  const wrong = value === undefined ? undefined : contentFault(key, value, valueOf);
+  if (wrong === undefined) return [];
+  return [{ pointer, code: "wrong-value", message: `\`${key}\` of ${holder} ${wrong}` }];
+}
+
+/** What is wrong with the value of a key that stands for a certificate or its private key. */
+function contentFault(key: string, value: string, valueOf: Holder["text"]): string | undefined {
+  const [certificate] = CERTIFICATES;
+  if (CERTIFICATES.some((each) => each === key))
+    return holdsCertificates(value) ? undefined : "must hold certificates in the form of PEM";
+  if (key !== PRIVATE_KEY) return undefined;
+  return keyFault(value, valueOf(certificate) ?? "");
 }
 
 function listed(keys: readonly string[]): string {

@@ -28,7 +28,6 @@ const SAME_AS: Readonly<Record<string, string>> = {
 /** Values of enums, by type and property. */
 const VALUES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   BackendTls: { certificateSource: ["SPIFFE"] },
-  FrontendConnect: { mode: ["Tunnel"] },
   McpBackend: { sessionRouting: ["Stateless"] },
   McpTargetStatic: { protocol: ["SSE"] },
 };

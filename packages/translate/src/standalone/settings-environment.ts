@@ -16,6 +16,12 @@ const VARIABLES: readonly SettingVariable[] = [
     name: "CONNECTION_MIN_TERMINATION_DEADLINE",
     path: ["config", "connectionMinTerminationDeadline"],
   },
+  { name: "DYNAMIC_CA_CERT_CACHE_TTL", path: ["config", "dynamicCa", "cacheTtl"] },
+  {
+    name: "DYNAMIC_CA_CERT_CACHE_CAPACITY",
+    path: ["config", "dynamicCa", "maxCertificates"],
+    isNumber: true,
+  },
   { name: "SESSION_KEY", path: ["config", "session", "key"] },
 ];
 

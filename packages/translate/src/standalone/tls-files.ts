@@ -1,4 +1,5 @@
 import { createPrivateKey, X509Certificate } from "node:crypto";
+import type { KeyObject } from "node:crypto";
 import type { Finding } from "../diagnostics/diagnostic.ts";
 import type { Cursor } from "./cursor.ts";
 import { listenerPlaces } from "./places.ts";
@@ -23,10 +24,28 @@ function checkBlock(tls: Cursor, sources: SecretSources): readonly Finding[] {
   const chain = read(cert, sources, certificatesOf, findings);
   const privateKey = read(key, sources, createPrivateKey, findings);
   read(tls.at("frontendValidation").at("ca"), sources, certificatesOf, findings);
-  const belongs = privateKey === undefined || chain?.[0]?.checkPrivateKey(privateKey) !== false;
-  if (belongs) return findings;
-  const message = "the key does not belong to the certificate in `cert`";
-  return [...findings, { pointer: key.pointer, code: "wrong-value", message }];
+  const [first] = chain ?? [];
+  const found = (place: Cursor, message: string): void =>
+    void findings.push({ pointer: place.pointer, code: "wrong-value", message });
+  if (privateKey !== undefined && first?.checkPrivateKey(privateKey) === false)
+    found(key, "the key does not belong to the certificate in `cert`");
+  if (tls.at("mode").text === "DynamicCa") {
+    if (first?.ca === false)
+      found(cert, "the certificate must be that of an authority, which may sign others");
+    if (privateKey !== undefined && !canSign(privateKey))
+      found(key, `with mode DynamicCa the key must be one of: ${SIGNING_KEYS}`);
+  }
+  return findings;
+}
+
+const SIGNING_KEYS = "RSA, Ed25519, EC with P-256, P-384 or P-521";
+/** As OpenSSL names them. */
+const SIGNING_CURVES: readonly string[] = ["prime256v1", "secp384r1", "secp521r1"];
+
+/** Whether certificates can be signed with a key. */
+function canSign({ asymmetricKeyType: type, asymmetricKeyDetails: details }: KeyObject): boolean {
+  if (type === "ec") return SIGNING_CURVES.includes(details?.namedCurve ?? "");
+  return type === "rsa" || type === "ed25519";
 }
 
 /** What a named file holds; undefined after a finding, and where no file is named. */
@@ -60,6 +79,17 @@ export function holdsCertificates(pem: string): boolean {
     return certificatesOf(pem).length > 0;
   } catch {
     return false;
+  }
+}
+
+/** What is wrong with a private key; nothing more is said where its certificates cannot be read. */
+export function keyFault(pem: string, certificates: string): string | undefined {
+  try {
+    const key = createPrivateKey(pem);
+    const [leaf] = holdsCertificates(certificates) ? certificatesOf(certificates) : [];
+    return leaf?.checkPrivateKey(key) === false ? "does not belong to its certificate" : undefined;
+  } catch {
+    return "must hold a private key in the form of PEM";
   }
 }
 

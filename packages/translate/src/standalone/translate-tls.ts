@@ -14,9 +14,11 @@ export interface NamedContents {
 
 /** TLS of a listener, with the contents of what it names. */
 export function tlsOf(tls: StandaloneTls, contents: NamedContents): ListenerTls {
-  const { frontendValidation: clients } = tls;
+  const { frontendValidation: clients, mode } = tls;
+  const pairs = certificatesOf(tls, contents);
+  const [authority] = mode === "DynamicCa" ? pairs : [];
   return {
-    certificates: certificatesOf(tls, contents),
+    ...(authority === undefined ? { certificates: pairs } : { certificates: [], authority }),
     ...(clients === undefined ? {} : { clients: clientsOf(clients, contents) }),
   };
 }

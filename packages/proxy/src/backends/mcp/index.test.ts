@@ -18,6 +18,7 @@ class TestBackendContext extends TestContext implements BackendContext {
     },
     release: () => {},
   };
+  readonly named = undefined;
   readonly connection: BackendContext["connection"] = {
     connectTimeout: 1_000,
     keepalive: { time: 1_000, interval: 1_000, retries: 1 },
@@ -139,7 +140,7 @@ test("the policies of the target win over those of the backend", () => {
     port: 3000,
     connectTimeout: 2_000,
     keepalive: { time: 30_000, interval: 10_000, retries: 3 },
-    tls: { serverName: "a.example", skipVerify: undefined },
+    tls: { serverName: "a.example", skipVerify: undefined, alpnProtocols: undefined },
     version: "HTTP1",
   });
 });

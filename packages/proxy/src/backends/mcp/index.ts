@@ -9,6 +9,7 @@ import type {
   CompiledBackend,
   ConnectionPolicy,
 } from "../backend.ts";
+import { tlsPolicyOf } from "../../upstream/tls-policy.ts";
 import { authorityOf, endpointOf } from "../static/index.ts";
 import type { SessionSeal } from "./session-seal.ts";
 
@@ -122,7 +123,8 @@ function serverOf(target: McpTarget | undefined, context: BackendContext): Serve
 }
 
 /** The policies of the target win over those of the backend. */
-function connectionOf({ policies }: Server, { connection }: BackendContext): ConnectionPolicy {
+function connectionOf({ policies }: Server, context: BackendContext): ConnectionPolicy {
+  const { connection, named } = context;
   const { tcp, tls, http } = policies ?? {};
   return {
     ...connection,
@@ -134,7 +136,14 @@ function connectionOf({ policies }: Server, { connection }: BackendContext): Con
     ...(tcp?.keepalive === undefined ? {} : { keepalive: keepaliveOf(tcp.keepalive) }),
     ...(tls === undefined
       ? {}
-      : { tls: { serverName: tls.sni, skipVerify: tls.insecureSkipVerify } }),
+      : {
+          tls: tlsPolicyOf(tls, {
+            named,
+            problem: (message) => {
+              context.problem(`${context.path}.targets[0].static.policies.tls`, message);
+            },
+          }),
+        }),
   };
 }
 

@@ -7,7 +7,7 @@ import type { Context } from "../../context.ts";
 import { errorsWithin, nameOf } from "../../document.ts";
 import type { Document } from "../../document.ts";
 import { backendKey } from "../../keys.ts";
-import { faultsWithin, withBackendKeys } from "../../references.ts";
+import { faultsWithin, withKeys } from "../../references.ts";
 import { CONDITION, REASON, condition, failed } from "../../statuses.ts";
 import type { Failure, Resolution } from "../../statuses.ts";
 import type { BackendTranslation, Translate } from "../contract.ts";
@@ -89,7 +89,7 @@ function ownPolicies(
   const { policies } = document.value.spec;
   if (policies === undefined) return { found: [] };
   const pointer = "/spec/policies";
-  const { value, failures } = withBackendKeys(document, context, { value: policies, pointer });
+  const { value, failures } = withKeys(document, context, { value: policies, pointer });
   const [failure] = failures;
   if (failure === undefined) {
     const target = { kind: "backend", backend: backendKey(document) } as const;

@@ -6,6 +6,7 @@ import type {
 import { DEFAULT_PATHS } from "../../../standalone/translate-backends.ts";
 import type { Context } from "../../context.ts";
 import type { Document } from "../../document.ts";
+import { withKeys } from "../../references.ts";
 import { isSelected } from "../../selector.ts";
 import { REASON, failed } from "../../statuses.ts";
 import type { Resolution } from "../../statuses.ts";
@@ -18,7 +19,8 @@ export function resolveMcp(
   context: Context,
 ): Resolution<McpBackend> {
   const targets: McpTarget[] = [];
-  for (const target of mcp.targets) {
+  for (const [index, written] of mcp.targets.entries()) {
+    const target = keyedTarget(document, { written, index }, context);
     const { found, failure } = resolveTarget(document, target, context);
     if (failure !== undefined) return { failure };
     targets.push(...found);
@@ -38,6 +40,21 @@ export function resolveMcp(
       "more than one target is not supported yet by this build",
     );
   return { found: { ...mcp, targets } };
+}
+
+/** A target whose policies name what they refer to by its key. */
+function keyedTarget(
+  document: Document<"EdgeBackend">,
+  { written, index }: { readonly written: McpTarget; readonly index: number },
+  context: Context,
+): McpTarget {
+  if (written.selector !== undefined) return written;
+  const server = written.static;
+  if (server.policies === undefined) return written;
+  const pointer = `/spec/mcp/targets/${index}/static/policies`;
+  const { value } = withKeys(document, context, { value: server.policies, pointer });
+  // The same fields with values of the same types.
+  return { ...written, static: { ...server, policies: value as typeof server.policies } };
 }
 
 function resolveTarget(
@@ -77,12 +94,10 @@ const PROTOCOLS: ReadonlyMap<string | undefined, McpTargetStatic["protocol"]> = 
 const NAME_ANNOTATION = `${GROUP}/mcp-target-name`;
 const PATH_ANNOTATION = `${GROUP}/mcp-path`;
 
-const EVERY_SERVICE = { matchLabels: {} };
-
 /** The ports of Services that say that they speak MCP (reference 1.2, selector discovery). */
 function selectedTargets(
   { namespace }: Document,
-  { namespaces, services = EVERY_SERVICE }: NonNullable<McpTarget["selector"]>,
+  { namespaces, services = {} }: NonNullable<McpTarget["selector"]>,
   context: Context,
 ): readonly McpTarget[] {
   const { snapshot } = context;

@@ -7,7 +7,7 @@ import type { Finding } from "../../../diagnostics/diagnostic.ts";
 import type { Context } from "../../context.ts";
 import { errorsWithin } from "../../document.ts";
 import type { Document } from "../../document.ts";
-import { faultsWithin, withBackendKeys } from "../../references.ts";
+import { faultsWithin, withKeys } from "../../references.ts";
 
 /** The blocks of a policy that can be run, and why fields of it are left out. */
 export interface UsableBlocks {
@@ -32,7 +32,7 @@ export function usableBlocks(
     const entries = Object.entries(block).flatMap(([field, value]: [string, unknown]) => {
       const pointer = `/spec/${name}/${field}`;
       const useless = name === "backend" ? isUseless(field) : undefined;
-      const references = withBackendKeys(document, context, { value, pointer });
+      const references = withKeys(document, context, { value, pointer });
       const problems = [
         ...knownProblems(document, pointer),
         ...(useless === undefined ? [] : [{ pointer, message: useless, isKnown: false }]),

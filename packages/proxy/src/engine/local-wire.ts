@@ -1,0 +1,129 @@
+import { Socket } from "node:net";
+import type { TunnelWire, WireUser } from "./wire.ts";
+
+/** `net` has its sockets write text as it is. */
+interface Chunk {
+  readonly chunk: Buffer | string;
+  readonly encoding: BufferEncoding;
+}
+
+/** The end of a connection within this process that a server takes; `net` finds no handle under it. */
+class LocalSocket extends Socket {
+  /** Sockets that have one can be reset: {@link Socket.resetAndDestroy} ends this one with an error. */
+  override readonly remoteFamily = "local";
+  readonly #wire: LocalWire;
+
+  constructor(wire: LocalWire) {
+    super({ allowHalfOpen: false });
+    this.#wire = wire;
+    this.once("close", () => wire.gone(this.errored !== null, this.writableFinished));
+    // node:tls takes a socket without a handle for one that is still connecting, and waits.
+    this.on("newListener", (event) => {
+      if (event === "connect") process.nextTick(() => this.emit("connect"));
+    });
+  }
+
+  override _read(): void {
+    this.#wire.wanted();
+  }
+
+  override _write(chunk: Chunk["chunk"], encoding: BufferEncoding, done: () => void): void {
+    this.#wire.written(bytesOf({ chunk, encoding }), done);
+  }
+
+  override _writev(chunks: readonly Chunk[], done: () => void): void {
+    this.#wire.written(Buffer.concat(chunks.map(bytesOf)), done);
+  }
+
+  override _final(done: () => void): void {
+    this.#wire.user.ended();
+    done();
+  }
+}
+
+/** A connection within this process: this end is a wire, and {@link LocalWire.socket} the other one. */
+export class LocalWire implements TunnelWire {
+  readonly waits = false;
+  readonly socket: Socket = new LocalSocket(this);
+  user: WireUser;
+  congested = false;
+  #paused = false;
+  /** Whether this end sends nothing more. */
+  #ended = false;
+  #gone = false;
+  /** What was written while nobody wants to read. */
+  #waiting: (() => void) | undefined;
+
+  constructor(user: WireUser) {
+    this.user = user;
+  }
+
+  use(user: WireUser): WireUser {
+    const before = this.user;
+    this.user = user;
+    return before;
+  }
+
+  send(bytes: Uint8Array): boolean {
+    this.sendOwned(Buffer.from(bytes));
+    return true;
+  }
+
+  sendOwned(bytes: Uint8Array): void {
+    if (!this.socket.destroyed) this.congested = !this.socket.push(bytes);
+  }
+
+  pauseRead(): void {
+    this.#paused = true;
+  }
+
+  resumeRead(): void {
+    this.#paused = false;
+    const deliver = this.#waiting;
+    this.#waiting = undefined;
+    deliver?.();
+  }
+
+  end(): void {
+    this.#ended = true;
+    if (!this.socket.destroyed) this.socket.push(null);
+    if (this.#gone) this.user.closed(undefined);
+  }
+
+  /** It has only one user. */
+  detach(): void {}
+
+  destroy(): void {
+    this.#ended = true;
+    if (this.#gone) this.user.closed(undefined);
+    else this.socket.destroy();
+  }
+
+  /** The other end is closed; as with TCP, in order that ends one direction only. */
+  gone(failed: boolean, ended: boolean): void {
+    this.#gone = true;
+    if (!failed && !ended) this.user.ended();
+    if (failed || this.#ended) this.user.closed(undefined);
+  }
+
+  /** The other end reads on. */
+  wanted(): void {
+    if (!this.congested) return;
+    this.congested = false;
+    this.user.drained();
+  }
+
+  /** The other end has sent bytes; `done` asks it for more. */
+  written(bytes: Buffer, done: () => void): void {
+    const deliver = (): void => {
+      this.user.received(bytes, bytes.length, false);
+      done();
+    };
+    if (this.#paused) this.#waiting = deliver;
+    else deliver();
+  }
+}
+
+function bytesOf({ chunk, encoding }: Chunk): Buffer {
+  return typeof chunk === "string" ? Buffer.from(chunk, encoding) : chunk;
+}

@@ -1,0 +1,69 @@
+import { createPrivateKey, X509Certificate } from "node:crypto";
+import { createSecureContext } from "node:tls";
+import type { SecureContext, SecureContextOptions } from "node:tls";
+import type { DynamicCaSettings } from "@edge-gateway/generated/types/index.ts";
+import { parseDuration } from "@edge-gateway/kernel/duration";
+import { LruCache } from "@edge-gateway/kernel/lru-cache";
+import type { KeyPair } from "@edge-gateway/translate/ir";
+import type { Issuer } from "./leaf-certificate.ts";
+import { isServerName } from "./server-name.ts";
+import { signingOf } from "./signing.ts";
+
+interface Minted {
+  readonly context: SecureContext;
+  /** Milliseconds since 1970. */
+  readonly until: number;
+}
+
+/** Certificates that an authority signs for the names that clients ask for, ready to be shown. */
+export class MintedContexts {
+  readonly #issuer: Issuer;
+  /** What is shown behind each certificate. */
+  readonly #chain: string;
+  readonly #common: SecureContextOptions;
+  readonly #times: Readonly<Record<"cacheTtl" | "validity" | "backdate", number>>;
+  readonly #cache: LruCache<string, Minted>;
+  readonly #now: () => number;
+  /** What writes certificates takes long to load, and most gateways need none. */
+  readonly #writer = import("./leaf-certificate.ts");
+
+  /** @throws Error when certificates cannot be signed with what the authority has */
+  constructor(
+    { certificate, privateKey }: KeyPair,
+    common: SecureContextOptions,
+    { maxCertificates, cacheTtl, validity, backdate }: DynamicCaSettings,
+    now: () => number = Date.now,
+  ) {
+    this.#issuer = {
+      certificate: new X509Certificate(certificate),
+      privateKey: createPrivateKey(privateKey),
+    };
+    signingOf(this.#issuer.privateKey);
+    this.#chain = certificate;
+    this.#common = common;
+    this.#times = {
+      cacheTtl: parseDuration(cacheTtl),
+      validity: parseDuration(validity),
+      backdate: parseDuration(backdate),
+    };
+    this.#cache = new LruCache(maxCertificates);
+    this.#now = now;
+  }
+
+  /** The context of a name in lower case, the same for all who ask for it meanwhile; undefined if no host can have it. */
+  async of(name: string): Promise<SecureContext | undefined> {
+    if (!isServerName(name)) return undefined;
+    const { issueLeaf } = await this.#writer;
+    const now = this.#now();
+    const known = this.#cache.get(name);
+    if (known !== undefined && now < known.until) return known.context;
+    const { validity, backdate, cacheTtl } = this.#times;
+    const end = Math.min(now + validity, this.#issuer.certificate.validToDate.getTime());
+    const subject = { name, notBefore: new Date(now - backdate), notAfter: new Date(end) };
+    const { certificate, privateKey } = issueLeaf(this.#issuer, subject);
+    const cert = `${certificate}${this.#chain}`;
+    const context = createSecureContext({ ...this.#common, cert, key: privateKey });
+    this.#cache.set(name, { context, until: Math.min(now + cacheTtl, end) });
+    return context;
+  }
+}

@@ -1,0 +1,42 @@
+import type { CompiledBind, CompiledListener } from "../store/compiled.ts";
+import type { ExchangeState } from "./exchange-state.ts";
+import type { Refusal } from "./policy.ts";
+
+const CONNECT = "CONNECT";
+/** RFC 9110 section 15.5.6; any other method is taken too. */
+const ALLOW = [["allow", "GET, HEAD, POST, PUT, DELETE, OPTIONS, TRACE, PATCH"]] as const;
+const PORT = /:(\d+)$/;
+
+/** Whether a request asks for a tunnel that leads to a bind of this process. */
+export function asksForBind({ request }: ExchangeState, { frontend }: CompiledBind): boolean {
+  return request.method === CONNECT && frontend.connect?.mode === "Tunnel";
+}
+
+/**
+ * The listener that a tunnel begins at: its target is no name of the gateway, so the one that TLS is
+ * spoken with, where it is.
+ */
+export function listenerOfTunnel(
+  { request, stream: { downstream } }: ExchangeState,
+  { listeners }: CompiledBind,
+): CompiledListener | undefined {
+  const spokenWith = downstream.transport?.listener;
+  if (spokenWith === undefined) return listeners.find(request.authority, (found) => found);
+  return listeners.values().find(({ key }) => key === spokenWith);
+}
+
+/** Why a request for a tunnel gets none. */
+export function refusalOfConnect(
+  { request, enters, stream: { downstream } }: ExchangeState,
+  { frontend }: CompiledBind,
+): Refusal | undefined {
+  if (request.method !== CONNECT || frontend.connect?.mode === "Route") return undefined;
+  if (!enters) return { code: "method_not_allowed", headers: ALLOW };
+  if (downstream.transport?.connectHeaders === undefined) return undefined;
+  return { code: "method_not_allowed", headers: ALLOW, detail: "a tunnel within a tunnel" };
+}
+
+/** The port of the target of CONNECT, which has one (RFC 9110 section 9.3.6). */
+export function portOf(authority: string): number {
+  return Number(PORT.exec(authority)?.[1]);
+}

@@ -1,0 +1,38 @@
+import type { Ir, KeyedValues } from "../ir.ts";
+import { targetOf } from "../references/check-reference.ts";
+import type { ReferenceTarget } from "../references/check-reference.ts";
+import type { Document } from "./document.ts";
+import { holderKey } from "./keys.ts";
+import { secretText } from "./secret-text.ts";
+import type { Resolver } from "./resolver.ts";
+
+/** What references of backends and policies lead to, by key; objects that nothing uses stay out. */
+export function namedValues(context: Resolver): Pick<Ir, "named"> {
+  const { snapshot } = context;
+  const secrets: Record<string, KeyedValues> = {};
+  const configMaps: Record<string, KeyedValues> = {};
+  for (const document of [...snapshot.all("EdgeBackend"), ...snapshot.all("EdgePolicy")])
+    for (const target of followed(document, context)) {
+      const object = { namespace: document.namespace, name: target.name };
+      const key = holderKey(object);
+      if (target.kind === "Secret") secrets[key] ??= secretValues(snapshot.find("Secret", object));
+      else configMaps[key] ??= snapshot.find("ConfigMap", object)?.value.data ?? {};
+    }
+  const isEmpty = [secrets, configMaps].every((values) => Object.keys(values).length === 0);
+  return isEmpty ? {} : { named: { secrets, configMaps } };
+}
+
+function followed(document: Document, context: Resolver): readonly ReferenceTarget[] {
+  const failed = new Set(context.referenceFaults(document).map(({ reference }) => reference));
+  return document.references
+    .filter(({ place }) => !failed.has(place.pointer))
+    .flatMap((reference) => targetOf(reference) ?? []);
+}
+
+function secretValues(secret: Document<"Secret"> | undefined): KeyedValues {
+  if (secret === undefined) return {};
+  const { data, stringData } = secret.value;
+  return Object.fromEntries(
+    Object.keys({ ...data, ...stringData }).map((key) => [key, secretText(secret, key) ?? ""]),
+  );
+}

@@ -1,0 +1,129 @@
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { after, before, test } from "node:test";
+import { connect, type ConnectionOptions, type PeerCertificate } from "node:tls";
+import { CertificateAuthority } from "@edge-gateway/testkit/certificates";
+import { curl, type CurlAnswer } from "@edge-gateway/testkit/curl";
+import { freePort } from "@edge-gateway/testkit/free-port";
+import { Gateway } from "@edge-gateway/testkit/gateway";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
+
+/** Listeners that make a certificate for each name that is asked for. */
+
+let authority: CertificateAuthority;
+let gateway: Gateway;
+let limited: number;
+
+const TLS = "tls: {mode: DynamicCa, cert: ca.crt, key: ca.key}";
+const CONFIG = `
+config: {dynamicCa: {maxCertificates: 2, validity: 2h, backdate: 1h}}
+gateways:
+  web: {port: $PORT, protocol: HTTPS, ${TLS}}
+  limited:
+    port: $LIMITED
+    listeners:
+    - {name: some, hostname: "*.some.test", protocol: HTTPS, ${TLS}}
+    - {name: ended, hostname: ended.test, protocol: TLS, ${TLS}}
+routes:
+- {gateways: [web, limited/some], policies: {directResponse: {status: 200, body: made}}}
+tcpRoutes:
+- {gateways: [limited/ended], backends: [{host: "127.0.0.1:\${ADMIN_PORT}"}]}
+`;
+
+before(async () => {
+  authority = await CertificateAuthority.create();
+  limited = await freePort();
+  gateway = await Gateway.start({
+    config: CONFIG,
+    environment: { LIMITED: String(limited), ADMIN_PORT: String(limited) },
+    files: { "ca.crt": authority.certificate, "ca.key": authority.key },
+  });
+});
+
+after(async () => {
+  await gateway[Symbol.asyncDispose]();
+  await authority[Symbol.asyncDispose]();
+});
+
+/** Asks for a name with the authority's certificate as the only one that is trusted. */
+function get(name: string, port = gateway.port): Promise<CurlAnswer> {
+  const resolve = ["--resolve", `${name}:${port}:127.0.0.1`];
+  return curl("--cacert", authority.certificatePath, ...resolve, `https://${name}:${port}/`);
+}
+
+/** The certificate that is shown for a name. */
+async function shown(
+  servername: string,
+  options: ConnectionOptions = {},
+): Promise<PeerCertificate> {
+  const { port } = gateway;
+  const socket = connect({ port, servername, rejectUnauthorized: false, ...options });
+  await once(socket, "secureConnect");
+  const certificate = socket.getPeerCertificate();
+  socket.destroy();
+  return certificate;
+}
+
+test("curl trusts the certificate of every name that it asks for, also of many at once", async () => {
+  const names = ["a.test", "b.test", "a.test", "c.d.e.test", "localhost"];
+  for (const { body, messages } of await Promise.all(names.map((name) => get(name))))
+    assert.equal(body, "made", messages);
+});
+
+test("the certificate is for this name alone, for a time, and with a key of its own kind", async () => {
+  const { subjectaltname, nistCurve, valid_from, valid_to } = await shown("one.test");
+  assert.deepEqual([subjectaltname, nistCurve], ["DNS:one.test", "P-256"]);
+  const from = Date.parse(valid_from);
+  assert.equal(Date.parse(valid_to) - from, 3 * 3_600_000);
+  assert.ok(from < Date.now());
+});
+
+test("connections share a certificate, also of TLS 1.2, until others have taken its room", async () => {
+  const all = await Promise.all([
+    ...Array.from({ length: 5 }, () => shown("same.test")),
+    shown("SAME.test", { maxVersion: "TLSv1.2" }),
+  ]);
+  const numbers = new Set(all.map(({ serialNumber }) => serialNumber));
+  assert.equal(numbers.size, 1);
+  for (const name of ["x.test", "y.test"]) await shown(name);
+  assert.ok(!numbers.has((await shown("same.test")).serialNumber));
+});
+
+test("who names no host, or what none can be called, gets none", async () => {
+  for (const url of [`https://127.0.0.1:${gateway.port}/`, `https://a_b.test:${gateway.port}/`]) {
+    const resolve = ["--resolve", `a_b.test:${gateway.port}:127.0.0.1`];
+    const { status, messages } = await curl("--insecure", ...resolve, url);
+    assert.equal(status, 0);
+    assert.match(messages, /unrecognized name/);
+  }
+  await waitFor("log", () => gateway.output.includes("TLS: no listener without a server name"));
+});
+
+test("a listener makes certificates for its own names only, and one that passes bytes on does too", async () => {
+  assert.equal((await get("a.some.test", limited)).body, "made");
+  assert.match((await get("a.test", limited)).messages, /unrecognized name/);
+  const { subjectaltname } = await shown("ended.test", { port: limited });
+  assert.equal(subjectaltname, "DNS:ended.test");
+});
+
+test("another authority takes over when its files change", async () => {
+  await using next = await CertificateAuthority.create(["-newkey", "rsa:2048"]);
+  await gateway.replaceFile("ca.key", next.key);
+  await gateway.replaceFile("ca.crt", next.certificate);
+  await waitFor("the other authority", async () => {
+    const port = `a.test:${gateway.port}`;
+    const trust = ["--cacert", next.certificatePath, "--resolve", `${port}:127.0.0.1`];
+    return (await curl(...trust, `https://${port}/`)).body === "made";
+  });
+  assert.equal((await get("a.test")).status, 0);
+});
+
+test("a certificate of no authority is refused before anything runs", async () => {
+  const { certificate, key } = await authority.issue({ name: "a.test" });
+  const files = { "ca.crt": certificate, "ca.key": key };
+  const environment = { LIMITED: "1", ADMIN_PORT: "1" };
+  await assert.rejects(
+    Gateway.start({ config: CONFIG, environment, files }),
+    /must be that of an authority/,
+  );
+});
