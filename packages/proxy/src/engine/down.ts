@@ -80,7 +80,7 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
   readonly #deadline: Timer;
   /** Undefined where connections may live for ever. */
   readonly #lifetime: Timer | undefined;
-  /** Whether it has lived long enough, and ends after the response that it is at. */
+  /** Whether it ends after the response that it is at. */
   #retired = false;
   #state = AT_HEAD;
   #stream: HttpStream | undefined;
@@ -150,8 +150,7 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
     if (timer === this.#deadline) {
       stream?.deadlinePassed();
     } else if (timer === this.#lifetime) {
-      this.#retired = true;
-      this.drain();
+      this.retire();
     } else if (this.#state === AT_HEAD) {
       if (this.#inbox.begun) this.#refuse(HEAD_TIMEOUT);
       else this.#linger();
@@ -167,7 +166,8 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
   }
 
   /** Ends the connection when it has nothing under way, else after the response. */
-  drain(): void {
+  retire(): void {
+    this.#retired = true;
     if (this.#state === AT_HEAD && !this.#inbox.begun) this.#linger();
   }
 

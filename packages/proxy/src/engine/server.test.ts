@@ -123,8 +123,12 @@ test("a connection that begins with the preface of HTTP/2 is handed over with al
       taken.push(socket);
     },
     connections: 0,
-    drain() {},
-    kill: () => taken.forEach((socket) => socket.destroy()),
+    each: () =>
+      taken.map((socket) => ({
+        transport: undefined,
+        retire() {},
+        kill: () => void socket.destroy(),
+      })),
   };
   const { limits, gate } = harness;
   const server = createServer({ limits, gate, wheel: harness.upstream.wheel });

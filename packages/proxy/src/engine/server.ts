@@ -7,7 +7,7 @@ import type { Addresses, DownServer } from "./down.ts";
 import { NET_ADAPTER } from "./socket-adapter.ts";
 import type { SocketAdapter } from "./socket-adapter.ts";
 import { ScannerPool } from "./scanner-pool.ts";
-import type { EngineLimits, Gate } from "./stream.ts";
+import type { EngineLimits, Gate, TransportFacts } from "./stream.ts";
 import { Timer } from "./timer-wheel.ts";
 import type { TimerWheel } from "./timer-wheel.ts";
 import type { TunnelWire, WireUser } from "./wire.ts";
@@ -35,9 +35,16 @@ export interface ConnectionServer {
   accept(socket: Socket, addresses: Addresses): void;
   /** How many it keeps now. */
   readonly connections: number;
-  /** Ends what is idle, and the rest after what is under way. */
-  drain(): void;
-  /** Ends all at once. */
+  /** Those that it keeps now. */
+  each(): readonly Served[];
+}
+
+/** A connection, for whoever ends it. */
+export interface Served {
+  readonly transport: TransportFacts | undefined;
+  /** Ends it when it has nothing under way, else after that. */
+  retire(): void;
+  /** Ends it at once. */
   kill(): void;
 }
 
@@ -189,18 +196,29 @@ export class Server implements DownServer, ConnectionServer {
     this.settle();
   }
 
+  each(): readonly Served[] {
+    const others = [this.transport, this.http2].flatMap((other) => other?.each() ?? []);
+    return [...others, ...this.#connections.keys()];
+  }
+
   /** Ends every connection after what is under way. */
   drain(): void {
-    this.transport?.drain();
-    this.http2?.drain();
-    for (const connection of this.#connections.keys()) connection.drain();
+    for (const connection of this.each()) connection.retire();
   }
 
   /** Ends every connection at once. */
   kill(): void {
-    this.transport?.kill();
-    this.http2?.kill();
-    for (const connection of this.#connections.keys()) connection.kill();
+    for (const connection of this.each()) connection.kill();
+  }
+
+  /** Ends the connections of these listeners after what is under way; what is left after `max` milliseconds is cut. */
+  retire(isMeant: (listener: string | undefined) => boolean, max: number): void {
+    const meant = this.each().filter(({ transport }) => isMeant(transport?.listener));
+    if (meant.length === 0) return;
+    const cut = (): void => meant.forEach((connection) => connection.kill());
+    for (const connection of meant) connection.retire();
+    if (max > 0) new Timer(this.wheel, { timedOut: cut }).set(max);
+    else cut();
   }
 
   /** A connection is gone: perhaps the last one that {@link close} waits for. */

@@ -27,6 +27,7 @@ function createTlsServer(options: ServerOptions): Server {
     keepalive: undefined,
     proxy: undefined,
     admits: undefined,
+    terms: new Map(),
     relay: undefined,
   };
   server.transport = new BindTransport(server, settings, { refused() {}, relayed() {} });

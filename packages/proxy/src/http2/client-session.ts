@@ -75,11 +75,11 @@ export class ClientSession implements ClientSessionOwner, TimerOwner {
 
   timedOut(timer: Timer): void {
     if (this.#draining && timer !== this.#lifetime) this.kill();
-    else this.drain();
+    else this.retire();
   }
 
   /** Takes no request that the client has not yet sent, and ends when the last one is answered. */
-  drain(): void {
+  retire(): void {
     if (this.#draining || this.#session.destroyed) return;
     this.#draining = true;
     if (this.#open === 0) return this.#close();
@@ -97,7 +97,7 @@ export class ClientSession implements ClientSessionOwner, TimerOwner {
     this.#open -= 1;
     if (this.#open > 0 || this.#session.destroyed) return;
     if (this.#draining) this.#close();
-    else if (this.server.draining) this.drain();
+    else if (this.server.draining) this.retire();
     else this.#idleTimer.set(this.server.limits.idleTimeout);
   }
 

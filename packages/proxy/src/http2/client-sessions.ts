@@ -33,11 +33,7 @@ export class ClientSessions implements ConnectionServer {
     this.server.settle();
   }
 
-  drain(): void {
-    for (const session of this.#open) session.drain();
-  }
-
-  kill(): void {
-    for (const session of this.#open) session.kill();
+  each(): readonly ClientSession[] {
+    return [...this.#open];
   }
 }

@@ -38,7 +38,7 @@ async function startSecured(context: TestContext): Promise<Secured> {
   const refusals: string[] = [];
   server.transport = new BindTransport(
     server,
-    { proxy, tls, keepalive: undefined, admits: undefined, relay: undefined },
+    { proxy, tls, keepalive: undefined, admits: undefined, relay: undefined, terms: new Map() },
     { refused: (_addresses, detail) => void refusals.push(detail), relayed() {} },
   );
   const port = await server.listen({ port: 0, host: "127.0.0.1" });

@@ -1,6 +1,7 @@
 import type { Socket } from "node:net";
 import type { TLSSocket } from "node:tls";
 import type { Addresses } from "../engine/down.ts";
+import type { Served } from "../engine/server.ts";
 import type { TransportFacts } from "../engine/stream.ts";
 import { Timer } from "../engine/timer-wheel.ts";
 import type { TimerOwner } from "../engine/timer-wheel.ts";
@@ -20,11 +21,10 @@ const UNRECOGNIZED_NAME = Buffer.from([0x15, 3, 3, 0, 2, 2, 0x70]);
 type Stage = (bytes: Buffer) => void;
 
 /** A connection until a server takes it: for whom it speaks, whom it asks for, and the handshake. */
-export class Arrival implements TimerOwner, HandshakeOwner {
+export class Arrival implements TimerOwner, HandshakeOwner, Served {
   addresses: Addresses;
   readonly #transport: BindTransport;
   readonly #socket: Socket;
-  readonly #settings: TransportSettings;
   readonly #timer: Timer;
   readonly #hello = new ClientHello();
   #stage: Stage | undefined;
@@ -39,7 +39,6 @@ export class Arrival implements TimerOwner, HandshakeOwner {
     this.addresses = addresses;
     this.#transport = transport;
     this.#socket = socket;
-    this.#settings = transport.settings;
     this.#timer = new Timer(transport.wheel, this);
     // What fails says so by closing.
     socket.on("error", () => {});
@@ -81,9 +80,22 @@ export class Arrival implements TimerOwner, HandshakeOwner {
     else this.#refuse("no PROXY header in time");
   }
 
+  get transport(): TransportFacts {
+    return { ...(this.addresses.transport ?? UNKNOWN), listener: this.#listener?.key };
+  }
+
+  /** No request has come yet. */
+  retire(): void {
+    this.kill();
+  }
+
   kill(): void {
     this.#leave();
     this.#socket.destroy();
+  }
+
+  get #settings(): TransportSettings {
+    return this.#transport.settings;
   }
 
   #readBy(stage: Stage): void {

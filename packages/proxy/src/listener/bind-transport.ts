@@ -2,7 +2,7 @@ import type { Socket } from "node:net";
 import { TLSSocket } from "node:tls";
 import type { Addresses } from "../engine/down.ts";
 import { probe } from "../engine/keepalive.ts";
-import type { ConnectionServer, Server } from "../engine/server.ts";
+import type { ConnectionServer, Served, Server } from "../engine/server.ts";
 import type { TimerWheel } from "../engine/timer-wheel.ts";
 import { HTTP_2 } from "./application-protocols.ts";
 import { Arrival } from "./arrival.ts";
@@ -59,14 +59,8 @@ export class BindTransport implements ConnectionServer, RelayOwner {
     arrival.begin();
   }
 
-  /** Connections that are passed on have no moment at which they are idle: they go on. */
-  drain(): void {
-    for (const arrival of this.#arrivals) arrival.kill();
-  }
-
-  kill(): void {
-    this.drain();
-    for (const relay of this.#relays.keys()) relay.kill();
+  each(): readonly Served[] {
+    return [...this.#arrivals, ...this.#relays.keys()];
   }
 
   /** A connection that requests can be read from, or that is passed on by these routes. */
@@ -109,7 +103,9 @@ export class BindTransport implements ConnectionServer, RelayOwner {
     if (route === undefined || backend === undefined)
       return this.#turnAway(socket, addresses, "no TCP route takes the connection");
     const since = performance.now();
-    this.#relays.set(new TcpRelay(this, socket.pause(), { route, backend }), { addresses, since });
+    const { transport } = addresses;
+    const relay = new TcpRelay(this, socket.pause(), { route, backend, transport });
+    this.#relays.set(relay, { addresses, since });
   }
 
   #turnAway(socket: Socket, addresses: Addresses, detail: string): void {

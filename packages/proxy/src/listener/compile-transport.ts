@@ -45,12 +45,26 @@ export function compileTransport(
     proxy: proxyProtocol === undefined ? undefined : proxySettings(proxyProtocol),
     tls: tlsSettings(listeners, tls ?? DEFAULTS.frontendTls, context),
     relay: plain === undefined ? undefined : context.relay(plain),
+    terms: new Map(listeners.map((listener) => termsOf(listener, tls ?? DEFAULTS.frontendTls))),
     admits:
       networkAuthorization === undefined
         ? undefined
         : compileNetworkAuthorization(networkAuthorization, context.cel),
   };
 }
+
+/** A certificate that is renewed changes no terms. */
+function termsOf(
+  { key, protocol, hostname, tls }: Listener,
+  settings: FrontendTls,
+): readonly [string | undefined, string] {
+  if (!SECURE.includes(protocol)) return [undefined, protocol];
+  const mints = tls?.authority !== undefined;
+  const ends = tls === undefined ? undefined : { mints, clients: tls.clients, settings };
+  return [key, JSON.stringify({ protocol, hostname, ends })];
+}
+
+const SECURE: readonly Listener["protocol"][] = ["HTTPS", "TLS"];
 
 function proxySettings({
   version,
@@ -73,7 +87,7 @@ function tlsSettings(
 ): TlsSettings | undefined {
   const table = new HostTable<TlsListener>();
   for (const listener of listeners) {
-    if (listener.protocol === "HTTPS" || listener.protocol === "TLS")
+    if (SECURE.includes(listener.protocol))
       table.set(listener.hostname, tlsListener(listener, settings, context));
   }
   const [first, second] = table.values();

@@ -1,5 +1,7 @@
 import type { Socket } from "node:net";
 import { TLSSocket } from "node:tls";
+import type { Served } from "../engine/server.ts";
+import type { TransportFacts } from "../engine/stream.ts";
 import { Timer } from "../engine/timer-wheel.ts";
 import type { TimerOwner, TimerWheel } from "../engine/timer-wheel.ts";
 import type { CompiledTcpRoute, TcpBackend } from "./tcp-route.ts";
@@ -8,6 +10,8 @@ import type { CompiledTcpRoute, TcpBackend } from "./tcp-route.ts";
 export interface RelayTarget {
   readonly route: CompiledTcpRoute;
   readonly backend: TcpBackend;
+  /** Of the connection. */
+  readonly transport: TransportFacts | undefined;
 }
 
 /** Told when a relay is over; `error` says why, if it did not end in order. */
@@ -20,7 +24,7 @@ export interface RelayOwner {
  * Passes bytes on between a client and a backend, both ways, each as fast as the other side takes
  * them, until both directions have ended; one may go on after the other.
  */
-export class TcpRelay implements TimerOwner {
+export class TcpRelay implements TimerOwner, Served {
   readonly target: RelayTarget;
   readonly #owner: RelayOwner;
   readonly #client: Socket;
@@ -55,6 +59,13 @@ export class TcpRelay implements TimerOwner {
   timedOut(): void {
     this.#abort(this.#connected ? "no byte in time" : "no connection in time");
   }
+
+  get transport(): TransportFacts | undefined {
+    return this.target.transport;
+  }
+
+  /** It has no moment at which it is idle: it goes on. */
+  retire(): void {}
 
   kill(): void {
     this.#abort("the gateway ends");

@@ -13,6 +13,11 @@ export interface TransportSettings {
   readonly tls: TlsSettings | undefined;
   /** Where connections go whose bytes are passed on; undefined: requests are read from them. */
   readonly relay: TcpRoutes | undefined;
+  /**
+   * On what terms the connections of each listener were taken, other than certificates; undefined
+   * stands for the listeners without TLS.
+   */
+  readonly terms: ReadonlyMap<string | undefined, string>;
   /** Whether a client may connect; everyone may when undefined. */
   readonly admits: ((addresses: Addresses) => boolean) | undefined;
 }

@@ -78,7 +78,10 @@ export class BindServers {
     return problems;
   }
 
-  /** Serves requests by these binds from now on; what is not among them stops listening. */
+  /**
+   * Serves requests by these binds from now on; what is not among them stops listening, and
+   * connections that would be taken in another way now are drained.
+   */
   use(binds: ReadonlyMap<string, CompiledBind>, drain: DrainTimes): void {
     for (const [key, { gateway, server, transport, http2 }] of this.#open) {
       const bind = binds.get(key);
@@ -87,7 +90,12 @@ export class BindServers {
         continue;
       }
       gateway.bind = bind;
+      const { terms } = transport.settings;
       transport.settings = bind.transport;
+      server.retire(
+        (listener) => terms.get(listener) !== bind.transport.terms.get(listener),
+        drain.max,
+      );
       http2.limits = http2Limits(bind.frontend.http);
       const limits = downstreamLimits(bind.frontend.http, this.#settings);
       if (!isDeepStrictEqual(limits, server.limits)) server.use(limits);
