@@ -7,6 +7,8 @@ import type {
   ControlPlaneValuesInput,
   CrdsValues,
   CrdsValuesInput,
+  DelegationLimits,
+  DelegationLimitsInput,
   EdgeBackend,
   EdgeBackendInput,
   EdgeModel,
@@ -288,6 +290,10 @@ export const DEFAULTS = {
   "customProviderRef": {
     "group": "",
     "kind": "Service"
+  },
+  "delegationLimits": {
+    "maxDepth": 8,
+    "maxRoutes": 65536
   },
   "dynamicCaSettings": {
     "maxCertificates": 256,
@@ -718,6 +724,7 @@ export const DEFAULTS = {
     "config": {},
     "gateways": {},
     "routes": [],
+    "routeGroups": {},
     "tcpRoutes": [],
     "backends": {},
     "secrets": {},
@@ -1766,6 +1773,18 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "kind",
         "default": "Service"
+      }
+    ]
+  },
+  "DelegationLimits": {
+    "fields": [
+      {
+        "name": "maxDepth",
+        "default": 8
+      },
+      {
+        "name": "maxRoutes",
+        "default": 65536
       }
     ]
   },
@@ -4097,6 +4116,15 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         }
       },
       {
+        "name": "routeGroups",
+        "default": {},
+        "filling": {
+          "values": {
+            "type": "StandaloneRouteGroup"
+          }
+        }
+      },
+      {
         "name": "tcpRoutes",
         "default": [],
         "filling": {
@@ -4443,6 +4471,18 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "name": "ai",
         "filling": {
           "type": "AiBackend"
+        }
+      }
+    ]
+  },
+  "StandaloneRouteGroup": {
+    "fields": [
+      {
+        "name": "routes",
+        "filling": {
+          "items": {
+            "type": "StandaloneRoute"
+          }
         }
       }
     ]
@@ -5724,6 +5764,11 @@ export function withDefaultsControlPlaneValues(input: ControlPlaneValuesInput): 
 /** A copy of the CrdsValues with its defaults at every depth. */
 export function withDefaultsCrdsValues(input: CrdsValuesInput): CrdsValues {
   return fill("CrdsValues", input, FILLINGS) as CrdsValues;
+}
+
+/** A copy of the DelegationLimits with its defaults at every depth. */
+export function withDefaultsDelegationLimits(input: DelegationLimitsInput): DelegationLimits {
+  return fill("DelegationLimits", input, FILLINGS) as DelegationLimits;
 }
 
 /** A copy of the EdgeBackend with its defaults at every depth. */

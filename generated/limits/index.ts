@@ -849,6 +849,16 @@ export const LIMITS = {
       ]
     }
   },
+  "delegationLimits": {
+    "maxDepth": {
+      "minimum": 1,
+      "maximum": 64
+    },
+    "maxRoutes": {
+      "minimum": 1,
+      "maximum": 1000000
+    }
+  },
   "directResponse": {
     "status": {
       "minimum": 200,
@@ -2506,6 +2516,11 @@ export const LIMITS = {
     }
   },
   "objectMetadata": {
+    "name": {
+      "minLength": 1,
+      "maxLength": 253,
+      "pattern": "^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$"
+    },
     "generation": {
       "minimum": 0
     },
@@ -2516,11 +2531,13 @@ export const LIMITS = {
     "labels": {
       "maxProperties": 1024,
       "values": {
-        "maxLength": 63
+        "maxLength": 63,
+        "pattern": "^([A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?)?$"
       },
       "keys": {
         "minLength": 1,
-        "maxLength": 317
+        "maxLength": 317,
+        "pattern": "^([a-z0-9]([-a-z0-9.]*[a-z0-9])?/)?[A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?$"
       }
     },
     "annotations": {
@@ -2530,7 +2547,8 @@ export const LIMITS = {
       },
       "keys": {
         "minLength": 1,
-        "maxLength": 317
+        "maxLength": 317,
+        "pattern": "^([a-z0-9]([-a-z0-9.]*[a-z0-9])?/)?[A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?$"
       }
     }
   },
@@ -3324,6 +3342,14 @@ export const LIMITS = {
     "routes": {
       "maxItems": 16384
     },
+    "routeGroups": {
+      "maxProperties": 1024,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 253,
+        "pattern": "^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$"
+      }
+    },
     "tcpRoutes": {
       "maxItems": 1024
     },
@@ -3535,6 +3561,11 @@ export const LIMITS = {
     },
     "filters": {
       "maxItems": 16
+    }
+  },
+  "standaloneRouteGroup": {
+    "routes": {
+      "maxItems": 16384
     }
   },
   "standaloneSecret": {

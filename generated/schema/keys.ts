@@ -4,7 +4,7 @@ import { knownAt } from "./lookup.ts";
 import type { Known, KnownNode } from "./lookup.ts";
 
 /** A document whose keys can be asked for. */
-export type DocumentName = "ClientRegistration" | "ControlPlaneValues" | "CrdsValues" | "EdgeBackend" | "EdgeModel" | "EdgeParameters" | "EdgePolicy" | "Gateway" | "GatewayClass" | "HttpRoute" | "IdentityLimits" | "KubernetesConfigMap" | "KubernetesEndpointSlice" | "KubernetesNamespace" | "KubernetesSecret" | "KubernetesService" | "ListenerSet" | "ModelCatalog" | "ObservabilityLimits" | "ReferenceGrant" | "StandaloneConfig" | "StandaloneFileLimits" | "StandaloneValues" | "TraceRecord";
+export type DocumentName = "ClientRegistration" | "ControlPlaneValues" | "CrdsValues" | "DelegationLimits" | "EdgeBackend" | "EdgeModel" | "EdgeParameters" | "EdgePolicy" | "Gateway" | "GatewayClass" | "HttpRoute" | "IdentityLimits" | "KubernetesConfigMap" | "KubernetesEndpointSlice" | "KubernetesNamespace" | "KubernetesSecret" | "KubernetesService" | "ListenerSet" | "ModelCatalog" | "ObservabilityLimits" | "ReferenceGrant" | "StandaloneConfig" | "StandaloneFileLimits" | "StandaloneValues" | "TraceRecord";
 
 /** The keys, the names of other systems for them, and the values that may stand at a JSON pointer. */
 export function keysAt(document: DocumentName, pointer: string): Known {
@@ -99,6 +99,7 @@ const TYPES: Readonly<Record<string, KnownNode>> = {
   CustomProvider: {"keys":{"backendRef":{"type":"CustomProviderRef"},"providerOverride":null,"formats":{"items":{"type":"ProviderFormat"}},"model":null}},
   CustomProviderRef: {"keys":{"group":null,"kind":{"values":["Service","InferencePool"]},"name":null,"port":null}},
   Delay: {"keys":{"duration":null}},
+  DelegationLimits: {"keys":{"maxDepth":null,"maxRoutes":null}},
   DirectResponse: {"keys":{"status":null,"body":null,"bodyExpression":null,"headers":{"items":{"type":"DirectResponseHeader"}},"conditional":{"items":{"type":"ConditionalDirectResponse"}}}},
   DirectResponseAnswer: {"keys":{"status":null,"body":null,"bodyExpression":null,"headers":{"items":{"type":"DirectResponseHeader"}}}},
   DirectResponseHeader: {"keys":{"name":null,"value":null}},
@@ -229,7 +230,7 @@ const TYPES: Readonly<Record<string, KnownNode>> = {
   McpSettings: {"keys":{"sessionTtl":null,"cachedSessions":null}},
   McpTarget: {"keys":{"name":null,"static":{"type":"McpTargetStatic"},"selector":{"type":"McpTargetSelector"}}},
   McpTargetBackendRef: {"keys":{"name":null}},
-  McpTargetSelector: {"keys":{"namespaces":{"type":"LabelSelector"},"services":{"type":"LabelSelector"}}},
+  McpTargetSelector: {"keys":{"namespaces":{"type":"ObjectSelector"},"services":{"type":"ObjectSelector"}}},
   McpTargetStatic: {"keys":{"host":null,"backendRef":{"type":"McpTargetBackendRef"},"port":null,"path":null,"protocol":{"values":["StreamableHTTP","SSE"]},"policies":{"type":"SimpleBackendPolicies"}}},
   MetricAttribute: {"keys":{"name":null,"expression":null}},
   MetricAttributes: {"keys":{"add":{"items":{"type":"MetricAttribute"}}}},
@@ -343,7 +344,7 @@ const TYPES: Readonly<Record<string, KnownNode>> = {
   StandaloneBackend: {"keys":{"static":{"type":"StaticBackend"},"mcp":{"type":"McpBackend"},"policies":{"type":"BackendPolicies"},"a2a":{"type":"A2aBackend"},"ai":{"type":"AiBackend"},"dynamicForwardProxy":{"type":"DynamicForwardProxyBackend"},"aws":{"type":"AwsBackend"}}},
   StandaloneChartGateway: {"keys":{"service":{"type":"StandaloneService"},"extraServices":{"items":{"type":"ExtraService"}}}},
   StandaloneClientValidation: {"keys":{"ca":null,"caCertificateRefs":{"items":{"type":"CaCertificateRef"}},"mode":{"values":["AllowValidOnly","AllowInsecureFallback"]}}},
-  StandaloneConfig: {"keys":{"config":{"type":"Settings"},"gateways":{"entries":{"type":"StandaloneGateway"}},"routes":{"items":{"type":"StandaloneRoute"}},"tcpRoutes":{"items":{"type":"StandaloneTcpRoute"}},"backends":{"entries":{"type":"StandaloneBackend"}},"secrets":{"entries":{"type":"StandaloneSecret"}},"configMaps":{"entries":{"type":"StandaloneConfigMap"}},"models":{"entries":{"type":"StandaloneModel"}},"policies":{"items":{"type":"StandalonePolicy"}}},"aliases":{"binds":"gateways","listeners":"gateways"}},
+  StandaloneConfig: {"keys":{"config":{"type":"Settings"},"gateways":{"entries":{"type":"StandaloneGateway"}},"routes":{"items":{"type":"StandaloneRoute"}},"routeGroups":{"entries":{"type":"StandaloneRouteGroup"}},"tcpRoutes":{"items":{"type":"StandaloneTcpRoute"}},"backends":{"entries":{"type":"StandaloneBackend"}},"secrets":{"entries":{"type":"StandaloneSecret"}},"configMaps":{"entries":{"type":"StandaloneConfigMap"}},"models":{"entries":{"type":"StandaloneModel"}},"policies":{"items":{"type":"StandalonePolicy"}}},"aliases":{"binds":"gateways","listeners":"gateways"}},
   StandaloneConfigMap: {"keys":{"file":null,"data":null,"labels":null}},
   StandaloneDatabase: {"keys":{"postgres":{"type":"StandalonePostgres"}}},
   StandaloneFileLimits: {"keys":{"maxFileSize":null,"maxNodes":null,"maxDepth":null,"maxDiagnostics":null}},
@@ -358,7 +359,8 @@ const TYPES: Readonly<Record<string, KnownNode>> = {
   StandalonePolicy: {"keys":{"targetRefs":{"items":{"type":"StandaloneTargetRef"}},"strategy":{"type":"PolicyStrategy"},"frontend":{"type":"PolicyFrontend"},"traffic":{"type":"PolicyTraffic"},"backend":{"type":"BackendPolicies"}}},
   StandalonePostgres: {"keys":{"url":null}},
   StandaloneRoute: {"keys":{"name":null,"gateways":null,"hostnames":null,"matches":{"items":{"type":"HttpRouteMatch"}},"filters":{"items":{"type":"HttpRouteFilter"}},"policies":{"type":"TrafficPolicies"},"backends":{"items":{"type":"StandaloneRouteBackend"}}}},
-  StandaloneRouteBackend: {"keys":{"host":null,"backend":null,"static":{"type":"StaticBackend"},"mcp":{"type":"McpBackend"},"weight":null,"filters":{"items":{"type":"HttpRouteFilter"}},"policies":{"type":"BackendPolicies"},"a2a":{"type":"A2aBackend"},"ai":{"type":"AiBackend"},"dynamicForwardProxy":{"type":"DynamicForwardProxyBackend"},"aws":{"type":"AwsBackend"}}},
+  StandaloneRouteBackend: {"keys":{"host":null,"backend":null,"routeGroup":null,"static":{"type":"StaticBackend"},"mcp":{"type":"McpBackend"},"weight":null,"filters":{"items":{"type":"HttpRouteFilter"}},"policies":{"type":"BackendPolicies"},"a2a":{"type":"A2aBackend"},"ai":{"type":"AiBackend"},"dynamicForwardProxy":{"type":"DynamicForwardProxyBackend"},"aws":{"type":"AwsBackend"}}},
+  StandaloneRouteGroup: {"keys":{"routes":{"items":{"type":"StandaloneRoute"}}}},
   StandaloneSecret: {"keys":{"file":null,"env":null,"data":null,"labels":null}},
   StandaloneService: {"keys":{"annotations":null,"extraLabels":null,"clusterIP":null,"clusterIPs":null,"externalIPs":null,"externalName":null,"loadBalancerIP":null,"loadBalancerSourceRanges":null,"loadBalancerClass":null,"externalTrafficPolicy":{"values":["","Cluster","Local"]},"internalTrafficPolicy":{"values":["","Cluster","Local"]},"healthCheckNodePort":null,"sessionAffinity":{"values":["","None","ClientIP"]},"sessionAffinityConfig":{"type":"KubernetesFields"},"ipFamilies":{"items":{"values":["IPv4","IPv6"]}},"ipFamilyPolicy":{"values":["","SingleStack","PreferDualStack","RequireDualStack"]},"publishNotReadyAddresses":null,"allocateLoadBalancerNodePorts":null,"trafficDistribution":null,"enabled":null,"type":{"values":["ClusterIP","NodePort","LoadBalancer","ExternalName"]},"ports":{"items":{"type":"ChartServicePort"}}}},
   StandaloneTargetRef: {"keys":{"kind":{"values":["Gateway","Route","Backend"]},"name":null,"sectionName":null}},

@@ -3898,6 +3898,38 @@ export interface Delay {
 /** Delay as written: it has no defaults. */
 export type DelayInput = Delay;
 
+/** Bounds of routes that pass requests on to other routes. */
+export interface DelegationLimits {
+  /**
+   * How often a request is passed on at most.
+   * Default: `8`.
+   * Limits: 1 to 64.
+   */
+  readonly maxDepth: number;
+  /**
+   * Most routes that requests are passed on to, where each counts once for every way that leads to it.
+   * Default: `65536`.
+   * Limits: 1 to 1000000.
+   */
+  readonly maxRoutes: number;
+}
+
+/** Bounds of routes that pass requests on to other routes. (As written: properties with a default may be left out.) */
+export interface DelegationLimitsInput {
+  /**
+   * How often a request is passed on at most.
+   * Default: `8`.
+   * Limits: 1 to 64.
+   */
+  readonly maxDepth?: number;
+  /**
+   * Most routes that requests are passed on to, where each counts once for every way that leads to it.
+   * Default: `65536`.
+   * Limits: 1 to 1000000.
+   */
+  readonly maxRoutes?: number;
+}
+
 /** Answers requests without a backend. */
 export type DirectResponse = {
   /**
@@ -9479,9 +9511,9 @@ export type McpTargetBackendRefInput = McpTargetBackendRef;
 /** MCP servers found by the labels of Services. */
 export interface McpTargetSelector {
   /** Namespaces that are searched; only the namespace of the backend when unset. */
-  readonly namespaces?: LabelSelector;
+  readonly namespaces?: ObjectSelector;
   /** Services that are taken; every Service when unset. */
-  readonly services?: LabelSelector;
+  readonly services?: ObjectSelector;
 }
 
 /** McpTargetSelector as written: it has no defaults. */
@@ -10349,10 +10381,10 @@ export type OauthTokenExchangeInput = {
 /** The metadata of an object; fields beyond these are kept and not read. */
 export interface ObjectMetadata {
   /**
-   * The name of the object.
+   * The name of the object (RFC 1123).
    * Limits: 1 to 253 characters.
    */
-  readonly name: ObjectName;
+  readonly name: string;
   /**
    * The namespace of the object.
    * Limits: 1 to 63 characters.
@@ -13617,6 +13649,12 @@ export interface StandaloneConfig {
    */
   readonly routes: readonly StandaloneRoute[];
   /**
+   * Routes to which others pass requests on, by the name of their group.
+   * Default: `{}`.
+   * Limits: at most 1024 entries, names of 1 to 253 characters.
+   */
+  readonly routeGroups: Readonly<Record<string, StandaloneRouteGroup>>;
+  /**
    * Routes of TCP and TLS listeners.
    * Default: `[]`.
    * Limits: at most 1024 items.
@@ -13673,6 +13711,12 @@ export interface StandaloneConfigInput {
    * Limits: at most 16384 items.
    */
   readonly routes?: readonly StandaloneRouteInput[];
+  /**
+   * Routes to which others pass requests on, by the name of their group.
+   * Default: `{}`.
+   * Limits: at most 1024 entries, names of 1 to 253 characters.
+   */
+  readonly routeGroups?: Readonly<Record<string, StandaloneRouteGroupInput>>;
   /**
    * Routes of TCP and TLS listeners.
    * Default: `[]`.
@@ -14347,6 +14391,7 @@ export type StandaloneRouteBackend = {
        */
       readonly host: LongString;
       readonly backend?: never;
+      readonly routeGroup?: never;
       readonly static?: never;
       readonly mcp?: never;
       readonly a2a?: never;
@@ -14361,6 +14406,7 @@ export type StandaloneRouteBackend = {
        * Limits: 1 to 253 characters.
        */
       readonly backend: SectionName;
+      readonly routeGroup?: never;
       readonly static?: never;
       readonly mcp?: never;
       readonly a2a?: never;
@@ -14371,6 +14417,22 @@ export type StandaloneRouteBackend = {
   | {
       readonly host?: never;
       readonly backend?: never;
+      /**
+       * Name of an entry under `routeGroups`, whose routes decide; every match of the route must be of the type PathPrefix.
+       * Limits: 1 to 253 characters.
+       */
+      readonly routeGroup: SectionName;
+      readonly static?: never;
+      readonly mcp?: never;
+      readonly a2a?: never;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
+    }
+  | {
+      readonly host?: never;
+      readonly backend?: never;
+      readonly routeGroup?: never;
       /** A server. */
       readonly static: StaticBackend;
       readonly mcp?: never;
@@ -14382,6 +14444,7 @@ export type StandaloneRouteBackend = {
   | {
       readonly host?: never;
       readonly backend?: never;
+      readonly routeGroup?: never;
       readonly static?: never;
       readonly mcp?: never;
       /** An agent. */
@@ -14393,6 +14456,7 @@ export type StandaloneRouteBackend = {
   | {
       readonly host?: never;
       readonly backend?: never;
+      readonly routeGroup?: never;
       readonly static?: never;
       readonly mcp?: never;
       readonly a2a?: never;
@@ -14404,6 +14468,7 @@ export type StandaloneRouteBackend = {
   | {
       readonly host?: never;
       readonly backend?: never;
+      readonly routeGroup?: never;
       readonly static?: never;
       /** MCP servers. */
       readonly mcp: McpBackend;
@@ -14415,6 +14480,7 @@ export type StandaloneRouteBackend = {
   | {
       readonly host?: never;
       readonly backend?: never;
+      readonly routeGroup?: never;
       readonly static?: never;
       readonly mcp?: never;
       readonly a2a?: never;
@@ -14426,6 +14492,7 @@ export type StandaloneRouteBackend = {
   | {
       readonly host?: never;
       readonly backend?: never;
+      readonly routeGroup?: never;
       readonly static?: never;
       readonly mcp?: never;
       readonly a2a?: never;
@@ -14460,6 +14527,7 @@ export type StandaloneRouteBackendInput = {
        */
       readonly host: LongString;
       readonly backend?: never;
+      readonly routeGroup?: never;
       readonly static?: never;
       readonly mcp?: never;
       readonly a2a?: never;
@@ -14474,6 +14542,7 @@ export type StandaloneRouteBackendInput = {
        * Limits: 1 to 253 characters.
        */
       readonly backend: SectionName;
+      readonly routeGroup?: never;
       readonly static?: never;
       readonly mcp?: never;
       readonly a2a?: never;
@@ -14484,6 +14553,22 @@ export type StandaloneRouteBackendInput = {
   | {
       readonly host?: never;
       readonly backend?: never;
+      /**
+       * Name of an entry under `routeGroups`, whose routes decide; every match of the route must be of the type PathPrefix.
+       * Limits: 1 to 253 characters.
+       */
+      readonly routeGroup: SectionName;
+      readonly static?: never;
+      readonly mcp?: never;
+      readonly a2a?: never;
+      readonly ai?: never;
+      readonly dynamicForwardProxy?: never;
+      readonly aws?: never;
+    }
+  | {
+      readonly host?: never;
+      readonly backend?: never;
+      readonly routeGroup?: never;
       /** A server. */
       readonly static: StaticBackend;
       readonly mcp?: never;
@@ -14495,6 +14580,7 @@ export type StandaloneRouteBackendInput = {
   | {
       readonly host?: never;
       readonly backend?: never;
+      readonly routeGroup?: never;
       readonly static?: never;
       readonly mcp?: never;
       /** An agent. */
@@ -14506,6 +14592,7 @@ export type StandaloneRouteBackendInput = {
   | {
       readonly host?: never;
       readonly backend?: never;
+      readonly routeGroup?: never;
       readonly static?: never;
       readonly mcp?: never;
       readonly a2a?: never;
@@ -14517,6 +14604,7 @@ export type StandaloneRouteBackendInput = {
   | {
       readonly host?: never;
       readonly backend?: never;
+      readonly routeGroup?: never;
       readonly static?: never;
       /** MCP servers. */
       readonly mcp: McpBackendInput;
@@ -14528,6 +14616,7 @@ export type StandaloneRouteBackendInput = {
   | {
       readonly host?: never;
       readonly backend?: never;
+      readonly routeGroup?: never;
       readonly static?: never;
       readonly mcp?: never;
       readonly a2a?: never;
@@ -14539,6 +14628,7 @@ export type StandaloneRouteBackendInput = {
   | {
       readonly host?: never;
       readonly backend?: never;
+      readonly routeGroup?: never;
       readonly static?: never;
       readonly mcp?: never;
       readonly a2a?: never;
@@ -14548,6 +14638,24 @@ export type StandaloneRouteBackendInput = {
       readonly aws: AwsBackend;
     }
 );
+
+/** Routes to which other routes pass requests on. */
+export interface StandaloneRouteGroup {
+  /**
+   * Routes that share the requests; what none of them takes is answered with 404. Their hosts and matches narrow down those of the route that passes requests on, and their policies and filters go before its.
+   * Limits: at most 16384 items.
+   */
+  readonly routes: readonly StandaloneRoute[];
+}
+
+/** Routes to which other routes pass requests on. (As written: properties with a default may be left out.) */
+export interface StandaloneRouteGroupInput {
+  /**
+   * Routes that share the requests; what none of them takes is answered with 404. Their hosts and matches narrow down those of the route that passes requests on, and their policies and filters go before its.
+   * Limits: at most 16384 items.
+   */
+  readonly routes: readonly StandaloneRouteInput[];
+}
 
 /** Secret values by key, what a secret reference resolves to. */
 export type StandaloneSecret = {

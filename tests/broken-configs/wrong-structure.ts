@@ -111,7 +111,7 @@ const UNSUPPORTED: readonly Mutation[] = [
   change(["timeouts:"], ["apiKeyAuth: {}", "timeouts:"], "unsupported"),
   change(["timeouts:"], ["basicAuth: {}", "timeouts:"], "unsupported"),
   change(["timeouts:"], ["transformations: {}", "timeouts:"], "unsupported"),
-  change(["timeouts:"], ["extAuth: {}", "timeouts:"], "unsupported"),
+  change(["timeouts:"], ["extAuth: {url: http://localhost, grpc: {}}", "timeouts:"], "unsupported"),
   change(["secrets:"], ["models: {fast: {provider: OpenAI}}", "secrets:"], "unsupported"),
   change(
     ["targets:"],
@@ -148,7 +148,7 @@ const UNKNOWN_KEYS: readonly Mutation[] = [
   }),
   change(["- name: fixed"], ["- name: fixed", "  weight: 1"], "unknown-key", { wrong: 1 }),
   change(["port: 8080"], ["port: 8080", "__proto__: {}"], "unknown-key", { wrong: 1 }),
-  change(["port: 8080"], ["port: 8080", "<<: {}"], "unknown-key", { wrong: 1 }),
+  change(["port: 8080"], ["port: 8080", "<<: 1"], "yaml-unsupported", { wrong: 1 }),
   change(["config:"], ["apiVersion: edgegateway.dev/v1alpha1", "config:"], "unknown-key", {
     wrong: 0,
   }),

@@ -99,7 +99,23 @@ export interface Route {
   /** The name of a mirror's `backendRef` is the key of a {@link Backend}. */
   readonly filters: readonly HttpRouteFilter[];
   readonly backends: readonly WeightedBackend[];
+  /** The groups that take a share of the requests; unset: there are none. */
+  readonly delegates?: readonly Delegate[];
+  /** The group that its requests come from; unset: they come from its listeners. */
+  readonly group?: string;
+  /** The routes that have passed its requests on, outermost first; unset: there are none. */
+  readonly above?: readonly RouteAbove[];
 }
+
+/** A share of requests that is matched against the routes of a group; what none of them takes gets 404. */
+export interface Delegate {
+  readonly weight: number;
+  /** Which routes have this `group`. */
+  readonly group: string;
+}
+
+/** What a route hands down with its requests: its policies by its keys, and filters that nothing below replaces. */
+export type RouteAbove = Pick<Route, "key" | "parent" | "matches" | "filters">;
 
 /** Where connections go whose bytes are passed on as they are; host names are server names of TLS. */
 export interface TcpRoute extends Route {

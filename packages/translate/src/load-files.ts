@@ -41,7 +41,7 @@ type Part =
   | { readonly kind: "standalone"; readonly firstLine: number; readonly loaded: Loaded }
   | { readonly kind: "manifest"; readonly manifest: ReadManifest };
 
-/** How the files are taken: `run`, as the one configuration of a process, or each by itself. */
+/** How the files are taken: `together`, as what one process runs, or only to be judged. */
 export interface LoadOptions extends Omit<SecretSources, "file"> {
   readonly together: boolean;
 }
@@ -56,7 +56,8 @@ export function loadFiles(sources: readonly SourceFile[], options: LoadOptions):
   const parts = files.flatMap((file) => file.parts);
   const manifests = parts.flatMap((part) => (part.kind === "manifest" ? part.manifest : []));
   const standalone = parts.flatMap((part) => (part.kind === "standalone" ? part : []));
-  const set = loadSet(manifests, options.environment);
+  const { environment, together: isRun } = options;
+  const set = loadSet(manifests, { environment, isRun });
   const isMixed = standalone.length > 0 && standalone.length + manifests.length > 1;
   const loaded = files.map(({ file, parts: own }) => loadedFile(file, own, set));
   const isOne = !isMixed && parts.length > 0;

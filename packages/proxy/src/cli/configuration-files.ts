@@ -33,8 +33,13 @@ function filesBelow(folder: string): readonly string[] {
   return entriesOf(folder).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return OTHERS_FOLDER.test(entry.name) ? [] : filesBelow(path);
-    return YAML_NAME.test(entry.name) ? [path] : [];
+    return YAML_NAME.test(entry.name) && mayBeRead(path) ? [path] : [];
   });
+}
+
+/** Not what never ends or is no text, such as pipes and links to folders; a link that leads nowhere is reported. */
+function mayBeRead(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? true;
 }
 
 /** None where access is denied: what a tool cannot see is not judged. */

@@ -17,6 +17,9 @@ Options:
   -V, --version       print the version
   -h, --help          print this text
 
+What this build does not run is an error of what it is to run, and in Kubernetes manifests that are
+only judged a warning: there other programs may run it.
+
 Exit status: 0 when all is well, 1 when there are warnings and they count, 2 when the command line or
 the configuration is wrong.
 `;

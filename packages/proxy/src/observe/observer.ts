@@ -7,6 +7,7 @@ import type { ExchangeState } from "../pipeline/exchange-state.ts";
 import { goOn, type Phase } from "../pipeline/phase.ts";
 import type { Outcome } from "../pipeline/policy.ts";
 import { answerOf } from "../pipeline/reply.ts";
+import { evaluatedRoutes } from "../pipeline/select-route.ts";
 import type { CompiledBackendRef, CompiledListener } from "../store/compiled.ts";
 import type { AccessLog } from "./access-log.ts";
 import { BodySample } from "./body-sample.ts";
@@ -48,7 +49,8 @@ export class Observer {
   routeSelected(exchange: ExchangeState): void {
     const { trace, route, listener, request } = exchange;
     if (trace === undefined) return;
-    trace.routeSelection(route?.key ?? null, listener?.routes.evaluated(request) ?? []);
+    const evaluated = listener === undefined ? [] : evaluatedRoutes(listener.routes, request);
+    trace.routeSelection(route?.key ?? null, evaluated);
     if (route !== undefined) trace.policySelection("route", route.effectivePolicy);
   }
 

@@ -85,6 +85,7 @@ function gatewayOf({
     effectivePolicy: {},
     backends,
     weight,
+    delegation: undefined,
   };
   const matches = [{ path: { type: "PathPrefix", value: "/" } }] as const;
   const entry = { key: "web/r", hostnames: [], matches, order: 0, target };

@@ -10,18 +10,14 @@ import type {
   UpstreamFailure,
 } from "../engine/stream.ts";
 import type { Observer } from "../observe/observer.ts";
-import type {
-  CompiledBackendRef,
-  CompiledBind,
-  CompiledListener,
-  CompiledRoute,
-} from "../store/compiled.ts";
+import type { CompiledBackendRef, CompiledBind, CompiledListener } from "../store/compiled.ts";
 import { asksForBind, listenerOfTunnel, portOf, refusalOfConnect } from "./connect.ts";
 import { ExchangeState } from "./exchange-state.ts";
 import { grpcAnswerOf } from "./grpc-answer.ts";
 import type { Phase } from "./phase.ts";
 import type { NamedStep, Outcome, Refusal, ResponseStep, Step } from "./policy.ts";
 import { answerOf, type Answer } from "./reply.ts";
+import { chooseBackend, selectRoute } from "./select-route.ts";
 
 /** Tells the backend which try it sees; the first one has no such field. */
 const RETRY_FIELD = "x-retry-attempt";
@@ -138,7 +134,7 @@ export class Gateway implements Gate {
     this.#observer.gatewayPhaseDone(exchange);
     const { listener, enters } = exchange;
     if (enters) return this.#enter(exchange);
-    exchange.route = listener?.routes.find(exchange.request);
+    exchange.route = listener && selectRoute(listener.routes, exchange.request, this.#random);
     this.#observer.routeSelected(exchange);
     if (exchange.route === undefined) return this.#refuse(exchange, { code: "route_not_found" });
     this.#run(exchange, exchange.route.phase, 0, this.#afterRoutePhase);
@@ -146,7 +142,7 @@ export class Gateway implements Gate {
 
   readonly #afterRoutePhase: Next = (exchange) => {
     this.#observer.routePhaseDone(exchange);
-    const chosen = exchange.route === undefined ? undefined : this.#choose(exchange.route);
+    const chosen = exchange.route && chooseBackend(exchange.route, this.#random);
     if (chosen === undefined) return this.#refuse(exchange, { code: "no_valid_backends" });
     exchange.backendRef = chosen;
     if (exchange.retry !== undefined) exchange.restoreRequest = exchange.request.mark();
@@ -198,12 +194,6 @@ export class Gateway implements Gate {
       replay: hasTriesLeft(exchange),
     });
   };
-
-  #choose({ backends, weight }: CompiledRoute): CompiledBackendRef | undefined {
-    if (backends.length === 1 && weight > 0) return backends[0];
-    let point = this.#random() * weight;
-    return backends.find((candidate) => (point -= candidate.weight) < 0);
-  }
 
   #attempt(step: Step | undefined, exchange: ExchangeState): Outcome | Promise<Outcome> {
     try {

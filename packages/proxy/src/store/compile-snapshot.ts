@@ -71,6 +71,7 @@ class Compiler {
   readonly #shared: ContextParts;
   readonly #policies: PolicyIndex;
   readonly #routes: ReadonlyMap<string, readonly Route[]>;
+  readonly #groups: ReadonlyMap<string, readonly Route[]>;
   readonly #ports: ReadonlyMap<string, number>;
   readonly #backends = new Map<string, CompiledBackend>();
 
@@ -80,13 +81,9 @@ class Compiler {
     this.#upstreams = upstreams;
     this.#shared = shared;
     this.#policies = shared.policies;
-    const pairs = ir.routes.flatMap((route) =>
-      route.listeners.map((listener) => ({ listener, route })),
-    );
-    const grouped = Map.groupBy(pairs, ({ listener }) => listener);
-    this.#routes = new Map(
-      [...grouped].map(([listener, found]) => [listener, found.map(({ route }) => route)]),
-    );
+    this.#routes = routesByListener(ir.routes);
+    const delegated = ir.routes.filter(({ group }) => group !== undefined);
+    this.#groups = Map.groupBy(delegated, ({ group = "" }) => group);
   }
 
   bind({ key, port, gateway }: Bind): CompiledBind {
@@ -116,7 +113,6 @@ class Compiler {
       this.#context(`listeners.${listener.key}`, listener),
     );
     const { key, bind, gateway, name } = listener;
-    const routes = this.#routes.get(key) ?? [];
     return {
       key,
       bind,
@@ -124,35 +120,57 @@ class Compiler {
       name,
       phase: this.#phase(policies, "gateway"),
       effectivePolicy: effective,
-      routes: new RouteTable(
-        routes.map((route) => ({ ...route, target: this.#route(route, listener) })),
-        compilePattern,
-      ),
+      routes: this.#table(this.#routes.get(key), listener),
+    };
+  }
+
+  #table(routes: readonly Route[] | undefined, listener: Listener): RouteTable<CompiledRoute> {
+    const entries = (routes ?? []).map((route) => ({
+      ...route,
+      target: this.#route(route, listener),
+    }));
+    return new RouteTable(entries, compilePattern);
+  }
+
+  #delegation({ delegates }: Route, listener: Listener, own: number): CompiledRoute["delegation"] {
+    const used = delegates?.filter(({ weight }) => weight > 0) ?? [];
+    if (used.length === 0) return undefined;
+    return {
+      groups: used.map(({ weight, group }) => ({
+        weight,
+        routes: this.#table(this.#groups.get(group), listener),
+      })),
+      weight: used.reduce((sum, { weight }) => sum + weight, own),
     };
   }
 
   #route(route: Route, listener: Listener): CompiledRoute {
     const effective = this.#policies.routePhase(listener, route);
-    const context = this.#context(`routes.${route.key}`, listener);
+    const way = [...(route.above ?? []), route];
+    const context = this.#context(`routes.${way.map(({ key }) => key).join(".")}`, listener);
     const place: FilterPlace = {
       prefix: prefixOf(route.matches),
       port: this.#portOf(listener),
       mirrorTarget: (key) => this.#mirrorTarget(key, context),
     };
-    const filters = compileFilters(route.filters, place, context);
+    const filters = way.flatMap(({ filters: own, matches }) =>
+      compileFilters(own, { ...place, prefix: prefixOf(matches) }, context),
+    );
     const policies = compileBlock<EffectiveTraffic>(TRAFFIC, effective, TRAFFIC_ORDER, context);
     const backends = route.backends
       .map((reference, index) =>
         this.#backendRef(reference, { ...place, route, index, listener, effective }),
       )
       .filter((reference) => reference.weight > 0);
+    const weight = backends.reduce((sum, reference) => sum + reference.weight, 0);
     return {
       key: route.key,
       name: route.name,
       phase: this.#phase(withFilters(policies, filters), "route"),
       effectivePolicy: effective,
       backends,
-      weight: backends.reduce((sum, reference) => sum + reference.weight, 0),
+      weight,
+      delegation: this.#delegation(route, listener, weight),
     };
   }
 
@@ -254,8 +272,20 @@ function hostRewriteOf({
   route,
   effective,
 }: Place): ConnectionPolicy["hostnameRewrite"] | "Filter" {
-  const filtered = route.filters.some(({ urlRewrite }) => urlRewrite?.hostname !== undefined);
+  const filters = [...(route.above ?? []), route].flatMap((each) => each.filters);
+  const filtered = filters.some(({ urlRewrite }) => urlRewrite?.hostname !== undefined);
   return filtered ? "Filter" : effective.hostRewrite?.mode;
+}
+
+/** Those that listeners look at first. */
+function routesByListener(routes: readonly Route[]): ReadonlyMap<string, readonly Route[]> {
+  const pairs = routes
+    .filter(({ group }) => group === undefined)
+    .flatMap((route) => route.listeners.map((listener) => ({ listener, route })));
+  const grouped = Map.groupBy(pairs, ({ listener }) => listener);
+  return new Map(
+    [...grouped].map(([listener, found]) => [listener, found.map(({ route }) => route)]),
+  );
 }
 
 /** Filters run at the positions of policies; a CORS filter takes the place of the policy where that is not set. */

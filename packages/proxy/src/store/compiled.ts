@@ -41,6 +41,18 @@ export interface CompiledRoute {
   readonly backends: readonly CompiledBackendRef[];
   /** Sum of the weights of `backends`. */
   readonly weight: number;
+  /** Undefined where the route takes all its requests itself. */
+  readonly delegation: Delegation | undefined;
+}
+
+/** The routes that take some or all of the requests of a route in its place. */
+export interface Delegation {
+  readonly groups: readonly {
+    readonly weight: number;
+    readonly routes: RouteTable<CompiledRoute>;
+  }[];
+  /** Sum of the weights of the groups and of the backends of the route. */
+  readonly weight: number;
 }
 
 export interface CompiledBackendRef {

@@ -23,8 +23,9 @@ export type SectionPolicies = Pick<BackendPolicies, "tcp" | "tls" | "http">;
 
 /**
  * Finds and merges the attachments that apply to a place. Levels, least specific first: gateway,
- * listener set, listener, route, rule; for backends then the reference, the backend, and one of its
- * servers (doc 2 §EdgePolicy, merge rules).
+ * listener set, listener, route and rule, once for each route that passes requests on and for the one
+ * that takes them; for backends then the reference, the backend, and one of its servers
+ * (doc 2 §EdgePolicy, merge rules).
  */
 export class PolicyIndex {
   readonly #byTarget = new Map<string, Attachment[]>();
@@ -145,11 +146,13 @@ export class PolicyIndex {
     ];
   }
 
-  #ofRoute(block: Block, listener: Listener, { key, parent }: Route): readonly Level[] {
+  #ofRoute(block: Block, listener: Listener, route: Route): readonly Level[] {
     return [
       ...this.#ofListener(block, listener),
-      ...(parent === undefined ? [] : [this.#level(block, { kind: "route", route: parent })]),
-      this.#level(block, { kind: "route", route: key }),
+      ...[...(route.above ?? []), route].flatMap(({ key, parent }) => [
+        ...(parent === undefined ? [] : [this.#level(block, { kind: "route", route: parent })]),
+        this.#level(block, { kind: "route", route: key }),
+      ]),
     ];
   }
 

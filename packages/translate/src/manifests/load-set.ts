@@ -18,13 +18,24 @@ export interface LoadedSet {
   diagnosticsOf(manifest: ReadManifest): readonly Diagnostic[];
 }
 
+/** How a set is taken. */
+export interface SetOptions {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** To be run by this build, or only to be judged: then what it does not run is a warning. */
+  readonly isRun: boolean;
+}
+
 /** Translates manifests as one set. While any is wrong, references that lead nowhere are no news. */
 export function loadSet(
   manifests: readonly ReadManifest[],
-  environment: Readonly<Record<string, string | undefined>>,
+  { environment, isRun }: SetOptions,
 ): LoadedSet {
+  const said = isRun ? (diagnostic: Diagnostic) => diagnostic : withoutRunning;
   const found = new Map<ReadManifest, Diagnostic[]>(
-    manifests.map((manifest) => [manifest, [...manifest.diagnostics]]),
+    manifests.map((manifest) => {
+      const isShaped = manifest.document !== undefined;
+      return [manifest, isShaped ? manifest.diagnostics.map(said) : [...manifest.diagnostics]];
+    }),
   );
   const owners = new Map<Document, ReadManifest>();
   const named = new Map<string, ReadManifest>();
@@ -46,13 +57,18 @@ export function loadSet(
     const manifest = owners.get(document);
     if (manifest === undefined) continue;
     if (finding.severity === "warning" && !allRead) continue;
-    found.get(manifest)?.push(manifest.place(finding));
+    found.get(manifest)?.push(said(manifest.place(finding)));
   }
   return {
     ir: { ...ir, settings },
     statuses,
     diagnosticsOf: (manifest) => ordered(found.get(manifest) ?? []),
   };
+}
+
+/** An API server takes what this build does not run, and a controller says so in the status. */
+function withoutRunning(diagnostic: Diagnostic): Diagnostic {
+  return diagnostic.code === "unsupported" ? { ...diagnostic, severity: "warning" } : diagnostic;
 }
 
 function duplicate(manifest: ReadManifest, name: string, first: ReadManifest): Diagnostic {

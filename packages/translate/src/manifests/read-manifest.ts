@@ -6,6 +6,7 @@ import { judgeShape } from "../standalone/judge-shape.ts";
 import { locatedAt } from "../standalone/located.ts";
 import type { Located } from "../standalone/located.ts";
 import { aboutOtherPlaces } from "../standalone/one-for-each.ts";
+import { oldBoolean } from "../standalone/old-booleans.ts";
 import { Placer } from "../standalone/place-finding.ts";
 import { secretLines } from "../standalone/secret-lines.ts";
 import { findSecrets, withoutSecret } from "../standalone/secret-places.ts";
@@ -60,10 +61,10 @@ export function readManifests(input: ManifestText, order: () => number): readonl
   if (!isManifest && !PLAIN_HINTS.every((hint) => hint.test(text))) return [];
   const source = new SourceText(file, text, firstLine);
   const items = problems.length === 0 && isList(cursor) ? cursor.at("items").items() : [];
-  if (items.length === 0) return [readObject({ source, cursor, located, problems }, order())];
+  if (items.length === 0) return [readObject({ source, text, cursor, located, problems }, order())];
   return items.map((item) => {
     const own = locatedAt(located, item.pointer) ?? located;
-    const object = { source, cursor: new Cursor(item.value), located: own, problems };
+    const object = { source, text, cursor: new Cursor(item.value), located: own, problems };
     return readObject(object, order());
   });
 }
@@ -78,18 +79,23 @@ interface ObjectText {
   readonly source: SourceText;
   readonly cursor: Cursor;
   readonly located: Located;
-  /** Of the text that it stands in. */
+  /** What it stands in. */
+  readonly text: string;
+  /** Of that text. */
   readonly problems: readonly ReadProblem[];
 }
 
 function readObject(
-  { source, cursor, located, problems }: ObjectText,
+  { source, text, cursor, located, problems }: ObjectText,
   order: number,
 ): ReadManifest {
   const placer = new Placer(source, located, NO_ORIGINS);
   const judged = cursor.isSet ? judge(cursor, order) : NOTHING;
   const unread = new Set(problems.map(({ pointer }) => pointer));
-  const findings = aboutOtherPlaces(judged.findings, unread);
+  const findings = aboutOtherPlaces(judged.findings, unread).map((finding) => {
+    const { value, end } = locatedAt(located, finding.pointer) ?? located;
+    return aboutOldBoolean(finding, text.slice(value, end));
+  });
   const secretsOf = secretsIn(cursor, judged.type);
   const place = (finding: Finding): Diagnostic =>
     placer.finding(withoutSecret(finding, secretsOf()));
@@ -102,6 +108,14 @@ function readObject(
       secretLines: secretLines(secretsOf(), diagnostics, source, located),
     }),
   };
+}
+
+/** A word that Kubernetes takes for a boolean, where something else is wanted. */
+function aboutOldBoolean(finding: Finding, written: string): Finding {
+  const value = oldBoolean(written);
+  if (value === undefined || finding.code !== "wrong-type") return finding;
+  const message = `${finding.message}: Kubernetes reads ${written} without quotes as ${value} (YAML 1.1)`;
+  return { ...finding, message, suggestion: JSON.stringify(written) };
 }
 
 const NO_ORIGINS: ReadonlyMap<string, string> = new Map();
@@ -128,7 +142,8 @@ function judge(cursor: Cursor, order: number): Judged {
   if (!isKindName(kind)) return { ...NOTHING, findings: unknownKind(cursor, apiVersion, kind) };
   const reader = KINDS[kind];
   const { type } = reader;
-  if (groupOf(apiVersion) !== groupOfKind(kind)) return NOTHING;
+  if (groupOf(apiVersion) !== groupOfKind(kind))
+    return { ...NOTHING, findings: ownKindElsewhere(cursor, kind) };
   const { findings: own, isShaped, wrong, references } = judgeShape(cursor, reader);
   const findings = [...own, ...aboutOtherPlaces(checkKind(kind, cursor), wrong)];
   if (!isShaped) return { document: undefined, findings, type };
@@ -163,13 +178,28 @@ function documentOf<Kind extends KindName>(
 /** The namespace of objects that name none. */
 const DEFAULT_NAMESPACE = "default";
 
+/** Other groups have kinds of the same name, such as Service; of the kinds of this product hardly. */
+function ownKindElsewhere(cursor: Cursor, kind: KindName): readonly Finding[] {
+  const group = groupOfKind(kind);
+  if (group !== OWN_GROUP) return [];
+  const { pointer } = cursor.at("apiVersion");
+  const message = `${kind} is a kind of ${group}; of this group it is not read`;
+  const [suggestion] = KINDS[kind].apiVersions;
+  return [{ pointer, severity: "warning", code: "unsupported", message, suggestion }];
+}
+
+const OWN_GROUP = groupOfKind("EdgePolicy");
+
 /** Other kinds of the groups whose kinds mean something here are not silently ignored. */
 function unknownKind(cursor: Cursor, apiVersion: string, kind: string): readonly Finding[] {
   const group = groupOf(apiVersion);
-  if (group !== GATEWAY_GROUP && group !== groupOfKind("EdgePolicy")) return [];
   const { pointer } = cursor.at("kind");
-  const known = Object.keys(KINDS);
+  const suggestion = closest(kind, Object.keys(KINDS));
+  if (group === OWN_GROUP) {
+    const message = `${group} has no kind ${kind}`;
+    return [{ pointer, code: "wrong-value", message, suggestion }];
+  }
+  if (group !== GATEWAY_GROUP) return [];
   const message = `${kind} is not a kind that this build reads`;
-  const suggestion = closest(kind, known);
   return [{ pointer, severity: "warning", code: "unsupported", message, suggestion }];
 }

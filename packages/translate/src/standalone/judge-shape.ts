@@ -42,9 +42,7 @@ const NO_TYPES: ReadonlyMap<string, string> = new Map();
 export function judgeShape(document: Cursor, { type, validate }: DocumentShape): JudgedShape {
   const places = type.places(document);
   const unsupported = checkSupport(places);
-  const violations = distinctViolations(validate(document.value)).filter(
-    ({ pointer }) => !unsupported.some((refused) => isWithin(pointer, refused.pointer)),
-  );
+  const violations = distinctViolations(validate(document.value));
   const types =
     violations.length === 0
       ? NO_TYPES
@@ -78,7 +76,7 @@ function checkValues(places: readonly TypedPlace[]): readonly Finding[] {
   ];
 }
 
-/** What stands in a place that is not supported is not judged. */
+/** What stands in a place that is not run refers to nothing. */
 function isWithin(pointer: string, place: string): boolean {
   return pointer === place || pointer.startsWith(`${place}/`);
 }

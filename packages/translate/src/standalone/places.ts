@@ -5,31 +5,41 @@ import { routeKeys } from "./route-key.ts";
 /** A route as written, with the gateway that it stands in. */
 export interface RoutePlace {
   readonly route: Cursor;
-  /** Undefined for a route at the top level. */
+  /** Undefined for a route at the top level or in a group. */
   readonly gateway: string | undefined;
+  /** The group that it stands in; undefined for routes of listeners. */
+  readonly group: string | undefined;
 }
 
-/** Every route of a document: those inside gateways, then those at the top level. */
+/** Every route of a document: those inside gateways, those at the top level, those of groups. */
 export function routePlaces(document: Cursor): readonly RoutePlace[] {
-  const nested = document
-    .at("gateways")
-    .entries()
-    .flatMap(([gateway, place]) =>
-      place
-        .at("routes")
-        .items()
-        .map((route) => ({ route, gateway })),
-    );
+  const inside = (section: "gateways" | "routeGroups") =>
+    document
+      .at(section)
+      .entries()
+      .flatMap(([name, place]) =>
+        place
+          .at("routes")
+          .items()
+          .map((route) => ({ route, name })),
+      );
   const others = document.at("routes").items();
-  return [...nested, ...others.map((route) => ({ route, gateway: undefined }))];
+  return [
+    ...inside("gateways").map(({ route, name }) => ({ route, gateway: name, group: undefined })),
+    ...others.map((route) => ({ route, gateway: undefined, group: undefined })),
+    ...inside("routeGroups").map(({ route, name }) => ({ route, gateway: undefined, group: name })),
+  ];
 }
 
 /** The keys of the routes, in the order of {@link routePlaces}. */
 export function routeKeysOf(document: Cursor): readonly string[] {
-  const routes = routePlaces(document).map(({ route, gateway }) => ({
-    name: route.at("name").text,
-    gateways: gateway === undefined ? gatewaysOf(route) : [gateway],
-  }));
+  const routes = routePlaces(document).map(({ route, gateway, group }) => {
+    const owner = gateway ?? group;
+    return {
+      name: route.at("name").text,
+      gateways: owner === undefined ? gatewaysOf(route) : [owner],
+    };
+  });
   return routeKeys(routes);
 }
 
@@ -72,6 +82,15 @@ export function policyPlaces(document: Cursor): readonly Cursor[] {
 export function backendPlaces(document: Cursor): readonly Cursor[] {
   const named = document.at("backends").entries();
   return [...routeBackends(document), ...named.map(([, backend]) => backend)];
+}
+
+/** The names of groups that a route passes requests on to. */
+export function groupReferences(route: Cursor): readonly Cursor[] {
+  return route
+    .at("backends")
+    .items()
+    .map((backend) => backend.at("routeGroup"))
+    .filter(({ isSet }) => isSet);
 }
 
 /** The backends of all routes. */

@@ -1,5 +1,6 @@
 import type { StandaloneConfig, StandaloneRoute } from "@edge-gateway/generated/types/index.ts";
-import type { Attachment, Listener, Route, WeightedBackend } from "../ir.ts";
+import { expandDelegation } from "../delegation/expand-delegation.ts";
+import type { Attachment, Delegate, Listener, Route, WeightedBackend } from "../ir.ts";
 import { pointerTo } from "../pointer.ts";
 import { DEFAULT_GATEWAY } from "./default-gateway.ts";
 import { routeKeys } from "./route-key.ts";
@@ -8,21 +9,37 @@ import { normalTraffic } from "./translate-traffic.ts";
 
 interface Source {
   readonly route: StandaloneRoute;
+  /** None for a route of a group. */
   readonly gateways: readonly string[];
+  readonly group?: string;
   /** JSON pointer of its place in the file. */
   readonly pointer: string;
 }
 
-/** The routes of all gateways and of the top level, with their policies. */
+/** What the routes of a file become. */
+interface TranslatedRoutes {
+  /** As they stand in the file. */
+  readonly written: readonly Route[];
+  /** With those of groups once for each way that leads to them. */
+  readonly routes: readonly Route[];
+  readonly attachments: readonly Attachment[];
+}
+
+/** The routes of all gateways, of the top level and of groups, with their policies. */
 export function translateRoutes(
   config: StandaloneConfig,
   listeners: readonly Listener[],
   backends: BackendTranslator,
-): { readonly routes: readonly Route[]; readonly attachments: readonly Attachment[] } {
+): TranslatedRoutes {
   const sources = sourcesOf(config);
-  const keys = routeKeys(sources.map(({ route: { name }, gateways }) => ({ name, gateways })));
+  const keys = routeKeys(
+    sources.map(({ route: { name }, gateways, group }) => ({
+      name,
+      gateways: group === undefined ? gateways : [group],
+    })),
+  );
   const attachments: Attachment[] = [];
-  const routes = sources.map(({ route, gateways, pointer }, order) => {
+  const written = sources.map(({ route, gateways, group, pointer }, order): Route => {
     const key = keys[order] ?? "";
     if (route.policies !== undefined) {
       const policies = normalTraffic(route.policies);
@@ -44,13 +61,24 @@ export function translateRoutes(
       hostnames: route.hostnames ?? [],
       matches: route.matches,
       filters: route.filters,
+      ...(group === undefined ? {} : { group }),
+      ...delegatesOf(route),
       backends: backendsOf({ route, pointer }, key, backends, attachments),
     };
   });
-  return { routes, attachments };
+  const groups = Map.groupBy(written, ({ group = "" }) => group);
+  const first = written.filter(({ group }) => group === undefined);
+  return { written, routes: expandDelegation(first, groups).routes, attachments };
 }
 
-function sourcesOf({ gateways, routes }: StandaloneConfig): readonly Source[] {
+function delegatesOf({ backends }: StandaloneRoute): Pick<Route, "delegates"> {
+  const delegates = backends.flatMap(({ routeGroup, weight }): readonly Delegate[] =>
+    routeGroup === undefined ? [] : [{ weight, group: routeGroup }],
+  );
+  return delegates.length === 0 ? {} : { delegates };
+}
+
+function sourcesOf({ gateways, routes, routeGroups }: StandaloneConfig): readonly Source[] {
   const nested = Object.entries(gateways).flatMap(([name, gateway]) =>
     gateway.routes.map((route, index) => ({
       route,
@@ -63,7 +91,15 @@ function sourcesOf({ gateways, routes }: StandaloneConfig): readonly Source[] {
     gateways: route.gateways ?? [DEFAULT_GATEWAY],
     pointer: `/routes/${index}`,
   }));
-  return [...nested, ...others];
+  const grouped = Object.entries(routeGroups).flatMap(([group, { routes: own }]) =>
+    own.map((route, index) => ({
+      route,
+      gateways: [],
+      group,
+      pointer: `${pointerTo("/routeGroups", group)}/routes/${index}`,
+    })),
+  );
+  return [...nested, ...others, ...grouped];
 }
 
 /** `web` means every listener of the gateway, `web/public` one. */
@@ -77,13 +113,15 @@ function backendsOf(
   backends: BackendTranslator,
   attachments: Attachment[],
 ): readonly WeightedBackend[] {
-  return route.backends.map((reference, index) => {
-    const { key: backend, policies } = backends.ofRoute(reference, `${key}/backends/${index}`);
+  const places = route.backends.map((reference, position) => ({ reference, position }));
+  const own = places.filter(({ reference }) => reference.routeGroup === undefined);
+  return own.map(({ reference, position }, index) => {
+    const { key: backend, policies } = backends.ofRoute(reference, `${key}/backends/${position}`);
     if (policies !== undefined) {
       const target = { kind: "backendRef", route: key, index } as const;
       attachments.push({
         target,
-        pointer: `${pointer}/backends/${index}/policies`,
+        pointer: `${pointer}/backends/${position}/policies`,
         block: "backend",
         policies,
       });

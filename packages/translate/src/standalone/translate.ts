@@ -27,7 +27,7 @@ export function translateStandalone(config: StandaloneConfig, contents: NamedCon
       ...routes.attachments,
       ...tcp.attachments,
       ...backends.attachments,
-      ...translatePolicies(config, routes.routes),
+      ...translatePolicies(config, routes.written),
     ],
     ...(holdsAnything(contents.named) ? { named: contents.named } : {}),
   };

@@ -121,3 +121,28 @@ test("every value and key has its place", () => {
   assert.equal(place("/a/1"), "4:5");
   assert.equal(place("/a/0/missing", "key"), "2:5");
 });
+
+test("merge keys take over what the map does not set itself", () => {
+  const base = "a: &a {x: 1, y: 2}\nb: &b {y: 3, z: 4}\n";
+  const merged = (text: string) => Object(read(`${base}c: {${text}}\n`).value).c;
+  assert.deepEqual(merged("<<: *a"), { x: 1, y: 2 });
+  assert.deepEqual(merged("<<: *a, y: 5"), { x: 1, y: 5 });
+  assert.deepEqual(merged("y: 5, <<: *a"), { x: 1, y: 5 });
+  assert.deepEqual(merged("<<: [*a, *b]"), { x: 1, y: 2, z: 4 });
+  assert.deepEqual(merged('"<<": *a'), { "<<": { x: 1, y: 2 } });
+  assert.deepEqual(problemsOf(`${base}c: {<<: 1}\n`), ["3:5 yaml-unsupported"]);
+  const { located } = read("a: &a {x: 1}\nb: {<<: *a}\n");
+  assert.equal(offsetOf(located, "/b/x", "value"), 10);
+});
+
+test("manifests have the booleans of YAML 1.1, configurations those of YAML 1.2", () => {
+  const text = "a: [y, Yes, ON, n, No, off]\nb: ['off', oN, true]\n";
+  assert.deepEqual(readYaml(text, undefined, LIMITS).value, {
+    a: [true, true, true, false, false, false],
+    b: ["off", "oN", true],
+  });
+  assert.deepEqual(read(text).value, {
+    a: ["y", "Yes", "ON", "n", "No", "off"],
+    b: ["off", "oN", true],
+  });
+});

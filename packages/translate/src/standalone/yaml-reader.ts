@@ -2,6 +2,7 @@ import { isAlias, isPair, isScalar, isSeq } from "yaml";
 import type { Alias, Document, ParsedNode, Scalar } from "yaml";
 import { pointerTo } from "../pointer.ts";
 import type { Located } from "./located.ts";
+import { oldBoolean } from "./old-booleans.ts";
 import type { ReadProblem } from "./read-problem.ts";
 import { expandVariables } from "./variables.ts";
 import { parseYaml, TOO_DEEP } from "./yaml-syntax.ts";
@@ -21,7 +22,10 @@ export interface ReadResult {
   readonly problems: readonly ReadProblem[];
 }
 
-/** Reads one YAML 1.2 document (or JSON), with variables replaced in its scalar values where there is an environment. */
+/**
+ * Reads one YAML 1.2 document (or JSON) with merge keys. Where there is an environment, variables in
+ * its scalar values are replaced; where there is none, it is a manifest, with the booleans of YAML 1.1.
+ */
 export function readYaml(
   text: string,
   environment: Environment | undefined,
@@ -33,6 +37,15 @@ export function readYaml(
   const reader = new Reader(parsed.document, text, environment, limits);
   const root = reader.convert(parsed.document.contents, "", 0, 0);
   return { value: root.value, located: root.located, problems: reader.problems };
+}
+
+/** https://yaml.org/type/merge.html */
+function isMergeKey(key: ParsedNode | null): boolean {
+  return isScalar(key) && key.type === "PLAIN" && key.source === "<<";
+}
+
+function isFields(value: unknown): boolean {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 const NO_CHILDREN: ReadonlyMap<string, Located> = new Map();
@@ -137,8 +150,13 @@ class Reader {
   ): Converted {
     const entries: [string, unknown][] = [];
     const children = new Map<string, Located>();
+    const merged: Converted[] = [];
     for (const pair of node.items) {
       if (!isPair<ParsedNode, Child>(pair)) continue;
+      if (isMergeKey(pair.key)) {
+        merged.push(...this.#merged(pair.value, pointer, pair.key.range[0], depth));
+        continue;
+      }
       const name = this.#keyName(pair.key, pointer);
       if (name === undefined) continue;
       const place = pointerTo(pointer, name);
@@ -155,10 +173,30 @@ class Reader {
       children.set(name, converted.located);
       if (converted.value !== null) entries.push([name, converted.value]);
     }
+    for (const { value, located } of merged) {
+      for (const [name, inner] of Object.entries(Object(value))) {
+        const place = located.children.get(name);
+        if (place === undefined || children.has(name)) continue;
+        children.set(name, place);
+        entries.push([name, inner]);
+      }
+    }
     return {
       value: Object.fromEntries(entries),
       located: { key, value: node.range[0], end: node.range[1], children },
     };
+  }
+
+  /** The maps of a merge key: one, or several, of which the first wins. */
+  #merged(node: Child, pointer: string, offset: number, depth: number): readonly Converted[] {
+    const nodes = isSeq<Child>(node) ? node.items : [node];
+    return nodes.flatMap((each) => {
+      const converted = this.convert(each, pointer, offset, depth + 1);
+      if (isFields(converted.value)) return converted;
+      const message = "`<<` takes over the entries of a map, or of a list of maps";
+      this.problems.push({ offset, pointer, code: "yaml-unsupported", message });
+      return [];
+    });
   }
 
   #keyName(key: ParsedNode | null, pointer: string): string | undefined {
@@ -178,8 +216,9 @@ class Reader {
     const { value, type, source } = node;
     const written = type === "PLAIN" ? source : value;
     const environment = this.#environment;
-    if (environment === undefined || typeof written !== "string" || !written.includes("$"))
-      return value;
+    if (environment === undefined)
+      return type === "PLAIN" && typeof value === "string" ? (oldBoolean(value) ?? value) : value;
+    if (typeof written !== "string" || !written.includes("$")) return value;
     const { text, missing } = expandVariables(written, environment);
     let from = node.range[0];
     for (const variable of missing) {

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
@@ -167,4 +167,35 @@ test("values of a Secret are never shown, whatever is wrong beside or in them", 
     assert.doesNotMatch(out + err, /hidden/);
     assert.doesNotMatch(validate([file], "json").out, /hidden/);
   }
+});
+
+test("what this build does not run of a manifest is a warning: an API server takes it", () => {
+  const file = join(folder, "model");
+  const model = "apiVersion: edgegateway.dev/v1alpha1\nkind: EdgeModel\nmetadata: {name: m}\n";
+  writeFileSync(file, `${model}spec: {parentRefs: [{name: g}], provider: OpenAI}\n`);
+  assert.equal(validate([file]).status, 0);
+  assert.equal(validate([file], "text", true).status, 1);
+  assert.match(validate([file]).err, /warning: spec: models are not supported yet/);
+  writeFileSync(file, `${model}spec: {parentRefs: [{name: g}], provider: openai}\n`);
+  assert.equal(validate([file]).status, 2);
+});
+
+test("a kind that the group does not have is an error, a group that is misspelt a warning", () => {
+  const file = join(folder, "kind");
+  const rest = "metadata: {name: m}\nspec: {static: {host: a, port: 1}}\n";
+  writeFileSync(file, `apiVersion: edgegateway.dev/v1alpha1\nkind: EdgeBackened\n${rest}`);
+  assert.equal(validate([file]).status, 2);
+  writeFileSync(file, `apiVersion: edgegatway.dev/v1alpha1\nkind: EdgeBackend\n${rest}`);
+  assert.equal(validate([file]).status, 0);
+  assert.match(validate([file]).err, /did you mean: edgegateway\.dev\/v1alpha1/);
+});
+
+test("a folder without configurations is in doubt, and what is no file is left alone in folders", () => {
+  const empty = join(folder, "empty");
+  mkdirSync(join(empty, "folder.yaml"), { recursive: true });
+  symlinkSync(join(empty, "folder.yaml"), join(empty, "link.yaml"));
+  symlinkSync("/dev/zero", join(empty, "device.yaml"));
+  assert.equal(validate([empty]).out, "no configuration was found\n");
+  assert.equal(validate([empty]).status, 0);
+  assert.equal(validate([empty], "text", true).status, 1);
 });

@@ -29,7 +29,7 @@ export interface ValidateOptions {
 }
 
 export const VALID_STATUS = 0;
-/** There are warnings, and they count. */
+/** There are warnings, or nothing to judge, and that counts. */
 export const WARNED_STATUS = 1;
 /** The command line or a configuration is wrong. */
 export const INVALID_STATUS = 2;
@@ -45,7 +45,8 @@ export function validateCommand(options: ValidateOptions): number {
   } else terminal.out(FORMATS[format]({ files, statuses, strict, version: VERSION }));
   const diagnostics = files.flatMap((file) => file.diagnostics);
   if (hasErrors(diagnostics)) return INVALID_STATUS;
-  return strict && diagnostics.length > 0 ? WARNED_STATUS : VALID_STATUS;
+  const isDoubtful = diagnostics.length > 0 || files.length === 0;
+  return strict && isDoubtful ? WARNED_STATUS : VALID_STATUS;
 }
 
 /** Writes the findings about one file for people, with a line that sums them up. */

@@ -2,6 +2,7 @@ import type { Finding } from "../../diagnostics/diagnostic.ts";
 import type { Cursor } from "../cursor.ts";
 import { checkBackends } from "./backends.ts";
 import type { Check } from "./check.ts";
+import { checkDelegation } from "./delegation.ts";
 import { checkFilters } from "./filters.ts";
 import { checkGateways } from "./gateways.ts";
 import { checkListeners } from "./listeners.ts";
@@ -21,6 +22,7 @@ const CHECKS: readonly Check[] = [
   checkTcpRoutes,
   checkRouteNames,
   checkReferences,
+  checkDelegation,
   checkPolicies,
   checkMatches,
   checkFilters,

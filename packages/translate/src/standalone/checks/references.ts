@@ -52,11 +52,14 @@ function gatewayReferences(document: Cursor): readonly Finding[] {
       .items()
       .map((listener) => `${name}/${listener.at("name").text ?? ""}`),
   ]);
-  return routePlaces(document).flatMap(({ route, gateway }): readonly Finding[] => {
+  return routePlaces(document).flatMap(({ route, gateway, group }): readonly Finding[] => {
     const references = route.at("gateways");
-    if (gateway !== undefined) {
+    if (gateway !== undefined || group !== undefined) {
       if (!references.isSet) return [];
-      const message = `the route stands inside the gateway ${gateway}, so it cannot name others`;
+      const message =
+        gateway === undefined
+          ? `the route stands in the group ${group ?? ""}: its requests come from the routes that name the group`
+          : `the route stands inside the gateway ${gateway}, so it cannot name others`;
       return [
         {
           pointer: references.pointer,

@@ -11,7 +11,9 @@ export const checkTcpRoutes: Check = (document) => {
   const listeners = listenersByName(document);
   const names = [...listeners.keys()];
   const routes = document.at("tcpRoutes").items();
-  const others = routePlaces(document).filter(({ gateway }) => gateway === undefined);
+  const others = routePlaces(document).filter(
+    ({ gateway, group }) => gateway === undefined && group === undefined,
+  );
   const nested = document.at("gateways").entries();
   return [
     ...routes.flatMap((route) => [

@@ -1,8 +1,7 @@
 import type { Finding } from "../../diagnostics/diagnostic.ts";
 import { pointerTokens } from "../../pointer.ts";
 import { Cursor } from "../cursor.ts";
-import { gatewaysOf, routePlaces } from "../places.ts";
-import { routeKeys } from "../route-key.ts";
+import { gatewaysOf, routeKeysOf, routePlaces } from "../places.ts";
 import type { Check } from "./check.ts";
 import { listenerPlaces, reaches, servingListener } from "./hosts.ts";
 import type { ListenerPlace } from "./hosts.ts";
@@ -34,27 +33,27 @@ interface CheckedRoute {
   readonly place: Cursor;
   readonly listeners: readonly ListenerPlace[];
   readonly matches: readonly RouteMatch[];
-  /** Where its matches stand beside those of other routes: one for each listener and host. */
+  /** Where its matches stand beside those of other routes: one for each listener or group, and host. */
   readonly buckets: readonly string[];
 }
 
 function routesOf(document: Cursor, all: readonly ListenerPlace[]): readonly CheckedRoute[] {
-  const places = routePlaces(document).map(({ route, gateway }) => ({
-    place: route,
-    name: route.at("name").text,
-    gateways: gateway === undefined ? gatewaysOf(route) : [gateway],
-  }));
-  const keys = routeKeys(places);
-  return places.map(({ place, gateways }, index) => {
-    const listeners = all.filter(
+  const keys = routeKeysOf(document);
+  return routePlaces(document).map(({ route: place, gateway, group }, index) => {
+    const gateways = gateway === undefined ? gatewaysOf(place) : [gateway];
+    const own = group === undefined ? all : [];
+    const listeners = own.filter(
       ({ key, gateway }) => gateways.includes(gateway) || gateways.includes(key),
     );
     const hosts = hostsOf(place);
-    const buckets = listeners.flatMap((listener) =>
-      hosts
-        .filter((host) => reaches(listener, host, all))
-        .map((host) => `${listener.key} ${host ?? ""}`),
-    );
+    const buckets =
+      group === undefined
+        ? listeners.flatMap((listener) =>
+            hosts
+              .filter((host) => reaches(listener, host, all))
+              .map((host) => `${listener.key} ${host ?? ""}`),
+          )
+        : hosts.map((host) => `group ${group} ${host ?? ""}`);
     return {
       key: keys[index] ?? "",
       place,

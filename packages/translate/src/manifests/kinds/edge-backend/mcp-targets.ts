@@ -94,12 +94,10 @@ const PROTOCOLS: ReadonlyMap<string | undefined, McpTargetStatic["protocol"]> = 
 const NAME_ANNOTATION = `${GROUP}/mcp-target-name`;
 const PATH_ANNOTATION = `${GROUP}/mcp-path`;
 
-const EVERY_SERVICE = { matchLabels: {} };
-
 /** The ports of Services that say that they speak MCP (reference 1.2, selector discovery). */
 function selectedTargets(
   { namespace }: Document,
-  { namespaces, services = EVERY_SERVICE }: NonNullable<McpTarget["selector"]>,
+  { namespaces, services = {} }: NonNullable<McpTarget["selector"]>,
   context: Context,
 ): readonly McpTarget[] {
   const { snapshot } = context;

@@ -1,0 +1,17 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Arbitrary } from "fast-check";
+import type { DelegationLimitsInput } from "../types/index.ts";
+import { invalidDocument, validDocument } from "./documents.ts";
+import type { InvalidDocument } from "./documents.ts";
+import { SHAPES } from "./shapes.ts";
+
+/** Values that the validator of DelegationLimits accepts. */
+export function validDelegationLimits(): Arbitrary<DelegationLimitsInput> {
+  return validDocument("DelegationLimits", SHAPES) as Arbitrary<DelegationLimitsInput>;
+}
+
+/** Values that the validator of DelegationLimits refuses, each wrong in exactly one way. */
+export function invalidDelegationLimits(): Arbitrary<InvalidDocument> {
+  return invalidDocument("DelegationLimits", SHAPES);
+}

@@ -1,0 +1,51 @@
+import type { RequestHead } from "../engine/head.ts";
+import type { RouteTable } from "../route/route-table.ts";
+import type { CompiledBackendRef, CompiledRoute, Delegation } from "../store/compiled.ts";
+
+/**
+ * The route that takes a request: the best of the table, or, where that passes requests on, the best
+ * of the group that its weights choose, and so on. Undefined where none of a group takes it: routes
+ * beside the one that has passed it on are not asked.
+ */
+export function selectRoute(
+  routes: RouteTable<CompiledRoute>,
+  request: RequestHead,
+  random: () => number,
+): CompiledRoute | undefined {
+  let route = routes.find(request);
+  while (route?.delegation !== undefined) {
+    const group = chooseGroup(route.delegation, random);
+    if (group === undefined) return route;
+    route = group.find(request);
+  }
+  return route;
+}
+
+/** Undefined when the route takes the request itself. */
+function chooseGroup(
+  { groups, weight }: Delegation,
+  random: () => number,
+): RouteTable<CompiledRoute> | undefined {
+  let point = random() * weight;
+  return groups.find((candidate) => (point -= candidate.weight) < 0)?.routes;
+}
+
+/** One of the backends by weight; undefined when there is none. */
+export function chooseBackend(
+  { backends, weight }: CompiledRoute,
+  random: () => number,
+): CompiledBackendRef | undefined {
+  if (backends.length === 1) return backends[0];
+  let point = random() * weight;
+  return backends.find((candidate) => (point -= candidate.weight) < 0);
+}
+
+/** Keys of all routes that take the host of a request, sorted, with those that it may be passed on to: for the trace. */
+export function evaluatedRoutes(
+  routes: RouteTable<CompiledRoute>,
+  request: RequestHead,
+): readonly string[] {
+  const groups = routes.find(request)?.delegation?.groups ?? [];
+  const below = groups.flatMap((group) => evaluatedRoutes(group.routes, request));
+  return [...new Set([...routes.evaluated(request), ...below])].toSorted();
+}

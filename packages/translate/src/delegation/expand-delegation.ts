@@ -1,0 +1,109 @@
+import { withDefaultsDelegationLimits } from "@edge-gateway/generated/defaults/index.ts";
+import type { HttpRouteFilter } from "@edge-gateway/generated/types/index.ts";
+import type { Route, RouteAbove } from "../ir.ts";
+
+/** Why a route that others pass requests on to answers them with 500 instead. */
+export type CutReason = "cycle" | "depth" | "count";
+
+/** The end of a way that leads no further. */
+export interface Cut {
+  readonly reason: CutReason;
+  /** Keys of the routes on the way, the one that is not followed last. */
+  readonly way: readonly string[];
+}
+
+/** Routes of listeners, and of groups once for each way that leads to them. */
+export interface Expanded {
+  readonly routes: readonly Route[];
+  readonly cuts: readonly Cut[];
+}
+
+/** Bounds of delegation. */
+export const DELEGATION_LIMITS = withDefaultsDelegationLimits({});
+
+/**
+ * Follows every way on which requests are passed on. A route of a group comes out once for each way,
+ * in a group of its own, with what the routes above hand down. `groups` holds the routes by the names
+ * that `delegates` use. A way that comes back to itself, or leads beyond the limits, ends in a route
+ * without backends.
+ */
+export function expandDelegation(
+  routes: readonly Route[],
+  groups: ReadonlyMap<string, readonly Route[]>,
+  limits: typeof DELEGATION_LIMITS = DELEGATION_LIMITS,
+): Expanded {
+  const expansion = new Expansion(groups, limits);
+  for (const route of routes) expansion.follow(route, route.key);
+  return expansion;
+}
+
+class Expansion implements Expanded {
+  readonly routes: Route[] = [];
+  readonly cuts: Cut[] = [];
+  readonly #groups: ReadonlyMap<string, readonly Route[]>;
+  readonly #maxDepth: number;
+  #left: number;
+
+  constructor(groups: ReadonlyMap<string, readonly Route[]>, limits: typeof DELEGATION_LIMITS) {
+    this.#groups = groups;
+    this.#maxDepth = limits.maxDepth;
+    this.#left = limits.maxRoutes;
+  }
+
+  /** `place` names the way to the route, and no other. */
+  follow({ delegates, ...route }: Route, place: string): void {
+    if (delegates === undefined) {
+      this.routes.push(route);
+      return;
+    }
+    const next = delegates.map(({ weight, group }, index) => ({
+      delegate: { weight, group: `${place}/${index}` },
+      children: this.#groups.get(group) ?? [],
+    }));
+    const count = next.reduce((sum, { children }) => sum + children.length, 0);
+    const reason = this.#cutAt(route, count);
+    if (reason !== undefined) {
+      this.cuts.push({ reason, way: [...keysAbove(route), route.key] });
+      this.routes.push({ ...route, backends: [] });
+      return;
+    }
+    this.#left -= count;
+    this.routes.push({ ...route, delegates: next.map(({ delegate }) => delegate) });
+    const { listeners } = route;
+    for (const { delegate, children } of next)
+      for (const child of children) {
+        const above = handedDown(route, child.filters);
+        const { group } = delegate;
+        this.follow({ ...child, listeners, group, above }, `${group}/${child.key}`);
+      }
+  }
+
+  #cutAt(route: Route, children: number): CutReason | undefined {
+    const above = keysAbove(route);
+    if (above.includes(route.key)) return "cycle";
+    if (above.length >= this.#maxDepth) return "depth";
+    return children > this.#left ? "count" : undefined;
+  }
+}
+
+function keysAbove({ above = [] }: Route): readonly string[] {
+  return above.map(({ key }) => key);
+}
+
+/** A filter is replaced by those of the same type below it; a redirect and a rewrite replace each other. */
+function handedDown(
+  { key, parent, matches, filters, above = [] }: Route,
+  below: readonly HttpRouteFilter[],
+): readonly RouteAbove[] {
+  const replaced = new Set(below.map(slotOf));
+  const own = { key, matches, filters, ...(parent === undefined ? {} : { parent }) };
+  return [...above, own].map((each) =>
+    each.filters.some((filter) => replaced.has(slotOf(filter)))
+      ? { ...each, filters: each.filters.filter((filter) => !replaced.has(slotOf(filter))) }
+      : each,
+  );
+}
+
+function slotOf({ type }: HttpRouteFilter): string {
+  return type === "RequestRedirect" ? "URLRewrite" : type;
+}

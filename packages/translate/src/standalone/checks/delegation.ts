@@ -1,0 +1,95 @@
+import type { Finding } from "../../diagnostics/diagnostic.ts";
+import { mayOverlap } from "../../delegation/path-overlap.ts";
+import type { Cursor } from "../cursor.ts";
+import { routePlaces } from "../places.ts";
+import type { Check } from "./check.ts";
+
+import { unknownName } from "./references.ts";
+import { checkWays } from "./delegation-ways.ts";
+import { groupReferences } from "../places.ts";
+
+/** Requests are passed on by path prefixes, to groups that exist, and never in a circle. */
+export const checkDelegation: Check = (document) => {
+  const groups = document.at("routeGroups").entries();
+  const names = groups.map(([name]) => name);
+  const delegating = routePlaces(document).flatMap(({ route, group }) => {
+    const references = groupReferences(route);
+    return references.length === 0 ? [] : [{ route, group, references }];
+  });
+  if (groups.length === 0 && delegating.length === 0) return [];
+  return [
+    ...delegating.flatMap(({ route, references }) => [
+      ...references.flatMap((reference) => unknownName(reference, names, "group", "routeGroups")),
+      ...delegatingPlaces(route),
+    ]),
+    ...groups.flatMap(([name, group]) => checkGroup(name, group, delegating)),
+    ...checkWays(document, groups),
+  ];
+};
+
+interface Delegating {
+  readonly route: Cursor;
+  readonly references: readonly Cursor[];
+}
+
+function delegatingPlaces(route: Cursor): readonly Finding[] {
+  const paths = route
+    .at("matches")
+    .items()
+    .map((match) => match.at("path").at("type"))
+    .filter(({ text }) => text !== undefined && text !== "PathPrefix");
+  const backends = route.at("backends").items();
+  const blocks = backends
+    .filter((backend) => backend.at("routeGroup").isSet)
+    .flatMap((backend) => [backend.at("filters"), backend.at("policies")])
+    .filter(({ isSet }) => isSet);
+  return [
+    ...paths.map(({ pointer }): Finding => {
+      const message = "a route that passes requests on to a group must match by PathPrefix";
+      return { pointer, code: "conflict", message, suggestion: "PathPrefix" };
+    }),
+    ...blocks.map(({ pointer }): Finding => {
+      const message = "a group is no server: what belongs to its requests stands at the route";
+      return { pointer, atKey: true, code: "conflict", message };
+    }),
+  ];
+}
+
+/** Warns of groups and matches that no request is passed on to. */
+function checkGroup(
+  name: string,
+  group: Cursor,
+  delegating: readonly Delegating[],
+): readonly Finding[] {
+  const parents = delegating.filter(({ references }) =>
+    references.some(({ text }) => text === name),
+  );
+  if (parents.length === 0) {
+    const message = `no route passes requests on to the group \`${name}\``;
+    return [
+      { pointer: group.pointer, atKey: true, severity: "warning", code: "unreachable", message },
+    ];
+  }
+  const above = parents.flatMap(({ route }) => pathsOf(route));
+  const matches = group
+    .at("routes")
+    .items()
+    .flatMap((route) => route.at("matches").items());
+  return matches
+    .filter((match) => !above.some((path) => mayOverlap(path, pathOf(match))))
+    .map(({ pointer }): Finding => {
+      const prefixes = above.map(({ value }) => value).join(", ");
+      const message = `takes no request: only those below ${prefixes} are passed on to the group`;
+      return { pointer, severity: "warning", code: "unreachable", message };
+    });
+}
+
+function pathsOf(route: Cursor): ReturnType<typeof pathOf>[] {
+  const matches = route.at("matches");
+  return matches.isSet ? matches.items().map(pathOf) : [pathOf(route)];
+}
+
+function pathOf(match: Cursor): { readonly type: string; readonly value: string } {
+  const path = match.at("path");
+  return { type: path.at("type").text ?? "PathPrefix", value: path.at("value").text ?? "/" };
+}
