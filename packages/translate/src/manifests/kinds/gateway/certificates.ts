@@ -1,7 +1,7 @@
 import { createPrivateKey } from "node:crypto";
 import type { FrontendTlsConfig, SecretObjectRef } from "@edge-gateway/generated/types/index.ts";
 import type { ClientValidation, KeyPair, ListenerTls } from "../../../ir.ts";
-import { certificatesOf } from "../../../standalone/tls-files.ts";
+import { certificatesOf, isAuthority } from "../../../standalone/tls-files.ts";
 import type { Context } from "../../context.ts";
 import type { Document } from "../../document.ts";
 import { secretText } from "../../secret-text.ts";
@@ -12,11 +12,21 @@ import type { ListenerPoint } from "./point.ts";
 /** Keys of a Secret of type kubernetes.io/tls, and of a ConfigMap with authorities (Gateway API). */
 const KEYS = { certificate: "tls.crt", privateKey: "tls.key", authorities: "ca.crt" } as const;
 
+/** The option of a listener that says where its certificates come from, and the one value of it that is run. */
+const CERTIFICATE_SOURCE = "agentgateway.dev/tls-certificate-source";
+const DYNAMIC_CA = "DYNAMIC_CA";
+
 /** TLS of a listener from the Secrets and ConfigMaps that it and its gateway name. */
 export function tlsOf(
   { owner, gateway, spec }: Pick<ListenerPoint, "owner" | "gateway" | "spec">,
   context: Context,
 ): Resolution<ListenerTls> {
+  const source = spec.tls?.options?.[CERTIFICATE_SOURCE];
+  if (source !== undefined && source !== DYNAMIC_CA)
+    return failed(
+      REASON.invalidCertificateRef,
+      `the option ${CERTIFICATE_SOURCE} can only be ${DYNAMIC_CA}`,
+    );
   const certificates: KeyPair[] = [];
   for (const ref of spec.tls?.certificateRefs ?? []) {
     const pair = keyPair(owner, ref, context);
@@ -25,14 +35,30 @@ export function tlsOf(
   }
   if (certificates.length === 0)
     return failed(REASON.invalidCertificateRef, `the listener ${spec.name} has no certificate`);
+  const shown =
+    source === undefined ? { found: { certificates } } : dynamicCa(certificates, spec.name);
+  if (shown.found === undefined) return shown;
   const frontend = gateway.value.spec.tls?.frontend;
   const config =
     frontend?.perPort?.find(({ port }) => port === spec.port)?.tls ?? frontend?.default;
-  if (config?.validation === undefined) return { found: { certificates } };
+  if (config?.validation === undefined) return shown;
   const clients = clientValidation(gateway, config.validation, context);
   return clients.found === undefined
     ? clients
-    : { found: { certificates, clients: clients.found } };
+    : { found: { ...shown.found, clients: clients.found } };
+}
+
+/** The one certificate is that of an authority, which signs those that are shown. */
+function dynamicCa(
+  [authority, second]: readonly KeyPair[],
+  listener: string,
+): Resolution<ListenerTls> {
+  if (authority !== undefined && second === undefined && isAuthority(authority))
+    return { found: { certificates: [], authority } };
+  return failed(
+    REASON.invalidCertificateRef,
+    `with ${DYNAMIC_CA} the listener ${listener} needs the certificate of one authority, and its key`,
+  );
 }
 
 function keyPair(
