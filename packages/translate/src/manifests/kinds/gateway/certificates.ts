@@ -16,27 +16,12 @@ const KEYS = { certificate: "tls.crt", privateKey: "tls.key", authorities: "ca.c
 const CERTIFICATE_SOURCE = "agentgateway.dev/tls-certificate-source";
 const DYNAMIC_CA = "DYNAMIC_CA";
 
+type Place = Pick<ListenerPoint, "owner" | "gateway" | "spec">;
+
 /** TLS of a listener from the Secrets and ConfigMaps that it and its gateway name. */
-export function tlsOf(
-  { owner, gateway, spec }: Pick<ListenerPoint, "owner" | "gateway" | "spec">,
-  context: Context,
-): Resolution<ListenerTls> {
-  const source = spec.tls?.options?.[CERTIFICATE_SOURCE];
-  if (source !== undefined && source !== DYNAMIC_CA)
-    return failed(
-      REASON.invalidCertificateRef,
-      `the option ${CERTIFICATE_SOURCE} can only be ${DYNAMIC_CA}`,
-    );
-  const certificates: KeyPair[] = [];
-  for (const ref of spec.tls?.certificateRefs ?? []) {
-    const pair = keyPair(owner, ref, context);
-    if (pair.found === undefined) return pair;
-    certificates.push(pair.found);
-  }
-  if (certificates.length === 0)
-    return failed(REASON.invalidCertificateRef, `the listener ${spec.name} has no certificate`);
-  const shown =
-    source === undefined ? { found: { certificates } } : dynamicCa(certificates, spec.name);
+export function tlsOf(place: Place, context: Context): Resolution<ListenerTls> {
+  const { gateway, spec } = place;
+  const shown = certificatesAt(place, context);
   if (shown.found === undefined) return shown;
   const frontend = gateway.value.spec.tls?.frontend;
   const config =
@@ -46,6 +31,26 @@ export function tlsOf(
   return clients.found === undefined
     ? clients
     : { found: { ...shown.found, clients: clients.found } };
+}
+
+/** What clients are shown: the certificates of the Secrets, or those that one of them signs. */
+function certificatesAt({ owner, spec }: Place, context: Context): Resolution<ListenerTls> {
+  const { certificateRefs = [], options } = spec.tls ?? {};
+  const source = options?.[CERTIFICATE_SOURCE];
+  if (source !== undefined && source !== DYNAMIC_CA)
+    return failed(
+      REASON.invalidCertificateRef,
+      `the option ${CERTIFICATE_SOURCE} can only be ${DYNAMIC_CA}`,
+    );
+  const certificates: KeyPair[] = [];
+  for (const ref of certificateRefs) {
+    const pair = keyPair(owner, ref, context);
+    if (pair.found === undefined) return pair;
+    certificates.push(pair.found);
+  }
+  if (certificates.length === 0)
+    return failed(REASON.invalidCertificateRef, `the listener ${spec.name} has no certificate`);
+  return source === undefined ? { found: { certificates } } : dynamicCa(certificates, spec.name);
 }
 
 /** The one certificate is that of an authority, which signs those that are shown. */
