@@ -25,9 +25,13 @@ gateways:
     port: $LIMITED
     listeners:
     - {name: some, hostname: "*.some.test", protocol: HTTPS, ${TLS}}
+    - name: clients
+      hostname: "*.clients.test"
+      protocol: HTTPS
+      tls: {mode: DynamicCa, cert: ca.crt, key: ca.key, frontendValidation: {ca: ca.crt}}
     - {name: ended, hostname: ended.test, protocol: TLS, ${TLS}}
 routes:
-- {gateways: [web, limited/some], policies: {directResponse: {status: 200, body: made}}}
+- {gateways: [web, limited/some, limited/clients], policies: {directResponse: {status: 200, body: made}}}
 tcpRoutes:
 - {gateways: [limited/ended], backends: [{host: "127.0.0.1:\${ADMIN_PORT}"}]}
 `;
@@ -48,9 +52,15 @@ after(async () => {
 });
 
 /** Asks for a name with the authority's certificate as the only one that is trusted. */
-function get(name: string, port = gateway.port): Promise<CurlAnswer> {
+function get(name: string, port = gateway.port, ...more: string[]): Promise<CurlAnswer> {
   const resolve = ["--resolve", `${name}:${port}:127.0.0.1`];
-  return curl("--cacert", authority.certificatePath, ...resolve, `https://${name}:${port}/`);
+  return curl(
+    "--cacert",
+    authority.certificatePath,
+    ...resolve,
+    ...more,
+    `https://${name}:${port}/`,
+  );
 }
 
 /** The certificate that is shown for a name. */
@@ -106,6 +116,14 @@ test("a listener makes certificates for its own names only, and one that passes 
   assert.match((await get("a.test", limited)).messages, /unrecognized name/);
   const { subjectaltname } = await shown("ended.test", { port: limited });
   assert.equal(subjectaltname, "DNS:ended.test");
+});
+
+test("a client shows its certificate to a listener that makes its own, over every version of HTTP", async () => {
+  const { certificatePath, keyPath } = await authority.issue({ name: "client" });
+  const own = ["--cert", certificatePath, "--key", keyPath];
+  for (const version of ["--http1.1", "--http2"])
+    assert.equal((await get("a.clients.test", limited, version, ...own)).body, "made");
+  assert.equal((await get("a.clients.test", limited)).status, 0);
 });
 
 test("another authority takes over when its files change", async () => {
