@@ -126,6 +126,14 @@ test("a client shows its certificate to a listener that makes its own, over ever
   assert.equal((await get("a.clients.test", limited)).status, 0);
 });
 
+test("the dump of the configuration shows the certificate of the authority, and not its key", async () => {
+  const answer = await fetch(`http://127.0.0.1:${gateway.adminPort}/config_dump`);
+  const dump = await answer.text();
+  const [, line = ""] = authority.certificate.split("\n");
+  assert.ok(dump.includes(line));
+  assert.doesNotMatch(dump, /PRIVATE KEY/);
+});
+
 test("another authority takes over when its files change", async () => {
   await using next = await CertificateAuthority.create(["-newkey", "rsa:2048"]);
   await gateway.replaceFile("ca.key", next.key);
