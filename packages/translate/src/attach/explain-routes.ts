@@ -20,6 +20,8 @@ export interface EffectiveField {
 export interface ExplainedRoute {
   readonly key: string;
   readonly name: string;
+  /** Keys of the routes that have passed its requests on, outermost first. */
+  readonly above: readonly string[];
   readonly listeners: readonly {
     readonly listener: string;
     readonly gatewayPhase: readonly EffectiveField[];
@@ -37,6 +39,7 @@ export function explainRoutes(ir: Ir): readonly ExplainedRoute[] {
   return ir.routes.map((route) => ({
     key: route.key,
     name: route.name,
+    above: (route.above ?? []).map(({ key }) => key),
     listeners: ir.listeners
       .filter(({ key }) => route.listeners.includes(key))
       .map((listener) => ({

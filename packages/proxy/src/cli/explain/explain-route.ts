@@ -46,9 +46,10 @@ function unknownRoute(route: string | undefined, all: readonly ExplainedRoute[])
   return `there is no route \`${route}\`${hint}`;
 }
 
-function routeText({ key, listeners }: ExplainedRoute): string {
+function routeText({ key, above, listeners }: ExplainedRoute): string {
+  const way = above.length === 0 ? "" : `, for requests that ${above.join(" and ")} passes on`;
   return [
-    `${key}\n`,
+    `${key}${way}\n`,
     ...listeners.flatMap(({ listener, gatewayPhase, routePhase, backends }) => [
       `  at ${listener}\n`,
       ...phaseLines("before the route is selected", gatewayPhase),

@@ -114,3 +114,23 @@ test("an unknown route is answered with what was meant", () => {
   assert.equal(status, 2);
   assert.equal(err, "error: there is no route `apo`; did you mean api?\n");
 });
+
+test("a route of a group is explained once for each route that passes requests on to it", () => {
+  const grouped = join(folder, "groups.yaml");
+  const to = (path: string) =>
+    `{name: ${path}, matches: [{path: {value: /${path}}}], backends: [{routeGroup: team}]}`;
+  writeFileSync(
+    grouped,
+    `gateways: {web: {port: 80, routes: [${to("a")}, ${to("b")}]}}
+routeGroups: {team: {routes: [{name: one, policies: {timeouts: {request: 1s}}, backends: [{host: "h:1"}]}]}}
+`,
+  );
+  const { out } = run((terminal) =>
+    explainRoute({ file: grouped, route: "one", json: false }, terminal),
+  );
+  const titles = out.split("\n").filter((line) => line.startsWith("team/"));
+  assert.deepEqual(titles, [
+    "team/one, for requests that web/a passes on",
+    "team/one, for requests that web/b passes on",
+  ]);
+});

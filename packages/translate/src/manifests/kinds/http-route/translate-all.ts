@@ -1,5 +1,7 @@
 import { expandDelegation } from "../../../delegation/expand-delegation.ts";
 import type { Cut, CutReason } from "../../../delegation/expand-delegation.ts";
+import { mayOverlap } from "../../../delegation/path-overlap.ts";
+import type { PathCondition } from "../../../delegation/path-overlap.ts";
 import type { Finding } from "../../../diagnostics/diagnostic.ts";
 import type { Attachment, Backend, Route } from "../../../ir.ts";
 import { byAge } from "../../document.ts";
@@ -57,12 +59,17 @@ export function translateHttpRoutes(
   });
   noteUses(context, translated);
   const { routes, cuts } = expand(translated);
+  const prefixes = prefixesAbove(routes);
   const counts = Map.groupBy([...attached.values()].flat(), (point) => point);
   return {
     routes,
     attachments: translated.flatMap(({ route }) => route.attachments),
     attachedTo: (point) => counts.get(point)?.length ?? 0,
-    documents: translated.map(({ document, route }) => withCuts(document, route, cuts)),
+    documents: translated.map(({ document, route }) => {
+      const result = withCuts(document, route, cuts);
+      const lost = unreachableMatches(document, route.routes, prefixes);
+      return { ...result, findings: [...result.findings, ...lost] };
+    }),
   };
 }
 
@@ -92,6 +99,39 @@ function expand(translated: readonly Translated[]): ReturnType<typeof expandDele
     .flatMap(({ route }) => route.routes)
     .filter(({ listeners }) => listeners.length > 0);
   return expandDelegation(first, new Map(groups));
+}
+
+type Prefixes = ReadonlyMap<string, readonly PathCondition[]>;
+
+/** The paths of requests that are passed on to a rule, by its key. */
+function prefixesAbove(routes: readonly Route[]): Prefixes {
+  const pairs = routes.flatMap(({ key, above = [] }) =>
+    (above.at(-1)?.matches ?? []).map(({ path }) => ({ key, path })),
+  );
+  const grouped = Map.groupBy(pairs, ({ key }) => key);
+  return new Map([...grouped].map(([key, found]) => [key, found.map(({ path }) => path)]));
+}
+
+/** Warns of matches of a child that no path meets of those that are passed on to it. */
+function unreachableMatches(
+  { value: { spec } }: Document<"HTTPRoute">,
+  rules: readonly Route[],
+  prefixes: Prefixes,
+): readonly Finding[] {
+  return rules.flatMap(({ key, listeners }): readonly Finding[] => {
+    const above = prefixes.get(key);
+    if (above === undefined || listeners.length > 0) return [];
+    const index = spec.rules.findIndex((rule, position) =>
+      key.endsWith(`/${rule.name ?? position}`),
+    );
+    return (spec.rules[index]?.matches ?? []).flatMap(({ path }, position): readonly Finding[] => {
+      if (above.some((prefix) => mayOverlap(prefix, path))) return [];
+      const pointer = `/spec/rules/${index}/matches/${position}`;
+      const shown = [...new Set(above.map(({ value }) => value))].join(", ");
+      const message = `takes no request: only those below ${shown} are passed on to this route`;
+      return [{ pointer, severity: "warning", code: "unreachable", message }];
+    });
+  });
 }
 
 /** Tells the route whose reference leads back, or too far. */
