@@ -1,4 +1,5 @@
 import { withDefaultsStandaloneConfig } from "@edge-gateway/generated/defaults/index.ts";
+import { hiddenRoutes } from "../attach/hidden-routes.ts";
 import { lossFindings } from "../attach/loss-findings.ts";
 import { findLosses } from "../attach/lost-fields.ts";
 import type { Losses } from "../attach/lost-fields.ts";
@@ -13,6 +14,7 @@ import { translateGateways } from "./kinds/gateway/index.ts";
 import type { ListenerPoint } from "./kinds/gateway/point.ts";
 import { translateHttpRoute } from "./kinds/http-route/index.ts";
 import { namedValues } from "./named-values.ts";
+import { ruleKey } from "./keys.ts";
 import { Resolver } from "./resolver.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { ResourceStatus } from "./statuses.ts";
@@ -71,6 +73,7 @@ export function translateManifests(snapshot: Snapshot): Translated {
   }
   parts.addLosses(losses);
   parts.addFaults(context);
+  parts.findings.push(...hiddenRules(snapshot, ir));
   return {
     ir,
     statuses: [...gateways.statuses(inline.attachedTo), ...parts.statuses],
@@ -107,7 +110,7 @@ function translateRoutes(
   return { attachments, attachedTo: (point) => counts.get(point) ?? 0 };
 }
 
-const NO_LOSSES: Losses = { lost: [], unreached: [] };
+const NO_LOSSES: Losses = { lost: [], conflicts: [], unreached: [] };
 
 interface Part {
   readonly routes?: readonly Route[];
@@ -115,6 +118,23 @@ interface Part {
   readonly attachments: readonly Attachment[];
   readonly findings: readonly Finding[];
   readonly status: Pick<ResourceStatus, "conditions" | "parents" | "ancestors">;
+}
+
+/** Says of rules that older ones with the same hosts and matches take all their requests. */
+function hiddenRules(snapshot: Snapshot, { routes }: Ir): readonly DocumentFinding[] {
+  const hidden = hiddenRoutes(routes);
+  if (hidden.size === 0) return [];
+  return snapshot.all("HTTPRoute").flatMap((document) =>
+    document.value.spec.rules.flatMap((rule, index): readonly DocumentFinding[] => {
+      const winners = hidden.get(ruleKey(document, rule, index));
+      if (winners === undefined) return [];
+      const names = winners.map(({ key }) => `\`${key}\``).join(", ");
+      const verb = winners.length === 1 ? "takes" : "take";
+      const message = `the rule takes no request: ${names} ${verb} them all, with the same hosts and matches`;
+      const pointer = `/spec/rules/${index}`;
+      return [{ document, pointer, severity: "warning", code: "unreachable", message }];
+    }),
+  );
 }
 
 /** Collects what documents become. */
