@@ -43,6 +43,11 @@ export function ruleKey(
   return `${routeKey(route)}/${rule.name ?? index}`;
 }
 
+/** `default/api HTTPRoute apps/*`: the routes to which a rule passes requests on, by a reference to them. */
+export function groupKey(rule: string, { namespace, name }: Omit<ObjectKey, "kind">): string {
+  return `${rule} HTTPRoute ${namespace}/${name}`;
+}
+
 /** A reference to a gateway or another parent as a status holds it. */
 export function parentRefOf({ kind, namespace, name }: ObjectKey): ParentReference {
   return { group: GATEWAY_GROUP, kind, namespace, name };
