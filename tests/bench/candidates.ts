@@ -62,7 +62,7 @@ const ENVOY: Candidate = {
 };
 
 /** What runs the gateway of a check-out with a configuration file. */
-export function gatewayCommand(file: string, checkout = ROOT, bundle = false): Command {
+export function gatewayCommand(file: string, checkout: string, bundle: boolean): Command {
   const entry = resolve(checkout, bundle ? "dist/gw.js" : "packages/proxy/src/main.ts");
   if (!existsSync(entry)) throw new Error(`${entry} does not exist`);
   return { program: pinnedNode(), args: [entry, "-f", file] };

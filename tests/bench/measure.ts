@@ -53,6 +53,8 @@ export interface Plan {
   readonly growthRequests: number;
   /** Whether gateways with many routes are measured. */
   readonly routes: boolean;
+  /** Whether the gateways are the release bundles. */
+  readonly bundle: boolean;
   readonly progress: Progress;
   readonly signal: AbortSignal;
 }
@@ -122,7 +124,8 @@ export async function measure(plan: Plan, cores: Cores): Promise<Measured> {
   const cases: CaseSamples[] = [];
   for (const which of plan.cases) cases.push(await measureCase(plan, cores, which, contestants));
   const growth = await measureGrowths(plan, cores, contestants);
-  const place = { directory: join(CACHE, "run/routes"), cores: cores.candidate };
+  const { bundle } = plan;
+  const place = { directory: join(CACHE, "run/routes"), cores: cores.candidate, bundle };
   return { cases, idleBytes: idle, growth, routes: plan.routes ? await measureRoutes(place) : [] };
 }
 

@@ -45,6 +45,7 @@ export interface Options {
   readonly idleConnections: number;
   readonly growthRequests: number;
   readonly routes: boolean;
+  readonly bundle: boolean;
   readonly cases: readonly Case[];
   readonly candidates: readonly Candidate[];
 }
@@ -88,6 +89,7 @@ export function parseOptions(args: readonly string[]): Options {
     idleConnections: values.idle === "0" ? 0 : count("idle", values.idle),
     growthRequests: values.growth === "0" ? 0 : count("growth", values.growth),
     routes: values.routes,
+    bundle: values.bundle,
     cases: choose("case", CASES, values.only, CASES),
     candidates: [...chosen, ...base],
   };

@@ -7,6 +7,7 @@ import { RouteTable } from "@edge-gateway/proxy/route/route-table";
 import { gatewayCommand } from "./candidates.ts";
 import { usage } from "./cpu.ts";
 import { type CoreList, type Running, freePort, start, statusOf } from "./processes.ts";
+import { ROOT } from "./tools.ts";
 
 /** What a gateway with so many routes costs beside its requests. */
 export interface RoutesCost {
@@ -24,6 +25,8 @@ export interface RoutesCost {
 export interface RoutesPlace {
   readonly directory: string;
   readonly cores: CoreList;
+  /** Whether it is the release bundle. */
+  readonly bundle: boolean;
 }
 
 const SIZES = [10, 1_000, 10_000];
@@ -107,13 +110,15 @@ async function untilServed(port: number, routes: number, running: Running): Prom
   return performance.now() - start;
 }
 
-async function measureSize(size: number, { directory, cores }: RoutesPlace): Promise<RoutesCost> {
+async function measureSize(
+  size: number,
+  { directory, cores, bundle }: RoutesPlace,
+): Promise<RoutesCost> {
   mkdirSync(directory, { recursive: true });
   const file = join(directory, "gw.yaml");
   const port = await freePort();
   writeFileSync(file, configuration(port, size));
-  const { program, args } = gatewayCommand(file);
-  const running = start(`gw with ${size} routes`, { program, args }, cores);
+  const running = start(`gw with ${size} routes`, gatewayCommand(file, ROOT, bundle), cores);
   try {
     const startMilliseconds = await untilServed(port, size, running);
     const { residentBytes } = usage(running.pid);
