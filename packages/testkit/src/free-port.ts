@@ -1,9 +1,18 @@
+import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 import { listen } from "./listen.ts";
 
+/** Beside the ports that systems give to whoever names none: nobody gets one of these by chance. */
+const FIRST = 10_000;
+const LAST = 32_767;
+
 /** A port of 127.0.0.1 that nothing listens on, for programs that cannot be asked which one they took. */
 export async function freePort(): Promise<number> {
-  const { port, close } = await listen(createServer());
-  await close();
-  return port;
+  for (;;) {
+    const port = randomInt(FIRST, LAST + 1);
+    const server = await listen(createServer(), port).catch(() => undefined);
+    if (server === undefined) continue;
+    await server.close();
+    return port;
+  }
 }

@@ -14,7 +14,21 @@ export const checkMatches: Check = (document) =>
 /** The path of a match is absolute and normal, its expressions have the syntax of RE2. */
 export function checkMatch(match: Cursor): readonly Finding[] {
   const fields = [...match.at("headers").items(), ...match.at("queryParams").items()];
-  return [...checkPath(match.at("path")), ...fields.flatMap(checkPattern)];
+  return [
+    ...checkPath(match.at("path")),
+    ...fields.flatMap(checkPattern),
+    ...match.at("headers").items().flatMap(checkName),
+  ];
+}
+
+/** The pseudo-header of responses. */
+const STATUS = ":status";
+
+function checkName(header: Cursor): readonly Finding[] {
+  const { text, pointer } = header.at("name");
+  if (text !== STATUS) return [];
+  const message = `a request has no \`${STATUS}\``;
+  return [{ pointer, code: "wrong-value", message }];
 }
 
 function checkPath(path: Cursor): readonly Finding[] {
@@ -27,8 +41,12 @@ function checkPath(path: Cursor): readonly Finding[] {
 }
 
 function checkPattern(match: Cursor): readonly Finding[] {
-  const { text, pointer } = match.at("value");
-  if (text === undefined || match.at("type").text !== "RegularExpression") return [];
+  return match.at("type").text === "RegularExpression" ? patternFaults(match.at("value")) : [];
+}
+
+/** A regular expression that RE2 would not take. */
+export function patternFaults({ text, pointer }: Cursor): readonly Finding[] {
+  if (text === undefined) return [];
   try {
     compilePattern(text);
     return [];
