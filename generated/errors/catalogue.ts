@@ -186,10 +186,10 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
   },
   "upgrade_mismatch": {
     status: 502,
-    text: "upstream switched protocols unasked",
+    text: "upgrade mismatch",
     reason: "UpstreamFailure",
-    description: "The upstream answered 101 with a protocol that the client had not asked for.",
-    source: "reference data-plane §2.5; RFC 9110 §7.8",
+    description: "The upstream switched to a protocol that the client had not asked for, or did not switch where a client of HTTP/2 had to be told so.",
+    source: "reference data-plane §2.5; RFC 9110 §7.8; RFC 8441 §5",
   },
   "discovery_failed": {
     status: 502,

@@ -21,6 +21,8 @@ export interface SentRequestHead extends RequestHead, SentHead {
   readonly acceptsTrailers: boolean;
   /** The protocols that the client asks to switch to (RFC 9110 section 7.8); undefined if none. */
   readonly upgrade?: string | undefined;
+  /** Whether any success tells the client that the protocol was switched (RFC 8441 section 5). */
+  readonly mustSwitch?: boolean;
   entries(without?: number): Iterable<Entry>;
   /** Writes request line and fields as an HTTP/1.1 request in origin-form. */
   write(output: Output, without: number): void;

@@ -2,6 +2,7 @@ import { EngineUpstream, NOT_PROCESSED, PERHAPS_PROCESSED } from "./halves.ts";
 import type { ClientHalf, Progress, UpstreamHalf } from "./halves.ts";
 import type { FinalHead, SentRequestHead, SentResponseHead } from "./head-writer.ts";
 import { ListHead } from "./list-head.ts";
+import { isSuccess } from "./response-writer.ts";
 import type { BodyTap, Dispatch, FailureKind, Reply, Stream, StreamEnd } from "./stream.ts";
 import type { TunnelOwner, TunnelSource } from "./tunnel.ts";
 
@@ -233,6 +234,7 @@ export class HttpStream implements Stream, TunnelOwner {
       this.downstream.answers.body.end();
       if (!this.downstream.requestBody.reader.complete) this.#stopRequest();
     }
+    if (this.request.mustSwitch === true && isSuccess(head.status)) return this.#notSwitched();
     if (this.#dispatch?.replay !== true) this.downstream.requestBody.release();
     this.#answer = head;
     this.response = head;
@@ -250,6 +252,13 @@ export class HttpStream implements Stream, TunnelOwner {
     this.#phase = RESPONSE_EDIT;
     this.downstream.clearDeadline();
     this.downstream.server.gate.response(this);
+  }
+
+  /** Passed on, the answer would be read as the beginning of another protocol. */
+  #notSwitched(): void {
+    this.#abandon();
+    this.downstream.answers.body.clear();
+    this.#fail("upgrade", "the upstream does not switch the protocol", false);
   }
 
   tunnelEnded(end: StreamEnd): void {

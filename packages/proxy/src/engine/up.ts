@@ -17,6 +17,7 @@ import { Timer } from "./timer-wheel.ts";
 import type { TimerOwner, TimerWheel } from "./timer-wheel.ts";
 import type { Tunnel, TunnelSource } from "./tunnel.ts";
 import { isSwitch } from "./upgrade.ts";
+import { provesKey } from "./web-socket.ts";
 import type { TunnelWire, Wire, WireUser } from "./wire.ts";
 
 /** Who keeps the connections to an endpoint. */
@@ -213,8 +214,10 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
     const head = new BytesResponseHead(bytes, scanner);
     const stream = this.#stream;
     if (stream === undefined) return this.#close();
-    if (!isSwitch(head, stream.upgrade))
-      return this.#fail("upgrade", "an upgrade that nobody asked for");
+    const { request, upgrade } = stream;
+    if (!isSwitch(head, upgrade)) return this.#fail("upgrade", "an upgrade that nobody asked for");
+    if (request.mustSwitch === true && !provesKey(request, head))
+      return this.#fail("upgrade", "a WebSocket that does not prove that its key was read");
     head.own();
     if (scanner.position < end) this.#keep(bytes.subarray(scanner.position, end));
     stream.switched(head, this.hold());

@@ -8,6 +8,14 @@ const LIST = /[\t ]*,[\t ]*/;
  */
 const NOT_PASSED = /^(?:h2c?|https?|tls)(?:\/|$)/;
 
+/** A name with or without a version (RFC 9110 section 7.8). */
+const PROTOCOL = /^[\w!#$%&'*+.^`|~-]+(?:\/[\w!#$%&'*+.^`|~-]+)?$/;
+
+/** Whether a connection can be upgraded to the one protocol of that name. */
+export function canUpgrade(name: string): boolean {
+  return PROTOCOL.test(name) && !NOT_PASSED.test(name.toLowerCase());
+}
+
 /** The protocols that a request asks to switch to (RFC 9110 section 7.8); undefined if none can be. */
 export function upgradeOf(request: Pick<Head, "getAll">): string | undefined {
   const asked = listOf(request, "upgrade").filter((name) => !NOT_PASSED.test(name.toLowerCase()));

@@ -50,6 +50,19 @@ export interface WireUser {
   closed(error: Error | undefined): void;
 }
 
+/** Takes what has no bytes. */
+export const NOWHERE: Wire = {
+  waits: false,
+  congested: false,
+  send: () => true,
+  sendOwned() {},
+  pauseRead() {},
+  resumeRead() {},
+  end() {},
+  detach() {},
+  destroy() {},
+};
+
 /** The user of a connection that has none. */
 export const NOBODY: WireUser = {
   opened() {},

@@ -8,12 +8,15 @@ import type { FinalHead, SentHead, SentResponseHead } from "../engine/head-write
 import { ListHead } from "../engine/list-head.ts";
 import { ResponseBody } from "../engine/response-body.ts";
 import { isBare, saysLength } from "../engine/response-writer.ts";
+import { WEB_SOCKET_ACCEPT } from "../engine/web-socket.ts";
 import { fieldsObject } from "./stream-wire.ts";
 import type { StreamWire } from "./stream-wire.ts";
 
 /** Not fields of HTTP/2 (RFC 9113 section 8.2.2). */
 const UNKNOWN_HERE = OF_CONNECTION | TRANSFER_ENCODING;
 const TEXT: readonly (readonly [string, string])[] = [["content-type", "text/plain"]];
+const SWITCHING_PROTOCOLS = 101;
+const OK = 200;
 const CONTINUE = { ":status": 100 };
 
 /** What the client of a stream is sent. */
@@ -55,9 +58,14 @@ export class ClientAnswers implements AnswerWriter {
     body.send();
   }
 
-  /** Sends the head behind which the data of the stream belong to a tunnel (RFC 9113 section 8.5). */
+  /**
+   * Sends the head behind which the data of the stream belong to a tunnel: any success says so (RFC
+   * 9113 section 8.5, RFC 8441 section 5).
+   */
   switchProtocols(head: FinalHead): void {
-    this.#begin(fieldsOf(head.status, head, UNKNOWN_HERE | CONTENT_LENGTH), false, false);
+    const status = head.status === SWITCHING_PROTOCOLS ? OK : head.status;
+    head.remove(WEB_SOCKET_ACCEPT);
+    this.#begin(fieldsOf(status, head, UNKNOWN_HERE | CONTENT_LENGTH), false, false);
   }
 
   interim(head: SentResponseHead): void {

@@ -75,7 +75,7 @@ export class ClientStream implements ClientHalf, WireUser, TimerOwner {
   /** Hands the request to the gateway; `ended`: it has no body. */
   start(head: Http2RequestHead, ended: boolean): void {
     const { gate, clock, limits } = this.server;
-    const waits = head.method === CONNECT;
+    const waits = head.method === CONNECT || head.mustSwitch;
     const hasBody = !ended && !waits;
     this.expectationMet = head.get("expect") === undefined;
     this.#beginBody(head, !hasBody);

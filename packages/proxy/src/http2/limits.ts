@@ -24,6 +24,7 @@ export function sessionOptions(limits: Http2Limits, { maxHeaders }: HeadLimits):
     strictSingleValueFields: false,
     settings: {
       enablePush: false,
+      enableConnectProtocol: true,
       maxConcurrentStreams: limits.maxStreams,
       maxFrameSize: limits.frameBytes,
       maxHeaderListSize: limits.maxListBytes * ANSWERED,

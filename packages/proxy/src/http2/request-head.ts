@@ -3,6 +3,7 @@ import { FieldList } from "../engine/field-list.ts";
 import { checkAuthority, checkTarget } from "../engine/field-syntax.ts";
 import type { SentRequestHead } from "../engine/head-writer.ts";
 import type { Output } from "../engine/output.ts";
+import { makeKey, WEB_SOCKET, WEB_SOCKET_KEY } from "../engine/web-socket.ts";
 
 /** The pseudo-header fields of a request (RFC 9113 section 8.3.1), checked. */
 export interface RequestLine {
@@ -10,23 +11,38 @@ export interface RequestLine {
   readonly target: string;
   readonly authority: string;
   readonly scheme: "http" | "https";
+  /** What the stream is to carry (RFC 8441 section 4); undefined: a message. */
+  readonly protocol?: string | undefined;
 }
 
-/** The head of a request that came over HTTP/2; `host` stands first in the list, as the authority. */
+/**
+ * The head of a request that came over HTTP/2; `host` stands first in the list, as the authority. One
+ * that names a protocol reads as the upgrade that HTTP/1.1 asks for it with.
+ */
 export class Http2RequestHead extends FieldList implements SentRequestHead {
   readonly method: string;
   readonly scheme: "http" | "https";
   readonly version = "2";
+  readonly upgrade: string | undefined;
   #target: string;
   #authority: string;
 
-  constructor({ method, target, authority, scheme }: RequestLine) {
+  constructor({ method, target, authority, scheme, protocol }: RequestLine) {
     super();
     this.method = method;
     this.scheme = scheme;
     this.#target = target;
     this.#authority = authority;
     this.append("host", authority);
+    this.upgrade = protocol;
+    if (protocol === undefined) return;
+    this.append("connection", "upgrade");
+    this.append("upgrade", protocol);
+    if (protocol === WEB_SOCKET) this.append(WEB_SOCKET_KEY, makeKey());
+  }
+
+  get mustSwitch(): boolean {
+    return this.upgrade !== undefined;
   }
 
   /** Adds a field as received; several cookie fields are one list (RFC 9113 section 8.2.3). */

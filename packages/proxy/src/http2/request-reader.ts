@@ -2,7 +2,10 @@ import { isAuthority, isHostAndPort } from "../engine/codec/authority.ts";
 import { refusal } from "../engine/codec/refusal.ts";
 import type { Refusal } from "../engine/codec/refusal.ts";
 import { checkTarget } from "../engine/field-syntax.ts";
+import { canUpgrade } from "../engine/upgrade.ts";
+import { WEB_SOCKET_KEY } from "../engine/web-socket.ts";
 import { Http2RequestHead } from "./request-head.ts";
+import type { RequestLine } from "./request-head.ts";
 
 const NO_HOST = refusal("bad_request", "neither :authority nor host");
 const BAD_HOST = refusal("bad_request", "malformed :authority");
@@ -11,6 +14,7 @@ const BAD_TARGET = refusal("bad_request", "malformed :path");
 const LONG_TARGET = refusal("target_too_long", ":path is too long");
 const OTHER_EXPECTATION = refusal("expectation_failed", "expectation other than 100-continue");
 const LONG_BODY = refusal("bad_request", "content-length is beyond every body");
+const OTHER_PROTOCOL = refusal("bad_request", ":protocol that is not passed on");
 const LARGE_HEAD = refusal("head_too_large", "the list of fields is too large");
 
 const CONNECT = "CONNECT";
@@ -36,32 +40,48 @@ export function readRequest(
   limits: HeadLimits,
 ): Http2RequestHead | Refusal {
   const pseudo = pseudoFields(fields);
-  const { method } = pseudo;
-  const authority = pseudo.authority ?? pseudo.host ?? "";
-  const wrong = refusalOfAuthority(authority, pseudo.host, method === CONNECT);
+  const line = lineOf(pseudo, secure);
+  const wrong = refusalOfAuthority(line, pseudo.host) ?? refusalOfTarget(line, limits);
   if (wrong !== undefined) return wrong;
-  // RFC 9113 section 8.5: what CONNECT asks for is an authority alone.
-  const target = method === CONNECT ? "/" : pseudo.path;
-  if (target.length > limits.maxTargetBytes) return LONG_TARGET;
-  if (!isTarget(target, method)) return BAD_TARGET;
-  const scheme = secure ? "https" : "http";
-  const head = new Http2RequestHead({ method, target, authority, scheme });
+  const head = new Http2RequestHead(line);
   if (!receiveFields(head, fields, limits)) return LARGE_HEAD;
   if (head.contentLength > Number.MAX_SAFE_INTEGER) return LONG_BODY;
   const expectation = head.get("expect") ?? CONTINUE;
   return expectation.toLowerCase() === CONTINUE ? head : OTHER_EXPECTATION;
 }
 
+/** What carries another protocol reads as the upgrade that HTTP/1.1 asks for it with (RFC 8441 section 4). */
+function lineOf(pseudo: ReturnType<typeof pseudoFields>, secure: boolean): RequestLine {
+  const { protocol } = pseudo;
+  const method = protocol === undefined ? pseudo.method : "GET";
+  return {
+    method,
+    // RFC 9113 section 8.5: what CONNECT asks for is an authority alone.
+    target: method === CONNECT ? "/" : pseudo.path,
+    authority: pseudo.authority ?? pseudo.host ?? "",
+    scheme: secure ? "https" : "http",
+    protocol,
+  };
+}
+
+function refusalOfTarget(
+  { target, method, protocol }: RequestLine,
+  { maxTargetBytes }: HeadLimits,
+): Refusal | undefined {
+  if (target.length > maxTargetBytes) return LONG_TARGET;
+  if (!isTarget(target, method)) return BAD_TARGET;
+  return protocol === undefined || canUpgrade(protocol) ? undefined : OTHER_PROTOCOL;
+}
+
 /** RFC 9113 section 8.3.1. */
 function refusalOfAuthority(
-  authority: string,
+  { authority, method }: RequestLine,
   host: string | undefined,
-  connect: boolean,
 ): Refusal | undefined {
   if (authority === "") return NO_HOST;
   if (host !== undefined && host.toLowerCase() !== authority.toLowerCase()) return TWO_HOSTS;
   const bytes = Buffer.from(authority, "latin1");
-  const sound = connect ? isHostAndPort : isAuthority;
+  const sound = method === CONNECT ? isHostAndPort : isAuthority;
   return sound(bytes, 0, bytes.length) ? undefined : BAD_HOST;
 }
 
@@ -70,6 +90,7 @@ function pseudoFields(fields: readonly string[]) {
   let path = "";
   let authority: string | undefined;
   let host: string | undefined;
+  let protocol: string | undefined;
   for (let index = 0; index < fields.length; index += 2) {
     const value = fields[index + 1] ?? "";
     switch (fields[index] ?? "") {
@@ -82,13 +103,16 @@ function pseudoFields(fields: readonly string[]) {
       case ":authority":
         authority = value;
         break;
+      case ":protocol":
+        protocol = value;
+        break;
       case "host":
         host = value;
         break;
       default:
     }
   }
-  return { method, path, authority, host };
+  return { method, path, authority, host, protocol };
 }
 
 /** RFC 9113 section 8.3.1: a path, or "*" for OPTIONS. */
@@ -116,7 +140,8 @@ function receiveFields(
     bytes += name.length + value.length + FIELD_OVERHEAD;
     if (name.startsWith(":") || name === "host") continue;
     if (++count > maxHeaders) return false;
-    head.receive(name, value);
+    // RFC 8441 section 5: it means nothing here, and the gateway has made one.
+    if (name !== WEB_SOCKET_KEY || !head.mustSwitch) head.receive(name, value);
   }
   return bytes <= maxListBytes;
 }

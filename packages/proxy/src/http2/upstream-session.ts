@@ -72,12 +72,17 @@ export class UpstreamSession implements TimerOwner {
   /** Takes a stream; it is sent when the connection is there. */
   opens(stream: UpstreamStream): void {
     this.#open += 1;
-    if (this.http2 === undefined) {
+    if (this.http2 === undefined || (stream.needsSettings && !this.#settled)) {
       this.#waiting.add(stream);
     } else {
       this.#timer.clear();
       stream.send();
     }
+  }
+
+  /** Whether a stream may carry another protocol (RFC 8441 section 3); known from the settings on. */
+  get connectsProtocols(): boolean {
+    return this.http2?.remoteSettings?.enableConnectProtocol === true;
   }
 
   /** Why the connection has ended. */
@@ -123,13 +128,22 @@ export class UpstreamSession implements TimerOwner {
     this.#timer.clear();
     const http2 = connect(ORIGIN, { ...optionsOf(this.limits), createConnection: () => socket });
     http2.on("error", (error) => (this.#error = error));
-    http2.on("remoteSettings", () => (this.#settled = true));
+    http2.on("remoteSettings", () => {
+      this.#settled = true;
+      this.#sendWaiting();
+    });
     http2.on("goaway", () => this.#owner.removed(this));
     this.http2 = http2;
-    const waiting = [...this.#waiting];
-    this.#waiting.clear();
-    for (const stream of waiting) stream.send();
+    this.#sendWaiting();
     this.#rest();
+  }
+
+  #sendWaiting(): void {
+    for (const stream of [...this.#waiting]) {
+      if (stream.needsSettings && !this.#settled) continue;
+      this.#waiting.delete(stream);
+      stream.send();
+    }
   }
 
   #gone(): void {

@@ -1,5 +1,9 @@
 import { constants } from "node:http2";
-import type { ClientHttp2Session, ClientHttp2Stream } from "node:http2";
+import type {
+  ClientHttp2Session,
+  ClientHttp2Stream,
+  ClientSessionRequestOptions,
+} from "node:http2";
 import { BodyReader, BY_LENGTH, NO_BODY, UNTIL_CLOSE } from "../engine/codec/body-reader.ts";
 import {
   CONTENT_LENGTH,
@@ -12,17 +16,21 @@ import { IDLE_CONNECTION, NOT_PROCESSED, PERHAPS_PROCESSED } from "../engine/hal
 import type { Progress, UpstreamHalf } from "../engine/halves.ts";
 import type { SentRequestHead } from "../engine/head-writer.ts";
 import type { HttpStream } from "../engine/http-stream.ts";
-import { Intake } from "../engine/intake.ts";
+import { FOR_NEXT_MESSAGE, Intake } from "../engine/intake.ts";
 import type { RequestBody } from "../engine/request-body.ts";
-import { isBare } from "../engine/response-writer.ts";
+import { isBare, isSuccess } from "../engine/response-writer.ts";
 import type { FailureKind } from "../engine/stream.ts";
 import { Timer } from "../engine/timer-wheel.ts";
 import type { TimerOwner } from "../engine/timer-wheel.ts";
+import { canUpgrade } from "../engine/upgrade.ts";
+import { acceptOf, WEB_SOCKET_ACCEPT, WEB_SOCKET_KEY } from "../engine/web-socket.ts";
+import { NOWHERE } from "../engine/wire.ts";
 import type { Wire, WireUser } from "../engine/wire.ts";
 import { Http2ResponseHead } from "./response-head.ts";
 import { cancelRequest, StreamWire } from "./stream-wire.ts";
 import type { UpstreamSession } from "./upstream-session.ts";
 
+const SWITCHING_PROTOCOLS = 101;
 const NOT_SENT = OF_CONNECTION | TRANSFER_ENCODING | HOST;
 const { NGHTTP2_FLAG_END_STREAM, NGHTTP2_NO_ERROR } = constants;
 const { NGHTTP2_PROTOCOL_ERROR, NGHTTP2_REFUSED_STREAM } = constants;
@@ -36,6 +44,8 @@ export class UpstreamStream implements UpstreamHalf, WireUser, TimerOwner {
   #http2: ClientHttp2Stream | undefined;
   #wire: StreamWire | undefined;
   #intake: Intake | undefined;
+  /** What the stream carries once the peer has agreed; undefined: a message. */
+  #protocol: string | undefined;
   #answered = false;
   #interims = 0;
 
@@ -62,17 +72,17 @@ export class UpstreamStream implements UpstreamHalf, WireUser, TimerOwner {
       without: (continued ? EXPECT : 0) | (body.collected === undefined ? 0 : CONTENT_LENGTH),
     });
     const { collected } = body;
+    const protocol = this.#stream === undefined ? undefined : this.#protocolOf(this.#stream);
+    if (protocol !== undefined) return this.#connect(protocol, fields);
     if (collected !== undefined) fields.push("content-length", String(collected.length));
     const endStream = body.reader.framing === NO_BODY;
     const waitForTrailers = collected === undefined && body.reader.mayTrail;
-    const http2 = this.#open().request(fields, { endStream, waitForTrailers });
-    this.#http2 = http2;
-    const wire = new StreamWire(http2, this, cancelRequest);
-    this.#wire = wire;
-    this.#intake = new Intake(wire);
-    http2.on("headers", (_headers, _flags, raw) => this.#interim(raw));
-    http2.on("response", (_headers, flags, raw) => this.#answer(raw, flags));
-    return wire;
+    return this.#request(fields, { endStream, waitForTrailers });
+  }
+
+  /** Whether the request can only be sent when the peer has said what it knows. */
+  get needsSettings(): boolean {
+    return this.#stream?.upgrade !== undefined;
   }
 
   abandon(): void {
@@ -87,6 +97,53 @@ export class UpstreamStream implements UpstreamHalf, WireUser, TimerOwner {
     const stream = this.#stream;
     this.abandon();
     stream?.upstreamFailed(kind, detail, progress);
+  }
+
+  #request(fields: string[], options: ClientSessionRequestOptions): StreamWire {
+    const http2 = this.#open().request(fields, options);
+    this.#http2 = http2;
+    const wire = new StreamWire(http2, this, cancelRequest);
+    this.#wire = wire;
+    this.#intake = new Intake(wire);
+    http2.on("headers", (_headers, _flags, raw) => this.#interim(raw));
+    http2.on("response", (_headers, flags, raw) => this.#answer(raw, flags));
+    return wire;
+  }
+
+  /** The protocol that the stream is to carry; undefined: a message, as where the peer knows nothing else. */
+  #protocolOf({ upgrade }: HttpStream): string | undefined {
+    const isOne = upgrade !== undefined && canUpgrade(upgrade);
+    return isOne && this.#session.connectsProtocols ? upgrade : undefined;
+  }
+
+  /** RFC 8441 section 4. */
+  #connect(protocol: string, [, , ...fields]: readonly string[]): Wire {
+    this.#protocol = protocol;
+    const sent = [":method", "CONNECT", ":protocol", protocol];
+    for (let index = 0; index < fields.length; index += 2) {
+      const name = fields[index] ?? "";
+      if (name !== WEB_SOCKET_KEY) sent.push(name, fields[index + 1] ?? "");
+    }
+    this.#request(sent, { endStream: false });
+    return NOWHERE;
+  }
+
+  /** The stream carries the protocol: read as the switch of HTTP/1.1, which the client may speak. */
+  #switch(protocol: string, fields: readonly string[], wire: StreamWire): void {
+    const stream = this.#stream;
+    if (stream === undefined) return;
+    this.#timer.clear();
+    this.#intake?.pause(FOR_NEXT_MESSAGE);
+    const key = stream.request.get(WEB_SOCKET_KEY);
+    const added = ["upgrade", protocol, "connection", "upgrade"];
+    if (key !== undefined) added.push(WEB_SOCKET_ACCEPT, acceptOf(key));
+    const head = new Http2ResponseHead([...fields, ...added]);
+    head.status = SWITCHING_PROTOCOLS;
+    const join = (): void => {
+      this.#stream = undefined;
+      this.#intake?.resume(FOR_NEXT_MESSAGE);
+    };
+    stream.switched(head, { wire, join });
   }
 
   opened(): void {}
@@ -161,6 +218,8 @@ export class UpstreamStream implements UpstreamHalf, WireUser, TimerOwner {
     this.#answered = true;
     this.#session.served = true;
     const head = new Http2ResponseHead(fields);
+    if (this.#protocol !== undefined && this.#wire !== undefined && isSuccess(head.status))
+      return this.#switch(this.#protocol, fields, this.#wire);
     const complete = (flags & NGHTTP2_FLAG_END_STREAM) !== 0;
     const length = head.contentLength;
     if (complete || isBare(stream.request.method, head.status)) this.#reader.begin(NO_BODY, 0);

@@ -19,12 +19,13 @@ export class AnyVersion extends EngineUpstream {
   }
 
   /**
-   * A plain connection's version is kept; behind TLS only gRPC needs HTTP/2. A tunnel needs a
-   * connection of its own, which HTTP/2 has not.
+   * A plain connection's version is kept; behind TLS only gRPC needs HTTP/2. Whoever
+   * speaks another protocol gets a connection of its own.
    */
   take(stream: HttpStream, fresh: boolean): UpstreamHalf {
-    const { request, downstream } = stream;
-    const kept = request.version === "2" && !downstream.secure && request.method !== CONNECT;
+    const { request, downstream, upgrade } = stream;
+    const tunnel = request.method === CONNECT || upgrade !== undefined;
+    const kept = request.version === "2" && !downstream.secure && !tunnel;
     return (kept || isGrpc(request) ? this.#http2 : this.#http1).take(stream, fresh);
   }
 

@@ -1,0 +1,29 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Head } from "./head.ts";
+
+/** RFC 6455 section 1.3. */
+const SUFFIX = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11";
+/** RFC 6455 section 4.1. */
+const KEY_BYTES = 16;
+
+/** The protocol, as requests name it. */
+export const WEB_SOCKET = "websocket";
+/** Names of the fields that HTTP/2 does without (RFC 8441 section 5). */
+export const WEB_SOCKET_KEY = "sec-websocket-key";
+export const WEB_SOCKET_ACCEPT = "sec-websocket-accept";
+
+/** A key as a client sends it. */
+export function makeKey(): string {
+  return randomBytes(KEY_BYTES).toString("base64");
+}
+
+/** What a server that has read the key answers (RFC 6455 section 4.2.2). */
+export function acceptOf(key: string): string {
+  return createHash("sha1").update(`${key}${SUFFIX}`).digest("base64");
+}
+
+/** Whether the server has read the key of the request. */
+export function provesKey(request: Pick<Head, "get">, response: Pick<Head, "get">): boolean {
+  const key = request.get(WEB_SOCKET_KEY);
+  return key === undefined || response.get(WEB_SOCKET_ACCEPT) === acceptOf(key);
+}
