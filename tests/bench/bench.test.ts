@@ -125,7 +125,14 @@ test("each gateway is measured beside the other check-out's, and no other candid
 });
 
 test("only what is the place's own is filled into a configuration", () => {
-  const place = { directory: "/d", port: 1, securePort: 1, upstream: 2, workers: 3 };
+  const place = {
+    directory: "/d",
+    port: 1,
+    securePort: 1,
+    upstream: 2,
+    grpcUpstream: 4,
+    workers: 3,
+  };
   const template = "${PORT} ${UPSTREAM} ${WORKERS} ${DIRECTORY} $http_host";
   assert.equal(fill(template, place), "1 2 3 /d $http_host");
 });

@@ -12,6 +12,8 @@ export interface Place {
   /** The same with TLS, for HTTP/1.1 and HTTP/2. */
   readonly securePort: number;
   readonly upstream: number;
+  /** Port of the upstream of gRPC. */
+  readonly grpcUpstream: number;
   /** Threads or processes that serve requests. */
   readonly workers: number;
 }
@@ -105,8 +107,8 @@ export async function configured(candidate: Candidate, place: Place): Promise<Co
 }
 
 /**
- * Replaces `${PORT}`, `${SECURE_PORT}`, `${UPSTREAM}`, `${WORKERS}`, `${DIRECTORY}` and `${ADAPTER}`; other text stays
- * as it is.
+ * Replaces `${PORT}`, `${SECURE_PORT}`, `${UPSTREAM}`, `${GRPC}`, `${WORKERS}`, `${DIRECTORY}` and
+ * `${ADAPTER}`; other text stays as it is.
  */
 export function fill(template: string, place: Place, adapter = "Net"): string {
   return template
@@ -114,6 +116,7 @@ export function fill(template: string, place: Place, adapter = "Net"): string {
     .replaceAll("${SECURE_PORT}", String(place.securePort))
     .replaceAll("${CERTIFICATE}", certificateFile())
     .replaceAll("${UPSTREAM}", String(place.upstream))
+    .replaceAll("${GRPC}", String(place.grpcUpstream))
     .replaceAll("${WORKERS}", String(place.workers))
     .replaceAll("${ADAPTER}", adapter)
     .replaceAll("${DIRECTORY}", place.directory);

@@ -11,6 +11,10 @@ export interface Case {
   readonly rate?: number;
   /** Each connection takes a stream of events; a request is then an event. */
   readonly events?: true;
+  /** Each connection is a WebSocket with a message under way; a request is then a message and its echo. */
+  readonly echo?: true;
+  /** A call of gRPC, which has an upstream of its own. */
+  readonly grpc?: true;
   /** Instead of what the command line asks for. */
   readonly connections?: number;
 }
@@ -18,13 +22,28 @@ export interface Case {
 const POST_BYTES = 1024;
 const SMALL = { path: "/api/small", bodyBytes: 0 };
 
-/** What `native/upstream.c` answers to each stands there. */
+/** What `native/upstream.c`, or `native/grpc.js`, answers to each stands there. */
 export const CASES: readonly Case[] = [
   { name: "small", title: "small GET", ...SMALL },
   { name: "post", title: "POST 1 KiB, answer 4 KiB", path: "/api/post", bodyBytes: POST_BYTES },
   { name: "10k", title: "GET 10 KB", path: "/api/10k", bodyBytes: 0 },
   { name: "tls", title: "small GET over TLS", ...SMALL, over: "tls" },
   { name: "h2", title: "small GET over HTTP/2 and TLS", ...SMALL, over: "h2" },
+  {
+    name: "grpc",
+    title: "gRPC, unary call of 1 KiB over HTTP/2 and TLS",
+    path: "/bench.Echo/Call",
+    bodyBytes: POST_BYTES,
+    over: "h2",
+    grpc: true,
+  },
+  {
+    name: "websocket",
+    title: "WebSocket, message of 64 bytes and its echo (per message)",
+    path: "/api/echo",
+    bodyBytes: 0,
+    echo: true,
+  },
   {
     name: "rate",
     title: "small GET, 5,000 requests/s over 64 connections",

@@ -1,8 +1,8 @@
-import { readFileSync, rmSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Case } from "./cases.ts";
 import { type Command, type CoreList, pinned, run } from "./processes.ts";
-import { CACHE, ROOT, eventsProgram } from "./tools.ts";
+import { CACHE, ROOT, echoProgram, eventsProgram } from "./tools.ts";
 
 /** What a run of a load generator counted; the same names as in `native/`. */
 export interface Load {
@@ -30,6 +30,7 @@ export interface Ports {
 
 /** Longer than any candidate pauses, also on a busy machine. */
 const TIMEOUT_SECONDS = 10;
+const MESSAGE_HEAD_BYTES = 5;
 /** Requests at the same time on a connection of HTTP/2. */
 const STREAMS = 4;
 
@@ -53,7 +54,8 @@ interface Generator {
 }
 
 async function generatorOf(which: Case, ports: Ports, shape: LoadShape): Promise<Generator> {
-  if (which.events === true) return events(await eventsProgram(), which, ports, shape);
+  if (which.events === true) return streams(await eventsProgram(), which, ports, shape);
+  if (which.echo === true) return streams(await echoProgram(), which, ports, shape);
   return which.rate === undefined && which.over !== "h2"
     ? wrk(which, ports, shape)
     : h2load(which, ports, shape);
@@ -80,18 +82,28 @@ function h2load(which: Case, ports: Ports, { connections, seconds }: LoadShape):
   rmSync(log, { force: true });
   const amount = ["-t", "1", "-c", String(connections), "-D", `${seconds}s`];
   const kind = which.over === "h2" ? ["-m", String(STREAMS)] : ["--h1"];
+  const call = which.grpc === true ? callOf(which) : [];
   const rate = which.rate === undefined ? [] : ["--rps", String(which.rate / connections)];
   return {
     command: {
       program: "h2load",
-      args: [...amount, ...kind, ...rate, `--log-file=${log}`, urlOf(which, ports)],
+      args: [...amount, ...kind, ...rate, ...call, `--log-file=${log}`, urlOf(which, ports)],
     },
     read: (output) => parseH2load(output, readFileSync(log, "utf8"), seconds),
   };
 }
 
-/** Streams that are open all the time. */
-function events(program: string, which: Case, { port }: Ports, shape: LoadShape): Generator {
+/** One message behind its head: not compressed, and its length (gRPC over HTTP/2, "Requests"). */
+function callOf({ bodyBytes }: Case): string[] {
+  const file = join(CACHE, "call");
+  const message = Buffer.alloc(MESSAGE_HEAD_BYTES + bodyBytes);
+  message.writeUInt32BE(bodyBytes, 1);
+  writeFileSync(file, message);
+  return ["-d", file, "-H", "content-type: application/grpc", "-H", "te: trailers"];
+}
+
+/** Connections that are open all the time, held by a program of `native/`. */
+function streams(program: string, which: Case, { port }: Ports, shape: LoadShape): Generator {
   const args = [String(port), which.path, String(shape.connections), String(shape.seconds)];
   return { command: { program, args }, read: parseLoad };
 }

@@ -5,7 +5,7 @@ import { usage, usedBetween } from "./cpu.ts";
 import { idleBytes } from "./idle.ts";
 import { type LoadShape, type Ports, load } from "./load.ts";
 import { type CoreList, type Running, answering, freePort, start } from "./processes.ts";
-import { CACHE, type Progress, upstreamProgram } from "./tools.ts";
+import { CACHE, GRPC_UPSTREAM, type Progress, upstreamProgram } from "./tools.ts";
 
 /** One run of one candidate. */
 export interface Sample {
@@ -86,12 +86,15 @@ export async function measure(plan: Plan, cores: Cores): Promise<Measured> {
   );
   started.defer(() => upstream.stop());
   const upstreamPort = Number(await upstream.firstLine());
+  const calls = start("gRPC upstream", GRPC_UPSTREAM, cores.upstream);
+  started.defer(() => calls.stop());
+  const upstreams = { upstream: upstreamPort, grpcUpstream: Number(await calls.firstLine()) };
   const contestants: Contestant[] = [];
   for (const candidate of plan.candidates) {
     const port = await freePort();
     const securePort = await freePort();
     const directory = join(CACHE, "run", candidate.name);
-    const place = { directory, port, securePort, upstream: upstreamPort, workers: plan.workers };
+    const place = { directory, port, securePort, ...upstreams, workers: plan.workers };
     const command = await configured(candidate, place);
     const running = start(candidate.name, command, cores.candidate);
     started.defer(() => running.stop());

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { installPythonPackage } from "../../tools/python-package.ts";
-import { run } from "./processes.ts";
+import { type Command, run } from "./processes.ts";
 
 /** The repository. */
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -33,6 +33,17 @@ export function upstreamProgram(): Promise<string> {
 export function eventsProgram(): Promise<string> {
   return compiled("events");
 }
+
+/** The client of WebSockets. */
+export function echoProgram(): Promise<string> {
+  return compiled("echo");
+}
+
+/** The upstream of calls of gRPC. */
+export const GRPC_UPSTREAM: Command = {
+  program: pinnedNode(),
+  args: [join(ROOT, "tests/bench/native/grpc.js")],
+};
 
 /** A certificate with its key in one file, made once; for 127.0.0.1. */
 export function certificateFile(): string {

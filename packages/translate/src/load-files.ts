@@ -95,7 +95,7 @@ function partsOf(
 }
 
 function loadedFile(file: string, parts: readonly Part[], set: LoadedSet): LoadedFile {
-  const documents = parts.map((part) => {
+  const documents = parts.map((part): Pick<Loaded, "diagnostics" | "shown"> => {
     switch (part.kind) {
       case "problem":
         return { diagnostics: [part.problem], shown: undefined };
@@ -103,7 +103,12 @@ function loadedFile(file: string, parts: readonly Part[], set: LoadedSet): Loade
         return part.loaded;
       case "manifest": {
         const diagnostics = set.diagnosticsOf(part.manifest);
-        return { diagnostics, shown: part.manifest.shown(diagnostics) };
+        return {
+          diagnostics,
+          get shown() {
+            return part.manifest.shown(diagnostics);
+          },
+        };
       }
     }
   });

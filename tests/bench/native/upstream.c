@@ -2,8 +2,9 @@
  * Upstream of the benchmark: HTTP/1.1 with keep-alive, one thread, epoll. It listens on 127.0.0.1,
  * prints its port and runs until it is ended. A POST is read completely and answered with 4 KiB, a
  * target that ends in /10k with 10 KB, any other with 100 bytes; one that ends in /events with an
- * event each 10 ms, which holds the time in nanoseconds, without an end. A request without the field that
- * every candidate must add is answered with 400, so that a load without errors proves the edit.
+ * event each 10 ms, which holds the time in nanoseconds, without an end; with one that ends in /echo it
+ * speaks WebSocket (RFC 6455) and sends back the short messages that it gets. A request without the field
+ * that every candidate must add is answered with 400, so that a load without errors proves the edit.
  */
 #define _GNU_SOURCE
 #include <arpa/inet.h>
@@ -37,12 +38,14 @@ struct connection {
   size_t body_left;
   const struct response *pending;
   bool streaming;
+  /* Speaks WebSocket from now on. */
+  bool echoing;
   unsigned phase;
   struct connection *next, *previous;
   char buffer[BUFFER_BYTES + 1];
 };
 
-static struct response small, post, large, refusal, stream_head;
+static struct response small, post, large, refusal, stream_head, echo_head;
 /* Connections that take events. */
 static struct connection streams;
 
@@ -65,6 +68,7 @@ static const struct response *choose(const char *head, size_t length) {
   if (memmem(head, length, EDITED_FIELD, sizeof EDITED_FIELD - 1) == NULL) return &refusal;
   if (head[0] == 'P') return &post;
   if (memmem(head, length, "/events HTTP/", 13) != NULL) return &stream_head;
+  if (memmem(head, length, "/echo HTTP/", 11) != NULL) return &echo_head;
   return memmem(head, length, "/10k HTTP/", 10) != NULL ? &large : &small;
 }
 
@@ -128,6 +132,25 @@ static int start_timer(void) {
   return timer;
 }
 
+/* Sends every whole message back, without its mask; false for one that is not short. */
+static bool echo(struct connection *connection) {
+  enum { HEAD = 2, MASK = 4, SHORT = 126, MASKED = 0x80 };
+  size_t offset = 0;
+  while (connection->used - offset >= HEAD) {
+    unsigned char *frame = (unsigned char *)connection->buffer + offset;
+    size_t length = frame[1] & (MASKED - 1);
+    if ((frame[1] & MASKED) == 0 || length >= SHORT) return false;
+    if (connection->used - offset < HEAD + MASK + length) break;
+    unsigned char back[HEAD + SHORT] = {frame[0], (unsigned char)length};
+    for (size_t i = 0; i < length; i++) back[HEAD + i] = frame[HEAD + MASK + i] ^ frame[HEAD + i % MASK];
+    send(connection->socket, back, HEAD + length, MSG_NOSIGNAL);
+    offset += HEAD + MASK + length;
+  }
+  connection->used -= offset;
+  memmove(connection->buffer, connection->buffer + offset, connection->used);
+  return true;
+}
+
 /* Answers every request that is complete and keeps the rest; false when the connection has to end. */
 static bool serve(struct connection *connection) {
   size_t offset = 0;
@@ -136,6 +159,7 @@ static bool serve(struct connection *connection) {
       if (!skip_body(connection, &offset)) break;
       if (!answer(connection, connection->pending)) return false;
       if (connection->pending == &stream_head) begin_stream(connection);
+      connection->echoing = connection->pending == &echo_head;
       connection->pending = NULL;
     }
     char *head = connection->buffer + offset;
@@ -157,7 +181,7 @@ static bool readable(struct connection *connection) {
   if (count < 0 && (errno == EAGAIN || errno == EINTR)) return true;
   if (count <= 0) return false;
   connection->used += (size_t)count;
-  return serve(connection);
+  return connection->echoing ? echo(connection) : serve(connection);
 }
 
 static void watch(int poller, int socket, void *owner) {
@@ -200,6 +224,11 @@ int main(void) {
   static char head[] = "HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\n"
                        "x-accel-buffering: no\r\ntransfer-encoding: chunked\r\n\r\n";
   stream_head = (struct response){head, sizeof head - 1};
+  /* The answer to the key of RFC 6455 section 1.3. */
+  static char switching[] = "HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\n"
+                            "connection: upgrade\r\n"
+                            "sec-websocket-accept: s3pPLMBiTxaQ9kYGzzhZRbK+xOo=\r\n\r\n";
+  echo_head = (struct response){switching, sizeof switching - 1};
   streams.next = streams.previous = &streams;
   int listener = listen_locally();
   int timer = start_timer();

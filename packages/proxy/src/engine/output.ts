@@ -5,6 +5,8 @@ import type { Wire } from "./wire.ts";
 const CAPACITY = 128 * 1024;
 /** With this many bytes waiting for the end of the turn the rest of it does not wait. */
 const ENOUGH = CAPACITY / 2;
+/** Up to this many bytes are copied, which is cheaper than memory, and a write, of their own. */
+const COPIED = 16 * 1024;
 /** Below this many bytes a loop is faster than the call of a copy. */
 const SHORT = 48;
 const HEXADECIMAL = 16;
@@ -94,6 +96,16 @@ export class Output {
   bytes(bytes: Uint8Array, wire: Wire): void {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
     this.body(buffer, 0, buffer.length, wire);
+  }
+
+  /** Sends bytes on that have just been received. */
+  pass(bytes: Buffer, start: number, end: number, lent: boolean, wire: Wire): void {
+    if (end - start <= COPIED) {
+      this.copy(bytes, start, end);
+      return this.send(wire);
+    }
+    const part = bytes.subarray(start, end);
+    wire.sendOwned(lent ? Buffer.from(part) : part);
   }
 
   /** Sends what was put together, at the end of the turn if the wire allows that. */

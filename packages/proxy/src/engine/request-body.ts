@@ -189,7 +189,7 @@ export class RequestBody {
     const to = this.#to;
     if (to === undefined) return;
     if (this.#coding === VERBATIM) {
-      to.sendOwned(bytes.subarray(start, end));
+      OUTPUT.pass(bytes, start, end, false, to);
     } else {
       this.#writeRanges(bytes, ranges, rangeCount, to);
       if (this.reader.complete) return this.#finish(to);

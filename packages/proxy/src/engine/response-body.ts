@@ -24,9 +24,6 @@ const CHUNKED = 2;
 /** Not at all. */
 const NOTHING = 3;
 
-/** Up to this many bytes go through the output, which is cheaper than memory of their own. */
-const COPIED = 16_384;
-
 /** The body of a response on its way to the client; one object for all responses of a connection. */
 export class ResponseBody {
   /** What the gateway has put in the place of the upstream's body. */
@@ -173,13 +170,12 @@ export class ResponseBody {
     if (this.#coding === NOTHING) return;
     const { ranges, rangeCount } = reader;
     if (this.#tap !== undefined) tapRanges(bytes, ranges, rangeCount, this.#tap);
-    if (this.#coding !== VERBATIM) this.#writeRanges(bytes, ranges, rangeCount);
-    else if (end - start <= COPIED) OUTPUT.copy(bytes, start, end);
-    else
-      this.#wire.sendOwned(
-        lent ? Buffer.from(bytes.subarray(start, end)) : bytes.subarray(start, end),
-      );
-    OUTPUT.send(this.#wire);
+    if (this.#coding === VERBATIM) {
+      OUTPUT.pass(bytes, start, end, lent, this.#wire);
+    } else {
+      this.#writeRanges(bytes, ranges, rangeCount);
+      OUTPUT.send(this.#wire);
+    }
     if (this.#wire.congested) this.#intake?.pause(FOR_BODY);
   }
 

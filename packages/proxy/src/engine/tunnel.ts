@@ -1,3 +1,4 @@
+import { OUTPUT } from "./output.ts";
 import type { StreamEnd } from "./stream.ts";
 import { Timer } from "./timer-wheel.ts";
 import type { TimerOwner, TimerWheel } from "./timer-wheel.ts";
@@ -136,8 +137,7 @@ class TunnelEnd implements WireUser {
   opened(): void {}
 
   received(bytes: Buffer, length: number, lent: boolean): void {
-    const chunk = bytes.subarray(0, length);
-    this.#to.sendOwned(lent ? Buffer.from(chunk) : chunk);
+    OUTPUT.pass(bytes, 0, length, lent, this.#to);
     this.#tunnel.moved(this, length);
     if (!this.#to.congested || this.#paused) return;
     this.#paused = true;

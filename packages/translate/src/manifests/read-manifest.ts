@@ -9,7 +9,7 @@ import { aboutOtherPlaces } from "../standalone/one-for-each.ts";
 import { oldBoolean } from "../standalone/old-booleans.ts";
 import { Placer } from "../standalone/place-finding.ts";
 import { secretLines } from "../standalone/secret-lines.ts";
-import { findSecrets, withoutSecret } from "../standalone/secret-places.ts";
+import { secretsOf, withoutSecret } from "../standalone/secret-places.ts";
 import { SourceText } from "../standalone/source-text.ts";
 import type { DocumentType } from "../standalone/typed-places.ts";
 import type { ReadProblem } from "../standalone/read-problem.ts";
@@ -96,16 +96,16 @@ function readObject(
     const { value, end } = locatedAt(located, finding.pointer) ?? located;
     return aboutOldBoolean(finding, text.slice(value, end));
   });
-  const secretsOf = secretsIn(cursor, judged.type);
-  const place = (finding: Finding): Diagnostic =>
-    placer.finding(withoutSecret(finding, secretsOf()));
+  const { type } = judged;
+  const secrets = type === undefined ? () => NO_SECRETS : secretsOf(cursor, type);
+  const place = (finding: Finding): Diagnostic => placer.finding(withoutSecret(finding, secrets()));
   return {
     document: problems.length === 0 ? judged.document : undefined,
     diagnostics: [...problems.map((problem) => placer.problem(problem)), ...findings.map(place)],
     place,
     shown: (diagnostics) => ({
       source,
-      secretLines: secretLines(secretsOf(), diagnostics, source, located),
+      secretLines: secretLines(secrets(), diagnostics, source, located),
     }),
   };
 }
@@ -120,12 +120,6 @@ function aboutOldBoolean(finding: Finding, written: string): Finding {
 
 const NO_ORIGINS: ReadonlyMap<string, string> = new Map();
 const NO_SECRETS: readonly Cursor[] = [];
-
-/** Found when they are first asked for: only messages need to know. */
-function secretsIn(cursor: Cursor, type: DocumentType | undefined): () => readonly Cursor[] {
-  let secrets: readonly Cursor[] | undefined;
-  return () => (secrets ??= type === undefined ? NO_SECRETS : findSecrets(cursor, type));
-}
 
 /** A manifest compared with its kind. */
 interface Judged {

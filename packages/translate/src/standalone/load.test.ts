@@ -118,6 +118,18 @@ test("lines with secrets are not shown, and values of secrets stand in no messag
   assert.doesNotMatch(rendered + JSON.stringify(diagnostics), new RegExp(secret));
 });
 
+test("a line with a secret is not shown for a warning either", () => {
+  const own = "value: Bearer a";
+  const policies = ["remove: [a]", `set: [{name: Authorization, ${own}}]`].map(
+    (request) =>
+      `  - {targetRefs: [{kind: Gateway, name: web}], traffic: {headerModifiers: {request: {${request}}}}}\n`,
+  );
+  const { diagnostics, shown } = load(`${MINIMAL}policies:\n${policies.join("")}`);
+  const warned = diagnostics.at(-1)?.line ?? 0;
+  assert.match(shown?.source.lineText(warned) ?? "", new RegExp(own));
+  assert.ok(shown?.secretLines.has(warned));
+});
+
 test("a text whose syntax is broken is not shown", () => {
   assert.equal(load("secrets: {a: {data: {k: 'hunter2}}}\n").shown, undefined);
 });

@@ -18,7 +18,7 @@ import { aboutOtherPlaces } from "./one-for-each.ts";
 import { policyPlaces } from "./places.ts";
 import { Placer } from "./place-finding.ts";
 import { secretLines } from "./secret-lines.ts";
-import { findSecrets, withoutSecret } from "./secret-places.ts";
+import { secretsOf, withoutSecret } from "./secret-places.ts";
 import { besideFile, checkSecrets } from "./secret-files.ts";
 import type { FilesChecked, SecretSources } from "./secret-files.ts";
 import { namedHolders } from "./named-holders.ts";
@@ -44,7 +44,7 @@ export interface Loaded {
   readonly diagnostics: readonly Diagnostic[];
   /** Files that the configuration refers to: a change of one is a change of the configuration. */
   readonly files: readonly string[];
-  /** For messages that show the text; undefined when no line of it may be shown. */
+  /** For messages that show the text; undefined when no line of it may be shown. Made when it is asked for. */
   readonly shown: ShownSource | undefined;
 }
 
@@ -72,15 +72,13 @@ export function loadStandalone(input: LoadInput): Loaded {
   const { findings, files } = judge(value, input);
   const unread = new Set(problems.map(({ pointer }) => pointer));
   const others = aboutOtherPlaces(findings, unread);
-  const secrets =
-    syntax.length + others.length === 0 ? [] : findSecrets(new Cursor(value), STANDALONE);
-  const judged = [
-    ...syntax,
-    ...others.map((finding) => placer.finding(withoutSecret(finding, secrets))),
-  ];
+  const secrets = secretsOf(new Cursor(value), STANDALONE);
+  const placed = (finding: Finding): Diagnostic =>
+    placer.finding(withoutSecret(finding, secrets()));
+  const judged = [...syntax, ...others.map(placed)];
   const isValid = !hasErrors(judged);
   const losses = isValid ? findLossesOf(value, input) : [];
-  const diagnostics = ordered([...judged, ...losses.map((finding) => placer.finding(finding))]);
+  const diagnostics = ordered([...judged, ...losses.map(placed)]);
   return {
     // Who only judges never asks for it.
     get ir() {
@@ -88,7 +86,9 @@ export function loadStandalone(input: LoadInput): Loaded {
     },
     diagnostics,
     files,
-    shown: { source, secretLines: secretLines(secrets, diagnostics, source, located) },
+    get shown() {
+      return { source, secretLines: secretLines(secrets(), diagnostics, source, located) };
+    },
   };
 }
 

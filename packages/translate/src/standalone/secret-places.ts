@@ -26,6 +26,12 @@ export function findSecrets(document: Cursor, documentType: DocumentType): reado
   return [...named.filter(({ isSet }) => isSet), ...secretsWithin(document, sensitive.headers)];
 }
 
+/** The same, found when it is first asked for: only messages need to know. */
+export function secretsOf(document: Cursor, type: DocumentType): () => readonly Cursor[] {
+  let secrets: readonly Cursor[] | undefined;
+  return () => (secrets ??= findSecrets(document, type));
+}
+
 function unknownEntries(place: Cursor, { name: document }: DocumentType): readonly Cursor[] {
   const { keys } = keysAt(document, place.pointer);
   if (keys.length === 0) return [];
