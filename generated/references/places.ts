@@ -42,7 +42,7 @@ export const REFERENCE_PLACES = {
   GlobalRateLimit: [{"path":["backendRef"],"kinds":["Service","EdgeBackend"],"needs":[]}],
   GuardAuth: [{"path":["secretRef"],"kinds":["Secret"],"key":"Authorization","needs":[]}],
   HttpRequestMirrorFilter: [{"path":["backendRef"],"kinds":["Service","EdgeBackend"],"needs":[]}],
-  HttpRouteRule: [{"path":["backendRefs","*"],"kinds":["Service","EdgeBackend"],"needs":[]}],
+  HttpRouteRule: [{"path":["backendRefs","*"],"kinds":["Service","EdgeBackend","HTTPRoute"],"needs":[]}],
   JwtSign: [{"path":["signingKeyRef"],"kinds":["Secret"],"key":"signingKey","needs":[]}],
   McpBackendAuthentication: [{"path":["clientSecretRef"],"kinds":["Secret"],"key":"clientSecret","needs":[]}],
   McpGuardrailRemote: [{"path":["backendRef"],"kinds":["Service","EdgeBackend"],"needs":[]}],

@@ -7148,13 +7148,13 @@ export interface HttpBackendRef {
    */
   readonly group: Group;
   /**
-   * The kind: Service or EdgeBackend.
+   * The kind: Service, EdgeBackend, or HTTPRoute, whose rules then decide.
    * Default: `Service`.
    * Limits: 1 to 63 characters.
    */
   readonly kind: Kind;
   /**
-   * The name.
+   * The name; of routes also `*` for all of the namespace, and `label=value` for those with a label.
    * Limits: 1 to 253 characters.
    */
   readonly name: ObjectName;
@@ -7190,13 +7190,13 @@ export interface HttpBackendRefInput {
    */
   readonly group?: Group;
   /**
-   * The kind: Service or EdgeBackend.
+   * The kind: Service, EdgeBackend, or HTTPRoute, whose rules then decide.
    * Default: `Service`.
    * Limits: 1 to 63 characters.
    */
   readonly kind?: Kind;
   /**
-   * The name.
+   * The name; of routes also `*` for all of the namespace, and `label=value` for those with a label.
    * Limits: 1 to 253 characters.
    */
   readonly name: ObjectName;
@@ -7325,10 +7325,10 @@ export interface HttpHeaderMatch {
    */
   readonly type: "Exact" | "RegularExpression";
   /**
-   * Name of the header, in any case.
+   * Name of the header, in any case, or of a pseudo-header of requests: `:method`, `:authority`, `:path` (with its query) or `:scheme`; those are not in manifests.
    * Limits: 1 to 256 characters.
    */
-  readonly name: HeaderName;
+  readonly name: FieldName;
   /**
    * The value, or the expression.
    * Limits: 1 to 4096 characters.
@@ -7344,10 +7344,10 @@ export interface HttpHeaderMatchInput {
    */
   readonly type?: "Exact" | "RegularExpression";
   /**
-   * Name of the header, in any case.
+   * Name of the header, in any case, or of a pseudo-header of requests: `:method`, `:authority`, `:path` (with its query) or `:scheme`; those are not in manifests.
    * Limits: 1 to 256 characters.
    */
-  readonly name: HeaderName;
+  readonly name: FieldName;
   /**
    * The value, or the expression.
    * Limits: 1 to 4096 characters.

@@ -7,6 +7,7 @@ import { startUpstream } from "@edge-gateway/testkit/upstream";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import {
   askSecurely,
+  childRoute,
   edgeBackend,
   gatewayOf,
   grant,
@@ -38,6 +39,12 @@ before(async () => {
       "routes/apps.yaml": route("apps", "/apps", { ...APP, namespace: "apps" }),
       "routes/external.yaml": route("external", "/external", toEdgeBackend("external")),
       "routes/half.yaml": route("half", "/half", APP, { name: "gone", port: 80 }),
+      "routes/team.yaml": route("team", "/team", {
+        group: "gateway.networking.k8s.io",
+        kind: "HTTPRoute",
+        name: "team-app",
+      }),
+      "routes/team-app.yaml": childRoute("team-app", "/team/app", APP),
       "notes.txt": "no manifest",
     }),
   });
@@ -68,6 +75,11 @@ test("routes lead to endpoints of Services, of other namespaces where a grant pe
   assert.equal(await ask("/apps"), "two");
   assert.equal(await ask("/external"), "two");
   assert.equal(await ask("/nowhere"), "404");
+});
+
+test("a route passes requests on to another one, which alone decides on them", async () => {
+  assert.equal(await ask("/team/app"), "one");
+  assert.equal(await ask("/team/other"), "404");
 });
 
 test("the share of a backend that is not there is answered with 500", async () => {

@@ -21,6 +21,13 @@ export function route(name: string, path: string, ...backendRefs: readonly objec
   });
 }
 
+/** A route without parents: another one of the namespace passes its requests on to it. */
+export function childRoute(name: string, path: string, ...backendRefs: readonly object[]): string {
+  return object(GATEWAY_API, "HTTPRoute", name, "default", {
+    rules: [{ matches: [{ path: { type: "PathPrefix", value: path } }], backendRefs }],
+  });
+}
+
 /** A Service with the port 80. */
 export function service(name: string, namespace = "default"): string {
   return object("v1", "Service", name, namespace, { ports: [{ port: 80 }] });

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { once } from "node:events";
 import { X509Certificate } from "node:crypto";
+import { connect as connectHttp2 } from "node:http2";
 import { connect, type ConnectionOptions, type TLSSocket } from "node:tls";
 import { CertificateAuthority, type Credentials } from "@edge-gateway/testkit/certificates";
 import { curl, type CurlAnswer } from "@edge-gateway/testkit/curl";
@@ -116,6 +117,27 @@ test("a host that belongs to another listener is misdirected, one that belongs t
   assert.equal((await get("b.example.com", "-H", "host: a.example.com")).status, 421);
   assert.equal((await get("a.example.com", "-H", "host: b.example.com")).status, 421);
   assert.equal((await get("a.example.com", "-H", "host: other.test")).status, 404);
+});
+
+test("on a shared HTTP/2 connection every request is judged by its own host", async () => {
+  const session = connectHttp2(`https://127.0.0.1:${gateway.port}`, {
+    servername: "b.example.com",
+    ca: authority.certificate,
+  });
+  const ask = async (host: string): Promise<unknown> => {
+    const stream = session.request({ ":authority": host });
+    stream.resume();
+    const [head] = await once(stream, "response");
+    return head[":status"];
+  };
+  try {
+    assert.equal(await ask("b.example.com"), 200);
+    assert.equal(await ask("a.example.com"), 421);
+    assert.equal(await ask("c.example.com"), 200);
+    assert.equal(await ask("other.test"), 404);
+  } finally {
+    session.close();
+  }
 });
 
 test("a client without a certificate is turned away where one is needed", async () => {

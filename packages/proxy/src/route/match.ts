@@ -31,11 +31,21 @@ export function compileHeadTest(
 function headerTest(header: HttpHeaderMatch, pattern: CompilePattern): HeadTest {
   const name = header.name.toLowerCase();
   const holds = valueTest(header, pattern);
+  const pseudo = PSEUDO_HEADERS.get(name);
+  if (pseudo !== undefined) return (request) => holds(pseudo(request));
   return (request) => {
     const value = request.get(name);
     return value !== undefined && holds(value);
   };
 }
+
+/** Those of requests (RFC 9113 section 8.3.1), whatever version of HTTP the client speaks. */
+const PSEUDO_HEADERS: ReadonlyMap<string, (request: RequestHead) => string> = new Map([
+  [":method", ({ method }: RequestHead) => method],
+  [":authority", ({ authority }: RequestHead) => authority],
+  [":path", ({ target }: RequestHead) => target],
+  [":scheme", ({ scheme }: RequestHead) => scheme],
+]);
 
 function queryTest(parameter: HttpQueryParamMatch, pattern: CompilePattern): HeadTest {
   const holds = valueTest(parameter, pattern);

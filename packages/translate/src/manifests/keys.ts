@@ -34,6 +34,11 @@ export function routeKey({ namespace, name }: Omit<ObjectKey, "kind">): string {
   return `${namespace}/${name}`;
 }
 
+/** `default/api HTTPRoute apps/*`: the routes to which a rule passes requests on, by a reference to them. */
+export function groupKey(rule: string, { namespace, name }: Omit<ObjectKey, "kind">): string {
+  return `${rule} HTTPRoute ${namespace}/${name}`;
+}
+
 /** A reference to a gateway or another parent as a status holds it. */
 export function parentRefOf({ kind, namespace, name }: ObjectKey): ParentReference {
   return { group: GATEWAY_GROUP, kind, namespace, name };

@@ -4,14 +4,13 @@ import { findLosses } from "../attach/lost-fields.ts";
 import type { Losses } from "../attach/lost-fields.ts";
 import type { Finding } from "../diagnostics/diagnostic.ts";
 import type { Attachment, Backend, Ir, Route } from "../ir.ts";
-import { byAge, nameOf } from "./document.ts";
+import { nameOf } from "./document.ts";
 import type { Document } from "./document.ts";
 import { translateEdgeBackend } from "./kinds/edge-backend/index.ts";
 import { translateEdgeModel } from "./kinds/edge-model/index.ts";
 import { translateEdgePolicy } from "./kinds/edge-policy/index.ts";
 import { translateGateways } from "./kinds/gateway/index.ts";
-import type { ListenerPoint } from "./kinds/gateway/point.ts";
-import { translateHttpRoute } from "./kinds/http-route/index.ts";
+import { translateHttpRoutes } from "./kinds/http-route/translate-all.ts";
 import { namedValues } from "./named-values.ts";
 import { Resolver } from "./resolver.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -43,7 +42,9 @@ export function translateManifests(snapshot: Snapshot): Translated {
   }
   const gateways = translateGateways(context);
   context.addTargets(gateways.targets);
-  const inline = translateRoutes(context, gateways.points, parts);
+  const http = translateHttpRoutes(context, gateways.points);
+  for (const { document, backends, findings, parents } of http.documents)
+    parts.add(document, { backends, attachments: [], findings, status: { parents } });
   for (const document of snapshot.all("EdgeModel")) {
     const { parents, ...translation } = translateEdgeModel(document, context);
     parts.add(document, { ...translation, status: { parents } });
@@ -56,11 +57,11 @@ export function translateManifests(snapshot: Snapshot): Translated {
     settings: withDefaultsStandaloneConfig({}).config,
     binds: gateways.binds,
     listeners: gateways.listeners,
-    routes: parts.routes,
+    routes: [...http.routes, ...parts.routes],
     backends: [...parts.backends, ...context.services],
     attachments: [
       ...parts.attachments,
-      ...inline.attachments,
+      ...http.attachments,
       ...policies.flatMap(({ attachments }) => attachments),
     ],
     ...namedValues(context),
@@ -73,38 +74,9 @@ export function translateManifests(snapshot: Snapshot): Translated {
   parts.addFaults(context);
   return {
     ir,
-    statuses: [...gateways.statuses(inline.attachedTo), ...parts.statuses],
+    statuses: [...gateways.statuses(http.attachedTo), ...parts.statuses],
     findings: [...gateways.findings, ...parts.findings],
   };
-}
-
-/** What remains to be said of all routes. */
-interface InlineRoutes {
-  readonly attachments: readonly Attachment[];
-  readonly attachedTo: (point: ListenerPoint) => number;
-}
-
-/** The oldest routes first: they win where nothing else decides. */
-function translateRoutes(
-  context: Resolver,
-  points: readonly ListenerPoint[],
-  parts: Parts,
-): InlineRoutes {
-  const attachments: Attachment[] = [];
-  const counts = new Map<ListenerPoint, number>();
-  let order = 0;
-  for (const document of context.snapshot.all("HTTPRoute").toSorted(byAge)) {
-    const route = translateHttpRoute(document, points, order, context);
-    order += document.value.spec.rules.length;
-    context.addTargets(route.targets);
-    attachments.push(...route.attachments);
-    for (const { backend } of route.routes.flatMap((rule) => rule.backends))
-      for (const { gateway } of route.points) context.addUse(backend, gateway);
-    for (const point of route.points) counts.set(point, (counts.get(point) ?? 0) + 1);
-    const { routes, backends, findings, parents } = route;
-    parts.add(document, { routes, backends, attachments: [], findings, status: { parents } });
-  }
-  return { attachments, attachedTo: (point) => counts.get(point) ?? 0 };
 }
 
 const NO_LOSSES: Losses = { lost: [], unreached: [] };

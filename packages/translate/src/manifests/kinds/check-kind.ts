@@ -3,6 +3,7 @@ import { checkRouteFilters } from "../../standalone/checks/filters.ts";
 import { checkMatch } from "../../standalone/checks/matches.ts";
 import type { Cursor } from "../../standalone/cursor.ts";
 import type { KindName } from "../document.ts";
+import { GATEWAY_GROUP } from "../keys.ts";
 
 /** What an API server refuses in a document of a kind and no schema says. */
 export function checkKind(kind: KindName, document: Cursor): readonly Finding[] {
@@ -38,10 +39,20 @@ function checkHttpRoute(document: Cursor): readonly Finding[] {
     ...count,
     ...repeatedTexts(names, "another rule has the same name"),
     ...matches.flatMap(checkMatch),
+    ...matches.flatMap((match) => match.at("headers").items()).flatMap(pseudoHeader),
     ...rules.flatMap((rule) => checkRouteFilters(rule, rule.at("backendRefs").items())),
     ...rules.flatMap(redirectWithBackends),
+    ...rules.flatMap(delegation),
     ...repeatedParents(document.at("spec").at("parentRefs").items()),
   ];
+}
+
+/** Gateway API, HTTPHeaderName. */
+function pseudoHeader(header: Cursor): readonly Finding[] {
+  const { text, pointer } = header.at("name");
+  if (text?.startsWith(":") !== true) return [];
+  const message = "must be the name of a header; manifests know no pseudo-headers";
+  return [{ pointer, code: "wrong-value", message }];
 }
 
 function redirectWithBackends(rule: Cursor): readonly Finding[] {
@@ -52,6 +63,31 @@ function redirectWithBackends(rule: Cursor): readonly Finding[] {
     .filter((filter) => filter.at("requestRedirect").isSet);
   const message = "a rule that redirects has no backendRefs";
   return redirects.map(({ pointer }) => ({ pointer, code: "conflict", message }));
+}
+
+/** Requests are passed on to other routes by prefixes, and not changed on the way to one of several. */
+function delegation(rule: Cursor): readonly Finding[] {
+  const references = rule
+    .at("backendRefs")
+    .items()
+    .filter((ref) => ref.at("kind").text === "HTTPRoute" && ref.at("group").text === GATEWAY_GROUP);
+  if (references.length === 0) return [];
+  const paths = rule
+    .at("matches")
+    .items()
+    .map((match) => match.at("path").at("type"))
+    .filter(({ text }) => text !== undefined && text !== "PathPrefix");
+  const filters = references.map((ref) => ref.at("filters")).filter(({ isSet }) => isSet);
+  return [
+    ...paths.map(({ pointer }): Finding => {
+      const message = "a rule that passes requests on to other routes must match by PathPrefix";
+      return { pointer, code: "conflict", message, suggestion: "PathPrefix" };
+    }),
+    ...filters.map(({ pointer }): Finding => {
+      const message = "other routes are no backend: filters for their requests stand at the rule";
+      return { pointer, atKey: true, code: "conflict", message };
+    }),
+  ];
 }
 
 /** Parents that are named more than once differ by `sectionName` or `port`. */

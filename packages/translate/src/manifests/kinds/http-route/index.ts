@@ -7,28 +7,40 @@ import { routeKey } from "../../keys.ts";
 import type { KnownTarget } from "../../resolver.ts";
 import { CONDITION, REASON, condition } from "../../statuses.ts";
 import type { Condition, Failure, ParentStatus } from "../../statuses.ts";
-import { parentsOf } from "./parents.ts";
 import type { AtParent } from "./parents.ts";
 import { ruleFault, translateRule } from "./rules.ts";
 
 /** What an HTTPRoute becomes. */
 export interface TranslatedRoute {
-  /** One for each rule that can be run; none when no listener takes the route. */
+  /** One for each rule that can be run, on the listeners that the route itself is attached to; none when it takes no requests. */
   readonly routes: readonly Route[];
+  /** The routes that its rules pass requests on to, by the names of groups. */
+  readonly groups: ReadonlyMap<string, readonly Document<"HTTPRoute">[]>;
   readonly backends: readonly Backend[];
   readonly attachments: readonly Attachment[];
   readonly parents: readonly ParentStatus[];
   readonly targets: readonly KnownTarget[];
-  /** The listeners that it is attached to, also those that take no traffic. */
-  readonly points: readonly ListenerPoint[];
+  /** The listeners whose requests it takes, directly or from other routes, also those that take no traffic. */
+  readonly reached: readonly ListenerPoint[];
   readonly findings: readonly Finding[];
 }
 
-/** Translates a route; `order` is that of its first rule among all rules. */
+/** A route with where its requests come from. */
+export interface RoutePlace {
+  readonly document: Document<"HTTPRoute">;
+  /** Its gateways, and the routes that it names as parents. */
+  readonly parents: readonly AtParent[];
+  /** The listeners that it is attached to itself. */
+  readonly attached: readonly ListenerPoint[];
+  /** The listeners whose requests others pass on to it. */
+  readonly inherited: readonly ListenerPoint[];
+  /** Of its first rule among all rules. */
+  readonly order: number;
+}
+
+/** Translates a route. */
 export function translateHttpRoute(
-  document: Document<"HTTPRoute">,
-  points: readonly ListenerPoint[],
-  order: number,
+  { document, parents, attached, inherited, order }: RoutePlace,
   context: Context,
 ): TranslatedRoute {
   const key = routeKey(document);
@@ -42,10 +54,9 @@ export function translateHttpRoute(
   const rules = places
     .filter((place) => ruleFault(place) === undefined)
     .map((place) => translateRule(place, context));
-  const parents = parentsOf(document, points, context);
-  const attached = [...new Set(parents.flatMap((parent) => parent.points.found ?? []))];
+  const reached = [...new Set([...attached, ...inherited])];
   const listeners = attached.filter(({ isUsed }) => isUsed).map((point) => point.key);
-  const isRun = listeners.length > 0;
+  const isRun = reached.some(({ isUsed }) => isUsed);
   const routes = rules.map(({ route }, index) => ({
     ...route,
     parent: key,
@@ -55,14 +66,15 @@ export function translateHttpRoute(
   const failures = rules.flatMap((rule) => rule.failures);
   return {
     routes: isRun ? routes : [],
+    groups: new Map(rules.flatMap(({ groups }) => [...groups])),
     backends: isRun ? rules.flatMap((rule) => rule.backends) : [],
     attachments: isRun ? rules.flatMap((rule) => rule.attachments) : [],
     parents: parents.map((parent) => ({
       parentRef: parent.parentRef,
       conditions: conditionsOf(document, parent, faults, failures),
     })),
-    targets: targetsOf(document, routes, attached),
-    points: attached,
+    targets: targetsOf(document, routes, reached),
+    reached,
     findings: [...rules.flatMap((rule) => rule.findings), ...parents.flatMap(parentFinding)],
   };
 }

@@ -5,6 +5,7 @@ import { GATEWAY_GROUP } from "../../keys.ts";
 import { isNamespaceAllowed } from "../gateway/allowed.ts";
 import type { ListenerPoint } from "../gateway/point.ts";
 import { REASON, failed } from "../../statuses.ts";
+import type { Lineage } from "./lineage.ts";
 import type { Resolution } from "../../statuses.ts";
 
 /** A route at one of its parents. */
@@ -21,11 +22,50 @@ export function parentsOf(
   all: readonly ListenerPoint[],
   context: Context,
 ): readonly AtParent[] {
-  const refs = route.value.spec.parentRefs ?? [];
-  return refs.flatMap((parentRef, index) => {
-    const points = pointsOf(route, parentRef, all, context);
+  return atParents(route, (parentRef) => pointsOf(route, parentRef, all, context));
+}
+
+/** The parents of a route that are routes, with the listeners whose requests they pass on to it. */
+export function routeParentsOf(
+  route: Document<"HTTPRoute">,
+  lineage: Lineage,
+  context: Context,
+): readonly AtParent[] {
+  return atParents(route, (parentRef) => pointsBelow(route, parentRef, lineage, context));
+}
+
+function atParents(
+  { value: { spec } }: Document<"HTTPRoute">,
+  pointsAt: (ref: ParentReference) => AtParent["points"] | undefined,
+): readonly AtParent[] {
+  return (spec.parentRefs ?? []).flatMap((parentRef, index) => {
+    const points = pointsAt(parentRef);
     return points === undefined ? [] : [{ parentRef, index, points }];
   });
+}
+
+function pointsBelow(
+  route: Document<"HTTPRoute">,
+  { group, kind, name, namespace = route.namespace }: ParentReference,
+  lineage: Lineage,
+  { snapshot }: Context,
+): AtParent["points"] | undefined {
+  if (group !== GATEWAY_GROUP || kind !== "HTTPRoute") return undefined;
+  const parent = snapshot.find(kind, { namespace, name });
+  if (parent === undefined)
+    return failed(REASON.noMatchingParent, `there is no HTTPRoute ${namespace}/${name}`);
+  if (!lineage.isChild(route, parent)) {
+    const message = `HTTPRoute ${namespace}/${name} passes no requests on to this route`;
+    return failed(REASON.noMatchingParent, message);
+  }
+  const { hostnames = [] } = parent.value.spec;
+  if (hostnames.length > 0 && !hostnames.some((host) => intersects(host, route.value))) {
+    const message = `no host of the route is one of HTTPRoute ${namespace}/${name}`;
+    return failed(REASON.noMatchingListenerHostname, message);
+  }
+  const found = lineage.pointsOf(route);
+  if (found.length > 0) return { found };
+  return failed(REASON.noMatchingParent, `HTTPRoute ${namespace}/${name} takes no requests itself`);
 }
 
 /** Undefined for parents that belong to others. */

@@ -6,17 +6,21 @@ import type {
 } from "@edge-gateway/generated/types/index.ts";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { Finding } from "../../../diagnostics/diagnostic.ts";
-import type { Attachment, Backend, Route, WeightedBackend } from "../../../ir.ts";
+import type { Attachment, Backend, Delegate, Route, WeightedBackend } from "../../../ir.ts";
 import type { Context } from "../../context.ts";
 import { nameOf } from "../../document.ts";
 import type { Document } from "../../document.ts";
+import { groupKey } from "../../keys.ts";
 import type { Failure } from "../../statuses.ts";
+import { childrenOf, isDelegate } from "./children.ts";
 
 /** What one rule of a route becomes, but for the listeners. */
 export interface TranslatedRule {
   readonly route: Omit<Route, "listeners" | "order" | "parent">;
   readonly backends: readonly Backend[];
   readonly attachments: readonly Attachment[];
+  /** The routes that it passes requests on to, by the name of their group. */
+  readonly groups: ReadonlyMap<string, readonly Document<"HTTPRoute">[]>;
   /** References that lead nowhere. */
   readonly failures: readonly Failure[];
   readonly findings: readonly Finding[];
@@ -43,9 +47,16 @@ export function translateRule(place: RulePlace, context: Context): TranslatedRul
   const { document, rule, index, routeKey } = place;
   const key = `${routeKey}/${rule.name ?? index}`;
   const isOnly = document.value.spec.rules.length === 1 && rule.name === undefined;
-  const references = (rule.backendRefs ?? []).map((ref, position) =>
-    resolved(place, ref, `/spec/rules/${index}/backendRefs/${position}`, context),
-  );
+  const places = (rule.backendRefs ?? []).map((ref, position) => ({
+    ref,
+    pointer: `/spec/rules/${index}/backendRefs/${position}`,
+  }));
+  const references = places
+    .filter(({ ref }) => !isDelegate(ref))
+    .map(({ ref, pointer }) => resolved(place, ref, pointer, context));
+  const delegates = places
+    .filter(({ ref }) => isDelegate(ref))
+    .map(({ ref, pointer }) => delegated(place, key, { ref, pointer }, context));
   const { timeouts } = rule;
   return {
     route: {
@@ -55,24 +66,51 @@ export function translateRule(place: RulePlace, context: Context): TranslatedRul
       matches: rule.matches.length === 0 ? [ANY] : rule.matches,
       filters: rule.filters ?? [],
       backends: references.map(({ weighted }) => weighted),
+      ...(delegates.length === 0 ? {} : { delegates: delegates.map((each) => each.delegate) }),
     },
     backends: references.flatMap(({ added }) => added),
     attachments: [
       ...(timeouts === undefined ? [] : timeoutAttachments(place, key, timeouts)),
       ...retryAttachments(place, key),
     ],
-    failures: references.flatMap(({ failure }) => failure ?? []),
-    findings: references.flatMap(({ finding }) => finding ?? []),
+    groups: new Map(delegates.map((each) => [each.delegate.group, each.children])),
+    failures: [...references, ...delegates].flatMap(({ failure }) => failure ?? []),
+    findings: [...references, ...delegates].flatMap(({ finding }) => finding ?? []),
   };
 }
 
 const ANY = { path: { type: "PathPrefix", value: "/" } } as const;
 
-interface ResolvedReference {
-  readonly weighted: WeightedBackend;
-  readonly added: readonly Backend[];
+interface Problem {
   readonly failure?: Failure;
   readonly finding?: Finding;
+}
+
+interface ResolvedReference extends Problem {
+  readonly weighted: WeightedBackend;
+  readonly added: readonly Backend[];
+}
+
+interface ResolvedDelegate extends Problem {
+  readonly delegate: Delegate;
+  readonly children: readonly Document<"HTTPRoute">[];
+}
+
+function delegated(
+  { document, rule }: RulePlace,
+  key: string,
+  { ref, pointer }: { readonly ref: HttpBackendRef; readonly pointer: string },
+  { snapshot }: Context,
+): ResolvedDelegate {
+  const { found, failure } = childrenOf({ document, rule }, ref, snapshot);
+  const { name, namespace = document.namespace, weight } = ref;
+  const delegate = { weight, group: groupKey(key, { namespace, name }) };
+  if (found !== undefined) return { delegate, children: found };
+  return { delegate, children: [], failure, finding: unknown(pointer, failure) };
+}
+
+function unknown(pointer: string, { message }: Failure): Finding {
+  return { pointer, severity: "warning", code: "unknown-reference", message };
 }
 
 function resolved(
@@ -85,12 +123,11 @@ function resolved(
   const { found, failure } = context.resolveBackendRef(document, ref);
   if (found !== undefined) return { weighted: weightedOf(found.key, weight, filters), added: [] };
   const key = `${nameOf(document)}${pointer}`;
-  const message = failure.message;
   return {
     weighted: weightedOf(key, weight, filters),
     added: [{ key, name: ref.name, kind: "unresolved" }],
     failure,
-    finding: { pointer, severity: "warning", code: "unknown-reference", message },
+    finding: unknown(pointer, failure),
   };
 }
 

@@ -1,0 +1,218 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { HttpRouteMatch } from "@edge-gateway/generated/types/index.ts";
+import { compilePattern } from "@edge-gateway/kernel/pattern";
+import type { RequestHead } from "../engine/head.ts";
+import { RouteTable } from "./route-table.ts";
+
+/** Precedence and host rules, one sentence a row: of the routes, in the order of the source, which takes the request. */
+
+type Type = HttpRouteMatch["path"]["type"];
+
+interface Match {
+  readonly exact?: string;
+  readonly prefix?: string;
+  readonly regex?: string;
+  readonly method?: "GET" | "POST";
+  /** `name=value` each. */
+  readonly headers?: readonly string[];
+  readonly query?: readonly string[];
+}
+
+interface Row {
+  readonly routes: Readonly<Record<string, Match & { readonly hosts?: readonly string[] }>>;
+  /** `METHOD authority target`, then header fields; and who takes it. */
+  readonly requests: Readonly<Record<string, string | undefined>>;
+}
+
+const ROWS: Readonly<Record<string, Row>> = {
+  "Exact goes before PathPrefix, however long": {
+    routes: { long: { prefix: "/a/b" }, exact: { exact: "/a/b" } },
+    requests: { "GET h /a/b": "exact", "GET h /a/b/": "long", "GET h /a/b/c": "long" },
+  },
+  "PathPrefix goes before RegularExpression, however short": {
+    routes: { regex: { regex: "/a/b/c/d/.*" }, prefix: { prefix: "/" } },
+    requests: { "GET h /a/b/c/d/e": "prefix" },
+  },
+  "the longer prefix goes first, with any conditions of the shorter": {
+    routes: {
+      short: { prefix: "/a", method: "GET", headers: ["x=1", "y=1"], query: ["q=1"] },
+      long: { prefix: "/a/b" },
+    },
+    requests: { "GET h /a/b?q=1 x=1 y=1": "long", "GET h /a/c?q=1 x=1 y=1": "short" },
+  },
+  "the longer expression goes first": {
+    routes: { short: { regex: "/a.*" }, long: { regex: "/a/b.*" } },
+    requests: { "GET h /a/b": "long", "GET h /a/c": "short" },
+  },
+  "an expression has to cover the whole path": {
+    routes: { regex: { regex: "/a|/b" } },
+    requests: {
+      "GET h /a": "regex",
+      "GET h /b": "regex",
+      "GET h /ax": undefined,
+      "GET h /x/b": undefined,
+    },
+  },
+  "a method goes before headers, headers before query parameters": {
+    routes: {
+      query: { prefix: "/", query: ["a=1", "b=1", "c=1"] },
+      headers: { prefix: "/", headers: ["x=1"] },
+      method: { prefix: "/", method: "GET" },
+    },
+    requests: {
+      "GET h /?a=1&b=1&c=1 x=1": "method",
+      "POST h /?a=1&b=1&c=1 x=1": "headers",
+      "POST h /?a=1&b=1&c=1": "query",
+      "POST h /?a=1&b=1": undefined,
+    },
+  },
+  "more headers go before fewer, more query parameters before fewer": {
+    routes: {
+      one: { prefix: "/", headers: ["x=1"], query: ["a=1", "b=1"] },
+      two: { prefix: "/", headers: ["x=1", "y=1"] },
+      few: { prefix: "/", query: ["a=1"] },
+      many: { prefix: "/", query: ["a=1", "b=1"] },
+    },
+    requests: {
+      "GET h /?a=1&b=1 x=1 y=1": "two",
+      "GET h /?a=1&b=1 x=1": "one",
+      "GET h /?a=1&b=1": "many",
+      "GET h /?a=1": "few",
+    },
+  },
+  "between equals the first of the source": {
+    routes: { first: { prefix: "/a" }, second: { prefix: "/a/" } },
+    requests: { "GET h /a": "first", "GET h /a/": "first", "GET h /a/x": "first" },
+  },
+  "a prefix matches whole segments, and its slash at the end means nothing": {
+    routes: { prefix: { prefix: "/a/" } },
+    requests: { "GET h /a": "prefix", "GET h /a/b": "prefix", "GET h /ab": undefined },
+  },
+  "paths are compared as they came: with case, without decoding, with every slash and dot": {
+    routes: { exact: { exact: "/a b" }, prefix: { prefix: "/a/b" } },
+    requests: {
+      "GET h /A/b": undefined,
+      "GET h /a%2Fb": undefined,
+      "GET h //a/b": undefined,
+      "GET h /a/./b": undefined,
+      "GET h /x/../a/b": undefined,
+      "GET h /a/b/../c": "prefix",
+    },
+  },
+  "the last of several query parameters counts": {
+    routes: { route: { prefix: "/", query: ["a=2"] } },
+    requests: { "GET h /?a=1&a=2": "route", "GET h /?a=2&a=1": undefined },
+  },
+  "a worse path of an exact host goes before a better one of a wildcard, and that before every host":
+    {
+      routes: {
+        any: { exact: "/a", method: "GET" },
+        wild: { hosts: ["*.b.test"], exact: "/a" },
+        long: { hosts: ["*.a.b.test"], prefix: "/a" },
+        exact: { hosts: ["x.a.b.test"], regex: "/a?" },
+      },
+      requests: {
+        "GET x.a.b.test /a": "exact",
+        "GET y.a.b.test /a": "long",
+        "GET y.b.test /a": "wild",
+        "GET b.test /a": "any",
+      },
+    },
+  "a host where nothing matches leaves the request to the next": {
+    routes: {
+      any: { prefix: "/" },
+      wild: { hosts: ["*.b.test"], prefix: "/w" },
+      exact: { hosts: ["a.b.test"], prefix: "/e" },
+    },
+    requests: { "GET a.b.test /e": "exact", "GET a.b.test /w": "wild", "GET a.b.test /x": "any" },
+  },
+  "a wildcard takes one label or more, never none": {
+    routes: { wild: { hosts: ["*.b.test"], prefix: "/" } },
+    requests: {
+      "GET a.b.test /": "wild",
+      "GET c.a.b.test /": "wild",
+      "GET b.test /": undefined,
+      "GET ab.test /": undefined,
+      "GET xb.test /": undefined,
+    },
+  },
+  "of a host neither port, case nor the dot at its end counts": {
+    routes: { route: { hosts: ["A.b.Test"], prefix: "/" }, six: { hosts: ["[::1]"], prefix: "/" } },
+    requests: {
+      "GET a.b.test:8080 /": "route",
+      "GET A.B.TEST /": "route",
+      "GET a.b.test. /": "route",
+      "GET a.b.test.:80 /": "route",
+      "GET a.b.test.. /": undefined,
+      "GET [::1]:8080 /": "six",
+    },
+  },
+  "pseudo-headers are headers: method, host as it came, path with its query, scheme": {
+    routes: {
+      all: { prefix: "/" },
+      method: { prefix: "/", headers: [":method=PURGE"] },
+      authority: { prefix: "/", headers: [":authority=A.test:81"] },
+      path: { prefix: "/", headers: [":path=/p?q=1"] },
+      scheme: { prefix: "/s", headers: [":scheme=http"] },
+      secure: { prefix: "/s", headers: [":scheme=https"] },
+    },
+    requests: {
+      "PURGE h /": "method",
+      "GET A.test:81 /": "authority",
+      "GET a.test:81 /": "all",
+      "GET h /p?q=1": "path",
+      "GET h /p": "all",
+      "GET h /s": "scheme",
+    },
+  },
+};
+
+function matchOf({
+  exact,
+  prefix,
+  regex,
+  method,
+  headers = [],
+  query = [],
+}: Match): HttpRouteMatch {
+  const path = (type: Type, value: string) => ({ type, value });
+  const named = (text: string) => {
+    const sign = text.indexOf("=");
+    return { type: "Exact", name: text.slice(0, sign), value: text.slice(sign + 1) } as const;
+  };
+  return {
+    path:
+      exact !== undefined
+        ? path("Exact", exact)
+        : regex === undefined
+          ? path("PathPrefix", prefix ?? "/")
+          : path("RegularExpression", regex),
+    ...(method === undefined ? {} : { method }),
+    headers: headers.map(named),
+    queryParams: query.map(named),
+  };
+}
+
+function requestOf(text: string): RequestHead {
+  const [method = "", authority = "", target = "", ...fields] = text.split(" ");
+  const [path = "", query] = target.split("?");
+  const headers = new Map(fields.map((field) => [field.split("=")[0], field.split("=")[1]]));
+  const head = { method, authority, target, path, query, scheme: "http", version: "1.1" };
+  return { ...head, get: (name: string) => headers.get(name) } as RequestHead;
+}
+
+for (const [sentence, { routes, requests }] of Object.entries(ROWS)) {
+  test(sentence, () => {
+    const entries = Object.entries(routes).map(([key, { hosts = [], ...match }], order) => ({
+      key,
+      hostnames: hosts,
+      matches: [matchOf(match)],
+      order,
+      target: key,
+    }));
+    const table = new RouteTable(entries, compilePattern);
+    const taken = Object.keys(requests).map((text) => [text, table.find(requestOf(text))]);
+    assert.deepEqual(Object.fromEntries(taken), requests);
+  });
+}

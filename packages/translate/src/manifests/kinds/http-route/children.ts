@@ -1,0 +1,76 @@
+import type { HttpBackendRef, HttpRouteRule } from "@edge-gateway/generated/types/index.ts";
+import { byAge, nameOf } from "../../document.ts";
+import type { Document } from "../../document.ts";
+import { isPermitted } from "../../grants.ts";
+import { GATEWAY_GROUP } from "../../keys.ts";
+import type { Snapshot } from "../../snapshot.ts";
+import { REASON, failed } from "../../statuses.ts";
+import type { Resolution } from "../../statuses.ts";
+
+/** The name of a reference to all routes of a namespace. */
+const EVERY_ROUTE = "*";
+
+/** A rule that passes requests on. */
+export interface DelegatingRule {
+  readonly document: Document<"HTTPRoute">;
+  readonly rule: HttpRouteRule;
+}
+
+/** Whether a reference means routes instead of a backend. */
+export function isDelegate({ group, kind }: HttpBackendRef): boolean {
+  return group === GATEWAY_GROUP && kind === "HTTPRoute";
+}
+
+/** The rules of a route that pass requests on, with the references by which they do. */
+export function delegatesOf(
+  document: Document<"HTTPRoute">,
+): readonly (DelegatingRule & { readonly ref: HttpBackendRef })[] {
+  return document.value.spec.rules.flatMap((rule) =>
+    (rule.backendRefs ?? []).filter(isDelegate).map((ref) => ({ document, rule, ref })),
+  );
+}
+
+/**
+ * The routes that a reference means, the oldest first: the one of that name, every one of the
+ * namespace for `*`, those with a label for `label=value`. A route with parents must name the one that
+ * refers to it; one without is open to its own namespace, and to others by a ReferenceGrant.
+ */
+export function childrenOf(
+  { document, rule }: DelegatingRule,
+  ref: HttpBackendRef,
+  snapshot: Snapshot,
+): Resolution<readonly Document<"HTTPRoute">[]> {
+  const { name, namespace = document.namespace } = ref;
+  const named = snapshot
+    .all("HTTPRoute")
+    .filter((child) => child.namespace === namespace && isMeant(child, name));
+  const what = `${nameOf({ kind: "HTTPRoute", namespace, name })}`;
+  if (named.length === 0) return failed(REASON.backendNotFound, `there is no ${what}`);
+  const found = named.filter((child) => isOpen(child, { document, rule }, snapshot));
+  if (found.length > 0) return { found: found.toSorted(byAge) };
+  const message = `${what} names other parents, or no ReferenceGrant permits the reference to it`;
+  return failed(REASON.refNotPermitted, message);
+}
+
+function isMeant({ name, labels }: Document<"HTTPRoute">, wanted: string): boolean {
+  if (wanted === EVERY_ROUTE) return true;
+  const sign = wanted.indexOf("=");
+  return sign === -1 ? name === wanted : labels[wanted.slice(0, sign)] === wanted.slice(sign + 1);
+}
+
+function isOpen(
+  child: Document<"HTTPRoute">,
+  { document, rule }: DelegatingRule,
+  snapshot: Snapshot,
+): boolean {
+  const { parentRefs = [] } = child.value.spec;
+  if (parentRefs.length === 0) return isPermitted(snapshot, document, child);
+  return parentRefs.some(
+    ({ group, kind, name, namespace = child.namespace, sectionName }) =>
+      group === GATEWAY_GROUP &&
+      kind === "HTTPRoute" &&
+      name === document.name &&
+      namespace === document.namespace &&
+      (sectionName === undefined || sectionName === rule.name),
+  );
+}

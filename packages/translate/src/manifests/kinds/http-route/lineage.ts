@@ -1,0 +1,63 @@
+import type { Snapshot } from "../../snapshot.ts";
+import type { Document } from "../../document.ts";
+import type { ListenerPoint } from "../gateway/point.ts";
+import { childrenOf, delegatesOf } from "./children.ts";
+
+type HttpRouteDocument = Document<"HTTPRoute">;
+
+/** Who passes requests on to whom, and the listeners from which they come. */
+export class Lineage {
+  readonly #parents = new Map<HttpRouteDocument, Set<HttpRouteDocument>>();
+  readonly #points = new Map<HttpRouteDocument, Set<ListenerPoint>>();
+
+  /** `attached` are the listeners that take a route itself. */
+  constructor(
+    snapshot: Snapshot,
+    attached: ReadonlyMap<HttpRouteDocument, readonly ListenerPoint[]>,
+  ) {
+    const children = new Map<HttpRouteDocument, ReadonlySet<HttpRouteDocument>>();
+    for (const document of attached.keys()) {
+      const below = delegatesOf(document).flatMap(
+        ({ rule, ref }) => childrenOf({ document, rule }, ref, snapshot).found ?? [],
+      );
+      if (below.length === 0) continue;
+      children.set(document, new Set(below));
+      for (const child of below) setOf(this.#parents, child).add(document);
+    }
+    for (const [document, points] of attached)
+      if (children.has(document))
+        for (const point of points) this.#handDown(document, point, children);
+  }
+
+  /** The listeners whose requests others pass on to a route. */
+  pointsOf(document: HttpRouteDocument): readonly ListenerPoint[] {
+    return [...(this.#points.get(document) ?? [])];
+  }
+
+  /** Whether one route passes requests on to another. */
+  isChild(child: HttpRouteDocument, parent: HttpRouteDocument): boolean {
+    return this.#parents.get(child)?.has(parent) === true;
+  }
+
+  #handDown(
+    from: HttpRouteDocument,
+    point: ListenerPoint,
+    children: ReadonlyMap<HttpRouteDocument, ReadonlySet<HttpRouteDocument>>,
+  ): void {
+    const open = [from];
+    for (let each = open.pop(); each !== undefined; each = open.pop()) {
+      for (const child of children.get(each) ?? []) {
+        const points = setOf(this.#points, child);
+        if (points.has(point)) continue;
+        points.add(point);
+        open.push(child);
+      }
+    }
+  }
+}
+
+function setOf<Key, Item>(map: Map<Key, Set<Item>>, key: Key): Set<Item> {
+  let set = map.get(key);
+  if (set === undefined) map.set(key, (set = new Set()));
+  return set;
+}

@@ -1,0 +1,24 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { loadStandalone } from "../load.ts";
+
+/** `path: message` of everything that is wrong with a header of a match. */
+function findings(name: string): readonly string[] {
+  const match = `{headers: [{name: "${name}", value: a}]}`;
+  const route = `{matches: [${match}], backends: [{host: "h:1"}]}`;
+  const { diagnostics } = loadStandalone({
+    file: "gw.yaml",
+    text: `gateways: {web: {port: 80, routes: [${route}]}}`,
+    environment: {},
+    readFile: () => undefined,
+  });
+  return diagnostics.map(({ path, message }) => `${path}: ${message}`);
+}
+
+test("headers of matches may be pseudo-headers, but only those that requests have", () => {
+  for (const name of [":method", ":authority", ":path", ":scheme", "X-a"])
+    assert.deepEqual(findings(name), []);
+  const place = "gateways.web.routes[0].matches[0].headers[0].name";
+  assert.deepEqual(findings(":status"), [`${place}: a request has no \`:status\``]);
+  assert.match(String(findings(":other")), /must be a header name, or one of :authority/);
+});
