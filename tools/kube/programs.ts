@@ -20,6 +20,9 @@ const MODULES = {
   http2: {
     h2spec: "github.com/summerwind/h2spec/cmd/h2spec",
   },
+  grpc: {
+    grpcurl: "github.com/fullstorydev/grpcurl/cmd/grpcurl",
+  },
 } as const;
 
 /** A module in go/. */
@@ -49,7 +52,7 @@ const PACKAGES_AT_ONCE = "2";
 /** Builds the programs of all modules where that is not yet done; returns those that failed, having said why. */
 export async function buildAll(): Promise<readonly string[]> {
   const failed: string[] = [];
-  for (const module of ["apiserver", "helm", "http2"] as const) {
+  for (const module of ["apiserver", "helm", "http2", "grpc"] as const) {
     try {
       await programsOf(module);
     } catch (error) {

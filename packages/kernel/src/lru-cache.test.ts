@@ -28,6 +28,15 @@ test("a capacity of 0 keeps nothing", () => {
   assert.equal(cache.get("a"), undefined);
 });
 
+test("who is told of what leaves learns of the replaced and of the oldest", () => {
+  const dropped: number[] = [];
+  const cache = new LruCache<string, number>(2, (value) => dropped.push(value));
+  for (const [key, value] of Object.entries({ a: 1, b: 2 })) cache.set(key, value);
+  cache.set("a", 3);
+  cache.set("c", 4);
+  assert.deepEqual(dropped, [1, 2]);
+});
+
 test("deleted and cleared entries are gone", () => {
   const cache = new LruCache<string, number>(2);
   cache.set("a", 1);

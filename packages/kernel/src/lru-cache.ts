@@ -2,10 +2,15 @@
 export class LruCache<Key, Value> {
   readonly #entries = new Map<Key, Value>();
   readonly #capacity: number;
+  readonly #dropped: (value: Value) => void;
 
-  /** @param capacity entries; 0 keeps none. */
-  constructor(capacity: number) {
+  /**
+   * @param capacity entries; 0 keeps none.
+   * @param dropped told of each value that another one takes the place or the room of
+   */
+  constructor(capacity: number, dropped: (value: Value) => void = () => {}) {
     this.#capacity = capacity;
+    this.#dropped = dropped;
   }
 
   get size(): number {
@@ -21,8 +26,10 @@ export class LruCache<Key, Value> {
   }
 
   set(key: Key, value: Value): void {
+    const before = this.#entries.get(key);
     this.#entries.delete(key);
     this.#entries.set(key, value);
+    if (before !== undefined) this.#dropped(before);
     if (this.#entries.size > this.#capacity) this.#dropOldest();
   }
 
@@ -35,8 +42,9 @@ export class LruCache<Key, Value> {
   }
 
   #dropOldest(): void {
-    for (const key of this.#entries.keys()) {
+    for (const [key, value] of this.#entries) {
       this.#entries.delete(key);
+      this.#dropped(value);
       return;
     }
   }

@@ -9,7 +9,7 @@ import {
   type Terminal,
 } from "./cli/validate/validate-command.ts";
 import { VERSION } from "./cli/version.ts";
-import { readConfiguration } from "./config/read-configuration.ts";
+import { ConfigurationReader } from "./config/read-configuration.ts";
 import { GatewayProcess } from "./process/gateway-process.ts";
 
 const FAILED = 1;
@@ -24,6 +24,9 @@ const terminal: Terminal = {
 
 // Whoever read the output may go away; what was told to run goes on.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+
+// The YAML parser asks the environment for every token: a copy answers without a system call.
+process.env = { ...process.env };
 
 process.exitCode = await main(process.argv.slice(2));
 
@@ -40,8 +43,6 @@ async function main(args: readonly string[]): Promise<number> {
       terminal.err(`error: ${command.message}\n\n${USAGE}`);
       return INVALID_STATUS;
     case "validate":
-      // The YAML parser asks the environment for every token: a copy answers without a system call.
-      process.env = { ...process.env };
       return validateCommand({ ...command, environment: process.env, terminal });
     case "explain-property":
       return (await import("./cli/explain/explain-property.ts")).explainProperty(command, terminal);
@@ -55,8 +56,9 @@ async function main(args: readonly string[]): Promise<number> {
 /** Runs a gateway until it is told to end; the exit status. */
 async function run(file: string): Promise<number> {
   const watched = file !== STDIN;
+  const reader = new ConfigurationReader(file, process.env);
   const configuration = watched
-    ? await readConfiguration(file, process.env)
+    ? await reader.read()
     : { ...loadConfiguration(file, process.env), digest: "" };
   const { ir, source, judged } = configuration;
   for (const each of judged) if (each.diagnostics.length > 0) reportFile(each, terminal);
@@ -66,7 +68,7 @@ async function run(file: string): Promise<number> {
     source,
     version: VERSION,
     initial: { ...configuration, ir },
-    reload: watched ? () => readConfiguration(file, process.env) : undefined,
+    reload: watched ? () => reader.read() : undefined,
     output: process.stdout,
     ended: end,
   });

@@ -23,6 +23,8 @@ export interface CertificateOptions {
   readonly alternativeNames?: readonly string[];
   /** Days that it is valid from now on; below 0 it has expired. 2 when unset. */
   readonly days?: number;
+  /** Arguments of openssl for another kind of key than EC with P-256. */
+  readonly newKey?: readonly string[];
 }
 
 /** A certificate authority of a test, made with the program openssl. */
@@ -63,17 +65,18 @@ export class CertificateAuthority implements AsyncDisposable {
   }
 
   /** A new key and its certificate, signed by this authority. */
-  async issue({ name, alternativeNames, days = 2 }: CertificateOptions): Promise<Credentials> {
+  async issue(options: CertificateOptions): Promise<Credentials> {
+    const { name, alternativeNames, days = 2, newKey = NEW_KEY } = options;
     const file = `${++this.#issued}`;
-    const options = { cwd: this.#folder };
+    const place = { cwd: this.#folder };
     const names = alternativeNames ?? [`DNS:${name}`];
-    const request = ["req", "-new", ...NEW_KEY, "-nodes", "-subj", `/O=Test/CN=${name}`];
+    const request = ["req", "-new", ...newKey, "-nodes", "-subj", `/O=Test/CN=${name}`];
     const extension = ["-addext", `subjectAltName=${names.join(",")}`];
     const output = ["-keyout", `${file}.key`, "-out", `${file}.csr`];
-    await run("openssl", [...request, ...extension, ...output], options);
+    await run("openssl", [...request, ...extension, ...output], place);
     const signing = ["x509", "-req", "-in", `${file}.csr`, "-CA", "ca.crt", "-CAkey", "ca.key"];
     const validity = ["-days", String(days), "-copy_extensions", "copy"];
-    await run("openssl", [...signing, ...validity, "-out", `${file}.crt`], options);
+    await run("openssl", [...signing, ...validity, "-out", `${file}.crt`], place);
     const certificatePath = join(this.#folder, `${file}.crt`);
     const keyPath = join(this.#folder, `${file}.key`);
     const [certificate, key] = await Promise.all([

@@ -10,6 +10,7 @@ export const IR_SECRETS: readonly Path[] = [
   ...below(["backends", "*", "mcp"], McpBackend),
   ...below(["attachments", "*", "policies"], [...TrafficPolicies, ...BackendPolicies]),
   ["listeners", "*", "tls", "certificates", "*", "privateKey"],
+  ["listeners", "*", "tls", "authority", "privateKey"],
   ["named", "secrets", "*", "*"],
 ];
 

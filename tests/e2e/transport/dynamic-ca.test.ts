@@ -7,12 +7,14 @@ import { curl, type CurlAnswer } from "@edge-gateway/testkit/curl";
 import { freePort } from "@edge-gateway/testkit/free-port";
 import { Gateway } from "@edge-gateway/testkit/gateway";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
+import { stringify } from "yaml";
 
 /** Listeners that make a certificate for each name that is asked for. */
 
 let authority: CertificateAuthority;
 let gateway: Gateway;
 let limited: number;
+let plainPort: number;
 
 const TLS = "tls: {mode: DynamicCa, cert: ca.crt, key: ca.key}";
 const CONFIG = `
@@ -23,9 +25,13 @@ gateways:
     port: $LIMITED
     listeners:
     - {name: some, hostname: "*.some.test", protocol: HTTPS, ${TLS}}
+    - name: clients
+      hostname: "*.clients.test"
+      protocol: HTTPS
+      tls: {mode: DynamicCa, cert: ca.crt, key: ca.key, frontendValidation: {ca: ca.crt}}
     - {name: ended, hostname: ended.test, protocol: TLS, ${TLS}}
 routes:
-- {gateways: [web, limited/some], policies: {directResponse: {status: 200, body: made}}}
+- {gateways: [web, limited/some, limited/clients], policies: {directResponse: {status: 200, body: made}}}
 tcpRoutes:
 - {gateways: [limited/ended], backends: [{host: "127.0.0.1:\${ADMIN_PORT}"}]}
 `;
@@ -46,9 +52,15 @@ after(async () => {
 });
 
 /** Asks for a name with the authority's certificate as the only one that is trusted. */
-function get(name: string, port = gateway.port): Promise<CurlAnswer> {
+function get(name: string, port = gateway.port, ...more: string[]): Promise<CurlAnswer> {
   const resolve = ["--resolve", `${name}:${port}:127.0.0.1`];
-  return curl("--cacert", authority.certificatePath, ...resolve, `https://${name}:${port}/`);
+  return curl(
+    "--cacert",
+    authority.certificatePath,
+    ...resolve,
+    ...more,
+    `https://${name}:${port}/`,
+  );
 }
 
 /** The certificate that is shown for a name. */
@@ -106,6 +118,22 @@ test("a listener makes certificates for its own names only, and one that passes 
   assert.equal(subjectaltname, "DNS:ended.test");
 });
 
+test("a client shows its certificate to a listener that makes its own, over every version of HTTP", async () => {
+  const { certificatePath, keyPath } = await authority.issue({ name: "client" });
+  const own = ["--cert", certificatePath, "--key", keyPath];
+  for (const version of ["--http1.1", "--http2"])
+    assert.equal((await get("a.clients.test", limited, version, ...own)).body, "made");
+  assert.equal((await get("a.clients.test", limited)).status, 0);
+});
+
+test("the dump of the configuration shows the certificate of the authority, and not its key", async () => {
+  const answer = await fetch(`http://127.0.0.1:${gateway.adminPort}/config_dump`);
+  const dump = await answer.text();
+  const [, line = ""] = authority.certificate.split("\n");
+  assert.ok(dump.includes(line));
+  assert.doesNotMatch(dump, /PRIVATE KEY/);
+});
+
 test("another authority takes over when its files change", async () => {
   await using next = await CertificateAuthority.create(["-newkey", "rsa:2048"]);
   await gateway.replaceFile("ca.key", next.key);
@@ -116,6 +144,56 @@ test("another authority takes over when its files change", async () => {
     return (await curl(...trust, `https://${port}/`)).body === "made";
   });
   assert.equal((await get("a.test")).status, 0);
+});
+
+/** Manifests of a Gateway whose Secret holds this pair. */
+function manifests(port: number, source: string, pair: { certificate: string; key: string }) {
+  const options = { "agentgateway.dev/tls-certificate-source": source };
+  const tls = { certificateRefs: [{ name: "ca" }], options };
+  const listeners = [
+    { name: "web", port, protocol: "HTTPS", tls },
+    { name: "plain", port: plainPort, protocol: "HTTP" },
+  ];
+  const spec = { gatewayClassName: "edge-gateway", listeners };
+  const apiVersion = "gateway.networking.k8s.io/v1";
+  const { certificate, key } = pair;
+  const stringData = { "tls.crt": certificate, "tls.key": key };
+  const redirect = { type: "RequestRedirect", requestRedirect: { hostname: "made.test" } };
+  return {
+    "gateway.yaml": stringify({ apiVersion, kind: "Gateway", metadata: { name: "web" }, spec }),
+    "secret.yaml": stringify({
+      apiVersion: "v1",
+      kind: "Secret",
+      metadata: { name: "ca" },
+      stringData,
+    }),
+    "route.yaml": stringify({
+      apiVersion,
+      kind: "HTTPRoute",
+      metadata: { name: "all" },
+      spec: { parentRefs: [{ name: "web" }], rules: [{ filters: [redirect] }] },
+    }),
+  };
+}
+
+test("an option of a Gateway makes its certificate that of an authority; what is none is refused", async () => {
+  plainPort = await freePort();
+  const { certificate, key } = authority;
+  const started = (source: string, pair: { certificate: string; key: string }) =>
+    Gateway.start({ config: (port) => manifests(port, source, pair) });
+  {
+    await using running = await started("DYNAMIC_CA", { certificate, key });
+    assert.equal((await get("a.test", running.port)).status, 302);
+  }
+  const leaf = await authority.issue({ name: "a.test" });
+  for (const [source, pair, said] of [
+    ["DYNAMIC_CA", leaf, /needs the certificate of one authority/],
+    ["SPIFFE", leaf, /can only be DYNAMIC_CA/],
+  ] as const) {
+    await using refusing = await started(source, pair);
+    assert.equal((await get("a.test", refusing.port)).status, 0);
+    assert.match(refusing.output, said);
+  }
 });
 
 test("a certificate of no authority is refused before anything runs", async () => {

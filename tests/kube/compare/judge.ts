@@ -117,8 +117,10 @@ function placesIn(response: KubeResponse): readonly string[] {
  * the server writes names of entries as they are, also those with dots and brackets in them.
  */
 export function comparable(place: string): string {
-  const plain = place.replaceAll("~1", "/").replaceAll("~0", "~").replace("<nil>", "");
+  const isPointer = place.startsWith("/");
+  const plain = isPointer ? place.replaceAll("~1", "/").replaceAll("~0", "~") : place;
   return `/${plain
+    .replace("<nil>", "")
     .split(/[./[\]]+/)
     .filter(Boolean)
     .join("/")}`;

@@ -23,14 +23,19 @@ export function loadConfiguration(path: string, environment: Environment): Loade
   const sources = filesOf(path).map(readSource);
   const loaded = loadFiles(sources, { together: true, environment, readFile });
   const judged = sources.length === 0 ? [emptyFolder(path)] : loaded.files.map(judgedFile);
-  const files = path === STDIN ? [] : [...foldersOf(path), ...filesOf(path)];
   return {
     source: path === STDIN ? (judged[0]?.source ?? path) : path,
     ir: loaded.ir,
     diagnostics: judged.flatMap(({ diagnostics }) => diagnostics),
     judged,
-    files: [...files, ...loaded.references].map((file) => resolve(file)),
+    files: [...ownFilesOf(path), ...loaded.references.map((file) => resolve(file))],
   };
+}
+
+/** Absolute paths of what a configuration stands in: files and folders; none for standard input. */
+export function ownFilesOf(path: string): readonly string[] {
+  if (path === STDIN) return [];
+  return [...foldersOf(path), ...filesOf(path)].map((file) => resolve(file));
 }
 
 /** What a file holds, judged. */

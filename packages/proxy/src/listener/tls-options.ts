@@ -39,13 +39,27 @@ export function groupOptions(groups: readonly KeyExchangeGroup[] | undefined): {
   return groups === undefined ? {} : { ecdhCurve: groups.map((group) => GROUPS[group]).join(":") };
 }
 
-/** The versions that are spoken. */
+/** The versions that are spoken: those that have a suite that is allowed. @throws RangeError if there are none */
 export function versionOptions({
-  minProtocolVersion,
-  maxProtocolVersion,
+  minProtocolVersion = OLDEST,
+  maxProtocolVersion = NEWEST,
+  cipherSuites,
 }: FrontendTls): SecureContextOptions {
-  return {
-    minVersion: minProtocolVersion === "1.3" ? "TLSv1.3" : "TLSv1.2",
-    maxVersion: maxProtocolVersion === "1.2" ? "TLSv1.2" : "TLSv1.3",
-  };
+  const named = cipherSuites?.map(versionOf) ?? [OLDEST, NEWEST];
+  const spoken = [OLDEST, NEWEST].filter(
+    (version) =>
+      version >= minProtocolVersion && version <= maxProtocolVersion && named.includes(version),
+  );
+  const [oldest] = spoken;
+  if (oldest === undefined) throw new RangeError("no version has a cipher suite that is allowed");
+  return { minVersion: `TLSv${oldest}`, maxVersion: `TLSv${spoken.at(-1) ?? oldest}` };
+}
+
+type Version = NonNullable<FrontendTls["minProtocolVersion"]>;
+const OLDEST: Version = "1.2";
+const NEWEST: Version = "1.3";
+
+/** No suite is of both (RFC 8446 section 1.2). */
+function versionOf(suite: CipherSuite): Version {
+  return suite.startsWith("TLS13_") ? NEWEST : OLDEST;
 }

@@ -10,6 +10,7 @@ export const DIAGNOSTIC_CODES = {
   "missing-key": "A property that is needed is missing.",
   "wrong-type": "A value has the wrong type.",
   "wrong-value": "A value has the right type and the wrong form.",
+  unusable: "An API server takes a value that nothing can be done with.",
   "out-of-bounds": "A value is too large, too small, too long or too short.",
   conflict: "Values that exclude each other stand together.",
   expression: "An expression or a regular expression is wrong.",

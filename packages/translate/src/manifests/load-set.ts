@@ -1,5 +1,5 @@
 import { hasErrors } from "../diagnostics/diagnostic.ts";
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Diagnostic, DiagnosticCode } from "../diagnostics/diagnostic.ts";
 import type { Ir } from "../ir.ts";
 import { ordered } from "../standalone/load.ts";
 import { nameOf } from "./document.ts";
@@ -66,9 +66,11 @@ export function loadSet(
   };
 }
 
-/** An API server takes what this build does not run, and a controller says so in the status. */
+/** An API server takes these, and a controller says in the status what it cannot do. */
+const TAKEN: ReadonlySet<DiagnosticCode> = new Set(["unsupported", "unusable"]);
+
 function withoutRunning(diagnostic: Diagnostic): Diagnostic {
-  return diagnostic.code === "unsupported" ? { ...diagnostic, severity: "warning" } : diagnostic;
+  return TAKEN.has(diagnostic.code) ? { ...diagnostic, severity: "warning" } : diagnostic;
 }
 
 function duplicate(manifest: ReadManifest, name: string, first: ReadManifest): Diagnostic {

@@ -18,6 +18,7 @@ import type { ShownSource } from "../standalone/load.ts";
 import type { Document, KindName } from "./document.ts";
 import { GATEWAY_GROUP } from "./keys.ts";
 import { checkKind } from "./kinds/check-kind.ts";
+import { checkServicePorts } from "./kinds/check-service-ports.ts";
 import { groupOf, groupOfKind, isKindName, KINDS } from "./kinds/table.ts";
 
 /** A text with one manifest. */
@@ -138,8 +139,9 @@ function judge(cursor: Cursor, order: number): Judged {
   const { type } = reader;
   if (groupOf(apiVersion) !== groupOfKind(kind))
     return { ...NOTHING, findings: ownKindElsewhere(cursor, kind) };
-  const { findings: own, isShaped, wrong, references } = judgeShape(cursor, reader);
-  const findings = [...own, ...aboutOtherPlaces(checkKind(kind, cursor), wrong)];
+  const { findings: own, isShaped, wrong, places, references } = judgeShape(cursor, reader);
+  const beyond = [...checkKind(kind, cursor), ...checkServicePorts(places)];
+  const findings = [...own, ...aboutOtherPlaces(beyond, wrong)];
   if (!isShaped) return { document: undefined, findings, type };
   const document = documentOf(kind, cursor, order, { problems: findings, references });
   return { document, findings, type };

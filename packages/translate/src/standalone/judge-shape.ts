@@ -1,9 +1,11 @@
 import type { Violation } from "@edge-gateway/generated/validators/violation.d.ts";
 import type { Finding } from "../diagnostics/diagnostic.ts";
+import { checkCors } from "./check-cors.ts";
 import { checkCredentials } from "./check-credentials.ts";
 import { checkExpressions } from "./check-expressions.ts";
 import { checkHeaderEdits } from "./check-header-edits.ts";
 import { checkHttp2Sizes } from "./check-http2-sizes.ts";
+import { checkPatterns } from "./check-patterns.ts";
 import { checkSupport } from "./check-support.ts";
 import { findReferences } from "../references/find-references.ts";
 import type { ObjectReference } from "../references/find-references.ts";
@@ -32,6 +34,8 @@ export interface JudgedShape {
   readonly isShaped: boolean;
   /** Pointers of values that are wrong: nothing else need be said of them. */
   readonly wrong: ReadonlySet<string>;
+  /** With the names of their types. */
+  readonly places: readonly TypedPlace[];
   /** To objects with values, except where nothing is run. */
   readonly references: readonly ObjectReference[];
 }
@@ -60,6 +64,7 @@ export function judgeShape(document: Cursor, { type, validate }: DocumentShape):
     ],
     isShaped: violations.length === 0,
     wrong,
+    places,
     references: findReferences(places).filter(
       ({ place }) => !unsupported.some((refused) => isWithin(place.pointer, refused.pointer)),
     ),
@@ -73,6 +78,8 @@ function checkValues(places: readonly TypedPlace[]): readonly Finding[] {
     ...checkHeaderEdits(places),
     ...checkHttp2Sizes(places),
     ...checkCredentials(places),
+    ...checkCors(places),
+    ...checkPatterns(places),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { createPrivateKey, X509Certificate } from "node:crypto";
 import type { KeyObject } from "node:crypto";
 import type { Finding } from "../diagnostics/diagnostic.ts";
+import type { KeyPair } from "../ir.ts";
 import type { Cursor } from "./cursor.ts";
 import { listenerPlaces } from "./places.ts";
 import { besideFile } from "./secret-files.ts";
@@ -41,6 +42,12 @@ function checkBlock(tls: Cursor, sources: SecretSources): readonly Finding[] {
 const SIGNING_KEYS = "RSA, Ed25519, EC with P-256, P-384 or P-521";
 /** As OpenSSL names them. */
 const SIGNING_CURVES: readonly string[] = ["prime256v1", "secp384r1", "secp521r1"];
+
+/** Whether other certificates can be signed with a pair of PEM that belongs together. */
+export function isAuthority({ certificate, privateKey }: KeyPair): boolean {
+  const [first] = certificatesOf(certificate);
+  return first?.ca === true && canSign(createPrivateKey(privateKey));
+}
 
 /** Whether certificates can be signed with a key. */
 function canSign({ asymmetricKeyType: type, asymmetricKeyDetails: details }: KeyObject): boolean {

@@ -46,7 +46,7 @@ export class MintedContexts {
       validity: parseDuration(validity),
       backdate: parseDuration(backdate),
     };
-    this.#cache = new LruCache(maxCertificates);
+    this.#cache = new LruCache(maxCertificates, ({ context }) => release(context));
     this.#now = now;
   }
 
@@ -66,4 +66,13 @@ export class MintedContexts {
     this.#cache.set(name, { context, until: Math.min(now + cacheTtl, end) });
     return context;
   }
+}
+
+/**
+ * Gives back what OpenSSL holds for a context, connections that use it excepted. The collector of
+ * garbage sees only its small shell, and would let thousands of them wait.
+ */
+function release({ context }: SecureContext): void {
+  const native = Object(context);
+  if (typeof native.close === "function") native.close();
 }

@@ -1,20 +1,27 @@
 import type { Finding } from "../../diagnostics/diagnostic.ts";
 import { checkRouteFilters } from "../../standalone/checks/filters.ts";
+import { checkTokens } from "../../standalone/checks/traffic.ts";
 import { checkMatch } from "../../standalone/checks/matches.ts";
 import type { Cursor } from "../../standalone/cursor.ts";
 import type { KindName } from "../document.ts";
 import { GATEWAY_GROUP } from "../keys.ts";
 
-/** What an API server refuses in a document of a kind and no schema says. */
+/** What an API server refuses in a document of a kind, or a controller, and no schema says. */
 export function checkKind(kind: KindName, document: Cursor): readonly Finding[] {
   return CHECKS[kind]?.(document) ?? [];
 }
 
 const CHECKS: { readonly [Kind in KindName]?: (document: Cursor) => readonly Finding[] } = {
+  EdgePolicy: checkEdgePolicy,
   HTTPRoute: checkHttpRoute,
   Gateway: checkListeners,
   ListenerSet: checkListeners,
 };
+
+function checkEdgePolicy(document: Cursor): readonly Finding[] {
+  const tokens = document.at("spec").at("traffic").at("jwtAuthentication");
+  return checkTokens(tokens).map((finding) => ({ ...finding, code: "unusable" }));
+}
 
 /** Gateway API, HTTPRouteSpec. */
 const MOST_MATCHES = 128;

@@ -41,8 +41,12 @@ function checkPath(path: Cursor): readonly Finding[] {
 }
 
 function checkPattern(match: Cursor): readonly Finding[] {
-  const { text, pointer } = match.at("value");
-  if (text === undefined || match.at("type").text !== "RegularExpression") return [];
+  return match.at("type").text === "RegularExpression" ? patternFaults(match.at("value")) : [];
+}
+
+/** A regular expression that RE2 would not take. */
+export function patternFaults({ text, pointer }: Cursor): readonly Finding[] {
+  if (text === undefined) return [];
   try {
     compilePattern(text);
     return [];

@@ -1,31 +1,22 @@
 import type { Finding } from "../../diagnostics/diagnostic.ts";
 import type { Cursor } from "../cursor.ts";
-import { filterPlaces, trafficBlocks } from "../places.ts";
+import { trafficBlocks } from "../places.ts";
 import type { Check } from "./check.ts";
 
 /** Rules of traffic policies that stand between several of their fields. */
 export const checkTraffic: Check = (document) => [
-  ...trafficBlocks(document).flatMap((block) => [
-    ...loneWildcards(block.at("cors")),
-    ...block.at("jwtAuthentication").at("providers").items().flatMap(inlineKeySet),
-    ...resourceUrl(block.at("jwtAuthentication").at("mcp").at("resourceMetadata").at("resource")),
-  ]),
-  ...filterPlaces(document).flatMap((filter) => loneWildcards(filter.at("cors"))),
+  ...trafficBlocks(document).flatMap((block) => checkTokens(block.at("jwtAuthentication"))),
 ];
 
-function loneWildcards(cors: Cursor): readonly Finding[] {
-  return ["allowOrigins", "allowMethods", "allowHeaders"].flatMap((name): readonly Finding[] => {
-    const items = cors.at(name).items();
-    const wildcard = items.find(({ text }) => text === "*");
-    if (wildcard === undefined || items.length === 1) return [];
-    return [
-      {
-        pointer: wildcard.pointer,
-        code: "conflict",
-        message: "`*` means every one, so nothing may stand beside it",
-      },
-    ];
-  });
+/** Key sets and URLs that the verification of tokens cannot use. */
+export function checkTokens(authentication: Cursor): readonly Finding[] {
+  const providers = authentication.at("providers").items();
+  const mcp = authentication.at("mcp");
+  return [
+    ...providers.flatMap(inlineKeySet),
+    ...resourceUrl(mcp.at("resourceMetadata").at("resource")),
+    ...(mcp.isSet ? providers.slice(0, 1).flatMap((first) => issuerUrl(first.at("issuer"))) : []),
+  ];
 }
 
 function inlineKeySet(provider: Cursor): readonly Finding[] {
@@ -65,4 +56,11 @@ function resourceUrl({ isSet, text, pointer }: Cursor): readonly Finding[] {
       message: "must be an absolute http or https URL without fragment (RFC 8707 section 2)",
     },
   ];
+}
+
+/** The metadata of the provider is read from below its issuer (RFC 8414 section 3). */
+function issuerUrl({ text, pointer }: Cursor): readonly Finding[] {
+  if (text === undefined || /^https?:$/.test(URL.parse(text)?.protocol ?? "")) return [];
+  const message = "must be an absolute http or https URL where `mcp` is set";
+  return [{ pointer, code: "wrong-value", message }];
 }

@@ -1,7 +1,7 @@
 import { createPrivateKey } from "node:crypto";
 import type { FrontendTlsConfig, SecretObjectRef } from "@edge-gateway/generated/types/index.ts";
 import type { ClientValidation, KeyPair, ListenerTls } from "../../../ir.ts";
-import { certificatesOf } from "../../../standalone/tls-files.ts";
+import { certificatesOf, isAuthority } from "../../../standalone/tls-files.ts";
 import type { Context } from "../../context.ts";
 import type { Document } from "../../document.ts";
 import { secretText } from "../../secret-text.ts";
@@ -12,27 +12,58 @@ import type { ListenerPoint } from "./point.ts";
 /** Keys of a Secret of type kubernetes.io/tls, and of a ConfigMap with authorities (Gateway API). */
 const KEYS = { certificate: "tls.crt", privateKey: "tls.key", authorities: "ca.crt" } as const;
 
+/** The option of a listener that says where its certificates come from, and the one value of it that is run. */
+const CERTIFICATE_SOURCE = "agentgateway.dev/tls-certificate-source";
+const DYNAMIC_CA = "DYNAMIC_CA";
+
+type Place = Pick<ListenerPoint, "owner" | "gateway" | "spec">;
+
 /** TLS of a listener from the Secrets and ConfigMaps that it and its gateway name. */
-export function tlsOf(
-  { owner, gateway, spec }: Pick<ListenerPoint, "owner" | "gateway" | "spec">,
-  context: Context,
-): Resolution<ListenerTls> {
+export function tlsOf(place: Place, context: Context): Resolution<ListenerTls> {
+  const { gateway, spec } = place;
+  const shown = certificatesAt(place, context);
+  if (shown.found === undefined) return shown;
+  const frontend = gateway.value.spec.tls?.frontend;
+  const config =
+    frontend?.perPort?.find(({ port }) => port === spec.port)?.tls ?? frontend?.default;
+  if (config?.validation === undefined) return shown;
+  const clients = clientValidation(gateway, config.validation, context);
+  return clients.found === undefined
+    ? clients
+    : { found: { ...shown.found, clients: clients.found } };
+}
+
+/** What clients are shown: the certificates of the Secrets, or those that one of them signs. */
+function certificatesAt({ owner, spec }: Place, context: Context): Resolution<ListenerTls> {
+  const { certificateRefs = [], options } = spec.tls ?? {};
+  const source = options?.[CERTIFICATE_SOURCE];
+  if (source !== undefined && source !== DYNAMIC_CA)
+    return failed(
+      REASON.invalidCertificateRef,
+      `the option ${CERTIFICATE_SOURCE} can only be ${DYNAMIC_CA}`,
+    );
   const certificates: KeyPair[] = [];
-  for (const ref of spec.tls?.certificateRefs ?? []) {
+  for (const ref of certificateRefs) {
     const pair = keyPair(owner, ref, context);
     if (pair.found === undefined) return pair;
     certificates.push(pair.found);
   }
   if (certificates.length === 0)
     return failed(REASON.invalidCertificateRef, `the listener ${spec.name} has no certificate`);
-  const frontend = gateway.value.spec.tls?.frontend;
-  const config =
-    frontend?.perPort?.find(({ port }) => port === spec.port)?.tls ?? frontend?.default;
-  if (config?.validation === undefined) return { found: { certificates } };
-  const clients = clientValidation(gateway, config.validation, context);
-  return clients.found === undefined
-    ? clients
-    : { found: { certificates, clients: clients.found } };
+  return source === undefined ? { found: { certificates } } : dynamicCa(certificates, spec.name);
+}
+
+/** The one certificate is that of an authority, which signs those that are shown. */
+function dynamicCa(
+  [authority, second]: readonly KeyPair[],
+  listener: string,
+): Resolution<ListenerTls> {
+  if (authority !== undefined && second === undefined && isAuthority(authority))
+    return { found: { certificates: [], authority } };
+  return failed(
+    REASON.invalidCertificateRef,
+    `with ${DYNAMIC_CA} the listener ${listener} needs the certificate of one authority, and its key`,
+  );
 }
 
 function keyPair(

@@ -1,0 +1,43 @@
+import assert from "node:assert/strict";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { digestOf } from "./file-watcher.ts";
+import { ConfigurationReader } from "./read-configuration.ts";
+
+let folder: string;
+let config: string;
+let secret: string;
+
+before(async () => {
+  folder = await mkdtemp(join(tmpdir(), "read-configuration-"));
+  config = join(folder, "gw.yaml");
+  secret = join(folder, "secret.yaml");
+  await writeFile(secret, "a: b\n");
+});
+
+after(() => rm(folder, { recursive: true }));
+
+function text(port: number, secrets = ""): string {
+  return `${secrets}\ngateways: {web: {port: ${port}, routes: [{backends: [{host: "h:1"}]}]}}\n`;
+}
+
+test("each reading has the files that the configuration names, and their fingerprint", async () => {
+  const reader = new ConfigurationReader(config, {});
+  const states = [
+    { written: text(1), files: [config] },
+    { written: text(2, "secrets: {one: {file: secret.yaml}}"), files: [config, secret] },
+    { written: text(3), files: [config] },
+  ];
+  for (const [index, { written, files }] of states.entries()) {
+    await writeFile(config, written);
+    const { ir, files: named, digest } = await reader.read();
+    assert.deepEqual(
+      ir?.binds.map(({ port }) => port),
+      [index + 1],
+    );
+    assert.deepEqual(named, files);
+    assert.equal(digest, await digestOf(files));
+  }
+});

@@ -1,0 +1,354 @@
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { connect as connectHttp2, type ClientHttp2Session, type Settings } from "node:http2";
+import { connect, createServer, type Socket } from "node:net";
+import { after, before, describe, test } from "node:test";
+import type {
+  BackendHttp,
+  BackendTcp,
+  FrontendConnect,
+  FrontendHttp,
+  NetworkAuthorization,
+  ProxyProtocol,
+} from "@edge-gateway/generated/types/index.ts";
+import { freePort } from "@edge-gateway/testkit/free-port";
+import { Gateway } from "@edge-gateway/testkit/gateway";
+import { listen, type Listening } from "@edge-gateway/testkit/listen";
+import { probesOf } from "@edge-gateway/testkit/socket-probes";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
+
+/**
+ * Every field of the policies of connections has an effect that a client or a backend sees. A field
+ * without a row is a compile error; those of `frontend.tcp`, `frontend.tls` and `backend.tls` are seen
+ * in keepalive.test.ts, openssl.test.ts and backend-tls.test.ts.
+ */
+
+interface Row {
+  /** The block in which the field stands, as YAML. */
+  readonly frontend?: string;
+  /** Policies of the gateway's one route. */
+  readonly policies?: string;
+  /** Policies of its backend, which accepts connections and says nothing; without any it answers itself. */
+  readonly backend?: string;
+  readonly seen: (port: number) => Promise<void>;
+}
+
+type Rows<Block> = Readonly<Record<keyof Block, Row>>;
+
+const GET = "GET / HTTP/1.1\r\nhost: a\r\n";
+const PROXY_V1 = "PROXY TCP4 192.0.2.1 198.51.100.2 4660 80\r\n";
+const HEADERS_BEYOND = 5;
+
+/** What comes back until the connection ends. */
+async function exchange(port: number, bytes: string | Buffer): Promise<string> {
+  const socket = open(port);
+  let received = "";
+  socket.setEncoding("latin1").on("data", (text: string) => (received += text));
+  socket.write(bytes);
+  await closed(socket);
+  return received;
+}
+
+/** However it ends. */
+async function closed(socket: Socket): Promise<void> {
+  await new Promise((resolve) => socket.once("close", resolve));
+}
+
+function open(port: number): Socket {
+  return connect({ port, host: "127.0.0.1" }).on("error", () => {});
+}
+
+async function answered(port: number, bytes: string | Buffer, status: number): Promise<void> {
+  assert.match(await exchange(port, bytes), new RegExp(`^HTTP/1.1 ${status} `));
+}
+
+const closing = (more: string): string => `${GET}${more}connection: close\r\n\r\n`;
+
+async function session<Result>(
+  port: number,
+  use: (client: ClientHttp2Session) => Promise<Result>,
+): Promise<Result> {
+  const client = connectHttp2(`http://127.0.0.1:${port}`).on("error", () => {});
+  try {
+    return await use(client);
+  } finally {
+    client.destroy();
+  }
+}
+
+async function announced(port: number, name: keyof Settings, value: number): Promise<void> {
+  await session(port, async (client) => {
+    const [settings] = await once(client, "remoteSettings");
+    assert.equal(settings[name], value);
+  });
+}
+
+/** A connection that has been switched to another protocol. */
+async function switched(port: number): Promise<Socket> {
+  const socket = open(port);
+  socket.write(`${GET}connection: upgrade\r\nupgrade: echo\r\n\r\n`);
+  const [head] = await once(socket, "data");
+  assert.match(String(head), /^HTTP\/1.1 101 /);
+  return socket.resume();
+}
+
+const HTTP: Rows<FrontendHttp> = {
+  maxBufferSize: {
+    frontend: "http: {maxBufferSize: '10'}",
+    policies: "buffer: {request: {}}",
+    seen: (port) => answered(port, `${closing("content-length: 11\r\n")}12345678901`, 413),
+  },
+  http1MaxHeaders: {
+    frontend: "http: {http1MaxHeaders: 4}",
+    async seen(port) {
+      await answered(port, closing("a: 1\r\n"), 200);
+      await answered(port, closing("a: 1\r\n".repeat(HEADERS_BEYOND)), 431);
+    },
+  },
+  maxHeadSize: {
+    frontend: "http: {maxHeadSize: 1Ki}",
+    seen: (port) => answered(port, closing(`a: ${"x".repeat(1024)}\r\n`), 431),
+  },
+  maxTargetSize: {
+    frontend: "http: {maxTargetSize: '16'}",
+    seen: (port) => answered(port, closing("").replace("/", `/${"x".repeat(16)}`), 414),
+  },
+  http1IdleTimeout: {
+    frontend: "http: {http1IdleTimeout: 1s}",
+    seen: (port) => answered(port, `${GET}\r\n`, 200),
+  },
+  headerTimeout: {
+    frontend: "http: {headerTimeout: 1s}",
+    seen: (port) => answered(port, GET, 408),
+  },
+  bodyIdleTimeout: {
+    frontend: "http: {bodyIdleTimeout: 1s}",
+    policies: "buffer: {request: {}}",
+    seen: (port) => answered(port, `${GET}content-length: 2\r\n\r\n1`, 408),
+  },
+  http1HeaderCase: {
+    frontend: "http: {http1HeaderCase: Lowercase}",
+    async seen(port) {
+      assert.match(await exchange(port, closing("")), /\r\nx-made: 1\r\n/);
+    },
+  },
+  http2WindowSize: {
+    frontend: "http: {http2WindowSize: 128Ki}",
+    seen: (port) => announced(port, "initialWindowSize", 131_072),
+  },
+  http2ConnectionWindowSize: {
+    frontend: "http: {http2ConnectionWindowSize: 1Mi}",
+    seen: (port) =>
+      session(port, async (client) => {
+        const [, head] = await Promise.all([once(client, "remoteSettings"), ask(client)]);
+        assert.equal(head[":status"], 200);
+        assert.equal(client.state.remoteWindowSize, 1_048_576);
+      }),
+  },
+  http2FrameSize: {
+    frontend: "http: {http2FrameSize: 32Ki}",
+    seen: (port) => announced(port, "maxFrameSize", 32_768),
+  },
+  http2MaxHeaderSize: {
+    frontend: "http: {http2MaxHeaderSize: 1Ki}",
+    seen: (port) =>
+      session(port, async (client) => {
+        assert.equal((await ask(client, "x".repeat(1024)))[":status"], 431);
+        assert.equal((await ask(client))[":status"], 200);
+      }),
+  },
+  http2MaxConcurrentStreams: {
+    frontend: "http: {http2MaxConcurrentStreams: 3}",
+    seen: (port) => announced(port, "maxConcurrentStreams", 3),
+  },
+  http2KeepaliveInterval: {
+    frontend: "http: {http2KeepaliveInterval: 1s}",
+    seen: (port) => session(port, async (client) => void (await once(client, "ping"))),
+  },
+  http2KeepaliveTimeout: {
+    frontend: "http: {http2KeepaliveInterval: 1s, http2KeepaliveTimeout: 1s}",
+    // The preface and empty settings: nothing answers the ping.
+    seen: async (port) =>
+      void (await exchange(port, "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\0\0\0\x04\0\0\0\0\0")),
+  },
+  maxConnectionDuration: {
+    frontend: "http: {maxConnectionDuration: 1s}",
+    seen: (port) => answered(port, `${GET}\r\n`, 200),
+  },
+  tunnelIdleTimeout: {
+    frontend: "http: {tunnelIdleTimeout: 1s}",
+    policies: "UPGRADES",
+    seen: async (port) => closed(await switched(port)),
+  },
+  maxTunnelDuration: {
+    frontend: "http: {maxTunnelDuration: 1s}",
+    policies: "UPGRADES",
+    seen: async (port) => closed(await switched(port)),
+  },
+};
+
+const PROXY: Rows<ProxyProtocol> = {
+  version: {
+    frontend: "proxyProtocol: {version: V1}",
+    async seen(port) {
+      await answered(port, PROXY_V1 + closing(""), 200);
+      assert.equal(await exchange(port, Buffer.concat([binary(0), Buffer.from(closing(""))])), "");
+    },
+  },
+  mode: {
+    frontend: "proxyProtocol: {mode: Optional}",
+    seen: (port) => answered(port, closing(""), 200),
+  },
+  headerTimeout: {
+    frontend: "proxyProtocol: {headerTimeout: 100ms}",
+    seen: async (port) => assert.equal(await exchange(port, ""), ""),
+  },
+  maxExtensionSize: {
+    frontend: "proxyProtocol: {maxExtensionSize: '8'}",
+    async seen(port) {
+      const request = Buffer.from(closing(""));
+      await answered(port, Buffer.concat([binary(8), request]), 200);
+      assert.equal(await exchange(port, Buffer.concat([binary(9), request])), "");
+    },
+  },
+};
+
+const CONNECT: Rows<FrontendConnect> = {
+  mode: {
+    frontend: "connect: {mode: Deny}",
+    seen: (port) => answered(port, "CONNECT a:1 HTTP/1.1\r\nhost: a:1\r\n\r\n", 405),
+  },
+};
+
+const NETWORK: Rows<NetworkAuthorization> = {
+  policy: {
+    frontend: `networkAuthorization: {policy: {matchExpressions: ['source.address == "192.0.2.1"']}}`,
+    seen: async (port) => assert.equal(await exchange(port, closing("")), ""),
+  },
+  action: {
+    frontend: `networkAuthorization: {action: Deny, policy: {matchExpressions: ['source.address == "127.0.0.1"']}}`,
+    seen: async (port) => assert.equal(await exchange(port, closing("")), ""),
+  },
+};
+
+const BACKEND_TCP: Rows<BackendTcp> = {
+  connectTimeout: {
+    backend: "tls: {insecureSkipVerify: All}, tcp: {connectTimeout: 100ms}",
+    seen: (port) => answered(port, closing(""), 503),
+  },
+  keepalive: {
+    backend: "tcp: {keepalive: {time: 33s}}, http: {requestTimeout: 10s}",
+    async seen(port) {
+      const socket = open(port);
+      socket.write(closing(""));
+      await waitFor("the probes", async () =>
+        (await probesOf(gateway.pid)).some(({ peer, time }) => peer === silent.port && time === 33),
+      );
+      socket.destroy();
+    },
+  },
+};
+
+const BACKEND_HTTP: Rows<BackendHttp> = {
+  requestTimeout: {
+    backend: "http: {requestTimeout: 100ms}",
+    seen: (port) => answered(port, closing(""), 504),
+  },
+  version: {
+    backend: "http: {version: HTTP2, requestTimeout: 10s}",
+    async seen(port) {
+      const socket = open(port);
+      socket.write(closing(""));
+      await waitFor("the preface", () => heard.some((text) => text.startsWith("PRI * HTTP/2.0")));
+      socket.destroy();
+    },
+  },
+};
+
+/** A header of version 2 for TCP over IPv4 with so many bytes behind its addresses. */
+function binary(extensions: number): Buffer {
+  const signature = Buffer.from("0d0a0d0a000d0a515549540a2111", "hex");
+  const length = Buffer.alloc(2);
+  length.writeUInt16BE(12 + extensions);
+  const addresses = Buffer.from("c0000201c633640212340050", "hex");
+  // One extension of a kind that nobody knows (its head takes three bytes).
+  const extension = Buffer.alloc(extensions);
+  if (extensions > 0) extension.set([0xe0, 0, extensions - 3]);
+  return Buffer.concat([signature, length, addresses, extension]);
+}
+
+async function ask(
+  client: ClientHttp2Session,
+  value = "1",
+): Promise<Readonly<Record<string, unknown>>> {
+  const stream = client.request({ ":path": "/", ":authority": "a", "x-value": value });
+  stream.resume().on("error", () => {});
+  const [head] = await once(stream, "response");
+  return head;
+}
+
+const BLOCKS = {
+  http: HTTP,
+  proxyProtocol: PROXY,
+  connect: CONNECT,
+  networkAuthorization: NETWORK,
+  backendTcp: BACKEND_TCP,
+  backendHttp: BACKEND_HTTP,
+};
+const rows = Object.entries(BLOCKS).flatMap(([block, fields]) =>
+  Object.entries<Row>(fields).map(([field, row]) => ({ name: `${block}.${field}`, row })),
+);
+
+let upgrades: Listening;
+let silent: Listening;
+const heard: string[] = [];
+let gateway: Gateway;
+const ports = new Map<string, number>();
+
+before(async () => {
+  const answer = "HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: echo\r\n\r\n";
+  upgrades = await listen(
+    createServer((socket) => {
+      socket.on("error", () => {}).resume();
+      socket.write(answer);
+    }),
+  );
+  silent = await listen(
+    createServer((socket) => {
+      socket.on("error", () => {}).on("data", (bytes: Buffer) => heard.push(String(bytes)));
+    }),
+  );
+  for (const { name } of rows) ports.set(name, await freePort());
+  gateway = await Gateway.start({ config: configOf(), environment: {} });
+});
+
+after(async () => {
+  await gateway[Symbol.asyncDispose]();
+  for (const server of [upgrades, silent]) await server.close();
+});
+
+const MADE = "directResponse: {status: 200, body: made, headers: [{name: X-Made, value: '1'}]}";
+
+function configOf(): string {
+  const gateways = rows.map(({ name, row }, index) => {
+    const lines = [
+      `  g${index}:`,
+      `    port: ${ports.get(name)}`,
+      `    frontend: {${row.frontend ?? ""}}`,
+      `    routes: [{${actionOf(row)}}]`,
+    ];
+    return lines.join("\n");
+  });
+  return `gateways:\n${gateways.join("\n")}\n`;
+}
+
+function actionOf({ policies = "", backend }: Row): string {
+  if (policies === "UPGRADES") return `backends: [{host: "127.0.0.1:${upgrades.port}"}]`;
+  if (backend !== undefined)
+    return `backends: [{host: "127.0.0.1:${silent.port}", policies: {${backend}}}]`;
+  return `policies: {${policies === "" ? MADE : `${policies}, ${MADE}`}}`;
+}
+
+describe("each field has an effect", { concurrency: true }, () => {
+  for (const { name, row } of rows) test(name, () => row.seen(ports.get(name) ?? 0));
+});
