@@ -114,3 +114,10 @@ test("an unknown route is answered with what was meant", () => {
   assert.equal(status, 2);
   assert.equal(err, "error: there is no route `apo`; did you mean api?\n");
 });
+
+test("a name like no other is answered with the sections, not with every type", () => {
+  const { status, err } = property("nosuch");
+  assert.equal(status, 2);
+  assert.match(err, /^error: there is no `nosuch`; known are config, gateways, routes/);
+  assert.ok(err.length < 250, err);
+});

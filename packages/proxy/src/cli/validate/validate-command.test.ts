@@ -199,3 +199,12 @@ test("a folder without configurations is in doubt, and what is no file is left a
   assert.equal(validate([empty]).status, 0);
   assert.equal(validate([empty], "text", true).status, 1);
 });
+
+test("beside manifests a file of comments is no configuration", () => {
+  const comment = join(folder, "comment");
+  writeFileSync(comment, "---\n# kind: Service\n---\n");
+  const manifest = join(folder, "commented");
+  writeFileSync(manifest, GATEWAY);
+  assert.equal(validate([comment, manifest]).status, 0);
+  assert.match(validate([comment]).err, /at least one gateway must be configured/);
+});
