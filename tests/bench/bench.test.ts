@@ -150,8 +150,7 @@ function sample(cpuMicrosecondsPerRequest: number): Sample {
 }
 
 test("the report puts the ratios first and the best candidate on top", () => {
-  const [small] = CASES;
-  assert.ok(small !== undefined);
+  const plain = CASES.slice(0, 3);
   const samples = new Map([
     ["gw", [sample(20), sample(60), sample(20)]],
     ["nginx", [sample(10), sample(30), sample(10)]],
@@ -166,11 +165,29 @@ test("the report puts the ratios first and the best candidate on top", () => {
     versions: {},
   };
   const result = report(conditions, {
-    cases: [{ case: small, samples }],
+    cases: plain.map((which) => ({ case: which, samples })),
     idleBytes: new Map([
       ["gw", 2048],
       ["nginx", 1024],
     ]),
+    growth: new Map([
+      [
+        "gw",
+        {
+          early: { requests: 1e6, residentBytes: 100 * 2 ** 20 },
+          late: { requests: 1e7, residentBytes: 102 * 2 ** 20 },
+        },
+      ],
+    ]),
+    routes: [
+      {
+        routes: 10,
+        startMilliseconds: 300.4,
+        reloadMilliseconds: 20,
+        residentBytes: 2 ** 27,
+        lookupMicroseconds: 0.123,
+      },
+    ],
   });
   assert.deepEqual(
     result.cases[0]?.rows.map((row) => [row.candidate, row.ratios]),
@@ -179,8 +196,12 @@ test("the report puts the ratios first and the best candidate on top", () => {
       ["gw", { nginx: 2 }],
     ],
   );
+  const text = markdown(result);
+  assert.match(text, /\| geometric mean .*\n.*\n\| nginx \| 1\.00 \|\n\| gw \| 2\.00 \|/);
+  assert.match(text, /\| gw \| 100 after 1\.0 million \| 102 after 10\.0 million \| 2\.0 % \|/);
+  assert.match(text, /\| 10 \| 300 \| 20 \| 128 \| 0\.12 \|/);
   assert.match(
-    markdown(result),
+    text,
     /\| gw \| 2\.00 \| 20\.0 \| 25\/75 \| 50000 \| 0\.50 \| 2\.00 \| 1 \| █{20} \|/,
   );
 });

@@ -31,6 +31,9 @@ export interface Candidate {
   command(file: string, place: Place): Command | Promise<Command>;
 }
 
+/** Of every gateway. */
+export const GATEWAY_CONFIGURATION = "gw.yaml";
+
 const NGINX: Candidate = {
   name: "nginx",
   configuration: "nginx.conf",
@@ -58,15 +61,20 @@ const ENVOY: Candidate = {
   },
 };
 
+/** What runs the gateway of a check-out with a configuration file. */
+export function gatewayCommand(file: string, checkout: string, bundle: boolean): Command {
+  const entry = resolve(checkout, bundle ? "dist/gw.js" : "packages/proxy/src/main.ts");
+  if (!existsSync(entry)) throw new Error(`${entry} does not exist`);
+  return { program: pinnedNode(), args: [entry, "-f", file] };
+}
+
 /** The gateway from a check-out: its release bundle, or its sources as they are. */
 export function gateway(name: string, checkout: string, bundle: boolean): Candidate {
   return {
     name,
-    configuration: "gw.yaml",
+    configuration: GATEWAY_CONFIGURATION,
     command(file) {
-      const entry = resolve(checkout, bundle ? "dist/gw.js" : "packages/proxy/src/main.ts");
-      if (!existsSync(entry)) throw new Error(`${entry} does not exist`);
-      return { program: pinnedNode(), args: [entry, "-f", file] };
+      return gatewayCommand(file, checkout, bundle);
     },
   };
 }

@@ -15,7 +15,7 @@ function progress(line: string): void {
 }
 
 async function main(options: Options): Promise<void> {
-  const { candidates, cases, rounds, seconds, connections, workers, idleConnections } = options;
+  const { candidates, rounds, seconds, connections, workers } = options;
   const missing = installPrerequisites("bench");
   if (missing.length > 0) throw new Error(`missing: ${missing.join(", ")}`);
   if (candidates.some(({ name }) => name === "envoy")) await envoyProgram(progress);
@@ -23,7 +23,8 @@ async function main(options: Options): Promise<void> {
   for (const name of ["SIGINT", "SIGTERM"] as const) process.once(name, () => interrupted.abort());
   const shape = { connections, seconds };
   const plan = {
-    ...{ candidates, cases, rounds, workers, shape, idleConnections, progress },
+    ...options,
+    ...{ shape, progress },
     signal: interrupted.signal,
   };
   const measured = await measure(plan, assignCores(allowedCores(), workers));

@@ -1,10 +1,12 @@
 import { join } from "node:path";
-import { type Candidate, configured } from "./candidates.ts";
+import { type Candidate, GATEWAY_CONFIGURATION, configured } from "./candidates.ts";
 import type { Case } from "./cases.ts";
 import { usage, usedBetween } from "./cpu.ts";
+import { type Growth, measureGrowth } from "./growth.ts";
 import { idleBytes } from "./idle.ts";
 import { type LoadShape, type Ports, load } from "./load.ts";
 import { type CoreList, type Running, answering, freePort, start } from "./processes.ts";
+import { type RoutesCost, measureRoutes } from "./routes.ts";
 import { CACHE, GRPC_UPSTREAM, type Progress, upstreamProgram } from "./tools.ts";
 
 /** One run of one candidate. */
@@ -33,6 +35,10 @@ export interface Measured {
   readonly cases: readonly CaseSamples[];
   /** Bytes per idle connection, by candidate; empty where none were asked for. */
   readonly idleBytes: ReadonlyMap<string, number>;
+  /** By candidate; of the gateways alone. */
+  readonly growth: ReadonlyMap<string, Growth>;
+  /** Empty where it was not asked for. */
+  readonly routes: readonly RoutesCost[];
 }
 
 export interface Plan {
@@ -43,6 +49,12 @@ export interface Plan {
   readonly shape: LoadShape;
   /** How many idle connections the memory of each is measured with; 0: not at all. */
   readonly idleConnections: number;
+  /** How many requests the growth of the gateways is measured with; 0: not at all. */
+  readonly growthRequests: number;
+  /** Whether gateways with many routes are measured. */
+  readonly routes: boolean;
+  /** Whether the gateways are the release bundles. */
+  readonly bundle: boolean;
   readonly progress: Progress;
   readonly signal: AbortSignal;
 }
@@ -56,11 +68,15 @@ export interface Cores {
 
 interface Contestant {
   readonly name: string;
+  /** It is a gateway. */
+  readonly ours: boolean;
   readonly running: Running;
   readonly ports: Ports;
 }
 
 const WARM_UP_SECONDS = 4;
+/** Of each run while a gateway serves very many requests. */
+const GROWTH_SECONDS = 10;
 
 /**
  * For one worker the last core, away from load and upstream, which share the first where there are
@@ -99,13 +115,36 @@ export async function measure(plan: Plan, cores: Cores): Promise<Measured> {
     const running = start(candidate.name, command, cores.candidate);
     started.defer(() => running.stop());
     await answering(running, port);
-    contestants.push({ name: candidate.name, running, ports: { port, securePort } });
+    const { name, configuration } = candidate;
+    const ours = configuration === GATEWAY_CONFIGURATION;
+    contestants.push({ name, ours, running, ports: { port, securePort } });
   }
   // First, since memory that a load has left free would hide what connections need.
   const idle = await measureIdle(plan, contestants);
   const cases: CaseSamples[] = [];
   for (const which of plan.cases) cases.push(await measureCase(plan, cores, which, contestants));
-  return { cases, idleBytes: idle };
+  const growth = await measureGrowths(plan, cores, contestants);
+  const { bundle } = plan;
+  const place = { directory: join(CACHE, "run/routes"), cores: cores.candidate, bundle };
+  return { cases, idleBytes: idle, growth, routes: plan.routes ? await measureRoutes(place) : [] };
+}
+
+async function measureGrowths(
+  { cases: [first], growthRequests, shape, signal, progress }: Plan,
+  cores: Cores,
+  contestants: readonly Contestant[],
+): Promise<ReadonlyMap<string, Growth>> {
+  const found = new Map<string, Growth>();
+  if (first === undefined || growthRequests === 0) return found;
+  for (const { name, ours, ports, running } of contestants) {
+    if (!ours) continue;
+    const long = { ...shape, seconds: GROWTH_SECONDS };
+    const where = { shape: long, cores: cores.load, signal };
+    const growth = await measureGrowth(growthRequests, { pid: running.pid, ports }, first, where);
+    found.set(name, growth);
+    progress(`${name}: ${JSON.stringify(growth)}`);
+  }
+  return found;
 }
 
 async function measureIdle(

@@ -22,6 +22,9 @@ npm run bench -- [options]
   --connections N     default 32
   --idle N            connections that the memory of an idle one is measured with;
                       default 5000, 0 leaves it out
+  --growth N          requests of which the memory of the gateways after a tenth, and after all, is told;
+                      default 0 leaves it out
+  --routes            gateways with 10, 1,000 and 10,000 routes: start, reload, memory, lookup
   --workers N         default 1; more share all cores with the load, so that only ratios count
   --write             keeps the result in tests/bench/results/
   --readme            puts the tables into README.md
@@ -40,6 +43,9 @@ export interface Options {
   readonly connections: number;
   readonly workers: number;
   readonly idleConnections: number;
+  readonly growthRequests: number;
+  readonly routes: boolean;
+  readonly bundle: boolean;
   readonly cases: readonly Case[];
   readonly candidates: readonly Candidate[];
 }
@@ -61,6 +67,8 @@ export function parseOptions(args: readonly string[]): Options {
       connections: { type: "string", default: "32" },
       workers: { type: "string", default: "1" },
       idle: { type: "string", default: "5000" },
+      growth: { type: "string", default: "0" },
+      routes: { type: "boolean", default: false },
       write: { type: "boolean", default: false },
       readme: { type: "boolean", default: false },
       help: { type: "boolean", default: false },
@@ -79,6 +87,9 @@ export function parseOptions(args: readonly string[]): Options {
     connections: count("connections", values.connections),
     workers: count("workers", values.workers),
     idleConnections: values.idle === "0" ? 0 : count("idle", values.idle),
+    growthRequests: values.growth === "0" ? 0 : count("growth", values.growth),
+    routes: values.routes,
+    bundle: values.bundle,
     cases: choose("case", CASES, values.only, CASES),
     candidates: [...chosen, ...base],
   };

@@ -97,15 +97,21 @@ export async function answering(
 }
 
 async function answers(port: number): Promise<boolean> {
-  const sent = request({ port, host: "127.0.0.1", agent: false, timeout: START_MILLISECONDS });
+  return (await statusOf(port, "/")) !== undefined;
+}
+
+/** The status of the answer to a request to 127.0.0.1; undefined if there is none. */
+export async function statusOf(port: number, path: string): Promise<number | undefined> {
+  const timeout = START_MILLISECONDS;
+  const sent = request({ port, path, host: "127.0.0.1", agent: false, timeout });
   sent.on("timeout", () => sent.destroy(new Error("no answer")));
   sent.end();
   try {
     const [response] = (await once(sent, "response")) as [IncomingMessage];
     response.resume();
-    return true;
+    return response.statusCode;
   } catch {
-    return false;
+    return undefined;
   }
 }
 

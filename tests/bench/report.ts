@@ -1,4 +1,6 @@
 import type { CaseSamples, Measured, Sample } from "./measure.ts";
+import type { Growth } from "./growth.ts";
+import type { RoutesCost } from "./routes.ts";
 import { median, medianRatio } from "./statistics.ts";
 
 /** The conditions of a run, for whoever reads its numbers later. */
@@ -33,17 +35,27 @@ export interface Report {
   readonly cases: readonly CaseReport[];
   /** Bytes of memory for each idle connection, by candidate. */
   readonly idleBytes: Readonly<Record<string, number>>;
+  /** Memory after few and after many requests, by candidate. */
+  readonly growth: Readonly<Record<string, Growth>>;
+  readonly routes: readonly RoutesCost[];
 }
 
 /** The peers that every candidate is compared with. */
 const YARDSTICKS = ["nginx", "haproxy", "envoy", "base", "base-fast"];
 const KIBIBYTE = 2 ** 10;
 const MEBIBYTE = 2 ** 20;
+const MILLION = 1e6;
 const WIDEST_BAR = 20;
 
 /** Medians and ratios of what was measured. */
-export function report(conditions: Conditions, { cases, idleBytes }: Measured): Report {
-  return { conditions, cases: cases.map(caseReport), idleBytes: Object.fromEntries(idleBytes) };
+export function report(conditions: Conditions, measured: Measured): Report {
+  return {
+    conditions,
+    cases: measured.cases.map(caseReport),
+    idleBytes: Object.fromEntries(measured.idleBytes),
+    growth: Object.fromEntries(measured.growth),
+    routes: measured.routes,
+  };
 }
 
 function caseReport({ case: which, samples }: CaseSamples): CaseReport {
@@ -78,7 +90,7 @@ function medianSample(samples: readonly Sample[]): Sample {
 }
 
 /** The report as Markdown: one table per case, ratios first. */
-export function markdown({ conditions, cases, idleBytes }: Report): string {
+export function markdown({ conditions, cases, idleBytes, growth, routes }: Report): string {
   const { machine, rounds, seconds, connections, workers, date } = conditions;
   const each =
     workers === 1 ? "one worker each" : `${workers} workers each, on the cores of the load`;
@@ -87,7 +99,10 @@ export function markdown({ conditions, cases, idleBytes }: Report): string {
   );
   return [
     ...cases.map(table),
+    ...meanTable(cases),
     ...idleTable(idleBytes),
+    ...growthTable(growth),
+    ...routesTable(routes),
     `${date}; ${machine}; ${each}, ${connections} connections, median of ${rounds} interleaved ` +
       `rounds of ${seconds} s; ${versions.join(", ")}.`,
     "",
@@ -105,24 +120,82 @@ function idleTable(idleBytes: Report["idleBytes"]): string[] {
   return lines.length === 0 ? [] : [`${[head, ...lines].join("\n")}\n`];
 }
 
-function table({ title, rows }: CaseReport): string {
-  const peers = Object.keys(rows[0]?.ratios ?? {});
+/** The kinds of request that make the mean. */
+const PLAIN = ["small", "post", "10k"];
+
+/** The geometric mean of the ratios of plain requests, where all of them were measured. */
+function meanTable(cases: readonly CaseReport[]): string[] {
+  const plain = cases.filter(({ name }) => PLAIN.includes(name));
+  const [first] = plain;
+  if (first === undefined || plain.length < PLAIN.length) return [];
+  const peers = Object.keys(first.rows[0]?.ratios ?? {});
+  const lines = first.rows.map(({ candidate }) => [
+    candidate,
+    ...peers.map((peer) => geometricMean(plain.map(ratioOf(candidate, peer))).toFixed(2)),
+  ]);
+  const head = ["geometric mean of small GET, POST and GET 10 KB", ...peers.map(toPeer)];
+  return [rows(head, lines)];
+}
+
+function ratioOf(candidate: string, peer: string): (report: CaseReport) => number {
+  return ({ rows: all }) => all.find((row) => row.candidate === candidate)?.ratios[peer] ?? NaN;
+}
+
+function geometricMean(values: readonly number[]): number {
+  return Math.exp(values.reduce((sum, value) => sum + Math.log(value), 0) / values.length);
+}
+
+function toPeer(peer: string): string {
+  return `CPU/request to ${peer}`;
+}
+
+function growthTable(growth: Report["growth"]): string[] {
+  const lines = Object.entries(growth).map(([name, { early, late }]) => [
+    name,
+    ...[early, late].map(
+      ({ requests, residentBytes }) =>
+        `${(residentBytes / MEBIBYTE).toFixed(0)} after ${(requests / MILLION).toFixed(1)} million`,
+    ),
+    `${((late.residentBytes / early.residentBytes - 1) * 100).toFixed(1)} %`,
+  ]);
+  return lines.length === 0 ? [] : [rows(["memory MiB", "early", "late", "growth"], lines)];
+}
+
+function routesTable(routes: Report["routes"]): string[] {
+  const lines = routes.map((cost) => [
+    String(cost.routes),
+    ...[cost.startMilliseconds, cost.reloadMilliseconds].map((time) => time.toFixed(0)),
+    (cost.residentBytes / MEBIBYTE).toFixed(0),
+    cost.lookupMicroseconds.toFixed(2),
+  ]);
+  const head = ["routes", "start ms", "reload ms", "memory MiB", "lookup us"];
+  return lines.length === 0 ? [] : [rows(head, lines)];
+}
+
+/** A table whose first column is text and whose others are figures. */
+function rows(head: readonly string[], lines: readonly (readonly string[])[]): string {
+  const rule = head.map((_, at) => (at === 0 ? "---" : "---:"));
+  return `${[head, rule, ...lines].map((cells) => `| ${cells.join(" | ")} |`).join("\n")}\n`;
+}
+
+function table({ title, rows: all }: CaseReport): string {
+  const peers = Object.keys(all[0]?.ratios ?? {});
   const head = [
     title,
-    ...peers.map((peer) => `CPU/request to ${peer}`),
+    ...peers.map(toPeer),
     "CPU us/request",
     "user/kernel %",
     "requests/s",
     "p50 ms",
     "p99 ms",
     "memory MiB",
-    ...(rows.some(({ median: { togetherShare } }) => togetherShare !== undefined)
+    ...(all.some(({ median: { togetherShare } }) => togetherShare !== undefined)
       ? ["events that came together %"]
       : []),
     "",
   ];
-  const most = Math.max(...rows.map((row) => row.median.cpuMicrosecondsPerRequest));
-  const lines = rows.map((row) => [
+  const most = Math.max(...all.map((row) => row.median.cpuMicrosecondsPerRequest));
+  const lines = all.map((row) => [
     row.candidate,
     ...peers.map((peer) => (row.ratios[peer] ?? NaN).toFixed(2)),
     ...figures(row.median),

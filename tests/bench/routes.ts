@@ -1,8 +1,33 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { compilePattern } from "@edge-gateway/kernel/pattern";
 import type { RequestHead } from "@edge-gateway/proxy/engine/head";
 import { RouteTable } from "@edge-gateway/proxy/route/route-table";
+import { gatewayCommand } from "./candidates.ts";
+import { usage } from "./cpu.ts";
+import { type CoreList, type Running, freePort, start, statusOf } from "./processes.ts";
+import { ROOT } from "./tools.ts";
 
-/** Measures tables of routes by their size: time to make one, and to find the route of a request. */
+/** What a gateway with so many routes costs beside its requests. */
+export interface RoutesCost {
+  readonly routes: number;
+  /** From its start to its first answer. */
+  readonly startMilliseconds: number;
+  /** From a new file of configuration to the first answer of the route that it adds. */
+  readonly reloadMilliseconds: number;
+  readonly residentBytes: number;
+  /** Finding the route of a request. */
+  readonly lookupMicroseconds: number;
+}
+
+/** Directory of the configurations; the cores that the gateway runs on. */
+export interface RoutesPlace {
+  readonly directory: string;
+  readonly cores: CoreList;
+  /** Whether it is the release bundle. */
+  readonly bundle: boolean;
+}
 
 const SIZES = [10, 1_000, 10_000];
 const ROUTES_PER_HOST = 10;
@@ -11,6 +36,9 @@ const ROUNDS = 300;
 /** Of a prime number, so that the requests go to routes all over the table. */
 const STEP = 7_919;
 const MICROSECONDS = 1_000;
+const OK = 200;
+const POLL_MILLISECONDS = 10;
+const LONGEST_MILLISECONDS = 60_000;
 
 function placeOf(index: number, size: number): { readonly host: string; readonly path: string } {
   return { host: `h${index % (size / ROUTES_PER_HOST)}.example.com`, path: `/api/v${index}` };
@@ -33,21 +61,82 @@ function requestTo(index: number, size: number): RequestHead {
 }
 
 function lookUp(table: RouteTable<number>, requests: readonly RequestHead[]): number {
-  const start = performance.now();
+  const begin = performance.now();
   for (let round = 0; round < ROUNDS; round++)
     for (const request of requests)
       if (table.find(request) === undefined) throw new Error("a request found no route");
-  return ((performance.now() - start) * MICROSECONDS) / (ROUNDS * requests.length);
+  return ((performance.now() - begin) * MICROSECONDS) / (ROUNDS * requests.length);
 }
 
-for (const size of SIZES) {
-  const start = performance.now();
+function lookupMicroseconds(size: number): number {
   const table = tableOf(size);
-  const made = performance.now() - start;
   const requests = Array.from({ length: REQUESTS }, (_, index) =>
     requestTo((index * STEP) % size, size),
   );
   lookUp(table, requests);
-  const found = lookUp(table, requests);
-  console.log(`${size} routes: made in ${made.toFixed(1)} ms, found in ${found.toFixed(2)} us`);
+  return lookUp(table, requests);
+}
+
+/** A configuration with so many routes, as JSON, which is YAML too. */
+function configuration(port: number, routes: number): string {
+  const backends = [{ host: "127.0.0.1:9" }];
+  const policies = { directResponse: { status: 200, body: "here" } };
+  const table = Array.from({ length: routes }, (_, index) => {
+    const { host, path } = placeOf(index, Math.max(routes, ROUTES_PER_HOST));
+    const matches = [{ path: { type: "PathPrefix", value: path } }];
+    return { name: `r${index}`, gateways: ["bench"], hostnames: [host], matches, backends };
+  });
+  const off = { adminAddr: "off", statsAddr: "off", readinessAddr: "off" };
+  const last = { name: "last", gateways: ["bench"], matches: [lastOf(routes)], policies };
+  return JSON.stringify({
+    config: { ...off, logging: { level: "error" } },
+    gateways: { bench: { port, protocol: "HTTP" } },
+    routes: [...table, last],
+  });
+}
+
+function lastOf(routes: number): object {
+  return { path: { type: "Exact", value: `/last/${routes}` } };
+}
+
+/** Waits until the route that only this configuration has answers; returns for how long, in milliseconds. */
+async function untilServed(port: number, routes: number, running: Running): Promise<number> {
+  const start = performance.now();
+  while ((await statusOf(port, `/last/${routes}`)) !== OK) {
+    if (!running.alive() || performance.now() - start > LONGEST_MILLISECONDS)
+      throw new Error(`${routes} routes are not served: ${running.output()}`);
+    await delay(POLL_MILLISECONDS);
+  }
+  return performance.now() - start;
+}
+
+async function measureSize(
+  size: number,
+  { directory, cores, bundle }: RoutesPlace,
+): Promise<RoutesCost> {
+  mkdirSync(directory, { recursive: true });
+  const file = join(directory, "gw.yaml");
+  const port = await freePort();
+  writeFileSync(file, configuration(port, size));
+  const running = start(`gw with ${size} routes`, gatewayCommand(file, ROOT, bundle), cores);
+  try {
+    const startMilliseconds = await untilServed(port, size, running);
+    const { residentBytes } = usage(running.pid);
+    writeFileSync(file, configuration(port, size + 1));
+    const reloadMilliseconds = await untilServed(port, size + 1, running);
+    const lookup = lookupMicroseconds(size);
+    return {
+      ...{ routes: size, startMilliseconds, reloadMilliseconds, residentBytes },
+      lookupMicroseconds: lookup,
+    };
+  } finally {
+    await running.stop();
+  }
+}
+
+/** Measures a gateway by the number of its routes. */
+export async function measureRoutes(place: RoutesPlace): Promise<RoutesCost[]> {
+  const found: RoutesCost[] = [];
+  for (const size of SIZES) found.push(await measureSize(size, place));
+  return found;
 }

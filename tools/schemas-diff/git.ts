@@ -3,10 +3,9 @@ import { spawnSync } from "node:child_process";
 /** Room for all schemas of a revision. */
 const OUTPUT_BYTES = 256 * 1024 * 1024;
 
-/** The commit that changes are judged against: the latest tag, or else the first parent; undefined without both. */
-export function latestBase(root: string): string | undefined {
-  const tag = git(root, "describe", "--tags", "--abbrev=0", "--first-parent")?.trim();
-  return tag ?? revisionOf(root, "HEAD^1");
+/** The latest tag, a release; undefined while there is none. */
+export function latestTag(root: string): string | undefined {
+  return git(root, "describe", "--tags", "--abbrev=0", "--first-parent")?.trim();
 }
 
 /** The commit that a name stands for; undefined where there is none. */

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { styleText } from "node:util";
 import type { Change, Level } from "@edge-gateway/codegen/evolution/change";
-import { missingEntries } from "@edge-gateway/codegen/evolution/changelog";
+import { missingEntries, withoutSince } from "@edge-gateway/codegen/evolution/changelog";
 import { compareStates } from "@edge-gateway/codegen/evolution/models";
 import { readTexts } from "@edge-gateway/codegen/read";
 import { optionsOf } from "../options.ts";
-import { fileAt, filesAt, latestBase, revisionOf } from "./git.ts";
+import { fileAt, filesAt, latestTag, revisionOf } from "./git.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const CHANGELOG = "CHANGELOG.md";
@@ -27,14 +27,16 @@ npm run schemas:diff -- [BASE] [options]
   --json  a list of changes instead of text
   --help
 
-Ends with status 1 if a change that is not compatible is not named in CHANGELOG.md.
+Ends with status 1 if a change that is not compatible is not named in CHANGELOG.md, and if what is new
+since the last tag does not say by x-since which release has it.
 `;
 
 const { values, positionals } = optionsOf(USAGE, { json: { type: "boolean", default: false } });
 process.exitCode = await main(positionals, values.json);
 
 async function main([named]: readonly string[], json: boolean): Promise<number> {
-  const base = named === undefined ? latestBase(ROOT) : revisionOf(ROOT, named);
+  const tag = named === undefined ? latestTag(ROOT) : undefined;
+  const base = tag ?? revisionOf(ROOT, named ?? "HEAD^1");
   if (base === undefined && named !== undefined) {
     console.error(`error: there is no revision ${named}`);
     return USAGE_STATUS;
@@ -48,16 +50,21 @@ async function main([named]: readonly string[], json: boolean): Promise<number> 
     await readTexts(join(ROOT, "schemas")),
   );
   const missing = missingEntries(changes, fileAt(ROOT, base, CHANGELOG) ?? "", changelog());
+  const silent = tag === undefined ? [] : withoutSince(changes);
   if (json) console.log(JSON.stringify(changes, null, INDENTATION));
-  else report(changes, missing, named ?? base);
-  return missing.length === 0 ? 0 : 1;
+  else {
+    report(changes, named ?? base);
+    demand(`${CHANGELOG} needs a new line that names, as code, each of:`, missing);
+    demand("schemas/ needs x-since, the release to come, at each of:", silent);
+  }
+  return missing.length + silent.length === 0 ? 0 : 1;
 }
 
 function changelog(): string {
   return readFileSync(join(ROOT, CHANGELOG), "utf8");
 }
 
-function report(changes: readonly Change[], missing: readonly Change[], base: string): void {
+function report(changes: readonly Change[], base: string): void {
   for (const { level, colour } of LEVELS) {
     const own = changes.filter((change) => change.level === level);
     if (own.length > 0) console.log(styleText(colour, `${level}:`, { stream: process.stdout }));
@@ -66,8 +73,10 @@ function report(changes: readonly Change[], missing: readonly Change[], base: st
   const count = (level: Level) => changes.filter((change) => change.level === level).length;
   const counts = LEVELS.map(({ level }) => `${count(level)} ${level}`).join(", ");
   console.log(`schemas since ${base}: ${counts}`);
-  if (missing.length === 0) return;
-  const paths = new Set(missing.map(({ path }) => path));
-  console.log(`${CHANGELOG} needs a new line that names, as code, each of:`);
-  for (const path of paths) console.log(`  \`${path}\``);
+}
+
+function demand(sentence: string, changes: readonly Change[]): void {
+  if (changes.length === 0) return;
+  console.log(sentence);
+  for (const path of new Set(changes.map((change) => change.path))) console.log(`  \`${path}\``);
 }

@@ -8,6 +8,8 @@ export interface Change {
   readonly path: string;
   /** What is different, as a sentence without its end. */
   readonly reason: string;
+  /** Of what is new: whether `x-since` says which release has it. */
+  readonly saysSince?: boolean;
 }
 
 /** A change that whatever was valid before survives, with the same meaning. */

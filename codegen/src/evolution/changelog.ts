@@ -19,6 +19,11 @@ export function missingEntries(
   );
 }
 
+/** What is new since a release, and does not say by `x-since` which release has it. */
+export function withoutSince(changes: readonly Change[]): readonly Change[] {
+  return changes.filter(({ saysSince }) => saysSince === false);
+}
+
 function leadsTo(name: string, path: string): boolean {
   return path === name || (path.startsWith(name) && /^[.[]/.test(path.slice(name.length)));
 }

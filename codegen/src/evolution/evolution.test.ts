@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { missingEntries } from "./changelog.ts";
+import { missingEntries, withoutSince } from "./changelog.ts";
 import { compareStates } from "./models.ts";
 
 type Json = Readonly<Record<string, unknown>>;
@@ -320,4 +320,13 @@ test("what is not compatible needs a new line of the changelog", () => {
   assert.deepEqual(missing("", "- everything of `Document` is another\n"), []);
   assert.deepEqual(missing("- `Document`\n", "- `Document`\n"), ["Document.a", "Document.b"]);
   assert.deepEqual(missing("", "- `Doc` and Document.a\n"), ["Document.a", "Document.b"]);
+});
+
+test("what is new has to say which release has it", () => {
+  const before = state({ a: TEXT });
+  const silent = (b: Json) =>
+    withoutSince(compareStates(before, state({ a: TEXT, b }))).map(({ path }) => path);
+  assert.deepEqual(silent(NEW), ["Document.b"]);
+  assert.deepEqual(silent({ ...NEW, "x-since": "0.2.0" }), []);
+  assert.deepEqual(withoutSince(compareStates(before, state({ a: NUMBER }))), []);
 });

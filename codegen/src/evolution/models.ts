@@ -37,7 +37,10 @@ function compareModels(before: Model, after: Model): readonly Change[] {
       }),
     ...roots(after)
       .filter(({ title }) => !before.types.some((type) => type.title === title))
-      .map(({ title }) => compatible(title, "there is a new document")),
+      .map(({ title, since }) => ({
+        ...compatible(title, "there is a new document"),
+        saysSince: since !== undefined,
+      })),
     ...compareErrors(before.errors, after.errors),
     ...compareScopes(before, after),
     ...compareGroups(before, after),

@@ -35,9 +35,11 @@ function addedFields(before: ObjectNode, after: ObjectNode): readonly Field[] {
 }
 
 function newField(field: Field, path: string): Change {
-  return field.required && field.default === undefined
-    ? breaking(path, "there is a new property that is required")
-    : compatible(path, "there is a new property");
+  const change =
+    field.required && field.default === undefined
+      ? breaking(path, "there is a new property that is required")
+      : compatible(path, "there is a new property");
+  return { ...change, saysSince: field.node.annotations.since !== undefined };
 }
 
 function compareFields(before: Field, after: Field, path: string): readonly Change[] {

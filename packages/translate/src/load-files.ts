@@ -6,7 +6,7 @@ import type { LoadedSet } from "./manifests/load-set.ts";
 import { readManifests } from "./manifests/read-manifest.ts";
 import type { ReadManifest } from "./manifests/read-manifest.ts";
 import type { ResourceStatus } from "./manifests/statuses.ts";
-import { documentsOf } from "./standalone/documents.ts";
+import { documentsOf, holdsNothing } from "./standalone/documents.ts";
 import { loadStandalone } from "./standalone/load.ts";
 import type { Loaded, ShownSource } from "./standalone/load.ts";
 import type { SecretSources } from "./standalone/secret-files.ts";
@@ -38,7 +38,12 @@ export interface LoadedFiles {
 
 type Part =
   | { readonly kind: "problem"; readonly problem: Diagnostic }
-  | { readonly kind: "standalone"; readonly firstLine: number; readonly loaded: Loaded }
+  | {
+      readonly kind: "standalone";
+      readonly firstLine: number;
+      readonly loaded: Loaded;
+      readonly isEmpty: boolean;
+    }
   | { readonly kind: "manifest"; readonly manifest: ReadManifest };
 
 /** How the files are taken: `together`, as what one process runs, or only to be judged. */
@@ -49,10 +54,11 @@ export interface LoadOptions extends Omit<SecretSources, "file"> {
 /** Reads, validates, checks and translates files of configurations and manifests. */
 export function loadFiles(sources: readonly SourceFile[], options: LoadOptions): LoadedFiles {
   let order = 0;
-  const files = sources.map((source) => {
+  const read = sources.map((source) => {
     const parts = partsOf(source, options, () => order++);
     return { file: source.file, parts };
   });
+  const files = read.some(({ parts }) => parts.some(isManifest)) ? read.map(withoutEmpty) : read;
   const parts = files.flatMap((file) => file.parts);
   const manifests = parts.flatMap((part) => (part.kind === "manifest" ? part.manifest : []));
   const standalone = parts.flatMap((part) => (part.kind === "standalone" ? part : []));
@@ -75,6 +81,16 @@ export function loadFiles(sources: readonly SourceFile[], options: LoadOptions):
   };
 }
 
+function isManifest({ kind }: Part): boolean {
+  return kind === "manifest";
+}
+
+/** Beside manifests a file of comments is a file without manifests. */
+function withoutEmpty<File extends { readonly parts: readonly Part[] }>(file: File): File {
+  const parts = file.parts.filter((part) => part.kind !== "standalone" || !part.isEmpty);
+  return { ...file, parts };
+}
+
 function partsOf(
   source: SourceFile,
   options: LoadOptions,
@@ -90,7 +106,9 @@ function partsOf(
     if (manifests.length > 0) return manifests.map((manifest) => ({ kind: "manifest", manifest }));
     standalone += 1;
     if (standalone > 1) return [{ kind: "problem", problem: secondDocument(file, firstLine) }];
-    return [{ kind: "standalone", firstLine, loaded: loadStandalone({ ...options, ...input }) }];
+    const isEmpty = holdsNothing(document.text);
+    const loaded = loadStandalone({ ...options, ...input });
+    return [{ kind: "standalone", firstLine, loaded, isEmpty }];
   });
 }
 

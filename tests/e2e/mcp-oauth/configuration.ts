@@ -1,10 +1,11 @@
 /** A configuration with one gateway on the port `PORT` and these routes; JSON is YAML too. */
 export function configuration(
   routes: readonly object[],
-  more: { readonly backends?: object; readonly config?: object } = {},
+  more: { readonly backends?: object; readonly config?: object; readonly policies?: object } = {},
 ): string {
-  const gateways = { test: { port: PORT, protocol: "HTTP", routes } };
-  return JSON.stringify({ gateways, ...more }).replace(`"${PORT}"`, PORT);
+  const { policies = {}, ...sections } = more;
+  const gateways = { test: { port: PORT, protocol: "HTTP", policies, routes } };
+  return JSON.stringify({ gateways, ...sections }).replace(`"${PORT}"`, PORT);
 }
 
 /** A plain scalar: a quoted one would be no number. */

@@ -19,6 +19,8 @@ let echo: Listening;
 let gateway: Gateway;
 /** Nothing listens there. */
 let refused: string;
+/** The same with a CORS policy of the gateway, which allows the first origin. */
+let guarded: Gateway;
 
 before(async () => {
   [issuer, echo] = await Promise.all([TokenIssuer.start(), startEcho()]);
@@ -44,10 +46,14 @@ before(async () => {
       },
     ]),
   });
+  const cors = { allowOrigins: ORIGINS.slice(0, 1), allowMethods: ["POST"] };
+  const route = { ...protectedBy("mcp", { mcp: {} }), matches: mcpMatches() };
+  guarded = await Gateway.start({ config: configuration([route], { policies: { cors } }) });
 });
 
 after(async () => {
   await gateway?.[Symbol.asyncDispose]();
+  await guarded?.[Symbol.asyncDispose]();
   await Promise.all([issuer.close(), echo.close()]);
 });
 
@@ -88,6 +94,29 @@ test("discovery documents are public, whatever the CORS filter of their route al
         });
       }
     }
+  }
+});
+
+test("a CORS policy of the gateway does not answer their preflights, but all others", async () => {
+  for (const origin of ORIGINS) {
+    const ask = (path: string, method: string): Promise<Response> => {
+      const headers = { origin, "access-control-request-method": method };
+      return fetch(guarded.url + path, { method: "OPTIONS", headers });
+    };
+    for (const path of DOCUMENTS) {
+      const preflight = await ask(path, "GET");
+      assert.equal(preflight.status, 204);
+      assert.equal(preflight.headers.get("access-control-allow-methods"), "GET, OPTIONS");
+      assert.equal(preflight.headers.get("access-control-allow-origin"), "*");
+      const document = await fetch(guarded.url + path, { headers: { origin } });
+      await document.arrayBuffer();
+      const readers = ["*", origin];
+      assert.ok(readers.includes(document.headers.get("access-control-allow-origin") ?? ""));
+    }
+    const other = await ask("/mcp", "POST");
+    assert.equal(other.status, 200);
+    const allowed = origin === ORIGINS[0] ? origin : null;
+    assert.equal(other.headers.get("access-control-allow-origin"), allowed);
   }
 });
 

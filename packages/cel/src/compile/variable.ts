@@ -31,7 +31,13 @@ export function compileName(node: IdentifierNode, context: Context): Compiled {
   const known = compileQualified(name, node.offset, context);
   if (known !== undefined) return known;
   const names = Object.keys(context.scope.variables);
-  return context.problem(node.offset, `unknown variable '${name}'${didYouMean(name, names)}`);
+  const hint = didYouMean(name, names) || knownHere(names);
+  return context.problem(node.offset, `unknown variable '${name}'${hint}`);
+}
+
+/** A variable of another place, such as `response` before there is one. */
+function knownHere(names: readonly string[]): string {
+  return names.length === 0 ? "" : `; known here are ${names.join(", ")}`;
 }
 
 /** A variable of the scope or a type by its whole name, which may have dots. */

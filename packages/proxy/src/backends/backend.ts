@@ -3,6 +3,7 @@ import type { Backend, NamedValues } from "@edge-gateway/translate/ir";
 import type { EngineUpstream } from "../engine/halves.ts";
 import type { Keepalive } from "../engine/keepalive.ts";
 import type { Upstream } from "../engine/stream.ts";
+import type { ProxyPolicy } from "../upstream/proxy-policy.ts";
 import type { TlsPolicy } from "../upstream/tls-policy.ts";
 import type { CompileContext, ResponseStep, Step } from "../pipeline/policy.ts";
 
@@ -39,6 +40,8 @@ export type Endpoint = (
   readonly tls?: TlsPolicy;
   /** Unset: the one that suits each request. */
   readonly version?: HttpVersion;
+  /** Unset: it is reached directly. */
+  readonly proxy?: ProxyPolicy;
 };
 
 /** A version of HTTP that is always spoken with a backend. */
@@ -52,6 +55,8 @@ export interface ConnectionPolicy {
   readonly tls: TlsPolicy | undefined;
   /** Undefined: the one that suits each request. */
   readonly version: HttpVersion | undefined;
+  /** Undefined: the backend is reached directly. */
+  readonly proxy: ProxyPolicy | undefined;
   /** Undefined: Auto for a host name, None for an address. */
   readonly hostnameRewrite: "Auto" | "None" | undefined;
 }

@@ -55,6 +55,10 @@ test("findings are written in a format that is known", () => {
   assert.deepEqual(parse("validate a --format sarif --strict"), expected);
   assert.deepEqual(parse("--validate-only -f a --format=sarif --strict"), expected);
   assert.equal(mistakeOf("validate a --format sarf"), "unknown format sarf; did you mean sarif?");
+  assert.equal(
+    mistakeOf("validate a --format pdf"),
+    "unknown format pdf: it must be one of text, json, sarif, github, junit",
+  );
   assert.match(mistakeOf("validate a --format"), /needs one of text, json/);
   assert.match(mistakeOf("validate a --json --format junit"), /exclude each other/);
 });

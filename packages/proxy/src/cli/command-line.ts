@@ -100,7 +100,7 @@ function optionFault(name: string, written: string, value: string | undefined): 
 function formatFault(value: string): string | undefined {
   if (isFormatName(value)) return undefined;
   const near = closest(value, FORMAT_NAMES);
-  const hint = near === undefined ? ` must be ${VALUES["format"]}` : `; did you mean ${near}?`;
+  const hint = near === undefined ? `: it must be ${VALUES["format"]}` : `; did you mean ${near}?`;
   return `unknown format ${value}${hint}`;
 }
 

@@ -20,7 +20,7 @@ export class Inbox {
   /** Appends the first `length` bytes received. */
   put(received: Buffer, length: number, lent: boolean): void {
     if (this.bytes === undefined) {
-      this.bytes = lent ? Buffer.from(received.subarray(0, length)) : received;
+      this.bytes = lent ? copyOf(received, length) : received;
     } else {
       this.#scanner?.move(-this.at);
       this.bytes = Buffer.concat([this.bytes.subarray(this.at), received.subarray(0, length)]);
@@ -72,4 +72,10 @@ export class Inbox {
     if (this.#scanner !== undefined) this.#scanners?.give(this.#scanner);
     this.#scanner = undefined;
   }
+}
+
+function copyOf(received: Buffer, length: number): Buffer {
+  const copy = Buffer.allocUnsafe(length);
+  received.copy(copy, 0, 0, length);
+  return copy;
 }

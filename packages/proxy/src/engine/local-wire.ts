@@ -51,7 +51,7 @@ export class LocalWire implements TunnelWire {
   /** Whether this end sends nothing more. */
   #ended = false;
   #gone = false;
-  /** What was written while nobody wants to read. */
+  /** What was written and has not arrived. */
   #waiting: (() => void) | undefined;
 
   constructor(user: WireUser) {
@@ -79,9 +79,7 @@ export class LocalWire implements TunnelWire {
 
   resumeRead(): void {
     this.#paused = false;
-    const deliver = this.#waiting;
-    this.#waiting = undefined;
-    deliver?.();
+    this.#deliver();
   }
 
   end(): void {
@@ -113,14 +111,20 @@ export class LocalWire implements TunnelWire {
     this.user.drained();
   }
 
-  /** The other end has sent bytes; `done` asks it for more. */
+  /** The other end has sent bytes, which arrive after whatever sends them; `done` asks it for more. */
   written(bytes: Buffer, done: () => void): void {
-    const deliver = (): void => {
+    this.#waiting = () => {
       this.user.received(bytes, bytes.length, false);
       done();
     };
-    if (this.#paused) this.#waiting = deliver;
-    else deliver();
+    process.nextTick(() => this.#deliver());
+  }
+
+  #deliver(): void {
+    if (this.#paused) return;
+    const deliver = this.#waiting;
+    this.#waiting = undefined;
+    deliver?.();
   }
 }
 

@@ -109,6 +109,12 @@ export function connectPlain(options: ConnectOptions, user: WireUser): TunnelWir
   return wire;
 }
 
+/** Over a socket that has begun to connect. */
+export function connecting(socket: Socket, user: WireUser): TunnelWire {
+  socket.once("connect", () => user.opened());
+  return new NetWire(socket, user);
+}
+
 /** Over a TLS socket that has begun to connect. */
 export function connectingSecure(socket: TLSSocket, user: WireUser): TunnelWire {
   socket.once("secureConnect", () => user.opened());

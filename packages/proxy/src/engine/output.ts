@@ -21,9 +21,13 @@ export class Output {
   #length = 0;
   /** Of the message that is being put together; those before it wait. */
   #start = 0;
-  /** Who gets what waits, and where in the bytes each message ends. */
+  /** What waits, and for whom. */
   readonly #wires: Wire[] = [];
-  readonly #ends: number[] = [];
+  readonly #messages: Buffer[] = [];
+  /** Number of the next message to hand on; 0 outside of {@link flush}. */
+  #next = 0;
+  /** Whether no wire has kept the memory. */
+  #free = true;
   #scheduled = false;
   readonly #endTurn = (): void => {
     this.#scheduled = false;
@@ -37,7 +41,7 @@ export class Output {
 
   copy(source: Buffer, start: number, end: number): void {
     const size = end - start;
-    if (size > this.room) this.#grow(size);
+    if (size > this.room) this.#move(undefined, size);
     const bytes = this.#bytes;
     if (size < SHORT) {
       let at = this.#length;
@@ -51,7 +55,7 @@ export class Output {
   /** Appends latin1 text. */
   text(value: string): void {
     const size = value.length;
-    if (size > this.room) this.#grow(size);
+    if (size > this.room) this.#move(undefined, size);
     const bytes = this.#bytes;
     if (size < SHORT) {
       let at = this.#length;
@@ -111,43 +115,41 @@ export class Output {
   /** Sends what was put together, at the end of the turn if the wire allows that. */
   send(wire: Wire): void {
     const start = this.#start;
-    if (this.#length === start) return;
+    const end = this.#length;
+    if (end === start) return;
+    const message = this.#bytes.subarray(start, end);
     if (!wire.waits) {
-      wire.send(this.#bytes.subarray(start, this.#length));
+      // A connection within the process may have its other end write before this returns.
       this.#length = start;
+      wire.send(message);
       return;
     }
     this.#wires.push(wire);
-    this.#ends.push(this.#length);
-    this.#start = this.#length;
-    if (this.#length >= ENOUGH) this.flush();
+    this.#messages.push(message);
+    this.#start = end;
+    if (end >= ENOUGH) this.flush();
     else if (!this.#scheduled) this.#schedule();
   }
 
   /** Hands on all that waits; a wire that could not do so at once keeps the memory. */
   flush(): void {
-    const count = this.#wires.length;
-    if (count === 0) return;
-    let free = true;
-    let start = 0;
-    for (let index = 0; index < count; index++) {
-      const end = this.#ends[index] ?? start;
-      if (this.#wires[index]?.send(this.#bytes.subarray(start, end)) === false) free = false;
-      start = end;
+    const isOutermost = this.#next === 0;
+    while (this.#next < this.#wires.length) {
+      const index = this.#next++;
+      const message = this.#messages[index];
+      if (message !== undefined && this.#wires[index]?.send(message) === false) this.#free = false;
     }
+    if (!isOutermost || this.#next === 0) return;
     this.#wires.length = 0;
-    this.#ends.length = 0;
-    this.#move(free && this.#bytes.length <= CAPACITY ? this.#bytes : undefined, 0);
+    this.#messages.length = 0;
+    this.#next = 0;
+    this.#move(this.#free && this.#bytes.length <= CAPACITY ? this.#bytes : undefined, 0);
+    this.#free = true;
   }
 
   #schedule(): void {
     this.#scheduled = true;
     setImmediate(this.#endTurn);
-  }
-
-  #grow(size: number): void {
-    this.flush();
-    if (size > this.room) this.#move(undefined, size);
   }
 
   /** Puts the message that is being put together at the start of that memory, or of new one. */

@@ -25,6 +25,8 @@ export interface UpOwner {
   readonly limits: EngineLimits;
   readonly wheel: TimerWheel;
   readonly scanners: ScannerPool<ResponseScanner>;
+  /** Of the server behind the proxy that the connections lead to; undefined: there is none. */
+  readonly proxiedHost: string | undefined;
   /** Offers a connection that is free; false if it is not wanted. */
   put(connection: Up): boolean;
   /** A connection is there, after so many milliseconds. */
@@ -89,7 +91,7 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
   }
 
   writeHead(request: SentRequestHead, body: RequestBody, continued: boolean): Wire {
-    writeRequestHead(request, body, continued);
+    writeRequestHead(request, body, continued, this.#owner.proxiedHost);
     return this.wire;
   }
 

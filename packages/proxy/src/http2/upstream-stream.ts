@@ -104,7 +104,10 @@ export class UpstreamStream implements UpstreamHalf, WireUser, TimerOwner {
     this.#http2 = http2;
     const wire = new StreamWire(http2, this, cancelRequest);
     this.#wire = wire;
-    this.#intake = new Intake(wire);
+    const intake = new Intake(wire);
+    this.#intake = intake;
+    // Over a socket that is not the system's own, data overtake the head that stands before them.
+    intake.pause(FOR_NEXT_MESSAGE);
     http2.on("headers", (_headers, _flags, raw) => this.#interim(raw));
     http2.on("response", (_headers, flags, raw) => this.#answer(raw, flags));
     return wire;
@@ -133,7 +136,6 @@ export class UpstreamStream implements UpstreamHalf, WireUser, TimerOwner {
     const stream = this.#stream;
     if (stream === undefined) return;
     this.#timer.clear();
-    this.#intake?.pause(FOR_NEXT_MESSAGE);
     const key = stream.request.get(WEB_SOCKET_KEY);
     const added = ["upgrade", protocol, "connection", "upgrade"];
     if (key !== undefined) added.push(WEB_SOCKET_ACCEPT, acceptOf(key));
@@ -224,6 +226,7 @@ export class UpstreamStream implements UpstreamHalf, WireUser, TimerOwner {
     const length = head.contentLength;
     if (complete || isBare(stream.request.method, head.status)) this.#reader.begin(NO_BODY, 0);
     else this.#reader.begin(length < 0 ? UNTIL_CLOSE : BY_LENGTH, length, true);
+    this.#intake.resume(FOR_NEXT_MESSAGE);
     const { body } = stream.downstream.answers;
     body.begin(this.#reader, this.#intake);
     if (this.#reader.complete) this.#release(stream);

@@ -6,6 +6,8 @@ export interface Phase {
   /** What traces call the steps: the names of their policies; of the gateway and backend phase with it. */
   readonly names: readonly string[];
   readonly request: readonly Step[];
+  /** Those of `request` that answer the paths that policies serve themselves. */
+  readonly endpoints: readonly Step[];
   /** At the index of the request step; undefined where the policy has nothing to do with the answer. */
   readonly response: readonly (NamedStep<ResponseStep> | undefined)[];
   readonly close: () => void;
@@ -33,6 +35,7 @@ export function phaseOf(
       ...endpoints.map(({ step }) => step),
       ...active.map(([, policy]) => policy.request ?? policy.attempt ?? goOn),
     ],
+    endpoints: endpoints.map(({ step }) => step),
     response: [...endpoints.map(() => undefined), ...responses],
     close: () => policies.forEach(([, policy]) => policy.close?.()),
   };

@@ -47,7 +47,7 @@ export const BACKEND = {
   tcp: partOfUpstream,
   tls: partOfUpstream,
   http: partOfUpstream,
-  tunnel: unsupported,
+  tunnel: partOfUpstream,
   health: unsupported,
   sessionAffinity: unsupported,
   extAuth: unsupported,

@@ -18,6 +18,7 @@ import { HostTable } from "../route/host-table.ts";
 import type { MirrorTarget } from "../outbound/mirrors.ts";
 import { RouteTable } from "../route/route-table.ts";
 import { keepaliveOf } from "../upstream/keepalive-policy.ts";
+import { proxyPolicyOf } from "../upstream/proxy-policy.ts";
 import { tlsPolicyOf } from "../upstream/tls-policy.ts";
 import { compileTcpRoutes } from "./compile-tcp-routes.ts";
 import { contextAt, type ContextParts, type ProblemList } from "./context.ts";
@@ -95,9 +96,7 @@ class Compiler {
     const transport = compileTransport(own, frontend, {
       cel: (source) => context.cel(source, "connection"),
       relay: (listener) =>
-        compileTcpRoutes(listener, { ir: this.#ir, policies: this.#policies }, (path, message) =>
-          context.problem(path, message),
-        ),
+        compileTcpRoutes(listener, { ir: this.#ir, policies: this.#policies }, context),
       minting: this.#ir.settings.dynamicCa,
       problem: (listener, message) => context.problem(`listeners.${listener}`, message),
     });
@@ -222,10 +221,11 @@ class Compiler {
   }
 
   #connection(
-    { tcp, tls, http, hostnameRewrite }: BackendPolicies,
+    { tcp, tls, http, tunnel, hostnameRewrite }: BackendPolicies,
     hostRewrite: ReturnType<typeof hostRewriteOf>,
-    { path, problem }: CompileContext,
+    context: CompileContext,
   ): ConnectionPolicy {
+    const { path, problem } = context;
     const timeout = tcp?.connectTimeout ?? this.#ir.settings.backend.connectTimeout;
     return {
       connectTimeout: parseDuration(timeout),
@@ -235,6 +235,7 @@ class Compiler {
         problem: (message) => problem(`${path}.tls`, message),
       }),
       version: http?.version,
+      proxy: proxyPolicyOf(tunnel, context),
       hostnameRewrite: hostRewrite === "Filter" ? "None" : (hostnameRewrite?.mode ?? hostRewrite),
     };
   }

@@ -2,31 +2,40 @@ import { connect as connectPlain } from "node:net";
 import type { IpcNetConnectOpts, Socket, TcpNetConnectOpts } from "node:net";
 import { connect as connectTls, createSecureContext, type SecureContext } from "node:tls";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import type {
+  BackendPolicies,
+  Settings,
+  StaticBackend,
+} from "@edge-gateway/generated/types/index.ts";
+import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { PolicyIndex } from "@edge-gateway/translate/attach/merge";
 import type { Ir, Listener, TcpRoute } from "@edge-gateway/translate/ir";
 import type { Endpoint } from "../backends/backend.ts";
+import type { CompileContext } from "../pipeline/policy.ts";
 import { probe } from "../engine/keepalive.ts";
 import type { CompiledTcpRoute, TcpBackend, TcpRoutes } from "../listener/tcp-route.ts";
 import { HostTable } from "../route/host-table.ts";
 import { nameOf } from "../upstream/endpoint.ts";
 import { keepaliveOf } from "../upstream/keepalive-policy.ts";
+import { connectThrough } from "../upstream/proxied-socket.ts";
+import { proxyPolicyOf, proxyRouteOf } from "../upstream/proxy-policy.ts";
 import { tlsPolicyOf, tlsSocketOptions } from "../upstream/tls-policy.ts";
 import type { TlsPolicy } from "../upstream/tls-policy.ts";
 
-/** Reports what is wrong, by route. */
-type Problem = (path: string, message: string) => void;
+/** Reports what is wrong, by route, and finds what policies refer to. */
+type Place = Pick<CompileContext, "problem" | "endpoint">;
 
 /** The routes of a listener that passes bytes on; of several for a name the first wins. */
 export function compileTcpRoutes(
   listener: Listener,
   { ir, policies }: { readonly ir: Ir; readonly policies: PolicyIndex },
-  problem: Problem,
+  place: Place,
 ): TcpRoutes {
   const table: TcpRoutes = new HostTable();
   for (const route of ir.tcpRoutes ?? []) {
     if (!route.listeners.includes(listener.key)) continue;
-    const compiled = compileRoute(route, listener, new Backends(ir, policies, problem));
+    const compiled = compileRoute(route, listener, new Backends(ir, policies, place));
     const hostnames = route.hostnames.length === 0 ? [undefined] : route.hostnames;
     for (const name of hostnames) if (table.get(name) === undefined) table.set(name, compiled);
   }
@@ -48,12 +57,12 @@ function compileRoute(route: TcpRoute, listener: Listener, backends: Backends): 
 class Backends {
   readonly #ir: Ir;
   readonly #policies: PolicyIndex;
-  readonly #problem: Problem;
+  readonly #place: Place;
 
-  constructor(ir: Ir, policies: PolicyIndex, problem: Problem) {
+  constructor(ir: Ir, policies: PolicyIndex, place: Place) {
     this.#ir = ir;
     this.#policies = policies;
-    this.#problem = problem;
+    this.#place = place;
   }
 
   of(route: TcpRoute, index: number, listener: Listener): readonly TcpBackend[] {
@@ -62,28 +71,35 @@ class Backends {
     if (weight === 0) return [];
     const path = `tcpRoutes.${route.key}`;
     if (source?.kind !== "static") {
-      this.#problem(path, `'${key}' is not a static backend`);
+      this.#place.problem(path, `'${key}' is not a static backend`);
       return [];
     }
-    const { tcp, tls } = this.#policies.backend(listener, route, index);
+    const policies = this.#policies.backend(listener, route, index);
+    return [backendOf(this.#endpoint(path, source.static, policies), weight, this.#ir.settings)];
+  }
+
+  #endpoint(path: string, server: StaticBackend, { tcp, tls, tunnel }: BackendPolicies): Endpoint {
     const timeout = tcp?.connectTimeout ?? this.#ir.settings.backend.connectTimeout;
-    const problem = (message: string): void => this.#problem(path, message);
+    const problem = (message: string): void => this.#place.problem(path, message);
     const policy = tlsPolicyOf(tls, { named: this.#ir.named, problem });
-    const { static: server } = source;
+    const proxy = proxyPolicyOf(tunnel, { path, endpoint: this.#place.endpoint });
+    if (server.unixPath !== undefined && proxy !== undefined)
+      problem("a Unix socket is not reached through a proxy");
     const address =
       server.unixPath === undefined
         ? { host: server.host, port: server.port }
         : { socketPath: server.unixPath };
-    const endpoint = {
+    return {
       ...address,
       connectTimeout: parseDuration(timeout),
       keepalive: keepaliveOf(tcp?.keepalive ?? DEFAULTS.tcpKeepalive),
+      ...(policy === undefined ? {} : { tls: policy }),
+      ...(proxy === undefined ? {} : { proxy }),
     };
-    return [backendOf(policy === undefined ? endpoint : { ...endpoint, tls: policy }, weight)];
   }
 }
 
-function backendOf(endpoint: Endpoint, weight: number): TcpBackend {
+function backendOf(endpoint: Endpoint, weight: number, { backend }: Settings): TcpBackend {
   const { connectTimeout, keepalive, tls } = endpoint;
   const address =
     "socketPath" in endpoint
@@ -91,10 +107,22 @@ function backendOf(endpoint: Endpoint, weight: number): TcpBackend {
       : { host: endpoint.host, port: endpoint.port };
   const options = { ...address, allowHalfOpen: true, noDelay: true };
   const common = { name: nameOf(endpoint), weight, connectTimeout };
-  const begin = tls === undefined ? connectPlain : secureConnect(endpoint, tls);
+  const begin = tls === undefined ? plainConnect : secureConnect(endpoint, tls);
+  const proxy = proxyRouteOf(endpoint.proxy);
+  const manner = {
+    keepalive,
+    limits: {
+      maxHeadBytes: parseByteSize(backend.maxHeadSize),
+      maxHeaders: backend.http1MaxHeaders,
+    },
+  };
   return {
     ...common,
     connect(opened) {
+      if (proxy !== undefined) {
+        const within = connectThrough(proxy, common.name, manner);
+        return begin({ ...options, socket: within }, opened);
+      }
       const socket = begin(options, opened);
       probe(socket, keepalive);
       return socket;
@@ -102,7 +130,17 @@ function backendOf(endpoint: Endpoint, weight: number): TcpBackend {
   };
 }
 
-type Connect = (options: TcpNetConnectOpts | IpcNetConnectOpts, opened: () => void) => Socket;
+type ConnectTo = (TcpNetConnectOpts | IpcNetConnectOpts) & {
+  /** That leads there; unset: one is made. */
+  readonly socket?: Socket;
+};
+type Connect = (options: ConnectTo, opened: () => void) => Socket;
+
+const plainConnect: Connect = ({ socket, ...options }, opened) => {
+  if (socket === undefined) return connectPlain(options, opened);
+  socket.allowHalfOpen = true;
+  return socket.once("connect", opened);
+};
 
 function secureConnect(endpoint: Endpoint, tls: TlsPolicy): Connect {
   const secure = tlsSocketOptions(tls, "host" in endpoint ? endpoint.host : undefined);

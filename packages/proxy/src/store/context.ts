@@ -61,7 +61,13 @@ function endpointOf(
   const backend = backends.get(reference.name);
   if (backend?.kind === "static" && backend.static.host !== undefined) {
     const { host, port } = backend.static;
-    const tls = tlsPolicyOf(policies.backendOwn(backend.key).tls, {
+    const own = policies.backendOwn(backend.key);
+    if (own.tunnel !== undefined)
+      problems.push({
+        path,
+        message: `'${reference.name}' is behind a proxy, and is called directly`,
+      });
+    const tls = tlsPolicyOf(own.tls, {
       named,
       problem: (message) => problems.push({ path, message }),
     });

@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import { connect as connectTls, createSecureContext } from "node:tls";
 import type { ConnectionOptions, SecureContext, TLSSocket } from "node:tls";
 import type { EngineUpstream } from "../engine/halves.ts";
-import { connectingSecure } from "../engine/net-wire.ts";
+import { connecting, connectingSecure } from "../engine/net-wire.ts";
 import { NET_ADAPTER } from "../engine/socket-adapter.ts";
 import { probe } from "../engine/keepalive.ts";
 import type { Keepalive } from "../engine/keepalive.ts";
@@ -12,7 +12,11 @@ import type { EngineLimits } from "../engine/stream.ts";
 import type { TimerWheel } from "../engine/timer-wheel.ts";
 import { SessionPool } from "../http2/session-pool.ts";
 import { HTTP_1_1, HTTP_2 } from "../listener/application-protocols.ts";
+import type { TunnelWire, WireUser } from "../engine/wire.ts";
+import { ByProxy } from "./by-proxy.ts";
 import { Pool } from "./pool.ts";
+import { connectThrough } from "./proxied-socket.ts";
+import type { ProxyRoute } from "./proxied-socket.ts";
 import { AnyVersion } from "./versions.ts";
 
 /** Where connections of a pool go; names are looked up anew for each connection. */
@@ -27,6 +31,8 @@ export interface UpstreamOptions {
   readonly keepalive?: Keepalive | undefined;
   /** Speaks TLS with the endpoint. */
   readonly tls?: ConnectionOptions;
+  /** Undefined: the endpoint is reached directly. */
+  readonly proxy?: ProxyRoute | undefined;
   /** What is offered in TLS, without the names of other versions (RFC 7301); the version that is spoken when unset. */
   readonly alpnProtocols?: readonly string[] | undefined;
   /** Makes the wires of plain connections. */
@@ -37,29 +43,64 @@ export interface UpstreamOptions {
 
 /** Makes an endpoint that speaks HTTP/1.1, with its own pool of connections. */
 export function createUpstream(options: UpstreamOptions): Pool {
-  const { limits, wheel, adapter = NET_ADAPTER, connected } = options;
-  const target = targetOf(options);
+  const { limits, wheel, connected } = options;
   const secure = secureConnect(options, HTTP_1_1);
+  const plain = plainConnect(options);
   return new Pool({
     name: nameOf(options.address),
     limits,
     wheel,
-    connect: (user) =>
-      secure === undefined ? adapter.connect(target, user) : connectingSecure(secure(), user),
+    connect: (user) => (secure === undefined ? plain(user) : connectingSecure(secure(), user)),
     connected,
   });
 }
 
+function plainConnect(options: UpstreamOptions): (user: WireUser) => TunnelWire {
+  const { adapter = NET_ADAPTER, proxy } = options;
+  const target = targetOf(options);
+  if (proxy === undefined) return (user) => adapter.connect(target, user);
+  return (user) => connecting(throughProxy(options, proxy), user);
+}
+
+/** Makes a plain endpoint whose messages a proxy gets with their whole URL. */
+function createForwarded(options: UpstreamOptions, { host, port, tls }: ProxyRoute): Pool {
+  const { proxy: _, ...direct } = options;
+  const address = { host, port };
+  const { limits, wheel, connected } = options;
+  const toProxy = { ...direct, address, ...(tls === undefined ? {} : { tls }) };
+  const secure = secureConnect(toProxy, HTTP_1_1);
+  const plain = plainConnect(toProxy);
+  const name = nameOf(options.address);
+  return new Pool({
+    name,
+    limits,
+    wheel,
+    connect: (user) => (secure === undefined ? plain(user) : connectingSecure(secure(), user)),
+    connected,
+    proxiedHost: name,
+  });
+}
+
+/** An endpoint that speaks HTTP/1.1, behind its proxy if it has one. */
+function createHttp1(options: UpstreamOptions): EngineUpstream {
+  const { proxy, tls } = options;
+  const direct = createUpstream(options);
+  if (proxy === undefined || proxy.connects || tls !== undefined) return direct;
+  return new ByProxy(createForwarded(options, proxy), direct);
+}
+
 /** Makes an endpoint that speaks HTTP/2: agreed with TLS, else known before. */
 export function createHttp2Upstream(options: UpstreamOptions): SessionPool {
-  const { limits, wheel } = options;
+  const { limits, wheel, proxy } = options;
   const target = targetOf(options);
   const secure = secureConnect(options, HTTP_2);
+  const plain = (): Socket =>
+    proxy === undefined ? connectPlain(target) : throughProxy(options, proxy);
   return new SessionPool({
     name: nameOf(options.address),
     limits,
     wheel,
-    connect: () => (secure === undefined ? connectPlain(target) : secure()),
+    connect: secure ?? plain,
   });
 }
 
@@ -68,9 +109,13 @@ export function createEndpoint(
   options: UpstreamOptions,
   version: "HTTP1" | "HTTP2" | undefined,
 ): EngineUpstream {
-  if (version === "HTTP1") return createUpstream(options);
+  if (version === "HTTP1") return createHttp1(options);
   if (version === "HTTP2") return createHttp2Upstream(options);
-  return new AnyVersion(createUpstream(options), createHttp2Upstream(options));
+  return new AnyVersion(createHttp1(options), createHttp2Upstream(options));
+}
+
+function throughProxy({ address, limits, keepalive }: UpstreamOptions, proxy: ProxyRoute): Socket {
+  return connectThrough(proxy, nameOf(address), { limits, keepalive });
 }
 
 function connectPlain(target: ConnectOptions): Socket {
@@ -81,7 +126,7 @@ function connectPlain(target: ConnectOptions): Socket {
 
 /** Begins to connect with TLS, for this version; undefined without TLS. */
 function secureConnect(options: UpstreamOptions, version: string): (() => TLSSocket) | undefined {
-  const { tls, alpnProtocols = [version] } = options;
+  const { tls, alpnProtocols = [version], proxy } = options;
   if (tls === undefined) return undefined;
   const other = version === HTTP_2 ? HTTP_1_1 : HTTP_2;
   const ALPNProtocols = alpnProtocols.filter((name) => name !== other);
@@ -90,7 +135,8 @@ function secureConnect(options: UpstreamOptions, version: string): (() => TLSSoc
   let secureContext: SecureContext | undefined;
   return () => {
     secureContext ??= createSecureContext(tls);
-    const socket = connectTls({ ...target, secureContext });
+    const through = proxy === undefined ? {} : { socket: throughProxy(options, proxy) };
+    const socket = connectTls({ ...target, secureContext, ...through });
     probe(socket, target.keepalive);
     return socket;
   };

@@ -18,6 +18,8 @@ export interface PoolOptions {
   readonly connect: (user: WireUser) => TunnelWire;
   /** Told of each connection that was made, and in how many milliseconds. */
   readonly connected?: ((milliseconds: number) => void) | undefined;
+  /** The connections lead to a proxy of this host, which takes messages with their whole URL. */
+  readonly proxiedHost?: string | undefined;
 }
 
 /** An endpoint and the connections to it; what was used last is used first. */
@@ -26,17 +28,19 @@ export class Pool extends EngineUpstream implements UpOwner {
   readonly limits: EngineLimits;
   readonly wheel: TimerWheel;
   readonly scanners: ScannerPool<ResponseScanner>;
+  readonly proxiedHost: string | undefined;
   readonly #connect: (user: WireUser) => TunnelWire;
   readonly #idle: Up[] = [];
   readonly #connected: ((milliseconds: number) => void) | undefined;
   #closed = false;
 
-  constructor({ name, limits, wheel, connect, connected }: PoolOptions) {
+  constructor({ name, limits, wheel, connect, connected, proxiedHost }: PoolOptions) {
     super();
     this.name = name;
     this.limits = limits;
     this.wheel = wheel;
     this.scanners = new ScannerPool(() => new ResponseScanner(limits));
+    this.proxiedHost = proxiedHost;
     this.#connect = connect;
     this.#connected = connected;
   }

@@ -4,6 +4,7 @@ import type { EngineLimits, Upstream } from "../engine/stream.ts";
 import type { TimerWheel } from "../engine/timer-wheel.ts";
 import type { EngineUpstream } from "../engine/halves.ts";
 import { createEndpoint } from "../upstream/endpoint.ts";
+import { proxyRouteOf } from "../upstream/proxy-policy.ts";
 import { tlsSocketOptions } from "../upstream/tls-policy.ts";
 
 interface Entry {
@@ -66,11 +67,12 @@ export class UpstreamRegistry implements Upstreams {
   }
 
   #create(endpoint: Endpoint): EngineUpstream {
-    const { connectTimeout, keepalive, tls, version } = endpoint;
+    const { connectTimeout, keepalive, tls, version, proxy } = endpoint;
     const options = {
       address: endpoint,
       limits: { ...this.#limits, connectTimeout },
       keepalive,
+      proxy: proxyRouteOf(proxy),
       wheel: this.#wheel,
       adapter: this.#adapter,
       connected: (milliseconds: number) =>

@@ -1,7 +1,8 @@
 import type { Finding } from "../diagnostics/diagnostic.ts";
 import { pointerTo } from "../pointer.ts";
-import type { Losses } from "./lost-fields.ts";
+import type { LostField, Losses } from "./lost-fields.ts";
 import { placeOf } from "./merge-fields.ts";
+import type { Target } from "../ir.ts";
 
 /** A warning with the document that it is about. */
 export interface LossFinding extends Finding {
@@ -10,26 +11,52 @@ export interface LossFinding extends Finding {
 }
 
 /** Warnings about what policies say in vain, with the names of those that win. */
-export function lossFindings({ lost, unreached }: Losses): readonly LossFinding[] {
+export function lossFindings({ lost, conflicts, unreached }: Losses): readonly LossFinding[] {
   return [
-    ...lost.map(({ attachment, name, winners }): LossFinding => {
-      const places = winners.map((winner) => `\`${placeOf(winner, name)}\``).toSorted();
-      return {
-        owner: attachment.document,
-        pointer: pointerTo(attachment.pointer, name),
-        atKey: true,
-        severity: "warning",
-        code: "overridden",
-        message: `is not used: ${places.join(", ")} ${places.length === 1 ? "wins" : "win"}`,
-      };
-    }),
+    ...lost.map((field) => overridden(field, "")),
+    ...conflicts.map((field) => overridden(field, ` for ${nameOf(field.attachment.target)}`)),
     ...unreached.map(({ document: owner, pointer }): LossFinding => ({
       owner,
       pointer,
       atKey: true,
       severity: "warning",
       code: "unreachable",
-      message: "no request meets this: no route leads there",
+      message: "no request meets this: no route leads requests there",
     })),
   ];
+}
+
+/** `where` says of what the field is not used; empty: nowhere. */
+function overridden({ attachment, name, winners }: LostField, where: string): LossFinding {
+  const places = winners.map((winner) => `\`${placeOf(winner, name)}\``).toSorted();
+  return {
+    owner: attachment.document,
+    pointer: pointerTo(attachment.pointer, name),
+    atKey: true,
+    severity: "warning",
+    code: "overridden",
+    message: `is not used${where}: ${places.join(", ")} ${places.length === 1 ? "wins" : "win"}`,
+  };
+}
+
+/** A target as people name it. */
+function nameOf(target: Target): string {
+  switch (target.kind) {
+    case "gateway":
+      return `the gateway ${target.gateway}`;
+    case "bind":
+      return `${target.bind} of the gateway ${target.gateway}`;
+    case "listenerSet":
+      return `the listener set ${target.listenerSet}`;
+    case "listener":
+      return `the listener ${target.listener}`;
+    case "route":
+      return `the route ${target.route}`;
+    case "backendRef":
+      return `backend ${target.index} of the route ${target.route}`;
+    case "backend":
+      return `the backend ${target.backend}`;
+    case "section":
+      return `${target.section} of the backend ${target.backend}`;
+  }
 }

@@ -1,6 +1,7 @@
 import type { Attachment, Ir, Listener, Route } from "../ir.ts";
 import type { MergedField } from "./merge-fields.ts";
-import { PolicyIndex } from "./merge.ts";
+import { hiddenRoutes } from "./hidden-routes.ts";
+import { PolicyIndex, targetKey } from "./merge.ts";
 
 /** A field that has no effect anywhere, because others win wherever it applies. */
 export interface LostField {
@@ -12,6 +13,8 @@ export interface LostField {
 /** What policies that name their targets say in vain. */
 export interface Losses {
   readonly lost: readonly LostField[];
+  /** Fields that have an effect, but not at this one of their targets, of which an older policy says the same. */
+  readonly conflicts: readonly LostField[];
   /** Blocks that no request meets. */
   readonly unreached: readonly Attachment[];
 }
@@ -23,6 +26,7 @@ export function findLosses(ir: Ir): Losses {
     string,
     { readonly loser: Attachment; readonly winners: Set<Attachment> }
   >();
+  const conflicts = new Map<string, LostField>();
   for (const { name, from, instead } of everyMerge(ir)) {
     for (const winner of from) given.add(blockOf(winner)).add(fieldOf(winner, name));
     for (const loser of instead) {
@@ -30,6 +34,9 @@ export function findLosses(ir: Ir): Losses {
       if (known === undefined) losses.set(fieldOf(loser, name), { loser, winners: new Set(from) });
       else for (const winner of from) known.winners.add(winner);
       given.add(blockOf(loser));
+      const key = `${fieldOf(loser, name)} ${targetKey(loser.target)}`;
+      const winners = from.filter((winner) => isConflict(loser, winner));
+      if (winners.length > 0) conflicts.set(key, { attachment: loser, name, winners });
     }
   }
   const lost = [...losses]
@@ -40,10 +47,16 @@ export function findLosses(ir: Ir): Losses {
       winners: [...winners],
     }));
   const unreached = ir.attachments.filter(
-    (attachment) => namesTargets(attachment) && !given.has(blockOf(attachment)),
+    (attachment) =>
+      namesTargets(attachment) &&
+      Object.keys(attachment.policies).length > 0 &&
+      !given.has(blockOf(attachment)),
   );
   return {
     lost: lost.filter(({ attachment, winners }) => [attachment, ...winners].some(namesTargets)),
+    conflicts: [...conflicts.values()].filter(({ attachment, name }) =>
+      given.has(fieldOf(attachment, name)),
+    ),
     unreached: [...new Map(unreached.map((each) => [blockOf(each), each])).values()],
   };
 }
@@ -57,6 +70,13 @@ function fieldOf(attachment: Attachment, name: string): string {
   return `${blockOf(attachment)}/${name}`;
 }
 
+/** Whether two policies name the same target. */
+function isConflict(loser: Attachment, winner: Attachment): boolean {
+  return (
+    [loser, winner].every(namesTargets) && targetKey(loser.target) === targetKey(winner.target)
+  );
+}
+
 /** What stands in its target itself is judged where it stands. */
 function namesTargets({ policy }: Attachment): boolean {
   return policy !== undefined;
@@ -66,10 +86,12 @@ function namesTargets({ policy }: Attachment): boolean {
 function everyMerge(ir: Ir): readonly MergedField[] {
   const index = new PolicyIndex(ir.attachments);
   const listeners = new Map(ir.listeners.map((listener) => [listener.key, listener]));
+  const hidden = hiddenRoutes(ir.routes);
+  const routes = ir.routes.filter(({ key }) => !hidden.has(key));
   return [
     ...ir.binds.flatMap(({ gateway, key }) => index.frontendFields({ gateway, bind: key })),
     ...ir.listeners.flatMap((listener) => index.gatewayFields(listener)),
-    ...ir.routes.flatMap((route) =>
+    ...routes.flatMap((route) =>
       route.listeners.flatMap((key) => {
         const listener = listeners.get(key);
         return listener === undefined ? [] : ofRoute(index, listener, route);

@@ -32,7 +32,7 @@ export class PolicyIndex {
 
   constructor(attachments: readonly Attachment[]) {
     for (const attachment of attachments) {
-      const key = keyOf(attachment.target);
+      const key = targetKey(attachment.target);
       const list = this.#byTarget.get(key);
       if (list === undefined) this.#byTarget.set(key, [attachment]);
       else list.push(attachment);
@@ -157,7 +157,7 @@ export class PolicyIndex {
   }
 
   #level(block: Block, target: Target): Level {
-    return (this.#byTarget.get(keyOf(target)) ?? []).filter(
+    return (this.#byTarget.get(targetKey(target)) ?? []).filter(
       (attachment) => attachment.block === block,
     );
   }
@@ -216,7 +216,8 @@ function valuesOf<Policies extends object>(fields: readonly MergedField[]): Poli
   );
 }
 
-function keyOf(target: Target): string {
+/** Equal for equal targets. */
+export function targetKey(target: Target): string {
   switch (target.kind) {
     case "gateway":
       return `gateway ${target.gateway}`;

@@ -1,4 +1,4 @@
-import type { ParentReference } from "@edge-gateway/generated/types/index.ts";
+import type { HttpRouteRule, ParentReference } from "@edge-gateway/generated/types/index.ts";
 import type { ObjectKey } from "./document.ts";
 
 /** The API group of Gateway, HTTPRoute and the like. */
@@ -32,6 +32,15 @@ export function holderKey({ namespace, name }: Omit<ObjectKey, "kind">): string 
 /** `default/api`: an HTTPRoute in the internal form; its rules follow after a slash. */
 export function routeKey({ namespace, name }: Omit<ObjectKey, "kind">): string {
   return `${namespace}/${name}`;
+}
+
+/** `default/api/0`, `default/api/main`: a rule of an HTTPRoute. */
+export function ruleKey(
+  route: Omit<ObjectKey, "kind">,
+  rule: Pick<HttpRouteRule, "name">,
+  index: number,
+): string {
+  return `${routeKey(route)}/${rule.name ?? index}`;
 }
 
 /** `default/api HTTPRoute apps/*`: the routes to which a rule passes requests on, by a reference to them. */

@@ -32,10 +32,7 @@ export function loadSet(
 ): LoadedSet {
   const said = isRun ? (diagnostic: Diagnostic) => diagnostic : withoutRunning;
   const found = new Map<ReadManifest, Diagnostic[]>(
-    manifests.map((manifest) => {
-      const isShaped = manifest.document !== undefined;
-      return [manifest, isShaped ? manifest.diagnostics.map(said) : [...manifest.diagnostics]];
-    }),
+    manifests.map((manifest) => [manifest, manifest.diagnostics.map(said)]),
   );
   const owners = new Map<Document, ReadManifest>();
   const named = new Map<string, ReadManifest>();

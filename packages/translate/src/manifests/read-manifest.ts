@@ -142,9 +142,17 @@ function judge(cursor: Cursor, order: number): Judged {
   const { findings: own, isShaped, wrong, places, references } = judgeShape(cursor, reader);
   const beyond = [...checkKind(kind, cursor), ...checkServicePorts(places)];
   const findings = [...own, ...aboutOtherPlaces(beyond, wrong)];
-  if (!isShaped) return { document: undefined, findings, type };
+  if (!isShaped) return { document: undefined, findings: findings.map(refusedIn(wrong)), type };
   const document = documentOf(kind, cursor, order, { problems: findings, references });
   return { document, findings, type };
+}
+
+/** What the schema does not have is refused by an API server, also where a later build may take it. */
+function refusedIn(wrong: ReadonlySet<string>): (finding: Finding) => Finding {
+  return (finding) =>
+    finding.code === "unsupported" && wrong.has(finding.pointer)
+      ? { ...finding, code: "wrong-value" }
+      : finding;
 }
 
 function documentOf<Kind extends KindName>(

@@ -1,4 +1,5 @@
 import { withDefaultsStandaloneConfig } from "@edge-gateway/generated/defaults/index.ts";
+import { hiddenRoutes } from "../attach/hidden-routes.ts";
 import { lossFindings } from "../attach/loss-findings.ts";
 import { findLosses } from "../attach/lost-fields.ts";
 import type { Losses } from "../attach/lost-fields.ts";
@@ -12,6 +13,7 @@ import { translateEdgePolicy } from "./kinds/edge-policy/index.ts";
 import { translateGateways } from "./kinds/gateway/index.ts";
 import { translateHttpRoutes } from "./kinds/http-route/translate-all.ts";
 import { namedValues } from "./named-values.ts";
+import { ruleKey } from "./keys.ts";
 import { Resolver } from "./resolver.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { ResourceStatus } from "./statuses.ts";
@@ -72,6 +74,7 @@ export function translateManifests(snapshot: Snapshot): Translated {
   }
   parts.addLosses(losses);
   parts.addFaults(context);
+  parts.findings.push(...hiddenRules(snapshot, ir));
   return {
     ir,
     statuses: [...gateways.statuses(http.attachedTo), ...parts.statuses],
@@ -79,7 +82,7 @@ export function translateManifests(snapshot: Snapshot): Translated {
   };
 }
 
-const NO_LOSSES: Losses = { lost: [], unreached: [] };
+const NO_LOSSES: Losses = { lost: [], conflicts: [], unreached: [] };
 
 interface Part {
   readonly routes?: readonly Route[];
@@ -87,6 +90,24 @@ interface Part {
   readonly attachments: readonly Attachment[];
   readonly findings: readonly Finding[];
   readonly status: Pick<ResourceStatus, "conditions" | "parents" | "ancestors">;
+}
+
+/** Says of rules that older ones with the same hosts and matches take all their requests. */
+function hiddenRules(snapshot: Snapshot, { routes }: Ir): readonly DocumentFinding[] {
+  const hidden = hiddenRoutes(routes);
+  if (hidden.size === 0) return [];
+  return snapshot.all("HTTPRoute").flatMap((document) =>
+    document.value.spec.rules.flatMap((rule, index): readonly DocumentFinding[] => {
+      const winners = hidden.get(ruleKey(document, rule, index));
+      if (winners === undefined) return [];
+      const keys = new Set(winners.map(({ key }) => `\`${key}\``));
+      const names = [...keys].join(", ");
+      const verb = keys.size === 1 ? "takes" : "take";
+      const message = `the rule takes no request: ${names} ${verb} them all, with the same hosts and matches`;
+      const pointer = `/spec/rules/${index}`;
+      return [{ document, pointer, severity: "warning", code: "unreachable", message }];
+    }),
+  );
 }
 
 /** Collects what documents become. */

@@ -8,9 +8,9 @@ const PROPERTIES: Readonly<Record<string, readonly string[]>> = {
   ],
   FrontendPolicies: [...["accessLog", "tracing", "metrics"]],
   BackendPolicies: [
-    ...["tunnel", "health", "sessionAffinity", "extAuth", "auth", "ai", "mcp", "transformation"],
+    ...["health", "sessionAffinity", "extAuth", "auth", "ai", "mcp", "transformation"],
   ],
-  SimpleBackendPolicies: ["tunnel", "auth"],
+  SimpleBackendPolicies: ["auth"],
   HttpRouteRule: ["sessionPersistence"],
   GatewayBackendTls: ["clientCertificateRef"],
   StandaloneBackend: ["a2a", "ai", "dynamicForwardProxy", "aws"],

@@ -24,5 +24,5 @@ test("documents of nothing but comments, directives and markers are left out", (
   assert.deepEqual(split("# first\n%YAML 1.2\n---\na: 1\n---\n# nothing\n...\n---\n"), [
     "3:---\na: 1\n",
   ]);
-  assert.deepEqual(split("---\n# nothing\n"), ["1:---\n# nothing\n"]);
+  assert.deepEqual(split("---\n# nothing\n---\n"), ["1:"]);
 });

@@ -11,6 +11,11 @@ const MARKER = /^---(?=\s|$)/gm;
 const NOTHING =
   /^(?:[ \t]*(?:#.*)?\r?\n|%.*\r?\n|\.\.\.[ \t]*\r?\n|---[ \t]*(?:#.*)?\r?\n)*[ \t]*(?:#.*|---|\.\.\.)?[ \t]*$/;
 
+/** Whether a document has only comments and blank lines. */
+export function holdsNothing(document: string): boolean {
+  return NOTHING.test(document);
+}
+
 /** The documents of a text that hold something; a text without any is one document. */
 export function documentsOf(text: string): readonly DocumentText[] {
   const starts = [...text.matchAll(MARKER)].map(({ index }) => index);
@@ -19,8 +24,8 @@ export function documentsOf(text: string): readonly DocumentText[] {
   let firstLine = 1;
   for (const [position, start] of [0, ...starts].entries()) {
     const document = text.slice(start, starts[position]);
-    if (!NOTHING.test(document)) documents.push({ text: document, firstLine });
+    if (!holdsNothing(document)) documents.push({ text: document, firstLine });
     firstLine += document.split("\n").length - 1;
   }
-  return documents.length === 0 ? [{ text, firstLine: 1 }] : documents;
+  return documents.length === 0 ? [{ text: "", firstLine: 1 }] : documents;
 }

@@ -109,6 +109,13 @@ export function filterPlaces(document: Cursor): readonly Cursor[] {
   return owners.flatMap((owner) => owner.at("filters").items());
 }
 
+/** Every reference to a proxy that leads to a backend. */
+export function tunnelReferences(place: Cursor): readonly Cursor[] {
+  const reference = place.at("tunnel").at("backendRef");
+  const within = [...place.entries().map(([, inner]) => inner), ...place.items()];
+  return [...(reference.isSet ? [reference] : []), ...within.flatMap(tunnelReferences)];
+}
+
 /** Every reference to a backend that serves a key set. */
 export function keySetReferences(document: Cursor): readonly Cursor[] {
   return trafficBlocks(document)

@@ -24,6 +24,7 @@ class TestBackendContext extends TestContext implements BackendContext {
     keepalive: { time: 1_000, interval: 1_000, retries: 1 },
     tls: undefined,
     version: undefined,
+    proxy: undefined,
     hostnameRewrite: undefined,
   };
 }

@@ -9,6 +9,7 @@ import type {
   CompiledBackend,
   ConnectionPolicy,
 } from "../backend.ts";
+import { proxyPolicyOf } from "../../upstream/proxy-policy.ts";
 import { tlsPolicyOf } from "../../upstream/tls-policy.ts";
 import { authorityOf, endpointOf } from "../static/index.ts";
 import type { SessionSeal } from "./session-seal.ts";
@@ -125,7 +126,8 @@ function serverOf(target: McpTarget | undefined, context: BackendContext): Serve
 /** The policies of the target win over those of the backend. */
 function connectionOf({ policies }: Server, context: BackendContext): ConnectionPolicy {
   const { connection, named } = context;
-  const { tcp, tls, http } = policies ?? {};
+  const { tcp, tls, http, tunnel } = policies ?? {};
+  const path = `${context.path}.targets[0].static.policies`;
   return {
     ...connection,
     // Servers of MCP speak HTTP/1.1, whatever their clients speak.
@@ -134,13 +136,16 @@ function connectionOf({ policies }: Server, context: BackendContext): Connection
       ? {}
       : { connectTimeout: parseDuration(tcp.connectTimeout) }),
     ...(tcp?.keepalive === undefined ? {} : { keepalive: keepaliveOf(tcp.keepalive) }),
+    ...(tunnel === undefined
+      ? {}
+      : { proxy: proxyPolicyOf(tunnel, { path, endpoint: context.endpoint }) }),
     ...(tls === undefined
       ? {}
       : {
           tls: tlsPolicyOf(tls, {
             named,
             problem: (message) => {
-              context.problem(`${context.path}.targets[0].static.policies.tls`, message);
+              context.problem(`${path}.tls`, message);
             },
           }),
         }),

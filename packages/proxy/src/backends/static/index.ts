@@ -20,13 +20,19 @@ export const staticBackend: BackendDefinition<"static"> = {
 };
 
 /** The endpoint of a configured server, with the connection policies of its place. */
-export function endpointOf(config: StaticBackend, { connection }: BackendContext): Endpoint {
-  const { connectTimeout, keepalive, tls, version } = connection;
+export function endpointOf(
+  config: StaticBackend,
+  { connection, path, problem }: BackendContext,
+): Endpoint {
+  const { connectTimeout, keepalive, tls, version, proxy } = connection;
+  if (config.unixPath !== undefined && proxy !== undefined)
+    problem(`${path}.tunnel`, "a Unix socket is not reached through a proxy");
   const common = {
     connectTimeout,
     keepalive,
     ...(tls === undefined ? {} : { tls }),
     ...(version === undefined ? {} : { version }),
+    ...(proxy === undefined ? {} : { proxy }),
   };
   return config.unixPath === undefined
     ? { host: config.host, port: config.port, ...common }

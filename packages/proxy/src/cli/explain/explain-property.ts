@@ -37,10 +37,19 @@ function mistakeOf({ path, word, names, aliases }: Unknown): string {
   const near = own ?? places[0] ?? closest(word, names);
   const where = path === "" ? "" : ` in ${path}`;
   const what = `there is no \`${word}\`${where}`;
-  if (near === undefined) return `${what}; known are ${names.join(", ")}`;
+  if (near === undefined) return `${what}; known are ${shownNames(path, names).join(", ")}`;
   const isElsewhere = near === places[0] && own === undefined;
   const meant = isElsewhere ? places.join(" or ") : [path, near].filter(Boolean).join(".");
   return `${what}; did you mean ${meant}?`;
+}
+
+/** At the top, the sections of a standalone file: hundreds of types follow. */
+function shownNames(path: string, names: readonly string[]): readonly string[] {
+  if (path !== "") return names;
+  const sections = explain("standaloneConfig", DOCUMENT);
+  return sections.kind === "found"
+    ? [...Object.keys(sections.properties), "and types such as edgePolicy and httpRoute"]
+    : names;
 }
 
 function text({ path, facts, properties }: Found): string {

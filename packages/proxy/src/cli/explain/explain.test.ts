@@ -134,3 +134,10 @@ routeGroups: {team: {routes: [{name: one, policies: {timeouts: {request: 1s}}, b
     "team/one, for requests that web/b passes on",
   ]);
 });
+
+test("a name like no other is answered with the sections, not with every type", () => {
+  const { status, err } = property("nosuch");
+  assert.equal(status, 2);
+  assert.match(err, /^error: there is no `nosuch`; known are config, gateways, routes/);
+  assert.ok(err.length < 250, err);
+});

@@ -199,3 +199,25 @@ test("a folder without configurations is in doubt, and what is no file is left a
   assert.equal(validate([empty]).status, 0);
   assert.equal(validate([empty], "text", true).status, 1);
 });
+
+test("beside manifests a file of comments is no configuration", () => {
+  const comment = join(folder, "comment");
+  writeFileSync(comment, "---\n# kind: Service\n---\n");
+  const manifest = join(folder, "commented");
+  writeFileSync(manifest, GATEWAY);
+  assert.equal(validate([comment, manifest]).status, 0);
+  assert.match(validate([comment]).err, /at least one gateway must be configured/);
+});
+
+test("what a schema does not have is an error of a manifest, also where later builds may take it", () => {
+  const file = join(folder, "later");
+  const head = "apiVersion: edgegateway.dev/v1alpha1\nkind: EdgePolicy\nmetadata: {name: p}\n";
+  const target = "{group: gateway.networking.k8s.io, kind: HTTPRoute, name: r}";
+  writeFileSync(file, `${head}spec: {targetRefs: [${target}], traffic: {oidc: {}}}\n`);
+  assert.equal(validate([file]).status, 2);
+  const traffic = "{extProc: {url: 'http://a'}, csrf: {origins: []}}";
+  writeFileSync(file, `${head}spec: {targetRefs: [${target}], traffic: ${traffic}}\n`);
+  const { err } = validate([file]);
+  assert.match(err, /warning: spec\.traffic\.extProc: is not supported yet/);
+  assert.match(err, /error: spec\.traffic\.csrf\.origins: is not a known property/);
+});

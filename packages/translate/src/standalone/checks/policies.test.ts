@@ -141,7 +141,7 @@ test("a policy that no request meets is told", () => {
       `${to("Backend", "lone")}, backend: {tls: {}}`,
     ),
     [
-      "warning unreachable policies[0].traffic: no request meets this: no route leads there",
+      "warning unreachable policies[0].traffic: no request meets this: no route leads requests there",
       "warning unreachable policies[1].targetRefs[0].name: the policy has no effect here: nothing leads to the backend `lone`",
     ],
   );

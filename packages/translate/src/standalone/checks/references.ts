@@ -5,6 +5,7 @@ import { DEFAULT_GATEWAY } from "../default-gateway.ts";
 import {
   filterPlaces,
   keySetReferences,
+  tunnelReferences,
   mcpTargets,
   routeBackends,
   routePlaces,
@@ -35,6 +36,11 @@ export const checkReferences: Check = (document) => {
         ...unsupportedKind(reference),
         ...notStatic(reference.at("name"), document),
       ]),
+    ...tunnelReferences(document).flatMap((reference) => [
+      ...toBackend(reference.at("name")),
+      ...unsupportedKind(reference),
+      ...notStatic(reference.at("name"), document),
+    ]),
     ...mcpTargets(document).flatMap((target) => {
       const name = target.at("static").at("backendRef").at("name");
       return [...toBackend(name), ...notStatic(name, document)];

@@ -1,6 +1,7 @@
 import type { HttpCorsFilter } from "@edge-gateway/generated/types/index.ts";
 import type { ResponseHead } from "../../../engine/head.ts";
 import type { AddedValue, Exchange } from "../../../pipeline/exchange.ts";
+import { isPreflight } from "../../../pipeline/preflight.ts";
 import { CONTINUE, type Outcome, type PolicyDefinition } from "../../../pipeline/policy.ts";
 import { sentNames } from "../../../pipeline/sent-fields.ts";
 import { Origins } from "./origins.ts";
@@ -45,12 +46,10 @@ class CorsPolicy {
       exchange.trace?.note("skip", "no Origin field");
       return CONTINUE;
     }
-    const isPreflight =
-      request.method === "OPTIONS" && request.has("access-control-request-method");
     const allowed = this.#origins.allows(origin);
     if (allowed) this.#mark(exchange, origin);
     exchange.trace?.note(allowed ? "apply" : "skip", `origin ${allowed ? "" : "not "}allowed`);
-    if (!isPreflight) return CONTINUE;
+    if (!isPreflight(request)) return CONTINUE;
     const headers = allowed ? this.#preflightFields(exchange) : [];
     return { code: "direct_response", status: OK, headers, body: NOTHING };
   }

@@ -3,7 +3,7 @@ import type { Attachment, Backend, Route } from "../../../ir.ts";
 import type { Context } from "../../context.ts";
 import type { Document } from "../../document.ts";
 import type { ListenerPoint } from "../gateway/point.ts";
-import { routeKey } from "../../keys.ts";
+import { routeKey, ruleKey } from "../../keys.ts";
 import type { KnownTarget } from "../../resolver.ts";
 import { CONDITION, REASON, condition } from "../../statuses.ts";
 import type { Condition, Failure, ParentStatus } from "../../statuses.ts";
@@ -48,7 +48,6 @@ export function translateHttpRoute(
     document,
     rule,
     index,
-    routeKey: key,
   }));
   const faults = places.flatMap((place) => ruleFault(place) ?? []);
   const rules = places
@@ -134,8 +133,10 @@ function targetsOf(
     gateways,
   } as const;
   const { rules } = document.value.spec;
-  const named = rules.flatMap(({ name }, index) => {
-    const rule = routes.find(({ key }) => key === `${routeKey(document)}/${name ?? index}`);
+  const named = rules.flatMap((written, index) => {
+    const { name } = written;
+    const own = ruleKey(document, written, index);
+    const rule = routes.find(({ key }) => key === own);
     if (name === undefined || rule === undefined) return [];
     const targets = [{ kind: "route", route: rule.key }] as const;
     return [{ object: document, sectionName: name, targets, gateways }];

@@ -9,6 +9,7 @@ import type { Finding } from "../../../diagnostics/diagnostic.ts";
 import type { Attachment, Backend, Delegate, Route, WeightedBackend } from "../../../ir.ts";
 import type { Context } from "../../context.ts";
 import { nameOf } from "../../document.ts";
+import { ruleKey } from "../../keys.ts";
 import type { Document } from "../../document.ts";
 import { groupKey } from "../../keys.ts";
 import type { Failure } from "../../statuses.ts";
@@ -31,8 +32,6 @@ export interface RulePlace {
   readonly document: Document<"HTTPRoute">;
   readonly rule: HttpRouteRule;
   readonly index: number;
-  /** Of the route in the internal form. */
-  readonly routeKey: string;
 }
 
 /** Why a rule cannot be run; undefined when it can. */
@@ -44,8 +43,8 @@ export function ruleFault({ document, index }: RulePlace): string | undefined {
 
 /** One rule as a route of the internal form. */
 export function translateRule(place: RulePlace, context: Context): TranslatedRule {
-  const { document, rule, index, routeKey } = place;
-  const key = `${routeKey}/${rule.name ?? index}`;
+  const { document, rule, index } = place;
+  const key = ruleKey(document, rule, index);
   const isOnly = document.value.spec.rules.length === 1 && rule.name === undefined;
   const places = (rule.backendRefs ?? []).map((ref, position) => ({
     ref,

@@ -1,0 +1,108 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { Output } from "./output.ts";
+import type { Wire } from "./wire.ts";
+
+/** One thing to send; what it makes others send at once, as within a process, stands in `causes`. */
+interface Message {
+  readonly to: number;
+  readonly length: number;
+  readonly owned: boolean;
+  readonly causes: readonly Message[];
+}
+
+const LONGEST = 70_000;
+const WIRES = [0, 1, 2, 3];
+
+/** How deep causes go. */
+const DEPTH = 3;
+
+function messagesOf(depth: number): fc.Arbitrary<readonly Message[]> {
+  const message = fc.record({
+    to: fc.constantFrom(...WIRES),
+    length: fc.oneof(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1, max: LONGEST })),
+    owned: fc.boolean(),
+    causes: depth === 0 ? fc.constant([]) : messagesOf(depth - 1),
+  });
+  return fc.array(message, { maxLength: 4 });
+}
+
+/** Wires that note what they get, the odd ones at once and the others at the end of the turn. */
+class Wires {
+  readonly output = new Output();
+  readonly expected = WIRES.map(() => [] as string[]);
+  readonly got = WIRES.map(() => [] as string[]);
+  readonly #causes = new Map<string, readonly Message[]>();
+  readonly #wires = WIRES.map((number) => this.#wire(number));
+  /** Memory that a wire keeps, with what it has to hold until the end. */
+  readonly kept: (readonly [Uint8Array, string])[] = [];
+  #count = 0;
+
+  send({ to, length, owned, causes }: Message): void {
+    const wire = this.#wires[to];
+    if (wire === undefined) return;
+    const text = `${this.#count++} `.padEnd(length, "x");
+    this.#causes.set(text, causes);
+    if (owned) {
+      if (wire.waits) this.output.flush();
+    } else {
+      // A head and a body.
+      this.output.text(text.slice(0, 1));
+      this.output.copy(Buffer.from(text), 1, text.length);
+    }
+    // Its turn has come: what was flushed until now, and what that made others send, is before it.
+    this.expected[to]?.push(text);
+    if (owned) wire.sendOwned(Buffer.from(text));
+    else this.output.send(wire);
+  }
+
+  #wire(number: number): Wire {
+    const waits = number % 2 === 0;
+    const receive = (bytes: Uint8Array): string => {
+      const text = Buffer.from(bytes).toString();
+      this.got[number]?.push(text);
+      for (const message of this.#causes.get(text) ?? []) this.send(message);
+      return text;
+    };
+    return {
+      waits,
+      send: (bytes) => {
+        const text = receive(bytes);
+        if (!waits || number === 0) return true;
+        this.kept.push([bytes, text]);
+        return false;
+      },
+      sendOwned: (bytes) => {
+        if (waits) this.output.flush();
+        receive(bytes);
+      },
+      congested: false,
+      pauseRead() {},
+      resumeRead() {},
+      end() {},
+      detach() {},
+      destroy() {},
+    };
+  }
+}
+
+test("every wire gets its messages whole and in order, whatever a message makes others send", () => {
+  fc.assert(
+    fc.property(messagesOf(DEPTH), (messages) => {
+      const wires = new Wires();
+      for (const message of messages) wires.send(message);
+      wires.output.flush();
+      assert.deepEqual(wires.got, wires.expected);
+      for (const [bytes, text] of wires.kept) assert.equal(Buffer.from(bytes).toString(), text);
+    }),
+  );
+});
+
+test("what is sent waits for the end of the turn", async () => {
+  const wires = new Wires();
+  wires.send({ to: 0, length: 3, owned: false, causes: [] });
+  assert.deepEqual(wires.got[0], []);
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.deepEqual(wires.got[0], ["0 x"]);
+});

@@ -1,0 +1,47 @@
+import type { BackendTunnel } from "@edge-gateway/generated/types/index.ts";
+import type { CompileContext } from "../pipeline/policy.ts";
+import { tlsSocketOptions } from "./tls-policy.ts";
+import type { TlsPolicy } from "./tls-policy.ts";
+import type { ProxyRoute } from "./proxied-socket.ts";
+
+const PORTS = { http: 80, https: 443 } as const;
+const TRUSTED_BY_SYSTEM: TlsPolicy = { serverName: undefined, skipVerify: undefined };
+const BRACKETS = /^\[|\]$/g;
+
+/** The proxy that a backend is reached through. */
+export interface ProxyPolicy {
+  readonly host: string;
+  readonly port: number;
+  /** Unset: it is spoken to without encryption. */
+  readonly tls?: TlsPolicy;
+  readonly connects: boolean;
+}
+
+/** The policy as configured; undefined where nothing is, or the reference leads nowhere. */
+export function proxyPolicyOf(
+  tunnel: BackendTunnel | undefined,
+  { path, endpoint }: Pick<CompileContext, "path" | "endpoint">,
+): ProxyPolicy | undefined {
+  if (tunnel === undefined) return undefined;
+  const found =
+    tunnel.url === undefined
+      ? endpoint(`${path}.tunnel.backendRef`, tunnel.backendRef, "/")
+      : { url: tunnel.url };
+  if (found === undefined) return undefined;
+  const { protocol, hostname, port } = new URL(found.url);
+  const secure = protocol === "https:";
+  const standard = secure ? PORTS.https : PORTS.http;
+  return {
+    host: hostname.replaceAll(BRACKETS, ""),
+    port: port === "" ? standard : Number(port),
+    connects: tunnel.mode === "Connect",
+    ...(secure ? { tls: ("tls" in found ? found.tls : undefined) ?? TRUSTED_BY_SYSTEM } : {}),
+  };
+}
+
+/** The same with options of a socket; an address is never asked for as server name. */
+export function proxyRouteOf(policy: ProxyPolicy | undefined): ProxyRoute | undefined {
+  if (policy === undefined) return undefined;
+  const { host, port, connects, tls } = policy;
+  return { host, port, connects, tls: tls === undefined ? undefined : tlsSocketOptions(tls, host) };
+}
