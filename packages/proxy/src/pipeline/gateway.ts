@@ -17,7 +17,7 @@ import { ExchangeState } from "./exchange-state.ts";
 import { grpcAnswerOf } from "./grpc-answer.ts";
 import type { Phase } from "./phase.ts";
 import type { Outcome, Refusal, Step } from "./policy.ts";
-import { answerOf, type Answer } from "./reply.ts";
+import { answerOf, refusalOf, type Answer } from "./reply.ts";
 import { noteReached, responseSteps, type ResponseSteps } from "./reached-steps.ts";
 import { chooseBackend, selectRoute } from "./select-route.ts";
 
@@ -94,8 +94,7 @@ export class Gateway implements Gate {
       return this.#retry(exchange, `${failure.kind}: ${failure.detail}`);
     // Also while the body of an answer is being collected: that answer will never be complete.
     exchange.answered = true;
-    const refusal = { code: codeOf(failure), detail: failure.detail };
-    this.#answer(exchange, refusal, responseSteps(exchange), 0);
+    this.#answer(exchange, refusalOf(failure), responseSteps(exchange), 0);
   }
 
   requestEnd(stream: Stream): void {
@@ -297,19 +296,4 @@ function itself<Value>(value: Value): Value {
 function exchangeOf(stream: Stream): ExchangeState {
   if (stream.context instanceof ExchangeState) return stream.context;
   throw new TypeError("the stream has not been through Gateway.request");
-}
-
-function codeOf({ kind }: UpstreamFailure): Refusal["code"] {
-  switch (kind) {
-    case "deadline":
-      return "request_timeout";
-    case "timeout":
-      return "upstream_timeout";
-    case "upgrade":
-      return "upgrade_mismatch";
-    case "connect":
-    case "reset":
-    case "protocol":
-      return "upstream_unavailable";
-  }
 }

@@ -1,4 +1,5 @@
 import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
+import type { UpstreamFailure } from "../engine/stream.ts";
 import type { Refusal } from "./policy.ts";
 
 const encoder = new TextEncoder();
@@ -23,4 +24,24 @@ export function answerOf(refusal: Refusal): Answer {
   if (text === "") return { status, headers: refusal.headers ?? [], body: NOTHING };
   const type = text.startsWith("{") ? JSON_TYPE : TEXT;
   return { status, headers: [type, ...(refusal.headers ?? [])], body: encoder.encode(text) };
+}
+
+/** What a request is answered with whose call has failed. */
+export function refusalOf({ kind, detail }: UpstreamFailure): Refusal {
+  return { code: codeOf(kind), detail };
+}
+
+function codeOf(kind: UpstreamFailure["kind"]): Refusal["code"] {
+  switch (kind) {
+    case "deadline":
+      return "request_timeout";
+    case "timeout":
+      return "upstream_timeout";
+    case "upgrade":
+      return "upgrade_mismatch";
+    case "connect":
+    case "reset":
+    case "protocol":
+      return "upstream_unavailable";
+  }
 }
