@@ -4,14 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { digestOf } from "./file-watcher.ts";
-import { ConfigurationReader } from "./read-configuration.ts";
+import { ConfigurationReader } from "./configuration-reader.ts";
 
 let folder: string;
 let config: string;
 let secret: string;
 
 before(async () => {
-  folder = await mkdtemp(join(tmpdir(), "read-configuration-"));
+  folder = await mkdtemp(join(tmpdir(), "configuration-reader-"));
   config = join(folder, "gw.yaml");
   secret = join(folder, "secret.yaml");
   await writeFile(secret, "a: b\n");
