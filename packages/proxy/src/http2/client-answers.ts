@@ -7,6 +7,7 @@ import type { AnswerWriter } from "../engine/halves.ts";
 import type { FinalHead, SentHead, SentResponseHead } from "../engine/head-writer.ts";
 import { ListHead } from "../engine/list-head.ts";
 import { ResponseBody } from "../engine/response-body.ts";
+import type { AnswerTaker } from "../engine/response-body.ts";
 import { isBare, saysLength } from "../engine/response-writer.ts";
 import { WEB_SOCKET_ACCEPT } from "../engine/web-socket.ts";
 import { fieldsObject } from "./stream-wire.ts";
@@ -25,10 +26,10 @@ export class ClientAnswers implements AnswerWriter {
   readonly #stream: ServerHttp2Stream;
   readonly #wire: StreamWire;
 
-  constructor(stream: ServerHttp2Stream, wire: StreamWire) {
+  constructor(stream: ServerHttp2Stream, wire: StreamWire, taker: AnswerTaker) {
     this.#stream = stream;
     this.#wire = wire;
-    this.body = new ResponseBody(wire);
+    this.body = new ResponseBody(wire, taker);
   }
 
   reply(method: string, head: ListHead, body: Uint8Array): void {
