@@ -135,7 +135,7 @@ class NobodysHalf implements ClientHalf {
 }
 
 class NobodysAnswers implements AnswerWriter {
-  readonly body = new ResponseBody(NOWHERE);
+  readonly body = new ResponseBody(NOWHERE, { unread() {} });
 
   reply(): void {}
 
