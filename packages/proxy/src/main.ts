@@ -50,7 +50,7 @@ async function main(args: readonly string[]): Promise<number> {
 
 /** Runs a gateway until it is told to end; the exit status. */
 async function run(file: string): Promise<number> {
-  const reader = new ConfigurationReader(file, process.env);
+  const reader = new ConfigurationReader(file);
   const configuration = await reader.read();
   const { ir, source, judged } = configuration;
   for (const { lines, ...each } of judged) {

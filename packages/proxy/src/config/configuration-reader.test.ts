@@ -24,7 +24,7 @@ function text(port: number, secrets = ""): string {
 }
 
 test("each reading has the files that the configuration names, and their fingerprint", async () => {
-  const reader = new ConfigurationReader(config, {});
+  const reader = new ConfigurationReader(config);
   const states = [
     { written: text(1), files: [config] },
     { written: text(2, "secrets: {one: {file: secret.yaml}}"), files: [config, secret] },
