@@ -323,8 +323,8 @@ before(async () => {
 });
 
 after(async () => {
-  await gateway[Symbol.asyncDispose]();
   for (const server of [upgrades, silent]) await server.close();
+  await gateway[Symbol.asyncDispose]();
 });
 
 const MADE = "directResponse: {status: 200, body: made, headers: [{name: X-Made, value: '1'}]}";

@@ -10,6 +10,7 @@ import type { DocumentFinding } from "../../translate.ts";
 import { isOurs } from "./ownership.ts";
 import type { ListenerPoint } from "./point.ts";
 import { listenerPoints, listenerSetsOf, namesGateway } from "./points.ts";
+import { PARAMETERS_REF, parametersFault } from "./parameters.ts";
 import { ownerStatus } from "./status.ts";
 
 /** What the gateways and listener sets of a set become. */
@@ -56,13 +57,22 @@ export function translateGateways(context: Context): TranslatedGateways {
       })),
       ...setsAndPorts(points),
     ],
-    findings: [...points.flatMap(findingsOf), ...setFindings(context)],
+    findings: [
+      ...gateways.flatMap((gateway) => parametersFinding(gateway, context)),
+      ...points.flatMap(findingsOf),
+      ...setFindings(context),
+    ],
     statuses: (attached) => [
       ...snapshot
         .all("Gateway")
         .map((gateway) =>
           gateways.includes(gateway)
-            ? ownerStatus(gateway, ofOwner(points, gateway), attached)
+            ? ownerStatus(
+                gateway,
+                ofOwner(points, gateway),
+                attached,
+                parametersFault(gateway, context),
+              )
             : foreign(gateway, gateway.value.spec.gatewayClassName),
         ),
       ...snapshot.all("ListenerSet").flatMap((set) => setStatus(set, context, points, attached)),
@@ -140,6 +150,17 @@ function setRefusal(set: Document<"ListenerSet">, context: Context): Failure | u
   return { reason: REASON.notAllowed, message };
 }
 
+function parametersFinding(
+  document: Document<"Gateway">,
+  context: Context,
+): readonly DocumentFinding[] {
+  const fault = parametersFault(document, context);
+  if (fault === undefined) return [];
+  const { message } = fault;
+  const place = { pointer: PARAMETERS_REF, document } as const;
+  return [{ ...place, severity: "warning", code: "unknown-reference", message }];
+}
+
 function setFindings(context: Context): readonly DocumentFinding[] {
   return context.snapshot.all("ListenerSet").flatMap((document) => {
     const refusal = setRefusal(document, context);
@@ -182,8 +203,10 @@ function findingsOf({
   const index = owner.value.spec.listeners.indexOf(spec);
   const pointer = `/spec/listeners/${index}`;
   const isUnsupported = refused?.reason === REASON.unsupportedProtocol;
+  // What is unresolved says that too.
+  const isRefused = refused !== undefined && refused.reason !== REASON.noValidCaCertificate;
   return [
-    ...(refused === undefined
+    ...(!isRefused
       ? []
       : [
           {
