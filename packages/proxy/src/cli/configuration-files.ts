@@ -20,7 +20,7 @@ export function foldersOf(path: string): readonly string[] {
 /** Whether it can be read again, and be another one then: standard input, pipes and devices cannot. */
 export function mayChange(path: string): boolean {
   if (path === STDIN) return false;
-  const found = statSync(path, { throwIfNoEntry: false });
+  const found = statusOf(path);
   return found === undefined || found.isFile() || found.isDirectory();
 }
 
