@@ -74,7 +74,9 @@ export class FileWatcher {
 
   #watchFolder(folder: string): void {
     try {
-      const watcher = watch(folder, { persistent: false }, (_, name) => this.#touched(folder, name));
+      const watcher = watch(folder, { persistent: false }, (_, name) =>
+        this.#touched(folder, name),
+      );
       watcher.on("error", () => this.#forget(folder));
       this.#folders.set(folder, watcher);
     } catch {

@@ -1,4 +1,3 @@
-import { performance } from "node:perf_hooks";
 import { BY_LENGTH, NO_BODY } from "./codec/body-reader.ts";
 import { HOST, OWNED } from "./codec/fields.ts";
 import { FieldList } from "./field-list.ts";
@@ -11,6 +10,7 @@ import type { Output } from "./output.ts";
 import { RequestBody } from "./request-body.ts";
 import { ResponseBody } from "./response-body.ts";
 import type { Dispatch, Gate } from "./stream.ts";
+import { TURN } from "./turn.ts";
 import type { Wire } from "./wire.ts";
 
 /** A request as it was at one moment, to be sent to another place than the request itself. */
@@ -123,7 +123,7 @@ class NobodysHalf implements ClientHalf {
       failed: (stream) => stream.abort(),
       finished: done,
     };
-    this.server = { gate, clock: () => performance.now(), limits: { keepsNameCase: true } };
+    this.server = { gate, clock: () => TURN.now, limits: { keepsNameCase: true } };
   }
 
   collectRequest(): void {}
