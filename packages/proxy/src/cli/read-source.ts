@@ -91,5 +91,6 @@ function unreadable(file: string, error: unknown): Diagnostic {
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: "there is no such file",
   EACCES: "access is denied",
+  ELOOP: "its symbolic links lead in a circle",
   EISDIR: "it is a folder",
 };
