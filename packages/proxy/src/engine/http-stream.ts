@@ -5,6 +5,7 @@ import { ListHead } from "./list-head.ts";
 import { mayRepeat, needsFresh } from "./repeats.ts";
 import { isSuccess } from "./response-writer.ts";
 import type { BodyTap, Dispatch, FailureKind, Reply, Stream, StreamEnd } from "./stream.ts";
+import { Timer } from "./timer-wheel.ts";
 import type { TunnelOwner, TunnelSource } from "./tunnel.ts";
 
 /** What the stream waits for. */
@@ -48,6 +49,7 @@ export class HttpStream implements Stream, TunnelOwner {
   #held: TunnelSource | undefined;
   /** How often the dispatch was sent again. */
   #repeats = 0;
+  #pause: Timer | undefined;
 
   constructor(
     downstream: ClientHalf,
@@ -164,6 +166,13 @@ export class HttpStream implements Stream, TunnelOwner {
     if (this.#phase >= RESPONSE_EDIT) return;
     this.#deadline = milliseconds;
     this.downstream.setDeadline(this.startedAt, milliseconds);
+  }
+
+  wait(milliseconds: number, done: () => void): void {
+    if (this.#phase === NOTHING) return;
+    this.#pause?.release();
+    this.#pause = new Timer(this.downstream.server.wheel, { timedOut: done });
+    this.#pause.set(milliseconds);
   }
 
   abort(): void {
@@ -364,6 +373,7 @@ export class HttpStream implements Stream, TunnelOwner {
     this.#abandon();
     this.endRequest();
     this.#phase = NOTHING;
+    this.#pause?.release();
     this.downstream.server.gate.finished(this, end);
     this.downstream.streamEnded();
   }
