@@ -1,6 +1,6 @@
 import { parseCommandLine } from "./cli/command-line.ts";
+import { mayChange } from "./cli/configuration-files.ts";
 import { INVALID_STATUS } from "./cli/exit-statuses.ts";
-import { STDIN } from "./cli/read-source.ts";
 import { reportFile } from "./cli/report-file.ts";
 import type { Terminal } from "./cli/terminal.ts";
 import { USAGE } from "./cli/usage.ts";
@@ -50,6 +50,7 @@ async function main(args: readonly string[]): Promise<number> {
 
 /** Runs a gateway until it is told to end; the exit status. */
 async function run(file: string): Promise<number> {
+  const watched = mayChange(file);
   const reader = new ConfigurationReader(file);
   const configuration = await reader.read();
   const { ir, source, judged } = configuration;
@@ -63,7 +64,7 @@ async function run(file: string): Promise<number> {
     source,
     version: VERSION,
     initial: { ...configuration, ir },
-    reload: file === STDIN ? undefined : () => reader.read(),
+    reload: watched ? () => reader.read() : undefined,
     output: process.stdout,
     ended: end,
   });

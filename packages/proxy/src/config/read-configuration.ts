@@ -1,7 +1,7 @@
 import type { Diagnostic } from "@edge-gateway/translate/diagnostics/diagnostic";
 import type { Ir } from "@edge-gateway/translate/ir";
+import { mayChange } from "../cli/configuration-files.ts";
 import { loadConfiguration, ownFilesOf, type JudgedFile } from "../cli/load-configuration.ts";
-import { STDIN } from "../cli/read-source.ts";
 import { digestOf } from "./file-watcher.ts";
 
 /** What is to be read. */
@@ -42,7 +42,7 @@ export async function readConfiguration(
   { path, expected }: ReadOrder,
   environment: Environment,
 ): Promise<ReadConfiguration> {
-  if (path === STDIN) return readOnce(path, environment, "");
+  if (!mayChange(path)) return readOnce(path, environment, "");
   for (let files = expected ?? ownFilesOf(path); ;) {
     const before = await digestOf(files);
     const configuration = readOnce(path, environment, before);

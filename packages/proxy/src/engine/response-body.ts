@@ -76,6 +76,7 @@ export class ResponseBody {
   /** Takes what the reader of the upstream has just read; {@link settle} follows. */
   add(bytes: Buffer, start: number, end: number, reader: BodyReader, lent: boolean): void {
     if (this.#mode === PASS) this.#pass(bytes, start, end, reader, lent);
+    else if (this.#mode === COLLECT) this.#queue.addData(bytes, start, end, reader, lent);
     else this.#queue.add(bytes, start, end, reader, lent);
   }
 
@@ -201,7 +202,8 @@ export class ResponseBody {
   #codingFor(old: boolean): typeof VERBATIM | typeof PLAIN | typeof CHUNKED {
     if (this.#wire.finish !== undefined) return PLAIN;
     if (old) return this.#framing === BY_CHUNKS ? PLAIN : VERBATIM;
-    return this.#framing === UNTIL_CLOSE ? CHUNKED : VERBATIM;
+    const stripped = this.#framing === BY_CHUNKS && this.#queue.stripped;
+    return stripped || this.#framing === UNTIL_CLOSE ? CHUNKED : VERBATIM;
   }
 
   #writeRanges(bytes: Buffer, ranges: readonly number[], count: number): void {

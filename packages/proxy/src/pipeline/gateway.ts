@@ -201,7 +201,7 @@ export class Gateway implements Gate {
     };
     const backoff = exchange.retry?.backoff ?? 0;
     if (backoff === 0) again();
-    else setTimeout(again, backoff).unref();
+    else exchange.stream.wait(backoff, again);
   }
 
   readonly #forward: Next = (exchange) => {
