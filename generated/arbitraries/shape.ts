@@ -1,5 +1,7 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import type { ConditionTest } from "../validators/runtime.ts";
+
 /** A schema as the arbitraries need it: plain data that the generator writes. */
 export type Shape =
   | StringShape
@@ -81,7 +83,7 @@ export interface RuleShape {
 
 export interface ConditionShape {
   readonly field: string;
-  readonly test: "set" | "unset" | "in" | "notIn" | "matches" | "notMatches" | "atMost";
+  readonly test: ConditionTest;
   readonly values: readonly unknown[];
   readonly default?: unknown;
 }

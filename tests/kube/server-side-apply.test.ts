@@ -86,7 +86,11 @@ const SHARED: readonly SharedList[] = [
     what: "edits of a model's requests",
     kind: "EdgeModel",
     fields: (transformations) => ({
-      spec: { parentRefs: [{ ...GATEWAY, name: "web" }], provider: "OpenAI", policies: { transformations } },
+      spec: {
+        parentRefs: [{ ...GATEWAY, name: "web" }],
+        provider: "OpenAI",
+        policies: { transformations },
+      },
     }),
     place: ["spec", "policies", "transformations"],
     items: [

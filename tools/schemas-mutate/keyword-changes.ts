@@ -5,7 +5,9 @@ import type { Change } from "./mutants.ts";
 /** What the keywords of the vocabulary say beside limits: scopes, references, units, phases, names. */
 export function keywordChanges(schema: JsonObject): readonly Change[] {
   return [
-    ...Object.entries(OTHER_WORDS).flatMap(([keyword, words]) => wordChange(schema, keyword, words)),
+    ...Object.entries(OTHER_WORDS).flatMap(([keyword, words]) =>
+      wordChange(schema, keyword, words),
+    ),
     ...nestedChanges(schema, "x-cel", OTHER_CEL),
     ...nestedChanges(schema, "x-ref", {}),
     ...nestedChanges(schema, "x-kubernetes", {}),
@@ -59,7 +61,10 @@ function nestedChanges(
     const other = words[name]?.find((word) => word !== value);
     const inner: readonly JsonValue[] = Array.isArray(value) ? value : [];
     const values = other === undefined ? inner.map((item) => without(inner, item)) : [other];
-    const replaced = [...values, ...(typeof value === "string" && other === undefined ? [`${value}x`] : [])];
+    const replaced = [
+      ...values,
+      ...(typeof value === "string" && other === undefined ? [`${value}x`] : []),
+    ];
     return replaced.map((one) =>
       changed(schema, keyword, { ...record, [name]: one }, `${name} -> ${JSON.stringify(one)}`),
     );
@@ -72,7 +77,12 @@ function itemsDropped(schema: JsonObject, keyword: string): readonly Change[] {
   if (!Array.isArray(value)) return [];
   const items: readonly JsonValue[] = value;
   return items.map((item) =>
-    changed(schema, keyword, without(items, item), `without ${JSON.stringify(item).slice(0, SHOWN)}`),
+    changed(
+      schema,
+      keyword,
+      without(items, item),
+      `without ${JSON.stringify(item).slice(0, SHOWN)}`,
+    ),
   );
 }
 

@@ -15,7 +15,8 @@ export function patternChanges(schema: JsonObject): readonly Change[] {
 const STRANGER = "\u00A7";
 const CLASS = /\[(?!\^)(?:[^\]\\]|\\.)+\]/gu;
 const COUNT = /\{([0-9]+)(,?)([0-9]*)\}/gu;
-const ALTERNATIVE = /(?<=[(|])(?!\?)(?:[^()|\\[]|\\.|\[[^\]]*\])+\||\|(?:[^()|\\[]|\\.|\[[^\]]*\])+(?=\))/gu;
+const ALTERNATIVE =
+  /(?<=[(|])(?!\?)(?:[^()|\\[]|\\.|\[[^\]]*\])+\||\|(?:[^()|\\[]|\\.|\[[^\]]*\])+(?=\))/gu;
 
 /** Other patterns, each different in one place. */
 export function otherPatterns(pattern: string): readonly string[] {

@@ -56,7 +56,10 @@ function conditionChanges(condition: JsonValue): readonly (readonly [string, Jso
   return [...parameterChanges(condition), ...listedChanges(condition)];
 }
 
-const OPPOSITES: Readonly<Record<string, string>> = { matches: "notMatches", notMatches: "matches" };
+const OPPOSITES: Readonly<Record<string, string>> = {
+  matches: "notMatches",
+  notMatches: "matches",
+};
 
 /** A pattern turned round, or loosened. */
 function parameterChanges(condition: JsonObject): readonly (readonly [string, JsonValue])[] {

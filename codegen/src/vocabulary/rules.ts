@@ -1,6 +1,6 @@
 import { isObject } from "../json.ts";
 import type { JsonObject, JsonValue } from "../json.ts";
-import type { Condition, ConditionRule, Field } from "../model/node.ts";
+import type { Condition, ConditionRule, ConditionTest, Field } from "../model/node.ts";
 import type { Place } from "../problem.ts";
 import { celLiteral, celProperty, celText } from "./cel.ts";
 import type { CelRule } from "./cel.ts";
@@ -34,13 +34,15 @@ function parseRule(rule: JsonValue, fields: readonly Field[], place: Place): Con
   const when = parseConditions(rule["if"], fields, place.child("if"));
   const then = parseConditions(rule["then"], fields, place.child("then"));
   const says = typeof rule["says"] === "string" ? rule["says"] : undefined;
-  const hasPattern = [...when, ...then].some(({ test }) => PATTERNS.includes(test));
-  if (hasPattern && says === undefined) place.report("needs says: a pattern makes no sentence");
+  const isWordless = [...when, ...then].some(({ test }) => WORDLESS.includes(test));
+  if (isWordless && says === undefined) place.report("needs says: its tests make no sentence");
+  if (when.some(({ test }) => test === "same")) place.child("if").report("cannot test for same");
   return { when, then, says };
 }
 
-const PATTERNS: readonly Condition["test"][] = ["matches", "notMatches"];
-const NAMED: readonly Condition["test"][] = [...PATTERNS, "atMost"];
+const PATTERNS: readonly ConditionTest[] = ["matches", "notMatches"];
+const NAMED: readonly ConditionTest[] = [...PATTERNS, "has", "lacks", "atMost"];
+const WORDLESS: readonly ConditionTest[] = [...PATTERNS, "has", "lacks", "atMostItems", "same"];
 
 function parseConditions(
   raw: JsonObject,
@@ -73,6 +75,7 @@ function parseCondition(
     if (field.default !== undefined) place.report("has a default, so it is always set");
     return [{ ...common, test, values: [] }];
   }
+  if (test === "same") return [{ ...common, test, values: [] }];
   if (isObject(test) && Object.keys(test).length === 1) {
     const values = test["in"] ?? test["notIn"];
     if (isScalarList(values)) {
@@ -82,9 +85,11 @@ function parseCondition(
     const value = named === undefined ? undefined : test[named];
     if (named !== undefined && typeof value === "string")
       return [{ ...common, test: named, values: [value] }];
+    const most = test["atMostItems"];
+    if (typeof most === "number") return [{ ...common, test: "atMostItems", values: [most] }];
   }
   place.report(
-    'must be "set", "unset", {in: [...]}, {notIn: [...]}, {matches: pattern}, {notMatches: pattern} or {atMost: property}',
+    'must be "set", "unset", "same", {in: [...]}, {notIn: [...]}, {matches: pattern}, {notMatches: pattern}, {has: item}, {lacks: item}, {atMostItems: number} or {atMost: property}',
   );
   return [];
 }
@@ -141,6 +146,16 @@ function outcome({ test, values }: Condition): string {
       return `unlike ${names}`;
     case "atMost":
       return `at most ${names}`;
+    case "has":
+      return `a list with ${names}`;
+    case "lacks":
+      return `a list without ${names}`;
+    case "atMostItems":
+      return `a list of at most ${names}`;
+    case "moreItems":
+      return `a list of more than ${names}`;
+    case "same":
+      return "the same";
   }
 }
 
@@ -168,7 +183,11 @@ function celConditionAt(
     return `!${celTest(condition, path, root)}`;
   if (items < 0) return celTest(negated ? opposite(condition) : condition, path, root);
   const before = path.slice(0, items);
-  const inner = celConditionAt(condition, path.slice(items + 1), "item", false);
+  const below = path.slice(items + 1);
+  const inner =
+    condition.test === "same"
+      ? `${celPath("item", below)} == ${celPath(`${celPath(root, before)}[0]`, below)}`
+      : celConditionAt(condition, below, "item", false);
   const all = `${celPath(root, before)}.all(item, ${inner})`;
   const present = celPresence(root, before);
   return negated ? `(${present} && !${all})` : `(!(${present}) || ${all})`;
@@ -177,6 +196,8 @@ function celConditionAt(
 const OPPOSITES = {
   ...({ set: "unset", unset: "set", in: "notIn", notIn: "in" } as const),
   ...({ matches: "notMatches", notMatches: "matches", atMost: "atMost" } as const),
+  ...({ has: "lacks", lacks: "has", atMostItems: "moreItems", moreItems: "atMostItems" } as const),
+  same: "same" as const,
 };
 
 function opposite(condition: Condition): Condition {
@@ -213,6 +234,16 @@ function celTest(
       const both = `${celPath(root, path)} <= ${celPath(root, other)}`;
       return `(${absent} || !${celPresence(root, other)} || ${both})`;
     }
+    case "has":
+      return `(${present} && ${celLiteral(first)} in ${celPath(root, path)})`;
+    case "lacks":
+      return `(${absent} || !(${celLiteral(first)} in ${celPath(root, path)}))`;
+    case "atMostItems":
+      return `(${absent} || ${celPath(root, path)}.size() <= ${first})`;
+    case "moreItems":
+      return `(${present} && ${celPath(root, path)}.size() > ${first})`;
+    case "same":
+      return "true";
   }
 }
 

@@ -1,3 +1,5 @@
+import type { ConditionTest } from "../validators/runtime.ts";
+
 /** A schema as the arbitraries need it: plain data that the generator writes. */
 export type Shape =
   | StringShape
@@ -79,7 +81,7 @@ export interface RuleShape {
 
 export interface ConditionShape {
   readonly field: string;
-  readonly test: "set" | "unset" | "in" | "notIn" | "matches" | "notMatches" | "atMost";
+  readonly test: ConditionTest;
   readonly values: readonly unknown[];
   readonly default?: unknown;
 }
