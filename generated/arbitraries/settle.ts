@@ -57,7 +57,8 @@ function withWanted(shape: ObjectShape, fields: Fields, { set, unset }: Wanted):
 
 /** Does what a rule asks for, or now and then, as rules may contradict each other, gives up its cause. */
 function repaired(shape: ObjectShape, rule: RuleShape, fields: Fields, site: Site): Fields {
-  if (site.draw(fc.nat, { max: 3 }) === 0) {
+  const isShortening = rule.then.some(({ test }) => test === "atMostItems");
+  if (site.draw(fc.nat, { max: isShortening ? 1 : 3 }) === 0) {
     const cause = site.draw(fc.constantFrom, ...rule.when);
     return obeying(shape, opposite(cause), fields, site);
   }
@@ -110,8 +111,11 @@ function satisfied(shape: Shape, condition: ConditionShape, value: unknown, site
   const [name = "", ...below] = condition.field.split(".");
   if (name === "*" && at.kind === "list" && condition.test === "same") {
     const items: readonly unknown[] = Array.isArray(value) ? value : [];
-    return items.filter((item) =>
-      conditionHolds({ items: [items[0], item] }, withItems(condition)),
+    const agrees = (item: unknown) =>
+      conditionHolds({ items: [items[0], item] }, withItems(condition));
+    return distinct(
+      at,
+      items.map((item) => (agrees(item) ? item : items[0])),
     );
   }
   if (name === "*" && at.kind === "list") {
@@ -178,7 +182,7 @@ function fittingList(
     case "has":
       return items.includes(first) ? items : distinct(at, [...items, first]).slice(-at.maxItems);
     case "lacks":
-      return items.filter((item) => item !== first);
+      return withOthers(items, first, () => site.build(at.items, site));
     case "atMostItems":
       return items.slice(0, Number(first));
     default: {
@@ -188,6 +192,20 @@ function fittingList(
       return more;
     }
   }
+}
+
+/** The list with other items in place of one. */
+function withOthers(
+  items: readonly unknown[],
+  unwanted: unknown,
+  draw: () => unknown,
+): readonly unknown[] {
+  const kept = items.filter((item) => item !== unwanted);
+  for (let tries = 0; tries < TRIES && kept.length < items.length; tries += 1) {
+    const other = draw();
+    if (other !== unwanted && !kept.includes(other)) kept.push(other);
+  }
+  return kept;
 }
 
 function pick(

@@ -41,6 +41,8 @@ export interface ListShape {
   readonly unique: "no" | "set" | "map";
   readonly mapKeys: readonly string[];
   readonly lastMayOmit?: string;
+  /** An item beside which no other may stand. */
+  readonly lone?: unknown;
   readonly increasing?: string;
   readonly uniqueAcross?: { readonly list: string; readonly key: string };
 }
