@@ -20,7 +20,7 @@ export function keywordChanges(schema: JsonObject): readonly Change[] {
     ...orderChanges(schema),
     ...propertyChanges(schema),
     ...(schema["type"] === "boolean"
-      ? [changed(schema, "type", "string", "boolean -> string", { maxLength: 5 })]
+      ? [changed({ ...schema, maxLength: 5 }, "type", "string", "boolean -> string")]
       : []),
   ];
 }
@@ -130,11 +130,10 @@ function changed(
   keyword: string,
   value: JsonValue | undefined,
   words: string,
-  more: JsonObject = {},
 ): Change {
   const rest = Object.fromEntries(Object.entries(schema).filter(([name]) => name !== keyword));
   const replaced = value === undefined ? rest : { ...schema, [keyword]: value };
-  return { change: `${keyword} ${words}`, schema: { ...replaced, ...more } };
+  return { change: `${keyword} ${words}`, schema: replaced };
 }
 
 function without(items: readonly JsonValue[], item: JsonValue): readonly JsonValue[] {

@@ -204,46 +204,48 @@ function opposite(condition: Condition): Condition {
   return { ...condition, test: OPPOSITES[condition.test] };
 }
 
-function celTest(
-  { test, values, default: fallback }: Condition,
-  path: readonly string[],
-  root: string,
-): string {
+function celTest(condition: Condition, path: readonly string[], root: string): string {
+  const { test, default: fallback } = condition;
   const present = celPresence(root, path);
   const absent = path.length === 1 ? `!${present}` : `!(${present})`;
-  const [first = ""] = values;
-  const like = `${celPath(root, path)}.matches(${celText(String(first))})`;
+  if (test === "set") return path.length === 1 ? present : `(${present})`;
+  if (test === "unset") return absent;
+  const holds = celValueTest(condition, celPath(root, path), root);
   // The API server writes defaults before it looks at rules, so a property with a default is set.
   const always = fallback !== undefined || path.length === 0;
-  const compared = celComparison(celPath(root, path), values, test === "notIn");
+  if (always && (test === "in" || test === "notIn")) return holds;
+  return HOLDS_UNSET.includes(test) ? `(${absent} || ${holds})` : `(${present} && ${holds})`;
+}
+
+const HOLDS_UNSET: readonly ConditionTest[] = [
+  ...(["notIn", "notMatches", "atMost", "lacks", "atMostItems"] as const),
+];
+
+/** A test of a property that is set. */
+function celValueTest({ test, values }: Condition, property: string, root: string): string {
+  const [first = ""] = values;
   switch (test) {
-    case "set":
-      return path.length === 1 ? present : `(${present})`;
-    case "unset":
-      return absent;
     case "in":
-      return always ? compared : `(${present} && ${compared})`;
     case "notIn":
-      return always ? compared : `(${absent} || ${compared})`;
+      return celComparison(property, values, test === "notIn");
     case "matches":
-      return `(${present} && ${like})`;
+      return `${property}.matches(${celText(String(first))})`;
     case "notMatches":
-      return `(${absent} || !${like})`;
+      return `!${property}.matches(${celText(String(first))})`;
     case "atMost": {
       const other = [String(first)];
-      const both = `${celPath(root, path)} <= ${celPath(root, other)}`;
-      return `(${absent} || !${celPresence(root, other)} || ${both})`;
+      return `!${celPresence(root, other)} || ${property} <= ${celPath(root, other)}`;
     }
     case "has":
-      return `(${present} && ${celLiteral(first)} in ${celPath(root, path)})`;
+      return `${celLiteral(first)} in ${property}`;
     case "lacks":
-      return `(${absent} || !(${celLiteral(first)} in ${celPath(root, path)}))`;
+      return `!(${celLiteral(first)} in ${property})`;
     case "atMostItems":
-      return `(${absent} || ${celPath(root, path)}.size() <= ${first})`;
+      return `${property}.size() <= ${first}`;
     case "moreItems":
-      return `(${present} && ${celPath(root, path)}.size() > ${first})`;
-    case "same":
-      return "true";
+      return `${property}.size() > ${first}`;
+    default:
+      throw new Error(`${test} compares no single value`);
   }
 }
 

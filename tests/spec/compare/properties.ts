@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Fact, TypeFacts } from "../facts.ts";
-import type { Product } from "../product.ts";
+import type { Product, Property } from "../product.ts";
 import { wholeFact } from "./finding.ts";
 import type { Finding } from "./finding.ts";
 
@@ -14,15 +14,17 @@ export function compareProperties(
   const isIncluded = (path: string): boolean =>
     included.some((type) => type.facts[path] !== undefined || type.notes?.[path] !== undefined);
   const known = new Set([facts, ...included].flatMap(namesIn));
-  return [...product.properties(facts.type)].flatMap(([path, { values, notes }]) => [
-    ...(path === "." || known.has(path) || isInner(path)
-      ? []
-      : [{ type: facts.type, path, problem: "there is no fact of it" }]),
-    ...(isDeepStrictEqual(notes, facts.notes?.[path] ?? []) || isIncluded(path)
-      ? []
-      : [{ type: facts.type, path, problem: `it is said to be ${notes.join(", ")}` }]),
-    ...orderFindings(facts.type, path, values, facts.facts[path], all),
-  ]);
+  return [...product.properties(facts.type)].flatMap(([path, property]) => {
+    const isKnown = path === "." || known.has(path) || isInner(path);
+    const isNoted = isDeepStrictEqual(property.notes, facts.notes?.[path] ?? []);
+    return [
+      ...(isKnown ? [] : ["there is no fact of it"]),
+      ...(isNoted || isIncluded(path) ? [] : [`it is said to be ${property.notes.join(", ")}`]),
+      ...(isInOrder(property, facts.facts[path], all)
+        ? []
+        : [`its values are ${property.values?.join(", ")}`]),
+    ].map((problem) => ({ type: facts.type, path, problem }));
+  });
 }
 
 /** What is said of each property alone, or of how many of a group are set. */
@@ -38,14 +40,11 @@ function isInner(path: string): boolean {
   return /(?:^|\/)(?:[0*]|\|[0-9]+)$/u.test(path);
 }
 
-function orderFindings(
-  type: string,
-  path: string,
-  values: readonly unknown[] | undefined,
+function isInOrder(
+  { values }: Property,
   fact: Fact | undefined,
   all: ReadonlyMap<string, TypeFacts>,
-): readonly Finding[] {
+): boolean {
   const wanted = fact === undefined ? undefined : wholeFact(fact, all).enum;
-  if (wanted === undefined || values === undefined || isDeepStrictEqual(values, wanted)) return [];
-  return [{ type, path, problem: `its values are ${values.join(", ")}` }];
+  return wanted === undefined || values === undefined || isDeepStrictEqual(values, wanted);
 }
