@@ -79,36 +79,30 @@ function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function testHolds(
-  set: boolean,
-  given: unknown,
-  { test, values, default: fallback }: Condition,
-): boolean {
+/** Tests that hold where another does not. */
+const NEGATED: Partial<Record<ConditionTest, ConditionTest>> = {
+  ...{ unset: "set", notIn: "in", notMatches: "matches" },
+  ...{ lacks: "has", atMostItems: "moreItems" },
+};
+
+function testHolds(set: boolean, given: unknown, condition: Condition): boolean {
+  const { test, values, default: fallback } = condition;
+  const opposite = NEGATED[test];
+  if (opposite !== undefined) return !testHolds(set, given, { ...condition, test: opposite });
   const value = set ? given : fallback;
   const [first] = values;
   switch (test) {
     case "set":
       return set;
-    case "unset":
-      return !set;
     case "in":
       return values.includes(value);
-    case "notIn":
-      return !values.includes(value);
     case "matches":
       return matches(value, first);
-    case "notMatches":
-      return !matches(value, first);
     case "has":
       return Array.isArray(value) && value.includes(first);
-    case "lacks":
-      return !(Array.isArray(value) && value.includes(first));
-    case "atMostItems":
-      return !(Array.isArray(value) && value.length > Number(first));
     case "moreItems":
       return Array.isArray(value) && value.length > Number(first);
-    case "atMost":
-    case "same":
+    default:
       return true;
   }
 }
