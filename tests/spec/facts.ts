@@ -19,7 +19,7 @@ export interface TypeFacts {
   readonly rules?: readonly Rule[];
   readonly accepts?: readonly unknown[];
   readonly refuses?: readonly unknown[];
-  /** By path, what is said beside limits: scope and result of an expression, keys of a Secret, units. */
+  /** By path, what is said beside limits: scope and result of an expression, keys of a Secret, units, patterns. */
   readonly notes?: Readonly<Record<string, readonly string[]>>;
   /** It has the properties of these types too, whose facts hold for them. */
   readonly includes?: readonly string[];

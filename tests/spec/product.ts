@@ -13,7 +13,7 @@ import type { Node } from "@edge-gateway/codegen/model/node";
 export interface Property {
   /** Of an enum, in their order. */
   readonly values: readonly unknown[] | undefined;
-  /** What is said of it beside limits: `cel request bool`, `key .htaccess`, `unit ms`. */
+  /** What is said of it beside limits: `cel request bool`, `key .htaccess`, `pattern ^a+$`. */
   readonly notes: readonly string[];
 }
 
@@ -95,9 +95,15 @@ function insideOf(node: Node): readonly (readonly [string, Node])[] {
   }
 }
 
+/** Of a text, or of the names of a map. */
+function patternsOf(node: Node): readonly string[] {
+  const bounds = node.kind === "map" ? node.keys : node;
+  return "pattern" in bounds && bounds.pattern !== undefined ? [bounds.pattern] : [];
+}
+
 /** What stands at this place; a type that it refers to has its own. */
-function notesOf({ annotations }: Node): readonly string[] {
-  const { unit, sensitive, cel, refersTo, phases, targets, merge, deprecated } = annotations;
+function notesOf(node: Node): readonly string[] {
+  const { unit, sensitive, cel, refersTo, phases, targets, merge, deprecated } = node.annotations;
   const note = (word: string, values: readonly string[]): readonly string[] =>
     values.length === 0 ? [] : [[word, ...values].join(" ")];
   return [
@@ -105,6 +111,7 @@ function notesOf({ annotations }: Node): readonly string[] {
       ? []
       : note("cel", [cel.scope, cel.result, ...(cel.or === undefined ? [] : ["or", cel.or])])),
     ...note("refers to", refersTo?.kinds ?? []),
+    ...patternsOf(node).map((pattern) => `pattern ${pattern}`),
     ...note("key", [refersTo?.key ?? []].flat()),
     ...note("needs", refersTo?.needs ?? []),
     ...note("unit", [unit ?? []].flat()),
