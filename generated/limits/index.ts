@@ -137,7 +137,7 @@ export const LIMITS = {
     "agentRuntimeArn": {
       "minLength": 20,
       "maxLength": 2048,
-      "pattern": "^arn:aws[a-z-]*:bedrock-agentcore:[a-z0-9-]+:[0-9]+:runtime/[A-Za-z0-9_/-]+$"
+      "pattern": "^arn:aws[a-z-]*:bedrock-agentcore:[a-z0-9-]+:[0-9]{12}:runtime/[A-Za-z0-9_/-]+$"
     }
   },
   "awsAssumeRole": {
@@ -897,6 +897,10 @@ export const LIMITS = {
   },
   "dynamicCaSettings": {
     "maxCertificates": {
+      "minimum": 1,
+      "maximum": 65536
+    },
+    "maxNewCertificates": {
       "minimum": 1,
       "maximum": 65536
     },

@@ -4051,6 +4051,12 @@ export interface DynamicCaSettings {
    */
   readonly maxCertificates: number;
   /**
+   * Most certificates that are made in one second, per listener and worker; the handshake of a client that needs another one fails meanwhile.
+   * Default: `100`.
+   * Limits: 1 to 65536.
+   */
+  readonly maxNewCertificates: number;
+  /**
    * How long a certificate is shown before another one is made for its name. The environment variable DYNAMIC_CA_CERT_CACHE_TTL wins.
    * Default: `300s`.
    * Limits: at most 32 characters, at least 1s.
@@ -4078,6 +4084,12 @@ export interface DynamicCaSettingsInput {
    * Limits: 1 to 65536.
    */
   readonly maxCertificates?: number;
+  /**
+   * Most certificates that are made in one second, per listener and worker; the handshake of a client that needs another one fails meanwhile.
+   * Default: `100`.
+   * Limits: 1 to 65536.
+   */
+  readonly maxNewCertificates?: number;
   /**
    * How long a certificate is shown before another one is made for its name. The environment variable DYNAMIC_CA_CERT_CACHE_TTL wins.
    * Default: `300s`.
@@ -12889,7 +12901,7 @@ export interface ServicePort {
    */
   readonly protocol: "TCP" | "UDP" | "SCTP";
   /**
-   * The port of the endpoints, by number or name; that of the Service when unset. Only read for a Service of type ExternalName: else the EndpointSlices say it.
+   * The port of the endpoints, by number or name; that of the Service when unset. Not read: the EndpointSlices say it.
    * Limits: 1 to 65535 as a number, 1 to 63 characters as a string.
    */
   readonly targetPort?: number | string;
@@ -12919,7 +12931,7 @@ export interface ServicePortInput {
    */
   readonly protocol?: "TCP" | "UDP" | "SCTP";
   /**
-   * The port of the endpoints, by number or name; that of the Service when unset. Only read for a Service of type ExternalName: else the EndpointSlices say it.
+   * The port of the endpoints, by number or name; that of the Service when unset. Not read: the EndpointSlices say it.
    * Limits: 1 to 65535 as a number, 1 to 63 characters as a string.
    */
   readonly targetPort?: number | string;
@@ -12943,7 +12955,7 @@ export interface ServiceSpec {
    */
   readonly clusterIP?: string;
   /**
-   * The host behind a Service of type ExternalName.
+   * The host behind a Service of type ExternalName. References to such a Service are refused: it may name any host (CVE-2021-25740).
    * Limits: 1 to 253 characters.
    */
   readonly externalName?: string;
@@ -12967,7 +12979,7 @@ export interface ServiceSpecInput {
    */
   readonly clusterIP?: string;
   /**
-   * The host behind a Service of type ExternalName.
+   * The host behind a Service of type ExternalName. References to such a Service are refused: it may name any host (CVE-2021-25740).
    * Limits: 1 to 253 characters.
    */
   readonly externalName?: string;

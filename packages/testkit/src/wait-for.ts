@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 
 /** Milliseconds between two looks, and how long to look at all. */
 const INTERVAL = 20;
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 
 /**
  * Looks again and again until there is a value; for states that announce themselves in no other way.

@@ -1,5 +1,5 @@
 import { readdirSync, statSync } from "node:fs";
-import type { Dirent } from "node:fs";
+import type { Dirent, Stats } from "node:fs";
 import { join } from "node:path";
 import { STDIN } from "./read-source.ts";
 
@@ -17,20 +17,38 @@ export function foldersOf(path: string): readonly string[] {
   return isFolder(path) ? [path, ...foldersBelow(path)] : [];
 }
 
+/** Whether it can be read again, and be another one then: standard input, pipes and devices cannot. */
+export function mayChange(path: string): boolean {
+  if (path === STDIN) return false;
+  const found = statusOf(path);
+  return found === undefined || found.isFile() || found.isDirectory();
+}
+
 function isFolder(path: string): boolean {
-  return path !== STDIN && statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  return path !== STDIN && statusOf(path)?.isDirectory() === true;
+}
+
+/** Undefined for what cannot be followed to something, such as links in a circle. */
+function statusOf(path: string): Stats | undefined {
+  try {
+    return statSync(path);
+  } catch {
+    return undefined;
+  }
 }
 
 function foldersBelow(folder: string): readonly string[] {
-  return entriesOf(folder)
+  return (entriesOf(folder) ?? [])
     .filter((entry) => entry.isDirectory() && !OTHERS_FOLDER.test(entry.name))
     .map((entry) => join(folder, entry.name))
     .flatMap((path) => [path, ...foldersBelow(path)]);
 }
 
-/** Links to folders are not followed, so there is an end. */
+/** Links to folders are not followed, so there is an end. A folder that must not be read is reported as a file is. */
 function filesBelow(folder: string): readonly string[] {
-  return entriesOf(folder).flatMap((entry) => {
+  const entries = entriesOf(folder);
+  if (entries === undefined) return [folder];
+  return entries.flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return OTHERS_FOLDER.test(entry.name) ? [] : filesBelow(path);
     return YAML_NAME.test(entry.name) && mayBeRead(path) ? [path] : [];
@@ -39,14 +57,14 @@ function filesBelow(folder: string): readonly string[] {
 
 /** Not what never ends or is no text, such as pipes and links to folders; a link that leads nowhere is reported. */
 function mayBeRead(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? true;
+  return statusOf(path)?.isFile() ?? true;
 }
 
-/** None where access is denied: what a tool cannot see is not judged. */
-function entriesOf(folder: string): readonly Dirent[] {
+/** Undefined where access is denied. */
+function entriesOf(folder: string): readonly Dirent[] | undefined {
   try {
     return readdirSync(folder, { withFileTypes: true });
   } catch {
-    return [];
+    return undefined;
   }
 }

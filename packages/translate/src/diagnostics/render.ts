@@ -29,7 +29,7 @@ function renderOne(diagnostic: Diagnostic, { colours, lineText }: RenderOptions)
   const { file, line, column, path, severity, message, suggestion } = diagnostic;
   const subject = path === "" ? "" : `${path}: `;
   const lines = [
-    `${paint(`${file}:${line}:${column}`, "bold")}: ${paint(severity, severity)}: ${subject}${printable(message)}`,
+    `${paint(`${printable(file)}:${line}:${column}`, "bold")}: ${paint(severity, severity)}: ${subject}${printable(message)}`,
   ];
   const text = lineText(diagnostic);
   if (text !== undefined && text.trim() !== "") {
@@ -54,6 +54,6 @@ function excerpt(text: string, column: number): { readonly shown: string; readon
 }
 
 /** Control characters could steer the terminal that shows them. */
-function printable(text: string): string {
+export function printable(text: string): string {
   return text.replaceAll(/\p{Cc}/gu, " ");
 }

@@ -17,6 +17,7 @@ import { readYaml } from "../standalone/yaml-reader.ts";
 import type { ShownSource } from "../standalone/load.ts";
 import type { Document, KindName } from "./document.ts";
 import { GATEWAY_GROUP } from "./keys.ts";
+import { itemsOf } from "./list-items.ts";
 import { checkKind } from "./kinds/check-kind.ts";
 import { checkServicePorts } from "./kinds/check-service-ports.ts";
 import { groupOf, groupOfKind, isKindName, KINDS } from "./kinds/table.ts";
@@ -61,18 +62,13 @@ export function readManifests(input: ManifestText, order: () => number): readonl
   const isManifest = cursor.at("apiVersion").isSet && cursor.at("kind").isSet;
   if (!isManifest && !PLAIN_HINTS.every((hint) => hint.test(text))) return [];
   const source = new SourceText(file, text, firstLine);
-  const items = problems.length === 0 && isList(cursor) ? cursor.at("items").items() : [];
+  const items = problems.length === 0 ? itemsOf(cursor) : [];
   if (items.length === 0) return [readObject({ source, text, cursor, located, problems }, order())];
-  return items.map((item) => {
-    const own = locatedAt(located, item.pointer) ?? located;
-    const object = { source, text, cursor: new Cursor(item.value), located: own, problems };
+  return items.map(({ pointer, value: item }) => {
+    const own = locatedAt(located, pointer) ?? located;
+    const object = { source, text, cursor: new Cursor(item), located: own, problems };
     return readObject(object, order());
   });
-}
-
-/** What `kubectl get -o yaml` writes for several objects. */
-function isList(cursor: Cursor): boolean {
-  return cursor.at("apiVersion").text === "v1" && cursor.at("kind").text === "List";
 }
 
 /** One object, with where it stands. */
@@ -132,8 +128,10 @@ interface Judged {
 const NOTHING: Judged = { document: undefined, findings: [], type: undefined };
 
 function judge(cursor: Cursor, order: number): Judged {
-  const apiVersion = cursor.at("apiVersion").text ?? "";
-  const kind = cursor.at("kind").text ?? "";
+  const apiVersion = cursor.at("apiVersion").text;
+  const kind = cursor.at("kind").text;
+  if (apiVersion === undefined || kind === undefined)
+    return { ...NOTHING, findings: [namelessObject(cursor)] };
   if (!isKindName(kind)) return { ...NOTHING, findings: unknownKind(cursor, apiVersion, kind) };
   const reader = KINDS[kind];
   const { type } = reader;
@@ -145,6 +143,12 @@ function judge(cursor: Cursor, order: number): Judged {
   if (!isShaped) return { document: undefined, findings: findings.map(refusedIn(wrong)), type };
   const document = documentOf(kind, cursor, order, { problems: findings, references });
   return { document, findings, type };
+}
+
+/** Every object says what it is (Kubernetes API conventions, "Types (Kinds)"). */
+function namelessObject({ pointer }: Cursor): Finding {
+  const message = "must be an object with `apiVersion` and `kind`, which are texts";
+  return { pointer, code: "wrong-type", message };
 }
 
 /** What the schema does not have is refused by an API server, also where a later build may take it. */
@@ -194,11 +198,20 @@ function ownKindElsewhere(cursor: Cursor, kind: KindName): readonly Finding[] {
 
 const OWN_GROUP = groupOfKind("EdgePolicy");
 
+/** Kinds of the Gateway API that are not read: none of them is a misspelt other one. */
+const OTHER_KINDS: ReadonlySet<string> = new Set([
+  "BackendTLSPolicy",
+  "GRPCRoute",
+  "TCPRoute",
+  "TLSRoute",
+  "UDPRoute",
+]);
+
 /** Other kinds of the groups whose kinds mean something here are not silently ignored. */
 function unknownKind(cursor: Cursor, apiVersion: string, kind: string): readonly Finding[] {
   const group = groupOf(apiVersion);
   const { pointer } = cursor.at("kind");
-  const suggestion = closest(kind, Object.keys(KINDS));
+  const suggestion = OTHER_KINDS.has(kind) ? undefined : closest(kind, Object.keys(KINDS));
   if (group === OWN_GROUP) {
     const message = `${group} has no kind ${kind}`;
     return [{ pointer, code: "wrong-value", message, suggestion }];

@@ -27,6 +27,16 @@ test("bytes that are not UTF-8 are reported where they stand", () => {
   assert.equal(read(Buffer.from("\uFEFFa: 1\n", "utf16le")), "1:1 yaml-syntax");
 });
 
+test("a text of UTF-16 is called so", () => {
+  const texts = [Buffer.from("\uFEFFa: 1\n", "utf16le"), Buffer.from("a: 1\n", "utf16le")];
+  for (const little of texts) {
+    for (const bytes of [little, Buffer.from(little).swap16()]) {
+      const result = fileText("gw.yaml", bytes);
+      assert.match("problem" in result ? result.problem.message : "", /UTF-16; .* UTF-8/);
+    }
+  }
+});
+
 test("a file that is longer than allowed is refused", () => {
   assert.equal(read(Buffer.alloc(MOST_BYTES_READ, "#")), "1:1 file-too-large");
   assert.equal(read(Buffer.alloc(MOST_BYTES_READ - 1, "#")).length, MOST_BYTES_READ - 1);

@@ -15,6 +15,7 @@ export type FileText = { readonly text: string } | { readonly problem: Diagnosti
 /** Decodes a file, or as much of it as was read, as UTF-8; a byte order mark is no part of the text. */
 export function fileText(file: string, bytes: Uint8Array): FileText {
   if (bytes.length > maxFileSize) return { problem: tooLarge(file) };
+  if (isUtf16(bytes)) return { problem: problemAt(file, START, "yaml-syntax", UTF_16) };
   const text = DECODER.decode(bytes);
   if (isUtf8(bytes)) return { text };
   const place = new SourceText(file, text).placeOf(firstReplaced(text, withoutMark(bytes)));
@@ -22,10 +23,19 @@ export function fileText(file: string, bytes: Uint8Array): FileText {
   return { problem: problemAt(file, place, "yaml-syntax", message) };
 }
 
+const START: TextPlace = { line: 1, column: 1 };
+const UTF_16 = "the file is UTF-16; it must be saved as UTF-8";
+
+/** A text of that encoding begins with a mark, or with a character of ASCII, half of which is zero (YAML 1.2 section 5.2). */
+function isUtf16([first, second]: Uint8Array): boolean {
+  const isMarked = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  return isMarked || (second !== undefined && (first === 0) !== (second === 0));
+}
+
 /** The error of a file that is longer than allowed. */
 export function tooLarge(file: string): Diagnostic {
   const message = `the file is longer than ${maxFileSize} bytes`;
-  return problemAt(file, { line: 1, column: 1 }, "file-too-large", message);
+  return problemAt(file, START, "file-too-large", message);
 }
 
 function problemAt(

@@ -146,3 +146,20 @@ test("manifests have the booleans of YAML 1.1, configurations those of YAML 1.2"
     b: ["off", "oN", true],
   });
 });
+
+test("a template of Helm is told from YAML with many mistakes", () => {
+  const templates = [
+    "{{- if .Values.x }}\na: 1\n{{- end }}\n",
+    "a: 1\nb: {{ .Release.Name }}\n",
+    'a:\n  - {{ include "x" . | nindent 4 }}\n',
+    "a:\n  {{- toYaml .Values.a | nindent 2 }}\n",
+  ];
+  for (const text of templates) {
+    const [problem, second] = readYaml(text, undefined, LIMITS).problems;
+    assert.match(problem?.message ?? "", /template of Helm/, text);
+    assert.equal(text.slice(problem?.offset).slice(0, 2), "{{");
+    assert.equal(second, undefined);
+  }
+  const quoted = "a: '{{ .x }}'\nb: [\n";
+  assert.doesNotMatch(readYaml(quoted, undefined, LIMITS).problems[0]?.message ?? "", /Helm/);
+});

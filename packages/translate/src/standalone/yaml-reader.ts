@@ -5,6 +5,7 @@ import type { Located } from "./located.ts";
 import { oldBoolean } from "./old-booleans.ts";
 import type { ReadProblem } from "./read-problem.ts";
 import { expandVariables } from "./variables.ts";
+import { aboutTemplate } from "./yaml-template.ts";
 import { parseYaml, TOO_DEEP } from "./yaml-syntax.ts";
 
 /** Bounds of what is read; from the schema `StandaloneFileLimits`. */
@@ -33,10 +34,10 @@ export function readYaml(
 ): ReadResult {
   const parsed = parseYaml(text, limits.maxDepth);
   if ("problems" in parsed)
-    return { value: undefined, located: NOWHERE, problems: parsed.problems };
+    return { value: undefined, located: NOWHERE, problems: aboutTemplate(parsed.problems, text) };
   const reader = new Reader(parsed.document, text, environment, limits);
-  const root = reader.convert(parsed.document.contents, "", 0, 0);
-  return { value: root.value, located: root.located, problems: reader.problems };
+  const { value, located } = reader.convert(parsed.document.contents, "", 0, 0);
+  return { value, located, problems: aboutTemplate(reader.problems, text) };
 }
 
 /** https://yaml.org/type/merge.html */

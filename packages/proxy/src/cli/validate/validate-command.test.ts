@@ -221,3 +221,23 @@ test("what a schema does not have is an error of a manifest, also where later bu
   assert.match(err, /warning: spec\.traffic\.extProc: is not supported yet/);
   assert.match(err, /error: spec\.traffic\.csrf\.origins: is not a known property/);
 });
+
+test("links that lead in a circle are reported", () => {
+  const inner = join(folder, "deep/circle");
+  mkdirSync(inner);
+  symlinkSync("circle.yaml", join(inner, "circle.yaml"));
+  for (const path of [inner, join(inner, "circle.yaml")]) {
+    const { status, err } = validate([path]);
+    assert.equal(status, 2);
+    assert.match(err, /circle\.yaml:1:1: error: the file cannot be read: its symbolic links/);
+  }
+  rmSync(inner, { recursive: true });
+});
+
+test("the name of a file cannot steer a terminal", () => {
+  const file = join(folder, "deep/\u001b[31m.yaml");
+  writeFileSync(file, "gateways: {}\n");
+  const { err } = validate([file]);
+  assert.doesNotMatch(err, /\u001b/);
+  rmSync(file);
+});

@@ -1,6 +1,7 @@
 import {
   conditionLines,
   hasErrors,
+  printable,
   renderDiagnostics,
   sortDiagnostics,
 } from "@edge-gateway/translate";
@@ -62,8 +63,9 @@ export function reportFile(file: JudgedFile, terminal: Terminal): void {
   const errors = diagnostics.filter(({ severity }) => severity === "error").length;
   const warnings = diagnostics.length - errors;
   const warned = warnings > 0 ? `, ${count(warnings, "warning")}` : "";
-  if (errors > 0) terminal.err(`${source}: ${count(errors, "error")}${warned}\n`);
-  else terminal.out(`${source}: valid${warned}\n`);
+  const name = printable(source);
+  if (errors > 0) terminal.err(`${name}: ${count(errors, "error")}${warned}\n`);
+  else terminal.out(`${name}: valid${warned}\n`);
 }
 
 function count(number: number, noun: string): string {

@@ -2,11 +2,11 @@ import { createPrivateKey } from "node:crypto";
 import type { FrontendTlsConfig, SecretObjectRef } from "@edge-gateway/generated/types/index.ts";
 import type { ClientValidation, KeyPair, ListenerTls } from "../../../ir.ts";
 import { certificatesOf, isAuthority } from "../../../standalone/tls-files.ts";
-import type { Context } from "../../context.ts";
+import type { Context, NamedRef } from "../../context.ts";
 import type { Document } from "../../document.ts";
 import { secretText } from "../../secret-text.ts";
 import { REASON, failed } from "../../statuses.ts";
-import type { Resolution } from "../../statuses.ts";
+import type { Failure, Reason, Resolution } from "../../statuses.ts";
 import type { ListenerPoint } from "./point.ts";
 
 /** Keys of a Secret of type kubernetes.io/tls, and of a ConfigMap with authorities (Gateway API). */
@@ -18,19 +18,36 @@ const DYNAMIC_CA = "DYNAMIC_CA";
 
 type Place = Pick<ListenerPoint, "owner" | "gateway" | "spec">;
 
+/** TLS of a listener, as far as its references lead to something. */
+export interface FoundTls {
+  /** Undefined where the listener can take no traffic. */
+  readonly tls?: ListenerTls | undefined;
+  /** What of its references cannot be used. */
+  readonly unresolved?: Failure | undefined;
+  /** Why it is not accepted: nobody can tell which clients to trust. */
+  readonly refused?: Failure | undefined;
+}
+
 /** TLS of a listener from the Secrets and ConfigMaps that it and its gateway name. */
-export function tlsOf(place: Place, context: Context): Resolution<ListenerTls> {
+export function tlsOf(place: Place, context: Context): FoundTls {
   const { gateway, spec } = place;
-  const shown = certificatesAt(place, context);
-  if (shown.found === undefined) return shown;
-  const frontend = gateway.value.spec.tls?.frontend;
-  const config =
-    frontend?.perPort?.find(({ port }) => port === spec.port)?.tls ?? frontend?.default;
-  if (config?.validation === undefined) return shown;
-  const clients = clientValidation(gateway, config.validation, context);
-  return clients.found === undefined
-    ? clients
-    : { found: { ...shown.found, clients: clients.found } };
+  const validation = validationAt(gateway, spec.port);
+  const clients = validation === undefined ? {} : clientsOf(gateway, validation, context);
+  const { found: shown, failure } = certificatesAt(place, context);
+  const unresolved = failure ?? clients.unresolved;
+  const { refused, trusted } = clients;
+  if (shown === undefined || refused !== undefined) return { unresolved, refused };
+  return { tls: { ...shown, ...(trusted === undefined ? {} : { clients: trusted }) }, unresolved };
+}
+
+/** What a gateway asks of the clients of a port; undefined: nothing. */
+export function validationAt(
+  { value: { spec } }: Document<"Gateway">,
+  port: number,
+): FrontendTlsConfig["validation"] {
+  const frontend = spec.tls?.frontend;
+  const own = frontend?.perPort?.find((candidate) => candidate.port === port)?.tls;
+  return (own ?? frontend?.default)?.validation;
 }
 
 /** What clients are shown: the certificates of the Secrets, or those that one of them signs. */
@@ -96,31 +113,47 @@ function keyPair(
   }
 }
 
-function clientValidation(
+interface FoundClients {
+  readonly trusted?: ClientValidation | undefined;
+  readonly unresolved?: Failure | undefined;
+  readonly refused?: Failure | undefined;
+}
+
+/** Whoever one of the authorities vouches for is trusted; those that cannot be read vouch for nobody. */
+function clientsOf(
   gateway: Document<"Gateway">,
   { caCertificateRefs, mode }: NonNullable<FrontendTlsConfig["validation"]>,
   context: Context,
-): Resolution<ClientValidation> {
-  const authorities: string[] = [];
-  for (const ref of caCertificateRefs) {
-    const found = context.configMap(gateway, ref);
-    if (found.found === undefined) {
-      const { reason, message } = found.failure;
-      if (reason === REASON.invalidKind) return failed(REASON.invalidCaCertificateKind, message);
-      return failed(
-        reason === REASON.refNotPermitted ? reason : REASON.invalidCaCertificateRef,
-        message,
-      );
-    }
-    const { namespace, name, value } = found.found;
-    const text = value.data?.[KEYS.authorities] ?? "";
-    try {
-      certificatesOf(text);
-    } catch {
-      const message = `ConfigMap ${namespace}/${name} must hold certificates in ${KEYS.authorities}, as PEM`;
-      return failed(REASON.invalidCaCertificateRef, message);
-    }
-    authorities.push(text);
+): FoundClients {
+  const read = caCertificateRefs.map((ref) => authority(gateway, ref, context));
+  const [unresolved] = read.flatMap(({ failure }) => failure ?? []);
+  const authorities = read.flatMap(({ found }) => found ?? []);
+  const required = mode === "AllowValidOnly";
+  if (authorities.length > 0)
+    return { trusted: { authorities: authorities.join("\n"), required }, unresolved };
+  const message = `no certificate of an authority for clients: ${unresolved?.message ?? ""}`;
+  return { unresolved, refused: { reason: REASON.noValidCaCertificate, message } };
+}
+
+function authority(
+  gateway: Document<"Gateway">,
+  ref: NamedRef,
+  context: Context,
+): Resolution<string> {
+  const { found, failure } = context.configMap(gateway, ref);
+  if (found === undefined) return failed(authorityReason(failure.reason), failure.message);
+  const { namespace, name, value } = found;
+  const text = value.data?.[KEYS.authorities] ?? "";
+  try {
+    certificatesOf(text);
+    return { found: text };
+  } catch {
+    const message = `ConfigMap ${namespace}/${name} must hold certificates in ${KEYS.authorities}, as PEM`;
+    return failed(REASON.invalidCaCertificateRef, message);
   }
-  return { found: { authorities: authorities.join("\n"), required: mode === "AllowValidOnly" } };
+}
+
+function authorityReason(reason: Reason): Reason {
+  if (reason === REASON.invalidKind) return REASON.invalidCaCertificateKind;
+  return reason === REASON.refNotPermitted ? reason : REASON.invalidCaCertificateRef;
 }

@@ -10,6 +10,7 @@ import type { DocumentFinding } from "../../translate.ts";
 import { isOurs } from "./ownership.ts";
 import type { ListenerPoint } from "./point.ts";
 import { listenerPoints, listenerSetsOf, namesGateway } from "./points.ts";
+import { PARAMETERS_REF, parametersFault } from "./parameters.ts";
 import { ownerStatus } from "./status.ts";
 
 /** What the gateways and listener sets of a set become. */
@@ -56,15 +57,25 @@ export function translateGateways(context: Context): TranslatedGateways {
       })),
       ...setsAndPorts(points),
     ],
-    findings: [...points.flatMap(findingsOf), ...setFindings(context)],
+    findings: [
+      ...gateways.flatMap((gateway) => parametersFinding(gateway, context)),
+      ...points.flatMap(findingsOf),
+      ...setFindings(context),
+    ],
     statuses: (attached) => [
-      ...snapshot
-        .all("Gateway")
-        .map((gateway) =>
-          gateways.includes(gateway)
-            ? ownerStatus(gateway, ofOwner(points, gateway), attached)
-            : foreign(gateway, gateway.value.spec.gatewayClassName),
-        ),
+      ...snapshot.all("Gateway").map((gateway) =>
+        gateways.includes(gateway)
+          ? {
+              ...ownerStatus(
+                gateway,
+                ofOwner(points, gateway),
+                attached,
+                parametersFault(gateway, context),
+              ),
+              ...setCount(gateway, points),
+            }
+          : foreign(gateway, gateway.value.spec.gatewayClassName),
+      ),
       ...snapshot.all("ListenerSet").flatMap((set) => setStatus(set, context, points, attached)),
     ],
   };
@@ -97,6 +108,17 @@ function ofOwner(
   owner: ListenerPoint["owner"],
 ): readonly ListenerPoint[] {
   return points.filter((point) => point.owner === owner);
+}
+
+/** The listener sets of a gateway of which some listener is used. */
+function setCount(
+  gateway: Document<"Gateway">,
+  points: readonly ListenerPoint[],
+): Pick<ResourceStatus, "attachedListenerSets"> {
+  const sets = points
+    .filter((point) => point.gateway === gateway && point.owner !== gateway && point.isUsed)
+    .map(({ owner }) => owner);
+  return sets.length === 0 ? {} : { attachedListenerSets: new Set(sets).size };
 }
 
 /** A listener set as a whole is a target, and so is a port of a gateway. */
@@ -140,6 +162,17 @@ function setRefusal(set: Document<"ListenerSet">, context: Context): Failure | u
   return { reason: REASON.notAllowed, message };
 }
 
+function parametersFinding(
+  document: Document<"Gateway">,
+  context: Context,
+): readonly DocumentFinding[] {
+  const fault = parametersFault(document, context);
+  if (fault === undefined) return [];
+  const { message } = fault;
+  const place = { pointer: PARAMETERS_REF, document } as const;
+  return [{ ...place, severity: "warning", code: "unknown-reference", message }];
+}
+
 function setFindings(context: Context): readonly DocumentFinding[] {
   return context.snapshot.all("ListenerSet").flatMap((document) => {
     const refusal = setRefusal(document, context);
@@ -166,7 +199,7 @@ function setStatus(
   const { reason, message } = refusal;
   const conditions = [
     condition(set, CONDITION.accepted, { ok: false, reason, message }),
-    condition(set, CONDITION.programmed, { ok: false, reason: REASON.invalid, message }),
+    condition(set, CONDITION.programmed, { ok: false, reason, message }),
   ];
   return [{ kind, namespace, name, conditions }];
 }
@@ -182,8 +215,10 @@ function findingsOf({
   const index = owner.value.spec.listeners.indexOf(spec);
   const pointer = `/spec/listeners/${index}`;
   const isUnsupported = refused?.reason === REASON.unsupportedProtocol;
+  // What is unresolved says that too.
+  const isRefused = refused !== undefined && refused.reason !== REASON.noValidCaCertificate;
   return [
-    ...(refused === undefined
+    ...(!isRefused
       ? []
       : [
           {

@@ -8,6 +8,7 @@ import { REASON } from "../../statuses.ts";
 import type { Failure } from "../../statuses.ts";
 import { isNamespaceAllowed } from "./allowed.ts";
 import { tlsOf } from "./certificates.ts";
+import { parametersFault } from "./parameters.ts";
 import type { ListenerPoint, RouteKind } from "./point.ts";
 
 /** A listener with the object that has it. */
@@ -28,9 +29,11 @@ export function listenerPoints(
   }
   return gateways.flatMap((gateway) => {
     const owned = ownedBy(gateway, context);
+    const isConfigured = parametersFault(gateway, context) === undefined;
     return owned.map((listener) => {
       const holder = ports.get(listener.spec.port) ?? gateway;
-      return pointOf(listener, owned, holder, context);
+      const point = pointOf(listener, owned, holder, context);
+      return { ...point, isUsed: point.isUsed && isConfigured };
     });
   });
 }
@@ -93,17 +96,21 @@ function pointOf(
 ): ListenerPoint {
   const { spec } = listener;
   const { kinds, failure: unknownKinds } = supportedKinds(spec);
-  const tls = spec.protocol === "HTTPS" ? tlsOf(listener, context) : undefined;
-  const refused = refusalOf(spec, holder === listener.gateway ? undefined : holder);
+  const secured = spec.protocol === "HTTPS" ? tlsOf(listener, context) : undefined;
+  const refused =
+    refusalOf(spec, holder === listener.gateway ? undefined : holder) ?? secured?.refused;
   const conflict = conflictOf(listener, all);
   return {
     ...listener,
     supportedKinds: kinds,
-    tls: tls?.found,
+    tls: secured?.tls,
     refused,
     conflict,
-    unresolved: tls?.failure ?? unknownKinds,
-    isUsed: refused === undefined && conflict === undefined && tls?.failure === undefined,
+    unresolved: secured?.unresolved ?? unknownKinds,
+    isUsed:
+      refused === undefined &&
+      conflict === undefined &&
+      (secured === undefined || secured.tls !== undefined),
   };
 }
 

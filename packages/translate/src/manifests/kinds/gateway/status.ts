@@ -3,20 +3,25 @@ import { CONDITION, REASON, condition } from "../../statuses.ts";
 import type { Condition, Failure, ListenerStatus, Reason, ResourceStatus } from "../../statuses.ts";
 import type { ListenerPoint } from "./point.ts";
 
-/** The state of a gateway or a listener set; `attached` counts the routes of each listener. */
+/**
+ * The state of a gateway or a listener set; `attached` counts the routes of each listener, `fault` says
+ * why the gateway as a whole is not accepted.
+ */
 export function ownerStatus(
   owner: Document<"Gateway"> | Document<"ListenerSet">,
   points: readonly ListenerPoint[],
   attached: (point: ListenerPoint) => number,
+  fault?: Failure,
 ): ResourceStatus {
   const { kind, namespace, name } = owner;
   const used = points.filter(({ isUsed }) => isUsed).length;
   const invalid = points.length - used;
   const partly = `${invalid} of ${points.length} listeners cannot be used`;
-  const accepted =
+  const heard =
     invalid === 0
       ? { ok: true, reason: REASON.accepted, message: "all listeners are accepted" }
       : { ok: used > 0, reason: REASON.listenersNotValid, message: partly };
+  const accepted = fault === undefined ? heard : { ok: false, ...fault };
   const programmed =
     used > 0
       ? {
@@ -32,9 +37,21 @@ export function ownerStatus(
     conditions: [
       condition(owner, CONDITION.accepted, accepted),
       condition(owner, CONDITION.programmed, programmed),
+      ...insecureMode(owner),
     ],
     listeners: points.map((point) => listenerStatus(owner, point, attached(point))),
   };
+}
+
+/** Says that clients without a valid certificate are let in (Gateway API, AllowInsecureFallback). */
+function insecureMode(owner: Document<"Gateway"> | Document<"ListenerSet">): readonly Condition[] {
+  if (owner.kind !== "Gateway") return [];
+  const frontend = owner.value.spec.tls?.frontend;
+  const configs = [frontend?.default, ...(frontend?.perPort ?? []).map(({ tls }) => tls)];
+  if (configs.every((config) => config?.validation?.mode !== "AllowInsecureFallback")) return [];
+  const message = "clients without a valid certificate are let in: mode AllowInsecureFallback";
+  const outcome = { ok: true, reason: REASON.configurationChanged, message } as const;
+  return [condition(owner, CONDITION.insecureFrontendValidationMode, outcome)];
 }
 
 function listenerStatus(
@@ -68,7 +85,9 @@ function listenerStatus(
       condition(owner, CONDITION.programmed, {
         ok: isUsed,
         reason: isUsed ? REASON.programmed : REASON.invalid,
-        message: isUsed ? "the listener takes traffic" : (obstacle?.message ?? ""),
+        message: isUsed
+          ? "the listener takes traffic"
+          : (obstacle?.message ?? "the gateway is not accepted"),
       }),
     ],
   };

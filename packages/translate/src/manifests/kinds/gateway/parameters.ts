@@ -1,0 +1,28 @@
+import type { Context } from "../../context.ts";
+import { nameOf } from "../../document.ts";
+import type { Document } from "../../document.ts";
+import { REASON } from "../../statuses.ts";
+import type { Failure } from "../../statuses.ts";
+import { groupOfKind } from "../table.ts";
+
+const KIND = "EdgeParameters";
+
+/** Where a gateway names its parameters. */
+export const PARAMETERS_REF = "/spec/infrastructure/parametersRef";
+
+/** Why a gateway cannot be run as its parameters say; undefined when it can, or names none. */
+export function parametersFault(
+  { namespace, value: { spec } }: Document<"Gateway">,
+  { snapshot }: Context,
+): Failure | undefined {
+  const ref = spec.infrastructure?.parametersRef;
+  if (ref === undefined) return undefined;
+  const { group, kind, name } = ref;
+  if (group !== groupOfKind(KIND) || kind !== KIND) {
+    const message = `${kind} of the group "${group}" is not a kind of parameters`;
+    return { reason: REASON.invalidParameters, message };
+  }
+  const object = { kind: KIND, namespace, name } as const;
+  if (snapshot.find(KIND, object) !== undefined) return undefined;
+  return { reason: REASON.invalidParameters, message: `there is no ${nameOf(object)}` };
+}

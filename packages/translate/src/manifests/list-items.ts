@@ -1,0 +1,36 @@
+import type { Cursor } from "../standalone/cursor.ts";
+import { isKindName } from "./kinds/table.ts";
+
+/** What an object of a list is, with where it stands. */
+interface ListItem {
+  readonly pointer: string;
+  readonly value: unknown;
+}
+
+const LIST = "List";
+
+/**
+ * The objects of what `kubectl get -o yaml` writes for several (`List`), and of what an API server
+ * answers (`GatewayList`, whose items need not say again what they are); none for anything else.
+ */
+export function itemsOf(list: Cursor): readonly ListItem[] {
+  const apiVersion = list.at("apiVersion").text;
+  const kind = list.at("kind").text ?? "";
+  if (!kind.endsWith(LIST)) return [];
+  const items = list.at("items").items();
+  if (kind === LIST) return apiVersion === "v1" ? items.flatMap(inner) : [];
+  const own = kind.slice(0, -LIST.length);
+  if (!isKindName(own)) return [];
+  return items.map(({ pointer, value }) => ({ pointer, value: named(value, apiVersion, own) }));
+}
+
+/** A list may stand in a list. */
+function inner(item: Cursor): readonly ListItem[] {
+  const items = itemsOf(item);
+  return items.length === 0 ? [item] : items;
+}
+
+function named(value: unknown, apiVersion: string | undefined, kind: string): unknown {
+  const isMap = typeof value === "object" && value !== null && !Array.isArray(value);
+  return isMap ? { apiVersion, kind, ...value } : value;
+}
