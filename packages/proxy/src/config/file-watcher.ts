@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { constants, watch, type FSWatcher } from "node:fs";
 import { open, readdir, realpath } from "node:fs/promises";
 import { basename, dirname, resolve } from "node:path";
-import { MOST_BYTES_READ } from "@edge-gateway/translate";
+import { MOST_BYTES_READ } from "@edge-gateway/translate/standalone/file-text";
 
 /** Milliseconds between looks at a file that is being written, until two looks see the same. */
 const SETTLE = 15;
