@@ -297,6 +297,7 @@ export const DEFAULTS = {
   },
   "dynamicCaSettings": {
     "maxCertificates": 256,
+    "maxNewCertificates": 100,
     "cacheTtl": "300s",
     "validity": "24h",
     "backdate": "5m"
@@ -1793,6 +1794,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "maxCertificates",
         "default": 256
+      },
+      {
+        "name": "maxNewCertificates",
+        "default": 100
       },
       {
         "name": "cacheTtl",
@@ -3302,6 +3307,58 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "name": "ancestorRef",
         "filling": {
           "type": "ParentReference"
+        }
+      }
+    ]
+  },
+  "PolicyBackend": {
+    "fields": [
+      {
+        "name": "tcp",
+        "filling": {
+          "type": "BackendTcp"
+        }
+      },
+      {
+        "name": "tls",
+        "filling": {
+          "type": "BackendTls"
+        }
+      },
+      {
+        "name": "tunnel",
+        "filling": {
+          "type": "BackendTunnel"
+        }
+      },
+      {
+        "name": "auth",
+        "filling": {
+          "type": "BackendAuth"
+        }
+      },
+      {
+        "name": "health",
+        "filling": {
+          "type": "BackendHealth"
+        }
+      },
+      {
+        "name": "extAuth",
+        "filling": {
+          "type": "ExtAuthPolicy"
+        }
+      },
+      {
+        "name": "ai",
+        "filling": {
+          "type": "AiPolicies"
+        }
+      },
+      {
+        "name": "mcp",
+        "filling": {
+          "type": "McpPolicies"
         }
       }
     ]
@@ -5287,7 +5344,7 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "policies",
         "filling": {
-          "type": "BackendPolicies"
+          "type": "PolicyBackend"
         }
       },
       {
@@ -5385,7 +5442,7 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "backend",
         "filling": {
-          "type": "BackendPolicies"
+          "type": "PolicyBackend"
         }
       }
     ]

@@ -4051,6 +4051,12 @@ export interface DynamicCaSettings {
    */
   readonly maxCertificates: number;
   /**
+   * Most certificates that are made in one second, per listener and worker; the handshake of a client that needs another one fails meanwhile.
+   * Default: `100`.
+   * Limits: 1 to 65536.
+   */
+  readonly maxNewCertificates: number;
+  /**
    * How long a certificate is shown before another one is made for its name. The environment variable DYNAMIC_CA_CERT_CACHE_TTL wins.
    * Default: `300s`.
    * Limits: at most 32 characters, at least 1s.
@@ -4078,6 +4084,12 @@ export interface DynamicCaSettingsInput {
    * Limits: 1 to 65536.
    */
   readonly maxCertificates?: number;
+  /**
+   * Most certificates that are made in one second, per listener and worker; the handshake of a client that needs another one fails meanwhile.
+   * Default: `100`.
+   * Limits: 1 to 65536.
+   */
+  readonly maxNewCertificates?: number;
   /**
    * How long a certificate is shown before another one is made for its name. The environment variable DYNAMIC_CA_CERT_CACHE_TTL wins.
    * Default: `300s`.
@@ -4136,7 +4148,7 @@ export interface EdgeBackendInput {
 /** One kind of backend, and how it is reached. */
 export type EdgeBackendSpec = {
   /** How the backend is reached; they win over policy resources that set the same field; none when unset. */
-  readonly policies?: BackendPolicies;
+  readonly policies?: PolicyBackend;
 } & (
   | {
       /** A server. */
@@ -4197,7 +4209,7 @@ export type EdgeBackendSpec = {
 /** One kind of backend, and how it is reached. (As written: properties with a default may be left out.) */
 export type EdgeBackendSpecInput = {
   /** How the backend is reached; they win over policy resources that set the same field; none when unset. */
-  readonly policies?: BackendPoliciesInput;
+  readonly policies?: PolicyBackendInput;
 } & (
   | {
       /** A server. */
@@ -4697,7 +4709,7 @@ export type EdgePolicySpec = {
   /** How requests are processed. */
   readonly traffic?: PolicyTraffic;
   /** How backends are reached. */
-  readonly backend?: BackendPolicies;
+  readonly backend?: PolicyBackend;
 } & (
   | {
       /**
@@ -4726,7 +4738,7 @@ export type EdgePolicySpecInput = {
   /** How requests are processed. */
   readonly traffic?: PolicyTrafficInput;
   /** How backends are reached. */
-  readonly backend?: BackendPoliciesInput;
+  readonly backend?: PolicyBackendInput;
 } & (
   | {
       /**
@@ -11047,6 +11059,66 @@ export interface PolicyAncestorStatusInput {
   readonly conditions: readonly Condition[];
 }
 
+/** How backends are reached. */
+export interface PolicyBackend {
+  /** TCP connections; the defaults of its properties when unset. */
+  readonly tcp?: BackendTcp;
+  /** TLS; plain text when unset. */
+  readonly tls?: BackendTls;
+  /** HTTP; the defaults of its properties when unset. */
+  readonly http?: BackendHttp;
+  /** The Host header that the backend sees; Auto for host names and None for IP addresses and sockets when unset. */
+  readonly hostnameRewrite?: HostnameRewrite;
+  /** Edits of headers, after those of the route; none when unset. */
+  readonly headerModifiers?: HeaderModifiers;
+  /** A proxy on the way; none when unset. */
+  readonly tunnel?: BackendTunnel;
+  /** What the gateway shows to be let in; nothing when unset. */
+  readonly auth?: BackendAuth;
+  /** How the health of endpoints is judged; failures to connect alone when unset. */
+  readonly health?: BackendHealth;
+  /** Sessions that stay at one endpoint; requests are balanced one by one when unset. */
+  readonly sessionAffinity?: SessionAffinity;
+  /** Edits that expressions compute, after those of the route; none when unset. */
+  readonly transformation?: Transformation;
+  /** A decision of a server outside, after those of the route; none when unset. */
+  readonly extAuth?: ExtAuthPolicy;
+  /** Policies of language models; only for `ai` backends; none when unset. */
+  readonly ai?: AiPolicies;
+  /** Policies of MCP; only for `mcp` backends; none when unset. */
+  readonly mcp?: McpPolicies;
+}
+
+/** How backends are reached. (As written: properties with a default may be left out.) */
+export interface PolicyBackendInput {
+  /** TCP connections; the defaults of its properties when unset. */
+  readonly tcp?: BackendTcpInput;
+  /** TLS; plain text when unset. */
+  readonly tls?: BackendTlsInput;
+  /** HTTP; the defaults of its properties when unset. */
+  readonly http?: BackendHttp;
+  /** The Host header that the backend sees; Auto for host names and None for IP addresses and sockets when unset. */
+  readonly hostnameRewrite?: HostnameRewrite;
+  /** Edits of headers, after those of the route; none when unset. */
+  readonly headerModifiers?: HeaderModifiers;
+  /** A proxy on the way; none when unset. */
+  readonly tunnel?: BackendTunnelInput;
+  /** What the gateway shows to be let in; nothing when unset. */
+  readonly auth?: BackendAuthInput;
+  /** How the health of endpoints is judged; failures to connect alone when unset. */
+  readonly health?: BackendHealthInput;
+  /** Sessions that stay at one endpoint; requests are balanced one by one when unset. */
+  readonly sessionAffinity?: SessionAffinity;
+  /** Edits that expressions compute, after those of the route; none when unset. */
+  readonly transformation?: Transformation;
+  /** A decision of a server outside, after those of the route; none when unset. */
+  readonly extAuth?: ExtAuthPolicyInput;
+  /** Policies of language models; only for `ai` backends; none when unset. */
+  readonly ai?: AiPoliciesInput;
+  /** Policies of MCP; only for `mcp` backends; none when unset. */
+  readonly mcp?: McpPoliciesInput;
+}
+
 /** The frontend block of a policy. */
 export interface PolicyFrontend {
   /** Limits and time-outs of HTTP; the defaults of its properties when unset. */
@@ -11154,7 +11226,7 @@ export type PolicyTargetRef = {
 } & (
   | {
       /**
-       * Part of the object: a listener, a rule, a target, a provider, or the number of a port of a Service; the whole object when unset.
+       * Part of the object: a listener, a rule, a target, a provider, or a port of a Service by its name or number; the whole object when unset.
        * Limits: 1 to 253 characters.
        */
       readonly sectionName?: SectionName;
@@ -11190,7 +11262,7 @@ export type PolicyTargetSelector = {
 } & (
   | {
       /**
-       * Part of the object: a listener, a rule, a target, a provider, or the number of a port of a Service; the whole object when unset.
+       * Part of the object: a listener, a rule, a target, a provider, or a port of a Service by its name or number; the whole object when unset.
        * Limits: 1 to 253 characters.
        */
       readonly sectionName?: SectionName;
@@ -12829,7 +12901,7 @@ export interface ServicePort {
    */
   readonly protocol: "TCP" | "UDP" | "SCTP";
   /**
-   * The port of the endpoints, by number or name; that of the Service when unset. Only read for a Service of type ExternalName: else the EndpointSlices say it.
+   * The port of the endpoints, by number or name; that of the Service when unset. Not read: the EndpointSlices say it.
    * Limits: 1 to 65535 as a number, 1 to 63 characters as a string.
    */
   readonly targetPort?: number | string;
@@ -12859,7 +12931,7 @@ export interface ServicePortInput {
    */
   readonly protocol?: "TCP" | "UDP" | "SCTP";
   /**
-   * The port of the endpoints, by number or name; that of the Service when unset. Only read for a Service of type ExternalName: else the EndpointSlices say it.
+   * The port of the endpoints, by number or name; that of the Service when unset. Not read: the EndpointSlices say it.
    * Limits: 1 to 65535 as a number, 1 to 63 characters as a string.
    */
   readonly targetPort?: number | string;
@@ -12883,7 +12955,7 @@ export interface ServiceSpec {
    */
   readonly clusterIP?: string;
   /**
-   * The host behind a Service of type ExternalName.
+   * The host behind a Service of type ExternalName. References to such a Service are refused: it may name any host (CVE-2021-25740).
    * Limits: 1 to 253 characters.
    */
   readonly externalName?: string;
@@ -12907,7 +12979,7 @@ export interface ServiceSpecInput {
    */
   readonly clusterIP?: string;
   /**
-   * The host behind a Service of type ExternalName.
+   * The host behind a Service of type ExternalName. References to such a Service are refused: it may name any host (CVE-2021-25740).
    * Limits: 1 to 253 characters.
    */
   readonly externalName?: string;
@@ -15627,10 +15699,10 @@ export interface TcpKeepaliveInput {
 /** How long a request may take. */
 export interface Timeouts {
   /**
-   * From the arrival of the request to the head of the answer, all tries included; more is answered with 504; no limit when unset.
+   * From the arrival of the request to the head of the answer, all tries included; more is answered with 504.
    * Limits: at most 32 characters, at least 1ms.
    */
-  readonly request?: Duration;
+  readonly request: Duration;
 }
 
 /** Timeouts as written: it has no defaults. */

@@ -12,6 +12,7 @@ import { nameOf } from "../../document.ts";
 import { ruleKey } from "../../keys.ts";
 import type { Document } from "../../document.ts";
 import { groupKey } from "../../keys.ts";
+import { failureAt } from "../../statuses.ts";
 import type { Failure } from "../../statuses.ts";
 import { childrenOf, isDelegate } from "./children.ts";
 
@@ -108,8 +109,8 @@ function delegated(
   return { delegate, children: [], failure, finding: unknown(pointer, failure) };
 }
 
-function unknown(pointer: string, { message }: Failure): Finding {
-  return { pointer, severity: "warning", code: "unknown-reference", message };
+function unknown(pointer: string, failure: Failure): Finding {
+  return { ...failureAt(pointer, failure), severity: "warning", code: "unknown-reference" };
 }
 
 function resolved(
@@ -153,7 +154,6 @@ function timeoutAttachments(
 ): readonly Attachment[] {
   const target = { kind: "route", route } as const;
   const place = placeOf(document, `/spec/rules/${index}/timeouts`);
-  const requestTimeout = request === undefined || parseDuration(request) === 0 ? {} : { request };
   const tryTimeout =
     backendRequest === undefined || parseDuration(backendRequest) === 0
       ? {}
@@ -167,7 +167,7 @@ function timeoutAttachments(
             ...placeOf(document, `/spec/rules/${index}`),
             block: "traffic",
             phase: "PostRouting",
-            policies: { timeouts: requestTimeout },
+            policies: { timeouts: { request } },
           } as const,
         ]),
     ...(backendRequest === undefined
