@@ -12841,7 +12841,7 @@ export interface ServicePort {
    */
   readonly protocol: "TCP" | "UDP" | "SCTP";
   /**
-   * The port of the endpoints, by number or name; that of the Service when unset. Only read for a Service of type ExternalName: else the EndpointSlices say it.
+   * The port of the endpoints, by number or name; that of the Service when unset. Not read: the EndpointSlices say it.
    * Limits: 1 to 65535 as a number, 1 to 63 characters as a string.
    */
   readonly targetPort?: number | string;
@@ -12871,7 +12871,7 @@ export interface ServicePortInput {
    */
   readonly protocol?: "TCP" | "UDP" | "SCTP";
   /**
-   * The port of the endpoints, by number or name; that of the Service when unset. Only read for a Service of type ExternalName: else the EndpointSlices say it.
+   * The port of the endpoints, by number or name; that of the Service when unset. Not read: the EndpointSlices say it.
    * Limits: 1 to 65535 as a number, 1 to 63 characters as a string.
    */
   readonly targetPort?: number | string;
@@ -12895,7 +12895,7 @@ export interface ServiceSpec {
    */
   readonly clusterIP?: string;
   /**
-   * The host behind a Service of type ExternalName.
+   * The host behind a Service of type ExternalName. References to such a Service are refused: it may name any host (CVE-2021-25740).
    * Limits: 1 to 253 characters.
    */
   readonly externalName?: string;
@@ -12919,7 +12919,7 @@ export interface ServiceSpecInput {
    */
   readonly clusterIP?: string;
   /**
-   * The host behind a Service of type ExternalName.
+   * The host behind a Service of type ExternalName. References to such a Service are refused: it may name any host (CVE-2021-25740).
    * Limits: 1 to 253 characters.
    */
   readonly externalName?: string;

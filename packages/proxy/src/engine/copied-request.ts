@@ -137,7 +137,7 @@ class NobodysHalf implements ClientHalf {
 }
 
 class NobodysAnswers implements AnswerWriter {
-  readonly body = new ResponseBody(NOWHERE);
+  readonly body = new ResponseBody(NOWHERE, { unread() {} });
 
   reply(): void {}
 

@@ -14,7 +14,7 @@ export interface LossFinding extends Finding {
 export function lossFindings({ lost, conflicts, unreached }: Losses): readonly LossFinding[] {
   return [
     ...lost.map((field) => overridden(field, "")),
-    ...conflicts.map((field) => overridden(field, ` for ${nameOf(field.attachment.target)}`)),
+    ...conflicts.map((field) => overridden(field, forTarget(field))),
     ...unreached.map(({ document: owner, pointer }): LossFinding => ({
       owner,
       pointer,
@@ -37,6 +37,11 @@ function overridden({ attachment, name, winners }: LostField, where: string): Lo
     code: "overridden",
     message: `is not used${where}: ${places.join(", ")} ${places.length === 1 ? "wins" : "win"}`,
   };
+}
+
+/** Of what a field is not used that is used elsewhere. */
+export function forTarget({ attachment: { target } }: LostField): string {
+  return ` for ${nameOf(target)}`;
 }
 
 /** A target as people name it. */

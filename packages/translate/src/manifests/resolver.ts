@@ -12,6 +12,7 @@ import type { BackendTranslation, Translate } from "./kinds/contract.ts";
 import { serviceBackend } from "./kinds/service/index.ts";
 import { groupOfKind } from "./kinds/table.ts";
 import type { Snapshot } from "./snapshot.ts";
+import { misspeltName, misspeltSection } from "./misspelt.ts";
 import { REASON, failed } from "./statuses.ts";
 import type { Resolution } from "./statuses.ts";
 
@@ -85,13 +86,24 @@ export class Resolver implements Context {
     const found = (this.#targets.get(nameOf(object)) ?? []).filter(
       (known) => known.sectionName === sectionName && known.port === port,
     );
-    if (found.length === 0)
-      return failed(
-        REASON.targetNotFound,
-        `there is no ${nameOf(object)}${part(sectionName ?? port)} at a gateway of this controller`,
-      );
+    if (found.length === 0) return this.#noTarget(object, ref);
     const gateways = new Set(found.flatMap((known) => known.gateways));
     return { found: { targets: found.flatMap(({ targets }) => targets), gateways: [...gateways] } };
+  }
+
+  #noTarget(object: ObjectKey, { sectionName, port }: TargetRef): ReturnType<typeof failed> {
+    const missing = `${nameOf(object)}${part(sectionName ?? port)}`;
+    const known = this.#targets.get(nameOf(object));
+    return failed(
+      REASON.targetNotFound,
+      `there is no ${missing} at a gateway of this controller`,
+      known === undefined
+        ? misspeltName(this.snapshot, object)
+        : misspeltSection(
+            sectionName,
+            known.flatMap((target) => target.sectionName ?? []),
+          ),
+    );
   }
 
   /** A backend, or the ports of a Service; `sectionName` is the number of one. */
@@ -100,18 +112,31 @@ export class Resolver implements Context {
     sectionName: string | undefined,
   ): Resolution<FoundTargets> {
     const { kind, namespace, name } = object;
+    if (this.snapshot.find(kind, object) === undefined)
+      return failed(
+        REASON.targetNotFound,
+        `there is no ${nameOf(object)}`,
+        misspeltName(this.snapshot, object),
+      );
+    const ports = this.snapshot.find("Service", object)?.value.spec.ports ?? [];
     const backends =
       kind === "EdgeBackend"
-        ? this.snapshot.find(kind, object) !== undefined && [backendKey(object)]
-        : this.snapshot
-            .find(kind, object)
-            ?.value.spec.ports?.filter(
+        ? [backendKey(object)]
+        : ports
+            .filter(
               ({ port, name: own }) =>
                 sectionName === undefined || [String(port), own].includes(sectionName),
             )
             .map(({ port }) => serviceKey({ namespace, name }, port));
-    if (backends === undefined || backends === false || backends.length === 0)
-      return failed(REASON.targetNotFound, `there is no ${nameOf(object)}${part(sectionName)}`);
+    if (backends.length === 0)
+      return failed(
+        REASON.targetNotFound,
+        `there is no ${nameOf(object)}${part(sectionName)}`,
+        misspeltSection(
+          sectionName,
+          ports.flatMap(({ port, name: own }) => [own ?? [], String(port)].flat()),
+        ),
+      );
     const gateways = new Set(backends.flatMap((key) => [...(this.#uses.get(key) ?? [])]));
     if (gateways.size === 0)
       return failed(REASON.targetNotFound, `no route of a gateway leads to ${nameOf(object)}`);
@@ -123,20 +148,20 @@ export class Resolver implements Context {
     if (
       kind === "EdgeBackend" &&
       sectionName !== undefined &&
-      !this.#hasSection(object, sectionName)
+      !this.#sections(object).includes(sectionName)
     )
       return failed(
         REASON.targetNotFound,
         `${nameOf(object)} has no target or provider called ${sectionName}`,
+        misspeltSection(sectionName, this.#sections(object)),
       );
     return { found: { targets, gateways: [...gateways] } };
   }
 
-  #hasSection(object: ObjectKey, sectionName: string): boolean {
+  #sections(object: ObjectKey): readonly string[] {
     const spec = this.snapshot.find("EdgeBackend", object)?.value.spec;
     const providers = spec?.ai?.groups?.flatMap((group) => group.providers) ?? [];
-    const names = [...(spec?.mcp?.targets ?? []), ...providers].map(({ name }) => name);
-    return names.includes(sectionName);
+    return [...(spec?.mcp?.targets ?? []), ...providers].map(({ name }) => name);
   }
 
   /** Notes that traffic of a gateway goes to a backend. */
@@ -196,16 +221,20 @@ export class Resolver implements Context {
     const service = this.snapshot.find(object.kind, object);
     const resolution =
       service === undefined
-        ? failed(REASON.backendNotFound, `there is no ${nameOf(object)}`)
+        ? this.#noBackend(object)
         : serviceBackend(this.snapshot, service, port);
     this.#services.set(identity, resolution);
     return resolution;
   }
 
+  #noBackend(object: ObjectKey<"Service" | "EdgeBackend">): ReturnType<typeof failed> {
+    const wrong = misspeltName(this.snapshot, object);
+    return failed(REASON.backendNotFound, `there is no ${nameOf(object)}`, wrong);
+  }
+
   #edgeBackend(object: ObjectKey<"EdgeBackend">): Resolution<Backend> {
     const document = this.snapshot.find(object.kind, object);
-    if (document === undefined)
-      return failed(REASON.backendNotFound, `there is no ${nameOf(object)}`);
+    if (document === undefined) return this.#noBackend(object);
     if (this.#underway.has(document))
       return failed(REASON.invalidKind, `${nameOf(object)} refers to itself`);
     const [found] = this.backend(document).backends;

@@ -1,4 +1,5 @@
 import type { ParentReference } from "@edge-gateway/generated/types/index.ts";
+import type { Finding } from "../diagnostics/diagnostic.ts";
 import type { Document, ObjectKey } from "./document.ts";
 
 /** One aspect of the state of an object, as a controller writes it; the time of it is not known here. */
@@ -33,6 +34,8 @@ export interface ResourceStatus extends ObjectKey {
   readonly listeners?: readonly ListenerStatus[];
   readonly parents?: readonly ParentStatus[];
   readonly ancestors?: readonly ParentStatus[];
+  /** How many listener sets add listeners to a gateway; unset: none. */
+  readonly attachedListenerSets?: number;
   /** Why the object has no conditions, such as a class of another controller. */
   readonly note?: string;
 }
@@ -97,6 +100,19 @@ export type Reason = (typeof REASON)[keyof typeof REASON];
 export interface Failure {
   readonly reason: Reason;
   readonly message: string;
+  /** The field of a reference that is wrong; unset: the whole of it. */
+  readonly field?: string;
+  /** What was probably meant by it. */
+  readonly suggestion?: string | undefined;
+}
+
+/** A failure at its reference: the place of the field that is wrong, and what to write there. */
+export function failureAt(
+  pointer: string,
+  { message, field, suggestion }: Failure,
+): Pick<Finding, "pointer" | "message" | "suggestion"> {
+  const place = field === undefined ? pointer : `${pointer}/${field}`;
+  return { pointer: place, message, suggestion };
 }
 
 /** What a reference leads to, or why it leads nowhere. */
@@ -116,6 +132,10 @@ export function condition(
 }
 
 /** A reference that leads nowhere. */
-export function failed(reason: Reason, message: string): { readonly failure: Failure } {
-  return { failure: { reason, message } };
+export function failed(
+  reason: Reason,
+  message: string,
+  wrong: Pick<Failure, "field" | "suggestion"> = {},
+): { readonly failure: Failure } {
+  return { failure: { reason, message, ...wrong } };
 }

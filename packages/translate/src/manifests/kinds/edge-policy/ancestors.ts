@@ -1,4 +1,5 @@
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
+import { forTarget } from "../../../attach/loss-findings.ts";
 import type { LostField, Losses } from "../../../attach/lost-fields.ts";
 import { placeOf } from "../../../attach/merge-fields.ts";
 import { readablePath } from "../../../pointer.ts";
@@ -87,6 +88,7 @@ function said({ pointer, message }: DroppedField): string {
 function attachment({ document, losses, blocks }: PolicyState, accepted: Condition): Condition {
   const name = nameOf(document);
   const lost = losses.lost.filter((field) => field.attachment.document === name);
+  const conflicts = losses.conflicts.filter((field) => field.attachment.document === name);
   const unreached = losses.unreached.filter((block) => block.document === name);
   const fields = Object.values(blocks).flatMap((block) =>
     Object.keys(block).filter((field) => !isNoPolicy(field)),
@@ -95,7 +97,10 @@ function attachment({ document, losses, blocks }: PolicyState, accepted: Conditi
     document,
     CONDITION.attached,
     attachedOutcome(accepted, {
-      lost: lost.map(lossText),
+      lost: [
+        ...lost.map((field) => lossText(field, "")),
+        ...conflicts.map((field) => lossText(field, forTarget(field))),
+      ],
       isAllLost: lost.length > 0 && lost.length === fields.length,
       isUnreached: unreached.length > 0,
     }),
@@ -118,9 +123,9 @@ function attachedOutcome(accepted: Condition, { lost, isAllLost, isUnreached }: 
   return { ok: true, reason: REASON.attached, message: "attached to all targets" };
 }
 
-function lossText({ attachment: { pointer }, name, winners }: LostField): string {
+function lossText({ attachment: { pointer }, name, winners }: LostField, where: string): string {
   const places = winners.map((winner) => placeOf(winner, name)).toSorted();
-  return `${readablePath(`${pointer}/${name}`)} is not used: ${places.join(", ")} ${places.length === 1 ? "wins" : "win"}`;
+  return `${readablePath(`${pointer}/${name}`)} is not used${where}: ${places.join(", ")} ${places.length === 1 ? "wins" : "win"}`;
 }
 
 function unattached(document: Document, failures: readonly Failure[]): Condition {

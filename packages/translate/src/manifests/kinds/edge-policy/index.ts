@@ -7,6 +7,7 @@ import type { PolicyTranslation, Translate } from "../contract.ts";
 import { ancestorsOf } from "./ancestors.ts";
 import { uselessFor } from "./backend-fields.ts";
 import { usableBlocks } from "./blocks.ts";
+import { failureAt } from "../../statuses.ts";
 import { policyTargets, targetsFault } from "./targets.ts";
 import type { PolicyTarget } from "./targets.ts";
 
@@ -68,9 +69,8 @@ function isSomething({ policies }: Attachment): boolean {
 }
 
 function targetFinding({ pointer, resolution: { failure } }: PolicyTarget): readonly Finding[] {
-  return failure === undefined
-    ? []
-    : [{ ...warning(pointer, failure.message), code: "unknown-reference" }];
+  if (failure === undefined) return [];
+  return [{ ...failureAt(pointer, failure), severity: "warning", code: "unknown-reference" }];
 }
 
 function nothingSelected(

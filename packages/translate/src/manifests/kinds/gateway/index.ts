@@ -63,18 +63,19 @@ export function translateGateways(context: Context): TranslatedGateways {
       ...setFindings(context),
     ],
     statuses: (attached) => [
-      ...snapshot
-        .all("Gateway")
-        .map((gateway) =>
-          gateways.includes(gateway)
-            ? ownerStatus(
+      ...snapshot.all("Gateway").map((gateway) =>
+        gateways.includes(gateway)
+          ? {
+              ...ownerStatus(
                 gateway,
                 ofOwner(points, gateway),
                 attached,
                 parametersFault(gateway, context),
-              )
-            : foreign(gateway, gateway.value.spec.gatewayClassName),
-        ),
+              ),
+              ...setCount(gateway, points),
+            }
+          : foreign(gateway, gateway.value.spec.gatewayClassName),
+      ),
       ...snapshot.all("ListenerSet").flatMap((set) => setStatus(set, context, points, attached)),
     ],
   };
@@ -107,6 +108,17 @@ function ofOwner(
   owner: ListenerPoint["owner"],
 ): readonly ListenerPoint[] {
   return points.filter((point) => point.owner === owner);
+}
+
+/** The listener sets of a gateway of which some listener is used. */
+function setCount(
+  gateway: Document<"Gateway">,
+  points: readonly ListenerPoint[],
+): Pick<ResourceStatus, "attachedListenerSets"> {
+  const sets = points
+    .filter((point) => point.gateway === gateway && point.owner !== gateway && point.isUsed)
+    .map(({ owner }) => owner);
+  return sets.length === 0 ? {} : { attachedListenerSets: new Set(sets).size };
 }
 
 /** A listener set as a whole is a target, and so is a port of a gateway. */
@@ -187,7 +199,7 @@ function setStatus(
   const { reason, message } = refusal;
   const conditions = [
     condition(set, CONDITION.accepted, { ok: false, reason, message }),
-    condition(set, CONDITION.programmed, { ok: false, reason: REASON.invalid, message }),
+    condition(set, CONDITION.programmed, { ok: false, reason, message }),
   ];
   return [{ kind, namespace, name, conditions }];
 }

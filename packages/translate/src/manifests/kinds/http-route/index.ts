@@ -5,7 +5,7 @@ import type { Document } from "../../document.ts";
 import type { ListenerPoint } from "../gateway/point.ts";
 import { routeKey, ruleKey } from "../../keys.ts";
 import type { KnownTarget } from "../../resolver.ts";
-import { CONDITION, REASON, condition } from "../../statuses.ts";
+import { CONDITION, REASON, condition, failureAt } from "../../statuses.ts";
 import type { Condition, Failure, ParentStatus } from "../../statuses.ts";
 import type { AtParent } from "./parents.ts";
 import { ruleFault, translateRule } from "./rules.ts";
@@ -115,8 +115,8 @@ function conditionsOf(
 
 function parentFinding({ points: { failure }, index }: AtParent): readonly Finding[] {
   if (failure === undefined) return [];
-  const pointer = `/spec/parentRefs/${index}`;
-  return [{ pointer, severity: "warning", code: "unknown-reference", message: failure.message }];
+  const place = failureAt(`/spec/parentRefs/${index}`, failure);
+  return [{ ...place, severity: "warning", code: "unknown-reference" }];
 }
 
 /** A policy may name the route, or a rule of it. */

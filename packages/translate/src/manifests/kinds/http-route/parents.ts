@@ -4,6 +4,7 @@ import type { Document } from "../../document.ts";
 import { GATEWAY_GROUP } from "../../keys.ts";
 import { isNamespaceAllowed } from "../gateway/allowed.ts";
 import type { ListenerPoint } from "../gateway/point.ts";
+import { misspeltName, misspeltSection } from "../../misspelt.ts";
 import { REASON, failed } from "../../statuses.ts";
 import type { Lineage } from "./lineage.ts";
 import type { Resolution } from "../../statuses.ts";
@@ -83,7 +84,8 @@ function pointsOf(
   if (own.length === 0) {
     // Of another controller, or refused as a whole: its own state says so.
     if (snapshot.find(kind, { namespace, name }) !== undefined) return undefined;
-    return failed(REASON.noMatchingParent, `there is no ${kind} ${namespace}/${name}`);
+    const wrong = misspeltName(snapshot, { kind, namespace, name });
+    return failed(REASON.noMatchingParent, `there is no ${kind} ${namespace}/${name}`, wrong);
   }
   const named = own.filter(
     ({ spec }) =>
@@ -92,7 +94,8 @@ function pointsOf(
   );
   if (named.length === 0) {
     const message = `${kind} ${namespace}/${name} has no such listener`;
-    return failed(REASON.noMatchingParent, message);
+    const names = own.map(({ spec }) => spec.name);
+    return failed(REASON.noMatchingParent, message, misspeltSection(sectionName, names));
   }
   const allowed = named.filter(
     ({ owner, spec, supportedKinds }) =>

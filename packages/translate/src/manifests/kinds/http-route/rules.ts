@@ -12,6 +12,7 @@ import { nameOf } from "../../document.ts";
 import { ruleKey } from "../../keys.ts";
 import type { Document } from "../../document.ts";
 import { groupKey } from "../../keys.ts";
+import { failureAt } from "../../statuses.ts";
 import type { Failure } from "../../statuses.ts";
 import { childrenOf, isDelegate } from "./children.ts";
 
@@ -108,8 +109,8 @@ function delegated(
   return { delegate, children: [], failure, finding: unknown(pointer, failure) };
 }
 
-function unknown(pointer: string, { message }: Failure): Finding {
-  return { pointer, severity: "warning", code: "unknown-reference", message };
+function unknown(pointer: string, failure: Failure): Finding {
+  return { ...failureAt(pointer, failure), severity: "warning", code: "unknown-reference" };
 }
 
 function resolved(

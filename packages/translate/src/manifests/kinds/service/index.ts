@@ -14,8 +14,7 @@ import type { Resolution } from "../../statuses.ts";
 const SERVICE_LABEL = "kubernetes.io/service-name";
 
 /**
- * One port of a Service: its endpoints, whatever type of Service it is; or the host that a Service
- * of type ExternalName stands for.
+ * One port of a Service: its endpoints, whatever type of Service it is but ExternalName.
  */
 export function serviceBackend(
   snapshot: Snapshot,
@@ -26,22 +25,18 @@ export function serviceBackend(
   const port = spec.ports?.find(({ port: own, protocol }) => own === number && protocol === "TCP");
   const name = `${service.namespace}/${service.name}:${number}`;
   const key = serviceKey(service, number);
-  if (spec.type === "ExternalName") {
-    const host = spec.externalName ?? "";
-    return {
-      found: { key, name, kind: "static", static: { host, port: externalPort(port, number) } },
-    };
-  }
+  // It may name any host, also one that whoever wrote it must not reach (Gateway API, CVE-2021-25740).
+  if (spec.type === "ExternalName")
+    return failed(
+      REASON.invalidKind,
+      `Service ${service.namespace}/${service.name} is of type ExternalName: name its host in an EdgeBackend with \`static\` instead`,
+    );
   if (port === undefined)
     return failed(
       REASON.backendNotFound,
       `Service ${service.namespace}/${service.name} has no port ${number}`,
     );
   return { found: { key, name, kind: "service", service: endpointsOf(snapshot, service, port) } };
-}
-
-function externalPort(port: ServicePort | undefined, number: number): number {
-  return typeof port?.targetPort === "number" ? port.targetPort : number;
 }
 
 function endpointsOf(

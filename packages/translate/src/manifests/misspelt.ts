@@ -1,0 +1,25 @@
+import { closest } from "@edge-gateway/kernel/suggest";
+import type { ObjectKey } from "./document.ts";
+import { isKindName } from "./kinds/table.ts";
+import type { Snapshot } from "./snapshot.ts";
+import type { Failure } from "./statuses.ts";
+
+type Wrong = Pick<Failure, "field" | "suggestion">;
+
+/** What was probably meant by the name of an object that is not there: one of its kind and namespace. */
+export function misspeltName(snapshot: Snapshot, missing: ObjectKey): Wrong {
+  const { kind, namespace, name } = missing;
+  if (!isKindName(kind)) return {};
+  const names = snapshot
+    .all(kind)
+    .filter((other) => other.namespace === namespace && other.name !== name)
+    .map((other) => other.name);
+  const suggestion = closest(name, names);
+  return suggestion === undefined ? {} : { field: "name", suggestion };
+}
+
+/** What was probably meant by the name of a part of an object that has others. */
+export function misspeltSection(section: string | undefined, known: readonly string[]): Wrong {
+  if (section === undefined) return {};
+  return { field: "sectionName", suggestion: closest(section, known) };
+}
