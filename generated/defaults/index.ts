@@ -353,6 +353,7 @@ export const DEFAULTS = {
     "http1MaxHeaders": 100,
     "maxHeadSize": "64Ki",
     "maxTargetSize": "16Ki",
+    "http1HalfClosedTimeout": "5s",
     "http1IdleTimeout": "10m",
     "headerTimeout": "30s",
     "bodyIdleTimeout": "5m",
@@ -2118,6 +2119,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "maxTargetSize",
         "default": "16Ki"
+      },
+      {
+        "name": "http1HalfClosedTimeout",
+        "default": "5s"
       },
       {
         "name": "http1IdleTimeout",

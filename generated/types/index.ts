@@ -6074,6 +6074,12 @@ export interface FrontendHttp {
    */
   readonly maxTargetSize: ByteSize;
   /**
+   * How long a client that has sent its request and ended its direction of an HTTP/1.1 connection is waited for while nothing goes to it; then it counts as gone, and its request is cancelled. 0s: at once.
+   * Default: `5s`.
+   * Limits: at most 32 characters.
+   */
+  readonly http1HalfClosedTimeout: Duration;
+  /**
    * How long a kept-alive connection may wait for its next request.
    * Default: `10m`.
    * Limits: at most 32 characters, at least 1s.
@@ -6186,6 +6192,12 @@ export interface FrontendHttpInput {
    * Unit: bytes.
    */
   readonly maxTargetSize?: ByteSize;
+  /**
+   * How long a client that has sent its request and ended its direction of an HTTP/1.1 connection is waited for while nothing goes to it; then it counts as gone, and its request is cancelled. 0s: at once.
+   * Default: `5s`.
+   * Limits: at most 32 characters.
+   */
+  readonly http1HalfClosedTimeout?: Duration;
   /**
    * How long a kept-alive connection may wait for its next request.
    * Default: `10m`.

@@ -23974,7 +23974,7 @@ validate733.errors = vErrors;
 return errors === 0;
 }
 const schema218 = {"$id":"PolicyFrontend","type":"object","properties":{"http":{"$ref":"FrontendHttp"},"connect":{"$ref":"FrontendConnect"},"tcp":{"$ref":"FrontendTcp"},"networkAuthorization":{"$ref":"NetworkAuthorization"},"tls":{"$ref":"FrontendTls"},"proxyProtocol":{"$ref":"ProxyProtocol"},"accessLog":{"$ref":"AccessLog"},"tracing":{"$ref":"Tracing"},"metrics":{"$ref":"FrontendMetrics"}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["tcp","networkAuthorization","tls","http","proxyProtocol","connect","accessLog","tracing","metrics"]]};
-const schema219 = {"$id":"FrontendHttp","type":"object","properties":{"maxBufferSize":{"$ref":"ByteSize"},"http1MaxHeaders":{"type":"integer","minimum":1,"maximum":4096},"maxHeadSize":{"$ref":"ByteSize"},"maxTargetSize":{"$ref":"ByteSize"},"http1IdleTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"headerTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"bodyIdleTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"http1HeaderCase":{"type":"string","enum":["Lowercase","Preserve"]},"http2WindowSize":{"$ref":"ByteSize"},"http2ConnectionWindowSize":{"$ref":"ByteSize"},"http2FrameSize":{"$ref":"ByteSize"},"http2MaxHeaderSize":{"$ref":"ByteSize"},"http2MaxConcurrentStreams":{"type":"integer","minimum":1,"maximum":65535},"http2KeepaliveInterval":{"$ref":"Duration","x-minimum-duration":"1s"},"http2KeepaliveTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"maxConnectionDuration":{"$ref":"Duration","x-minimum-duration":"1s"},"tunnelIdleTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"maxTunnelDuration":{"$ref":"Duration","x-minimum-duration":"1s"}},"required":[],"additionalProperties":false};
+const schema219 = {"$id":"FrontendHttp","type":"object","properties":{"maxBufferSize":{"$ref":"ByteSize"},"http1MaxHeaders":{"type":"integer","minimum":1,"maximum":4096},"maxHeadSize":{"$ref":"ByteSize"},"maxTargetSize":{"$ref":"ByteSize"},"http1HalfClosedTimeout":{"$ref":"Duration"},"http1IdleTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"headerTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"bodyIdleTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"http1HeaderCase":{"type":"string","enum":["Lowercase","Preserve"]},"http2WindowSize":{"$ref":"ByteSize"},"http2ConnectionWindowSize":{"$ref":"ByteSize"},"http2FrameSize":{"$ref":"ByteSize"},"http2MaxHeaderSize":{"$ref":"ByteSize"},"http2MaxConcurrentStreams":{"type":"integer","minimum":1,"maximum":65535},"http2KeepaliveInterval":{"$ref":"Duration","x-minimum-duration":"1s"},"http2KeepaliveTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"maxConnectionDuration":{"$ref":"Duration","x-minimum-duration":"1s"},"tunnelIdleTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"maxTunnelDuration":{"$ref":"Duration","x-minimum-duration":"1s"}},"required":[],"additionalProperties":false};
 function validate736(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FrontendHttp" */;
 let vErrors = null;
@@ -24045,14 +24045,20 @@ vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.err
 errors = vErrors.length;
 }
 }
-if(data.http1IdleTimeout !== undefined && func0.call(data, "http1IdleTimeout")){
-let data4 = data.http1IdleTimeout;
-if(!(validate81(data4, {instancePath:instancePath+"/http1IdleTimeout",parentData:data,parentDataProperty:"http1IdleTimeout",rootData}))){
+if(data.http1HalfClosedTimeout !== undefined && func0.call(data, "http1HalfClosedTimeout")){
+if(!(validate81(data.http1HalfClosedTimeout, {instancePath:instancePath+"/http1HalfClosedTimeout",parentData:data,parentDataProperty:"http1HalfClosedTimeout",rootData}))){
 vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
-if(typeof data4 === "string"){
-const length0 = func286(data4);
+}
+if(data.http1IdleTimeout !== undefined && func0.call(data, "http1IdleTimeout")){
+let data5 = data.http1IdleTimeout;
+if(!(validate81(data5, {instancePath:instancePath+"/http1IdleTimeout",parentData:data,parentDataProperty:"http1IdleTimeout",rootData}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+errors = vErrors.length;
+}
+if(typeof data5 === "string"){
+const length0 = func286(data5);
 if(!(isNaN(length0) || length0 >= 1000)){
 const err4 = {instancePath:instancePath+"/http1IdleTimeout",schemaPath:"#/properties/http1IdleTimeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
 if(vErrors === null){
@@ -24066,13 +24072,13 @@ errors++;
 }
 }
 if(data.headerTimeout !== undefined && func0.call(data, "headerTimeout")){
-let data5 = data.headerTimeout;
-if(!(validate81(data5, {instancePath:instancePath+"/headerTimeout",parentData:data,parentDataProperty:"headerTimeout",rootData}))){
+let data6 = data.headerTimeout;
+if(!(validate81(data6, {instancePath:instancePath+"/headerTimeout",parentData:data,parentDataProperty:"headerTimeout",rootData}))){
 vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
-if(typeof data5 === "string"){
-const length1 = func286(data5);
+if(typeof data6 === "string"){
+const length1 = func286(data6);
 if(!(isNaN(length1) || length1 >= 1000)){
 const err5 = {instancePath:instancePath+"/headerTimeout",schemaPath:"#/properties/headerTimeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
 if(vErrors === null){
@@ -24086,13 +24092,13 @@ errors++;
 }
 }
 if(data.bodyIdleTimeout !== undefined && func0.call(data, "bodyIdleTimeout")){
-let data6 = data.bodyIdleTimeout;
-if(!(validate81(data6, {instancePath:instancePath+"/bodyIdleTimeout",parentData:data,parentDataProperty:"bodyIdleTimeout",rootData}))){
+let data7 = data.bodyIdleTimeout;
+if(!(validate81(data7, {instancePath:instancePath+"/bodyIdleTimeout",parentData:data,parentDataProperty:"bodyIdleTimeout",rootData}))){
 vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
-if(typeof data6 === "string"){
-const length2 = func286(data6);
+if(typeof data7 === "string"){
+const length2 = func286(data7);
 if(!(isNaN(length2) || length2 >= 1000)){
 const err6 = {instancePath:instancePath+"/bodyIdleTimeout",schemaPath:"#/properties/bodyIdleTimeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
 if(vErrors === null){
@@ -24106,8 +24112,8 @@ errors++;
 }
 }
 if(data.http1HeaderCase !== undefined && func0.call(data, "http1HeaderCase")){
-let data7 = data.http1HeaderCase;
-if(typeof data7 !== "string"){
+let data8 = data.http1HeaderCase;
+if(typeof data8 !== "string"){
 const err7 = {instancePath:instancePath+"/http1HeaderCase",schemaPath:"#/properties/http1HeaderCase/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -24117,7 +24123,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!((data7 === "Lowercase") || (data7 === "Preserve"))){
+if(!((data8 === "Lowercase") || (data8 === "Preserve"))){
 const err8 = {instancePath:instancePath+"/http1HeaderCase",schemaPath:"#/properties/http1HeaderCase/enum",keyword:"enum",params:{allowedValues: schema219.properties.http1HeaderCase.enum}};
 if(vErrors === null){
 vErrors = [err8];
@@ -24153,8 +24159,8 @@ errors = vErrors.length;
 }
 }
 if(data.http2MaxConcurrentStreams !== undefined && func0.call(data, "http2MaxConcurrentStreams")){
-let data12 = data.http2MaxConcurrentStreams;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+let data13 = data.http2MaxConcurrentStreams;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
 const err9 = {instancePath:instancePath+"/http2MaxConcurrentStreams",schemaPath:"#/properties/http2MaxConcurrentStreams/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -24164,8 +24170,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 65535 || isNaN(data12)){
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 65535 || isNaN(data13)){
 const err10 = {instancePath:instancePath+"/http2MaxConcurrentStreams",schemaPath:"#/properties/http2MaxConcurrentStreams/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535}};
 if(vErrors === null){
 vErrors = [err10];
@@ -24175,7 +24181,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data12 < 1 || isNaN(data12)){
+if(data13 < 1 || isNaN(data13)){
 const err11 = {instancePath:instancePath+"/http2MaxConcurrentStreams",schemaPath:"#/properties/http2MaxConcurrentStreams/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err11];
@@ -24188,13 +24194,13 @@ errors++;
 }
 }
 if(data.http2KeepaliveInterval !== undefined && func0.call(data, "http2KeepaliveInterval")){
-let data13 = data.http2KeepaliveInterval;
-if(!(validate81(data13, {instancePath:instancePath+"/http2KeepaliveInterval",parentData:data,parentDataProperty:"http2KeepaliveInterval",rootData}))){
+let data14 = data.http2KeepaliveInterval;
+if(!(validate81(data14, {instancePath:instancePath+"/http2KeepaliveInterval",parentData:data,parentDataProperty:"http2KeepaliveInterval",rootData}))){
 vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
-if(typeof data13 === "string"){
-const length3 = func286(data13);
+if(typeof data14 === "string"){
+const length3 = func286(data14);
 if(!(isNaN(length3) || length3 >= 1000)){
 const err12 = {instancePath:instancePath+"/http2KeepaliveInterval",schemaPath:"#/properties/http2KeepaliveInterval/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
 if(vErrors === null){
@@ -24208,13 +24214,13 @@ errors++;
 }
 }
 if(data.http2KeepaliveTimeout !== undefined && func0.call(data, "http2KeepaliveTimeout")){
-let data14 = data.http2KeepaliveTimeout;
-if(!(validate81(data14, {instancePath:instancePath+"/http2KeepaliveTimeout",parentData:data,parentDataProperty:"http2KeepaliveTimeout",rootData}))){
+let data15 = data.http2KeepaliveTimeout;
+if(!(validate81(data15, {instancePath:instancePath+"/http2KeepaliveTimeout",parentData:data,parentDataProperty:"http2KeepaliveTimeout",rootData}))){
 vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
-if(typeof data14 === "string"){
-const length4 = func286(data14);
+if(typeof data15 === "string"){
+const length4 = func286(data15);
 if(!(isNaN(length4) || length4 >= 1000)){
 const err13 = {instancePath:instancePath+"/http2KeepaliveTimeout",schemaPath:"#/properties/http2KeepaliveTimeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
 if(vErrors === null){
@@ -24228,13 +24234,13 @@ errors++;
 }
 }
 if(data.maxConnectionDuration !== undefined && func0.call(data, "maxConnectionDuration")){
-let data15 = data.maxConnectionDuration;
-if(!(validate81(data15, {instancePath:instancePath+"/maxConnectionDuration",parentData:data,parentDataProperty:"maxConnectionDuration",rootData}))){
+let data16 = data.maxConnectionDuration;
+if(!(validate81(data16, {instancePath:instancePath+"/maxConnectionDuration",parentData:data,parentDataProperty:"maxConnectionDuration",rootData}))){
 vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
-if(typeof data15 === "string"){
-const length5 = func286(data15);
+if(typeof data16 === "string"){
+const length5 = func286(data16);
 if(!(isNaN(length5) || length5 >= 1000)){
 const err14 = {instancePath:instancePath+"/maxConnectionDuration",schemaPath:"#/properties/maxConnectionDuration/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
 if(vErrors === null){
@@ -24248,13 +24254,13 @@ errors++;
 }
 }
 if(data.tunnelIdleTimeout !== undefined && func0.call(data, "tunnelIdleTimeout")){
-let data16 = data.tunnelIdleTimeout;
-if(!(validate81(data16, {instancePath:instancePath+"/tunnelIdleTimeout",parentData:data,parentDataProperty:"tunnelIdleTimeout",rootData}))){
+let data17 = data.tunnelIdleTimeout;
+if(!(validate81(data17, {instancePath:instancePath+"/tunnelIdleTimeout",parentData:data,parentDataProperty:"tunnelIdleTimeout",rootData}))){
 vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
-if(typeof data16 === "string"){
-const length6 = func286(data16);
+if(typeof data17 === "string"){
+const length6 = func286(data17);
 if(!(isNaN(length6) || length6 >= 1000)){
 const err15 = {instancePath:instancePath+"/tunnelIdleTimeout",schemaPath:"#/properties/tunnelIdleTimeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
 if(vErrors === null){
@@ -24268,13 +24274,13 @@ errors++;
 }
 }
 if(data.maxTunnelDuration !== undefined && func0.call(data, "maxTunnelDuration")){
-let data17 = data.maxTunnelDuration;
-if(!(validate81(data17, {instancePath:instancePath+"/maxTunnelDuration",parentData:data,parentDataProperty:"maxTunnelDuration",rootData}))){
+let data18 = data.maxTunnelDuration;
+if(!(validate81(data18, {instancePath:instancePath+"/maxTunnelDuration",parentData:data,parentDataProperty:"maxTunnelDuration",rootData}))){
 vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
-if(typeof data17 === "string"){
-const length7 = func286(data17);
+if(typeof data18 === "string"){
+const length7 = func286(data18);
 if(!(isNaN(length7) || length7 >= 1000)){
 const err16 = {instancePath:instancePath+"/maxTunnelDuration",schemaPath:"#/properties/maxTunnelDuration/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
 if(vErrors === null){
@@ -24302,7 +24308,7 @@ validate736.errors = vErrors;
 return errors === 0;
 }
 const schema220 = {"$id":"FrontendConnect","type":"object","properties":{"mode":{"type":"string","enum":["Deny","Route","Tunnel"]}},"required":["mode"],"additionalProperties":false};
-function validate753(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate754(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FrontendConnect" */;
 let vErrors = null;
 let errors = 0;
@@ -24363,11 +24369,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate753.errors = vErrors;
+validate754.errors = vErrors;
 return errors === 0;
 }
 const schema221 = {"$id":"FrontendTcp","type":"object","properties":{"keepalive":{"$ref":"TcpKeepalive"}},"required":["keepalive"],"additionalProperties":false};
-function validate755(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate756(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FrontendTcp" */;
 let vErrors = null;
 let errors = 0;
@@ -24411,12 +24417,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate755.errors = vErrors;
+validate756.errors = vErrors;
 return errors === 0;
 }
 const schema222 = {"$id":"NetworkAuthorization","type":"object","properties":{"policy":{"$ref":"NetworkAuthorizationPolicy"},"action":{"type":"string","enum":["Allow","Require","Deny"]}},"required":["policy"],"additionalProperties":false};
 const schema223 = {"$id":"NetworkAuthorizationPolicy","type":"object","properties":{"matchExpressions":{"type":"array","items":{"$ref":"CelExpression"},"minItems":1,"maxItems":256}},"required":["matchExpressions"],"additionalProperties":false};
-function validate759(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate760(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NetworkAuthorizationPolicy" */;
 let vErrors = null;
 let errors = 0;
@@ -24496,10 +24502,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate759.errors = vErrors;
+validate760.errors = vErrors;
 return errors === 0;
 }
-function validate758(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate759(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NetworkAuthorization" */;
 let vErrors = null;
 let errors = 0;
@@ -24527,8 +24533,8 @@ errors++;
 }
 }
 if(data.policy !== undefined && func0.call(data, "policy")){
-if(!(validate759(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
-vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
+if(!(validate760(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
+vErrors = vErrors === null ? validate760.errors : vErrors.concat(validate760.errors);
 errors = vErrors.length;
 }
 }
@@ -24566,12 +24572,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate758.errors = vErrors;
+validate759.errors = vErrors;
 return errors === 0;
 }
 const schema224 = {"$id":"FrontendTls","type":"object","properties":{"handshakeTimeout":{"$ref":"Duration","x-minimum-duration":"100ms"},"alpnProtocols":{"type":"array","items":{"$ref":"TinyString"},"minItems":1,"maxItems":16},"minProtocolVersion":{"type":"string","enum":["1.2","1.3"]},"maxProtocolVersion":{"type":"string","enum":["1.2","1.3"]},"cipherSuites":{"type":"array","items":{"$ref":"CipherSuite"},"minItems":1,"maxItems":9,"uniqueItems":true},"keyExchangeGroups":{"type":"array","items":{"$ref":"KeyExchangeGroup"},"minItems":1,"maxItems":4,"uniqueItems":true}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"minProtocolVersion","test":"in","values":["1.3"]}],"then":[{"field":"maxProtocolVersion","test":"notIn","values":["1.2"]}],"sentence":"maxProtocolVersion must be other than 1.2 when minProtocolVersion is 1.3"}]};
 const schema225 = {"$id":"CipherSuite","type":"string","enum":["TLS13_AES_256_GCM_SHA384","TLS13_AES_128_GCM_SHA256","TLS13_CHACHA20_POLY1305_SHA256","TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384","TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256","TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256","TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384","TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256","TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256"]};
-function validate766(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate767(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CipherSuite" */;
 let vErrors = null;
 let errors = 0;
@@ -24595,10 +24601,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate766.errors = vErrors;
+validate767.errors = vErrors;
 return errors === 0;
 }
-function validate763(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate764(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FrontendTls" */;
 let vErrors = null;
 let errors = 0;
@@ -24748,8 +24754,8 @@ errors++;
 }
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate766(data5[i1], {instancePath:instancePath+"/cipherSuites/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
+if(!(validate767(data5[i1], {instancePath:instancePath+"/cipherSuites/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
 errors = vErrors.length;
 }
 }
@@ -24868,11 +24874,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate763.errors = vErrors;
+validate764.errors = vErrors;
 return errors === 0;
 }
 const schema226 = {"$id":"ProxyProtocol","type":"object","properties":{"version":{"type":"string","enum":["V1","V2","All"]},"mode":{"type":"string","enum":["Strict","Optional"]},"headerTimeout":{"$ref":"Duration","x-minimum-duration":"100ms"},"maxExtensionSize":{"$ref":"ByteSize"}},"required":[],"additionalProperties":false};
-function validate770(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate771(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProxyProtocol" */;
 let vErrors = null;
 let errors = 0;
@@ -24972,13 +24978,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate770.errors = vErrors;
+validate771.errors = vErrors;
 return errors === 0;
 }
 const schema227 = {"$id":"AccessLog","type":"object","properties":{"preset":{"type":"string","enum":["Otel"]},"filter":{"$ref":"CelExpression"},"attributes":{"$ref":"LogAttributes"},"otlp":{"$ref":"AccessLogOtlp"}},"required":[],"additionalProperties":false};
 const schema228 = {"$id":"LogAttributes","type":"object","properties":{"remove":{"type":"array","items":{"$ref":"TinyString"},"minItems":1,"maxItems":32,"uniqueItems":true},"add":{"type":"array","items":{"$ref":"LogAttribute"},"minItems":1,"maxItems":64,"x-map-keys":["name"]}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["remove","add"]]};
 const schema229 = {"$id":"LogAttribute","type":"object","properties":{"name":{"$ref":"ShortString"},"expression":{"$ref":"CelExpression"}},"required":["name","expression"],"additionalProperties":false};
-function validate778(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate779(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="LogAttribute" */;
 let vErrors = null;
 let errors = 0;
@@ -25038,10 +25044,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate778.errors = vErrors;
+validate779.errors = vErrors;
 return errors === 0;
 }
-function validate776(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate777(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="LogAttributes" */;
 let vErrors = null;
 let errors = 0;
@@ -25145,8 +25151,8 @@ errors++;
 }
 const len1 = data2.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate778(data2[i2], {instancePath:instancePath+"/add/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
+if(!(validate779(data2[i2], {instancePath:instancePath+"/add/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors);
 errors = vErrors.length;
 }
 }
@@ -25194,11 +25200,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate776.errors = vErrors;
+validate777.errors = vErrors;
 return errors === 0;
 }
 const schema230 = {"$id":"AccessLogOtlp","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"url":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@]+(/[^?#]*)?$","maxLength":1024,"expected":"a URL such as https://host:port/path, without query, fragment or user name"}},"filter":{"$ref":"CelExpression"},"attributes":{"$ref":"LogAttributes"},"protocol":{"type":"string","enum":["GRPC","HTTP"]},"path":{"$ref":"UrlPath"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["backendRef","url"]],"x-rules":[{"when":[{"field":"path","test":"set","values":[]}],"then":[{"field":"protocol","default":"GRPC","test":"in","values":["HTTP"]},{"field":"url","test":"unset","values":[]}],"sentence":"protocol must be HTTP and url must be unset when path is set"},{"when":[{"field":"protocol","default":"GRPC","test":"in","values":["GRPC"]},{"field":"url","test":"set","values":[]}],"then":[{"field":"url","test":"matches","values":["^https?://[^/?#@]+/?$"]}],"sentence":"url must be without a path when protocol is GRPC"}]};
-function validate783(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate784(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AccessLogOtlp" */;
 let vErrors = null;
 let errors = 0;
@@ -25273,8 +25279,8 @@ errors = vErrors.length;
 }
 }
 if(data.attributes !== undefined && func0.call(data, "attributes")){
-if(!(validate776(data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData}))){
-vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
+if(!(validate777(data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData}))){
+vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
 errors = vErrors.length;
 }
 }
@@ -25349,10 +25355,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate783.errors = vErrors;
+validate784.errors = vErrors;
 return errors === 0;
 }
-function validate774(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate775(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AccessLog" */;
 let vErrors = null;
 let errors = 0;
@@ -25399,14 +25405,14 @@ errors = vErrors.length;
 }
 }
 if(data.attributes !== undefined && func0.call(data, "attributes")){
-if(!(validate776(data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData}))){
-vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
+if(!(validate777(data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData}))){
+vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
 errors = vErrors.length;
 }
 }
 if(data.otlp !== undefined && func0.call(data, "otlp")){
-if(!(validate783(data.otlp, {instancePath:instancePath+"/otlp",parentData:data,parentDataProperty:"otlp",rootData}))){
-vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
+if(!(validate784(data.otlp, {instancePath:instancePath+"/otlp",parentData:data,parentDataProperty:"otlp",rootData}))){
+vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
 errors = vErrors.length;
 }
 }
@@ -25421,12 +25427,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate774.errors = vErrors;
+validate775.errors = vErrors;
 return errors === 0;
 }
 const schema231 = {"$id":"Tracing","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"url":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@]+(/[^?#]*)?$","maxLength":1024,"expected":"a URL such as https://host:port/path, without query, fragment or user name"}},"protocol":{"type":"string","enum":["GRPC","HTTP"]},"path":{"$ref":"UrlPath"},"attributes":{"$ref":"LogAttributes"},"resources":{"type":"array","items":{"$ref":"ResourceAttribute"},"minItems":1,"maxItems":64,"x-map-keys":["name"]},"randomSampling":{"$ref":"CelExpression"},"clientSampling":{"$ref":"CelExpression"},"filter":{"$ref":"CelExpression"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["backendRef","url"]],"x-rules":[{"when":[{"field":"path","test":"set","values":[]}],"then":[{"field":"protocol","default":"GRPC","test":"in","values":["HTTP"]},{"field":"url","test":"unset","values":[]}],"sentence":"protocol must be HTTP and url must be unset when path is set"},{"when":[{"field":"protocol","default":"GRPC","test":"in","values":["GRPC"]},{"field":"url","test":"set","values":[]}],"then":[{"field":"url","test":"matches","values":["^https?://[^/?#@]+/?$"]}],"sentence":"url must be without a path when protocol is GRPC"}]};
 const schema232 = {"$id":"ResourceAttribute","type":"object","properties":{"name":{"$ref":"ShortString"},"expression":{"$ref":"CelExpression"}},"required":["name","expression"],"additionalProperties":false};
-function validate794(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate795(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResourceAttribute" */;
 let vErrors = null;
 let errors = 0;
@@ -25486,10 +25492,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate794.errors = vErrors;
+validate795.errors = vErrors;
 return errors === 0;
 }
-function validate790(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate791(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Tracing" */;
 let vErrors = null;
 let errors = 0;
@@ -25587,8 +25593,8 @@ errors = vErrors.length;
 }
 }
 if(data.attributes !== undefined && func0.call(data, "attributes")){
-if(!(validate776(data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData}))){
-vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
+if(!(validate777(data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData}))){
+vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
 errors = vErrors.length;
 }
 }
@@ -25617,8 +25623,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate794(data5[i0], {instancePath:instancePath+"/resources/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
+if(!(validate795(data5[i0], {instancePath:instancePath+"/resources/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
 errors = vErrors.length;
 }
 }
@@ -25704,13 +25710,13 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate790.errors = vErrors;
+validate791.errors = vErrors;
 return errors === 0;
 }
 const schema233 = {"$id":"FrontendMetrics","type":"object","properties":{"attributes":{"$ref":"MetricAttributes"}},"required":["attributes"],"additionalProperties":false};
 const schema234 = {"$id":"MetricAttributes","type":"object","properties":{"add":{"type":"array","items":{"$ref":"MetricAttribute"},"minItems":1,"maxItems":16,"x-map-keys":["name"]}},"required":["add"],"additionalProperties":false};
 const schema235 = {"$id":"MetricAttribute","type":"object","properties":{"name":{"$ref":"ShortString"},"expression":{"$ref":"CelExpression"}},"required":["name","expression"],"additionalProperties":false};
-function validate804(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate805(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MetricAttribute" */;
 let vErrors = null;
 let errors = 0;
@@ -25770,10 +25776,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate804.errors = vErrors;
+validate805.errors = vErrors;
 return errors === 0;
 }
-function validate803(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate804(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MetricAttributes" */;
 let vErrors = null;
 let errors = 0;
@@ -25825,8 +25831,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate804(data0[i0], {instancePath:instancePath+"/add/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
+if(!(validate805(data0[i0], {instancePath:instancePath+"/add/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
 errors = vErrors.length;
 }
 }
@@ -25863,10 +25869,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate803.errors = vErrors;
+validate804.errors = vErrors;
 return errors === 0;
 }
-function validate802(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate803(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FrontendMetrics" */;
 let vErrors = null;
 let errors = 0;
@@ -25894,8 +25900,8 @@ errors++;
 }
 }
 if(data.attributes !== undefined && func0.call(data, "attributes")){
-if(!(validate803(data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData}))){
-vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+if(!(validate804(data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData}))){
+vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
 errors = vErrors.length;
 }
 }
@@ -25910,7 +25916,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate802.errors = vErrors;
+validate803.errors = vErrors;
 return errors === 0;
 }
 function validate735(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -25937,50 +25943,50 @@ errors = vErrors.length;
 }
 }
 if(data.connect !== undefined && func0.call(data, "connect")){
-if(!(validate753(data.connect, {instancePath:instancePath+"/connect",parentData:data,parentDataProperty:"connect",rootData}))){
-vErrors = vErrors === null ? validate753.errors : vErrors.concat(validate753.errors);
+if(!(validate754(data.connect, {instancePath:instancePath+"/connect",parentData:data,parentDataProperty:"connect",rootData}))){
+vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
 errors = vErrors.length;
 }
 }
 if(data.tcp !== undefined && func0.call(data, "tcp")){
-if(!(validate755(data.tcp, {instancePath:instancePath+"/tcp",parentData:data,parentDataProperty:"tcp",rootData}))){
-vErrors = vErrors === null ? validate755.errors : vErrors.concat(validate755.errors);
+if(!(validate756(data.tcp, {instancePath:instancePath+"/tcp",parentData:data,parentDataProperty:"tcp",rootData}))){
+vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
 errors = vErrors.length;
 }
 }
 if(data.networkAuthorization !== undefined && func0.call(data, "networkAuthorization")){
-if(!(validate758(data.networkAuthorization, {instancePath:instancePath+"/networkAuthorization",parentData:data,parentDataProperty:"networkAuthorization",rootData}))){
-vErrors = vErrors === null ? validate758.errors : vErrors.concat(validate758.errors);
+if(!(validate759(data.networkAuthorization, {instancePath:instancePath+"/networkAuthorization",parentData:data,parentDataProperty:"networkAuthorization",rootData}))){
+vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
 errors = vErrors.length;
 }
 }
 if(data.tls !== undefined && func0.call(data, "tls")){
-if(!(validate763(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
-vErrors = vErrors === null ? validate763.errors : vErrors.concat(validate763.errors);
+if(!(validate764(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
+vErrors = vErrors === null ? validate764.errors : vErrors.concat(validate764.errors);
 errors = vErrors.length;
 }
 }
 if(data.proxyProtocol !== undefined && func0.call(data, "proxyProtocol")){
-if(!(validate770(data.proxyProtocol, {instancePath:instancePath+"/proxyProtocol",parentData:data,parentDataProperty:"proxyProtocol",rootData}))){
-vErrors = vErrors === null ? validate770.errors : vErrors.concat(validate770.errors);
+if(!(validate771(data.proxyProtocol, {instancePath:instancePath+"/proxyProtocol",parentData:data,parentDataProperty:"proxyProtocol",rootData}))){
+vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors);
 errors = vErrors.length;
 }
 }
 if(data.accessLog !== undefined && func0.call(data, "accessLog")){
-if(!(validate774(data.accessLog, {instancePath:instancePath+"/accessLog",parentData:data,parentDataProperty:"accessLog",rootData}))){
-vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
+if(!(validate775(data.accessLog, {instancePath:instancePath+"/accessLog",parentData:data,parentDataProperty:"accessLog",rootData}))){
+vErrors = vErrors === null ? validate775.errors : vErrors.concat(validate775.errors);
 errors = vErrors.length;
 }
 }
 if(data.tracing !== undefined && func0.call(data, "tracing")){
-if(!(validate790(data.tracing, {instancePath:instancePath+"/tracing",parentData:data,parentDataProperty:"tracing",rootData}))){
-vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
+if(!(validate791(data.tracing, {instancePath:instancePath+"/tracing",parentData:data,parentDataProperty:"tracing",rootData}))){
+vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
 errors = vErrors.length;
 }
 }
 if(data.metrics !== undefined && func0.call(data, "metrics")){
-if(!(validate802(data.metrics, {instancePath:instancePath+"/metrics",parentData:data,parentDataProperty:"metrics",rootData}))){
-vErrors = vErrors === null ? validate802.errors : vErrors.concat(validate802.errors);
+if(!(validate803(data.metrics, {instancePath:instancePath+"/metrics",parentData:data,parentDataProperty:"metrics",rootData}))){
+vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
 errors = vErrors.length;
 }
 }
@@ -26013,7 +26019,7 @@ const schema236 = {"$id":"PolicyTraffic","type":"object","properties":{"cors":{"
 const schema237 = {"$id":"HttpCorsFilter","type":"object","properties":{"allowOrigins":{"type":"array","items":{"$ref":"CorsOrigin"},"maxItems":64,"uniqueItems":true},"allowCredentials":{"type":"boolean"},"allowMethods":{"type":"array","items":{"type":"string","enum":["GET","HEAD","POST","PUT","DELETE","CONNECT","OPTIONS","TRACE","PATCH","*"]},"maxItems":9,"uniqueItems":true},"allowHeaders":{"type":"array","items":{"$ref":"CorsHeader"},"maxItems":64,"uniqueItems":true},"exposeHeaders":{"type":"array","items":{"$ref":"CorsHeader"},"maxItems":64,"uniqueItems":true},"maxAge":{"type":"integer","minimum":1,"maximum":2147483647}},"required":[],"additionalProperties":false};
 const schema238 = {"$id":"CorsOrigin","type":"string","minLength":1,"maxLength":253,"x-pattern":{"pattern":"^(\\*|[a-zA-Z][a-zA-Z0-9+\\-.]*://[^:/?#]+(:[0-9]{1,5})?)$","maxLength":253,"expected":"`*`, or an origin such as https://app.example.com"}};
 const pattern50 = new RegExp("^(\\*|[a-zA-Z][a-zA-Z0-9+\\-.]*://[^:/?#]+(:[0-9]{1,5})?)$", "u");
-function validate813(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate814(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CorsOrigin" */;
 let vErrors = null;
 let errors = 0;
@@ -26059,12 +26065,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate813.errors = vErrors;
+validate814.errors = vErrors;
 return errors === 0;
 }
 const schema239 = {"$id":"CorsHeader","type":"string","minLength":1,"maxLength":256,"x-pattern":{"pattern":"^[A-Za-z0-9!#$%&'*+\\-.^_\\x60|~]+$","maxLength":256,"expected":"the name of a header, or `*`"}};
 const pattern51 = new RegExp("^[A-Za-z0-9!#$%&'*+\\-.^_\\x60|~]+$", "u");
-function validate815(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate816(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CorsHeader" */;
 let vErrors = null;
 let errors = 0;
@@ -26110,10 +26116,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate815.errors = vErrors;
+validate816.errors = vErrors;
 return errors === 0;
 }
-function validate812(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate813(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpCorsFilter" */;
 let vErrors = null;
 let errors = 0;
@@ -26145,8 +26151,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate813(data0[i0], {instancePath:instancePath+"/allowOrigins/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+if(!(validate814(data0[i0], {instancePath:instancePath+"/allowOrigins/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
 errors = vErrors.length;
 }
 }
@@ -26282,8 +26288,8 @@ errors++;
 }
 const len2 = data5.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate815(data5[i4], {instancePath:instancePath+"/allowHeaders/" + i4,parentData:data5,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate815.errors : vErrors.concat(validate815.errors);
+if(!(validate816(data5[i4], {instancePath:instancePath+"/allowHeaders/" + i4,parentData:data5,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
 errors = vErrors.length;
 }
 }
@@ -26334,8 +26340,8 @@ errors++;
 }
 const len3 = data7.length;
 for(let i6=0; i6<len3; i6++){
-if(!(validate815(data7[i6], {instancePath:instancePath+"/exposeHeaders/" + i6,parentData:data7,parentDataProperty:i6,rootData}))){
-vErrors = vErrors === null ? validate815.errors : vErrors.concat(validate815.errors);
+if(!(validate816(data7[i6], {instancePath:instancePath+"/exposeHeaders/" + i6,parentData:data7,parentDataProperty:i6,rootData}))){
+vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
 errors = vErrors.length;
 }
 }
@@ -26417,13 +26423,13 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate812.errors = vErrors;
+validate813.errors = vErrors;
 return errors === 0;
 }
 const schema240 = {"$id":"JwtAuthentication","type":"object","properties":{"mode":{"type":"string","enum":["Strict","Optional","Permissive"]},"providers":{"type":"array","items":{"$ref":"JwtProvider"},"minItems":1,"maxItems":64},"location":{"$ref":"ExtractionLocation"},"preserveToken":{"type":"boolean"},"mcp":{"$ref":"McpAuthentication"}},"required":["providers"],"additionalProperties":false};
 const schema241 = {"$id":"JwtProvider","type":"object","properties":{"issuer":{"$ref":"ShortString"},"audiences":{"type":"array","items":{"$ref":"LongString"},"minItems":1,"maxItems":64},"jwks":{"$ref":"KeySet"}},"required":["issuer","jwks"],"additionalProperties":false};
 const schema242 = {"$id":"KeySet","type":"object","properties":{"remote":{"$ref":"RemoteKeySet"},"inline":{"type":"string","minLength":2,"maxLength":65536}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["remote","inline"]]};
-function validate823(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate824(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="KeySet" */;
 let vErrors = null;
 let errors = 0;
@@ -26503,10 +26509,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate823.errors = vErrors;
+validate824.errors = vErrors;
 return errors === 0;
 }
-function validate820(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate821(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="JwtProvider" */;
 let vErrors = null;
 let errors = 0;
@@ -26592,8 +26598,8 @@ errors++;
 }
 }
 if(data.jwks !== undefined && func0.call(data, "jwks")){
-if(!(validate823(data.jwks, {instancePath:instancePath+"/jwks",parentData:data,parentDataProperty:"jwks",rootData}))){
-vErrors = vErrors === null ? validate823.errors : vErrors.concat(validate823.errors);
+if(!(validate824(data.jwks, {instancePath:instancePath+"/jwks",parentData:data,parentDataProperty:"jwks",rootData}))){
+vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
 errors = vErrors.length;
 }
 }
@@ -26608,11 +26614,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate820.errors = vErrors;
+validate821.errors = vErrors;
 return errors === 0;
 }
 const schema243 = {"$id":"McpAuthentication","type":"object","properties":{"resourceMetadata":{"type":"object","additionalProperties":{},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"provider":{"type":"string","enum":["Auth0","Keycloak","Okta","Descope","Authentik","Entra","ProviderA","ProviderB","ProviderC","ProviderD","ProviderE","ProviderF"]},"clientId":{"$ref":"ShortString"},"authorizationServers":{"type":"string","enum":["Gateway","Provider"]}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"authorizationServers","default":"Gateway","test":"in","values":["Provider"]}],"then":[{"field":"clientId","test":"unset","values":[]},{"field":"provider","test":"notIn","values":["Auth0","ProviderA"]}],"sentence":"clientId must be unset and provider must be other than Auth0 or ProviderA when authorizationServers is Provider"}]};
-function validate828(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate829(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpAuthentication" */;
 let vErrors = null;
 let errors = 0;
@@ -26763,10 +26769,10 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate828.errors = vErrors;
+validate829.errors = vErrors;
 return errors === 0;
 }
-function validate819(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate820(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="JwtAuthentication" */;
 let vErrors = null;
 let errors = 0;
@@ -26841,8 +26847,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate820(data1[i0], {instancePath:instancePath+"/providers/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
+if(!(validate821(data1[i0], {instancePath:instancePath+"/providers/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate821.errors : vErrors.concat(validate821.errors);
 errors = vErrors.length;
 }
 }
@@ -26877,8 +26883,8 @@ errors++;
 }
 }
 if(data.mcp !== undefined && func0.call(data, "mcp")){
-if(!(validate828(data.mcp, {instancePath:instancePath+"/mcp",parentData:data,parentDataProperty:"mcp",rootData}))){
-vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors);
+if(!(validate829(data.mcp, {instancePath:instancePath+"/mcp",parentData:data,parentDataProperty:"mcp",rootData}))){
+vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
 errors = vErrors.length;
 }
 }
@@ -26893,12 +26899,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate819.errors = vErrors;
+validate820.errors = vErrors;
 return errors === 0;
 }
 const schema244 = {"$id":"RateLimit","type":"object","properties":{"local":{"type":"array","items":{"$ref":"LocalRateLimit"},"minItems":1,"maxItems":16},"global":{"$ref":"GlobalRateLimit"},"conditional":{"type":"array","items":{"$ref":"ConditionalRateLimit"},"minItems":1,"maxItems":16,"x-last-may-omit":"condition"}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"local","test":"unset","values":[]},{"field":"global","test":"unset","values":[]}],"sentence":"local and global must be unset when conditional is set"}]};
 const schema245 = {"$id":"LocalRateLimit","type":"object","properties":{"requests":{"type":"integer","minimum":1,"maximum":4294967295},"tokens":{"type":"integer","minimum":1,"maximum":4294967295},"unit":{"type":"string","enum":["Seconds","Minutes","Hours"]},"burst":{"type":"integer","minimum":0,"maximum":4294967295}},"required":["unit"],"additionalProperties":false,"x-exactly-one-of":[["requests","tokens"]]};
-function validate834(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate835(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="LocalRateLimit" */;
 let vErrors = null;
 let errors = 0;
@@ -27075,13 +27081,13 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate834.errors = vErrors;
+validate835.errors = vErrors;
 return errors === 0;
 }
 const schema246 = {"$id":"GlobalRateLimit","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"url":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@]+/?$","maxLength":1024,"expected":"a URL such as https://host:port, without path, query, fragment or user name"}},"failureMode":{"type":"string","enum":["FailClosed","FailOpen"]},"domain":{"$ref":"ShortString"},"descriptors":{"type":"array","items":{"$ref":"RateLimitDescriptor"},"minItems":1,"maxItems":16}},"required":["domain","descriptors"],"additionalProperties":false,"x-exactly-one-of":[["backendRef","url"]]};
 const schema247 = {"$id":"RateLimitDescriptor","type":"object","properties":{"entries":{"type":"array","items":{"$ref":"RateLimitDescriptorEntry"},"minItems":1,"maxItems":16},"unit":{"type":"string","enum":["Requests","Tokens"]},"cost":{"$ref":"CelExpression"},"limitOverride":{"$ref":"CelExpression"}},"required":["entries"],"additionalProperties":false};
 const schema248 = {"$id":"RateLimitDescriptorEntry","type":"object","properties":{"name":{"$ref":"TinyString"},"expression":{"$ref":"CelExpression"}},"required":["name","expression"],"additionalProperties":false};
-function validate840(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate841(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RateLimitDescriptorEntry" */;
 let vErrors = null;
 let errors = 0;
@@ -27141,10 +27147,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate840.errors = vErrors;
+validate841.errors = vErrors;
 return errors === 0;
 }
-function validate839(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate840(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RateLimitDescriptor" */;
 let vErrors = null;
 let errors = 0;
@@ -27196,8 +27202,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate840(data0[i0], {instancePath:instancePath+"/entries/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
+if(!(validate841(data0[i0], {instancePath:instancePath+"/entries/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate841.errors : vErrors.concat(validate841.errors);
 errors = vErrors.length;
 }
 }
@@ -27259,10 +27265,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate839.errors = vErrors;
+validate840.errors = vErrors;
 return errors === 0;
 }
-function validate836(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate837(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GlobalRateLimit" */;
 let vErrors = null;
 let errors = 0;
@@ -27404,8 +27410,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate839(data4[i0], {instancePath:instancePath+"/descriptors/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
+if(!(validate840(data4[i0], {instancePath:instancePath+"/descriptors/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
 errors = vErrors.length;
 }
 }
@@ -27443,12 +27449,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate836.errors = vErrors;
+validate837.errors = vErrors;
 return errors === 0;
 }
 const schema249 = {"$id":"ConditionalRateLimit","type":"object","properties":{"condition":{"$ref":"CelExpression"},"policy":{"$ref":"RateLimitPolicy"}},"required":["policy"],"additionalProperties":false};
 const schema250 = {"$id":"RateLimitPolicy","type":"object","properties":{"local":{"type":"array","items":{"$ref":"LocalRateLimit"},"minItems":1,"maxItems":16},"global":{"$ref":"GlobalRateLimit"}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["local","global"]]};
-function validate850(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate851(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RateLimitPolicy" */;
 let vErrors = null;
 let errors = 0;
@@ -27490,8 +27496,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate834(data0[i0], {instancePath:instancePath+"/local/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors);
+if(!(validate835(data0[i0], {instancePath:instancePath+"/local/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
 errors = vErrors.length;
 }
 }
@@ -27508,8 +27514,8 @@ errors++;
 }
 }
 if(data.global !== undefined && func0.call(data, "global")){
-if(!(validate836(data.global, {instancePath:instancePath+"/global",parentData:data,parentDataProperty:"global",rootData}))){
-vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
+if(!(validate837(data.global, {instancePath:instancePath+"/global",parentData:data,parentDataProperty:"global",rootData}))){
+vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 errors = vErrors.length;
 }
 }
@@ -27535,10 +27541,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate850.errors = vErrors;
+validate851.errors = vErrors;
 return errors === 0;
 }
-function validate848(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate849(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ConditionalRateLimit" */;
 let vErrors = null;
 let errors = 0;
@@ -27572,8 +27578,8 @@ errors = vErrors.length;
 }
 }
 if(data.policy !== undefined && func0.call(data, "policy")){
-if(!(validate850(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
-vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.errors);
+if(!(validate851(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
+vErrors = vErrors === null ? validate851.errors : vErrors.concat(validate851.errors);
 errors = vErrors.length;
 }
 }
@@ -27588,10 +27594,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate848.errors = vErrors;
+validate849.errors = vErrors;
 return errors === 0;
 }
-function validate833(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate834(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RateLimit" */;
 let vErrors = null;
 let errors = 0;
@@ -27633,8 +27639,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate834(data0[i0], {instancePath:instancePath+"/local/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors);
+if(!(validate835(data0[i0], {instancePath:instancePath+"/local/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
 errors = vErrors.length;
 }
 }
@@ -27651,8 +27657,8 @@ errors++;
 }
 }
 if(data.global !== undefined && func0.call(data, "global")){
-if(!(validate836(data.global, {instancePath:instancePath+"/global",parentData:data,parentDataProperty:"global",rootData}))){
-vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
+if(!(validate837(data.global, {instancePath:instancePath+"/global",parentData:data,parentDataProperty:"global",rootData}))){
+vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 errors = vErrors.length;
 }
 }
@@ -27681,8 +27687,8 @@ errors++;
 }
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate848(data3[i1], {instancePath:instancePath+"/conditional/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
+if(!(validate849(data3[i1], {instancePath:instancePath+"/conditional/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate849.errors : vErrors.concat(validate849.errors);
 errors = vErrors.length;
 }
 }
@@ -27729,12 +27735,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate833.errors = vErrors;
+validate834.errors = vErrors;
 return errors === 0;
 }
 const schema251 = {"$id":"BodyBuffer","type":"object","properties":{"request":{"$ref":"BodyBufferLimit"},"response":{"$ref":"BodyBufferLimit"}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["request","response"]]};
 const schema252 = {"$id":"BodyBufferLimit","type":"object","properties":{"maxBytes":{"$ref":"ByteSize"},"failureMode":{"type":"string","enum":["FailClosed","FailOpen"]}},"required":[],"additionalProperties":false};
-function validate857(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate858(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BodyBufferLimit" */;
 let vErrors = null;
 let errors = 0;
@@ -27791,10 +27797,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate857.errors = vErrors;
+validate858.errors = vErrors;
 return errors === 0;
 }
-function validate856(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate857(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BodyBuffer" */;
 let vErrors = null;
 let errors = 0;
@@ -27812,14 +27818,14 @@ errors++;
 }
 }
 if(data.request !== undefined && func0.call(data, "request")){
-if(!(validate857(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
-vErrors = vErrors === null ? validate857.errors : vErrors.concat(validate857.errors);
+if(!(validate858(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
+vErrors = vErrors === null ? validate858.errors : vErrors.concat(validate858.errors);
 errors = vErrors.length;
 }
 }
 if(data.response !== undefined && func0.call(data, "response")){
-if(!(validate857(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
-vErrors = vErrors === null ? validate857.errors : vErrors.concat(validate857.errors);
+if(!(validate858(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
+vErrors = vErrors === null ? validate858.errors : vErrors.concat(validate858.errors);
 errors = vErrors.length;
 }
 }
@@ -27845,11 +27851,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate856.errors = vErrors;
+validate857.errors = vErrors;
 return errors === 0;
 }
 const schema253 = {"$id":"Timeouts","type":"object","properties":{"request":{"$ref":"Duration","x-minimum-duration":"1ms"}},"required":[],"additionalProperties":false};
-function validate863(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate864(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Timeouts" */;
 let vErrors = null;
 let errors = 0;
@@ -27897,12 +27903,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate863.errors = vErrors;
+validate864.errors = vErrors;
 return errors === 0;
 }
 const schema254 = {"$id":"DirectResponse","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":599},"body":{"type":"string","minLength":1,"maxLength":4096},"bodyExpression":{"$ref":"CelExpression"},"headers":{"type":"array","items":{"$ref":"DirectResponseHeader"},"minItems":1,"maxItems":16,"x-map-keys":["name"]},"conditional":{"type":"array","items":{"$ref":"ConditionalDirectResponse"},"minItems":1,"maxItems":16,"x-last-may-omit":"condition"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["status","conditional"]],"x-at-most-one-of":[["body","bodyExpression"]],"x-rules":[{"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"body","test":"unset","values":[]},{"field":"bodyExpression","test":"unset","values":[]},{"field":"headers","test":"unset","values":[]}],"sentence":"body, bodyExpression and headers must be unset when conditional is set"}]};
 const schema255 = {"$id":"DirectResponseHeader","type":"object","properties":{"name":{"$ref":"HeaderName"},"value":{"$ref":"CelExpression"}},"required":["name","value"],"additionalProperties":false};
-function validate868(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate869(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DirectResponseHeader" */;
 let vErrors = null;
 let errors = 0;
@@ -27962,12 +27968,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate868.errors = vErrors;
+validate869.errors = vErrors;
 return errors === 0;
 }
 const schema256 = {"$id":"ConditionalDirectResponse","type":"object","properties":{"condition":{"$ref":"CelExpression"},"policy":{"$ref":"DirectResponseAnswer"}},"required":["policy"],"additionalProperties":false};
 const schema257 = {"$id":"DirectResponseAnswer","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":599},"body":{"type":"string","minLength":1,"maxLength":4096},"bodyExpression":{"$ref":"CelExpression"},"headers":{"type":"array","items":{"$ref":"DirectResponseHeader"},"minItems":1,"maxItems":16,"x-map-keys":["name"]}},"required":["status"],"additionalProperties":false,"x-at-most-one-of":[["body","bodyExpression"]]};
-function validate874(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate875(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DirectResponseAnswer" */;
 let vErrors = null;
 let errors = 0;
@@ -28095,8 +28101,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate868(data3[i0], {instancePath:instancePath+"/headers/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate868.errors : vErrors.concat(validate868.errors);
+if(!(validate869(data3[i0], {instancePath:instancePath+"/headers/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
 errors = vErrors.length;
 }
 }
@@ -28144,10 +28150,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate874.errors = vErrors;
+validate875.errors = vErrors;
 return errors === 0;
 }
-function validate872(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate873(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ConditionalDirectResponse" */;
 let vErrors = null;
 let errors = 0;
@@ -28181,8 +28187,8 @@ errors = vErrors.length;
 }
 }
 if(data.policy !== undefined && func0.call(data, "policy")){
-if(!(validate874(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
-vErrors = vErrors === null ? validate874.errors : vErrors.concat(validate874.errors);
+if(!(validate875(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
+vErrors = vErrors === null ? validate875.errors : vErrors.concat(validate875.errors);
 errors = vErrors.length;
 }
 }
@@ -28197,10 +28203,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate872.errors = vErrors;
+validate873.errors = vErrors;
 return errors === 0;
 }
-function validate866(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate867(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DirectResponse" */;
 let vErrors = null;
 let errors = 0;
@@ -28318,8 +28324,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate868(data3[i0], {instancePath:instancePath+"/headers/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate868.errors : vErrors.concat(validate868.errors);
+if(!(validate869(data3[i0], {instancePath:instancePath+"/headers/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
 errors = vErrors.length;
 }
 }
@@ -28370,8 +28376,8 @@ errors++;
 }
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate872(data5[i1], {instancePath:instancePath+"/conditional/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors);
+if(!(validate873(data5[i1], {instancePath:instancePath+"/conditional/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
 errors = vErrors.length;
 }
 }
@@ -28440,11 +28446,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate866.errors = vErrors;
+validate867.errors = vErrors;
 return errors === 0;
 }
 const schema258 = {"$id":"BasicAuthentication","type":"object","properties":{"mode":{"type":"string","enum":["Strict","Optional"]},"realm":{"$ref":"ShortString"},"users":{"type":"array","items":{"type":"string","minLength":1,"maxLength":1024},"minItems":1,"maxItems":256},"secretRef":{"$ref":"SecretKeyRef"},"location":{"$ref":"ExtractionLocation"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["users","secretRef"]]};
-function validate880(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate881(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BasicAuthentication" */;
 let vErrors = null;
 let errors = 0;
@@ -28595,12 +28601,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate880.errors = vErrors;
+validate881.errors = vErrors;
 return errors === 0;
 }
 const schema259 = {"$id":"ApiKeyAuthentication","type":"object","properties":{"mode":{"type":"string","enum":["Strict","Optional","Permissive"]},"secretRef":{"$ref":"SecretRef"},"secretSelector":{"$ref":"LabelSelector"},"configMapSelector":{"$ref":"LabelSelector"},"location":{"$ref":"ExtractionLocation"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["secretRef","secretSelector","configMapSelector"]]};
 const schema260 = {"$id":"LabelSelector","type":"object","properties":{"matchLabels":{"type":"object","additionalProperties":{"type":"string","maxLength":63},"propertyNames":{"minLength":1,"maxLength":317},"maxProperties":64}},"required":["matchLabels"],"additionalProperties":false};
-function validate887(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate888(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="LabelSelector" */;
 let vErrors = null;
 let errors = 0;
@@ -28724,10 +28730,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate887.errors = vErrors;
+validate888.errors = vErrors;
 return errors === 0;
 }
-function validate885(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate886(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ApiKeyAuthentication" */;
 let vErrors = null;
 let errors = 0;
@@ -28774,14 +28780,14 @@ errors = vErrors.length;
 }
 }
 if(data.secretSelector !== undefined && func0.call(data, "secretSelector")){
-if(!(validate887(data.secretSelector, {instancePath:instancePath+"/secretSelector",parentData:data,parentDataProperty:"secretSelector",rootData}))){
-vErrors = vErrors === null ? validate887.errors : vErrors.concat(validate887.errors);
+if(!(validate888(data.secretSelector, {instancePath:instancePath+"/secretSelector",parentData:data,parentDataProperty:"secretSelector",rootData}))){
+vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors);
 errors = vErrors.length;
 }
 }
 if(data.configMapSelector !== undefined && func0.call(data, "configMapSelector")){
-if(!(validate887(data.configMapSelector, {instancePath:instancePath+"/configMapSelector",parentData:data,parentDataProperty:"configMapSelector",rootData}))){
-vErrors = vErrors === null ? validate887.errors : vErrors.concat(validate887.errors);
+if(!(validate888(data.configMapSelector, {instancePath:instancePath+"/configMapSelector",parentData:data,parentDataProperty:"configMapSelector",rootData}))){
+vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors);
 errors = vErrors.length;
 }
 }
@@ -28813,12 +28819,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate885.errors = vErrors;
+validate886.errors = vErrors;
 return errors === 0;
 }
 const schema261 = {"$id":"ExtAuth","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"url":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@]+(/[^?#]*)?$","maxLength":1024,"expected":"a URL such as https://host:port/path, without query, fragment or user name"}},"grpc":{"$ref":"ExtAuthGrpc"},"http":{"$ref":"ExtAuthHttp"},"forwardBody":{"$ref":"ExtAuthForwardBody"},"cache":{"$ref":"ExtAuthCache"},"failureMode":{"type":"string","enum":["FailClosed","FailOpen"]},"conditional":{"type":"array","items":{"$ref":"ConditionalExtAuth"},"minItems":1,"maxItems":16,"x-last-may-omit":"condition"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["backendRef","url","conditional"],["grpc","http","conditional"]],"x-rules":[{"when":[{"field":"http.body","test":"set","values":[]}],"then":[{"field":"forwardBody","test":"unset","values":[]}],"sentence":"forwardBody must be unset when http.body is set"},{"when":[{"field":"grpc","test":"set","values":[]},{"field":"url","test":"set","values":[]}],"then":[{"field":"url","test":"matches","values":["^https?://[^/?#@]+/?$"]}],"sentence":"url must be without a path when grpc is set"},{"when":[{"field":"http.path","test":"set","values":[]},{"field":"url","test":"set","values":[]}],"then":[{"field":"url","test":"matches","values":["^https?://[^/?#@]+/?$"]}],"sentence":"url must be without a path when http.path is set"},{"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"failureMode","test":"unset","values":[]},{"field":"forwardBody","test":"unset","values":[]},{"field":"cache","test":"unset","values":[]}],"sentence":"failureMode, forwardBody and cache must be unset when conditional is set"}]};
 const schema262 = {"$id":"ConditionalExtAuth","type":"object","properties":{"condition":{"$ref":"CelExpression"},"policy":{"$ref":"ExtAuthPolicy"}},"required":["policy"],"additionalProperties":false};
-function validate898(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate899(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ConditionalExtAuth" */;
 let vErrors = null;
 let errors = 0;
@@ -28868,10 +28874,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate898.errors = vErrors;
+validate899.errors = vErrors;
 return errors === 0;
 }
-function validate892(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate893(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ExtAuth" */;
 let vErrors = null;
 let errors = 0;
@@ -29011,8 +29017,8 @@ errors++;
 }
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate898(data7[i0], {instancePath:instancePath+"/conditional/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate898.errors : vErrors.concat(validate898.errors);
+if(!(validate899(data7[i0], {instancePath:instancePath+"/conditional/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate899.errors : vErrors.concat(validate899.errors);
 errors = vErrors.length;
 }
 }
@@ -29111,12 +29117,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate892.errors = vErrors;
+validate893.errors = vErrors;
 return errors === 0;
 }
 const schema263 = {"$id":"ExtProc","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"url":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@]+/?$","maxLength":1024,"expected":"a URL such as https://host:port, without path, query, fragment or user name"}},"failureMode":{"type":"string","enum":["FailClosed","FailOpen"]},"processingOptions":{"$ref":"ProcessingOptions"},"metadataContext":{"type":"object","additionalProperties":{"type":"object","additionalProperties":{"$ref":"CelExpression"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"requestAttributes":{"type":"object","additionalProperties":{"$ref":"CelExpression"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"responseAttributes":{"type":"object","additionalProperties":{"$ref":"CelExpression"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"conditional":{"type":"array","items":{"$ref":"ConditionalExtProc"},"minItems":1,"maxItems":16,"x-last-may-omit":"condition"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["backendRef","url","conditional"]],"x-rules":[{"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"failureMode","test":"unset","values":[]},{"field":"processingOptions","test":"unset","values":[]},{"field":"metadataContext","test":"unset","values":[]},{"field":"requestAttributes","test":"unset","values":[]},{"field":"responseAttributes","test":"unset","values":[]}],"sentence":"failureMode, processingOptions, metadataContext, requestAttributes and responseAttributes must be unset when conditional is set"}]};
 const schema264 = {"$id":"ProcessingOptions","type":"object","properties":{"requestHeaderMode":{"type":"string","enum":["Send","Skip"]},"responseHeaderMode":{"type":"string","enum":["Send","Skip"]},"requestBodyMode":{"type":"string","enum":["None","Buffered","BufferedPartial","FullDuplexStreamed"]},"responseBodyMode":{"type":"string","enum":["None","Buffered","BufferedPartial","FullDuplexStreamed"]},"requestTrailerMode":{"type":"string","enum":["Send","Skip"]},"responseTrailerMode":{"type":"string","enum":["Send","Skip"]},"allowModeOverride":{"type":"boolean"}},"required":[],"additionalProperties":false};
-function validate905(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate906(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProcessingOptions" */;
 let vErrors = null;
 let errors = 0;
@@ -29294,12 +29300,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate905.errors = vErrors;
+validate906.errors = vErrors;
 return errors === 0;
 }
 const schema265 = {"$id":"ConditionalExtProc","type":"object","properties":{"condition":{"$ref":"CelExpression"},"policy":{"$ref":"ExtProcPolicy"}},"required":["policy"],"additionalProperties":false};
 const schema266 = {"$id":"ExtProcPolicy","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"url":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@]+/?$","maxLength":1024,"expected":"a URL such as https://host:port, without path, query, fragment or user name"}},"failureMode":{"type":"string","enum":["FailClosed","FailOpen"]},"processingOptions":{"$ref":"ProcessingOptions"},"metadataContext":{"type":"object","additionalProperties":{"type":"object","additionalProperties":{"$ref":"CelExpression"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"requestAttributes":{"type":"object","additionalProperties":{"$ref":"CelExpression"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"responseAttributes":{"type":"object","additionalProperties":{"$ref":"CelExpression"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["backendRef","url"]]};
-function validate912(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate913(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ExtProcPolicy" */;
 let vErrors = null;
 let errors = 0;
@@ -29391,8 +29397,8 @@ errors++;
 }
 }
 if(data.processingOptions !== undefined && func0.call(data, "processingOptions")){
-if(!(validate905(data.processingOptions, {instancePath:instancePath+"/processingOptions",parentData:data,parentDataProperty:"processingOptions",rootData}))){
-vErrors = vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
+if(!(validate906(data.processingOptions, {instancePath:instancePath+"/processingOptions",parentData:data,parentDataProperty:"processingOptions",rootData}))){
+vErrors = vErrors === null ? validate906.errors : vErrors.concat(validate906.errors);
 errors = vErrors.length;
 }
 }
@@ -29680,10 +29686,10 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate912.errors = vErrors;
+validate913.errors = vErrors;
 return errors === 0;
 }
-function validate910(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate911(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ConditionalExtProc" */;
 let vErrors = null;
 let errors = 0;
@@ -29717,8 +29723,8 @@ errors = vErrors.length;
 }
 }
 if(data.policy !== undefined && func0.call(data, "policy")){
-if(!(validate912(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
-vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
+if(!(validate913(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
+vErrors = vErrors === null ? validate913.errors : vErrors.concat(validate913.errors);
 errors = vErrors.length;
 }
 }
@@ -29733,10 +29739,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate910.errors = vErrors;
+validate911.errors = vErrors;
 return errors === 0;
 }
-function validate903(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate904(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ExtProc" */;
 let vErrors = null;
 let errors = 0;
@@ -29828,8 +29834,8 @@ errors++;
 }
 }
 if(data.processingOptions !== undefined && func0.call(data, "processingOptions")){
-if(!(validate905(data.processingOptions, {instancePath:instancePath+"/processingOptions",parentData:data,parentDataProperty:"processingOptions",rootData}))){
-vErrors = vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
+if(!(validate906(data.processingOptions, {instancePath:instancePath+"/processingOptions",parentData:data,parentDataProperty:"processingOptions",rootData}))){
+vErrors = vErrors === null ? validate906.errors : vErrors.concat(validate906.errors);
 errors = vErrors.length;
 }
 }
@@ -30120,8 +30126,8 @@ errors++;
 }
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate910(data11[i0], {instancePath:instancePath+"/conditional/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate910.errors : vErrors.concat(validate910.errors);
+if(!(validate911(data11[i0], {instancePath:instancePath+"/conditional/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate911.errors : vErrors.concat(validate911.errors);
 errors = vErrors.length;
 }
 }
@@ -30179,11 +30185,11 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate903.errors = vErrors;
+validate904.errors = vErrors;
 return errors === 0;
 }
 const schema267 = {"$id":"Csrf","type":"object","properties":{"additionalOrigins":{"type":"array","items":{"$ref":"ShortString"},"minItems":1,"maxItems":16,"uniqueItems":true}},"required":[],"additionalProperties":false};
-function validate922(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate923(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Csrf" */;
 let vErrors = null;
 let errors = 0;
@@ -30273,11 +30279,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate922.errors = vErrors;
+validate923.errors = vErrors;
 return errors === 0;
 }
 const schema268 = {"$id":"Retry","type":"object","properties":{"codes":{"type":"array","items":{"type":"integer","minimum":400,"maximum":599},"minItems":1,"maxItems":64,"uniqueItems":true},"attempts":{"type":"integer","minimum":1,"maximum":100},"backoff":{"$ref":"Duration"},"precondition":{"$ref":"CelExpression"},"condition":{"$ref":"CelExpression"}},"required":[],"additionalProperties":false};
-function validate925(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate926(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Retry" */;
 let vErrors = null;
 let errors = 0;
@@ -30453,11 +30459,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate925.errors = vErrors;
+validate926.errors = vErrors;
 return errors === 0;
 }
 const schema269 = {"$id":"Delay","type":"object","properties":{"duration":{"$ref":"CelExpression"}},"required":["duration"],"additionalProperties":false};
-function validate930(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate931(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Delay" */;
 let vErrors = null;
 let errors = 0;
@@ -30501,10 +30507,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate930.errors = vErrors;
+validate931.errors = vErrors;
 return errors === 0;
 }
-function validate811(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate812(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PolicyTraffic" */;
 let vErrors = null;
 let errors = 0;
@@ -30522,14 +30528,14 @@ errors++;
 }
 }
 if(data.cors !== undefined && func0.call(data, "cors")){
-if(!(validate812(data.cors, {instancePath:instancePath+"/cors",parentData:data,parentDataProperty:"cors",rootData}))){
-vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
+if(!(validate813(data.cors, {instancePath:instancePath+"/cors",parentData:data,parentDataProperty:"cors",rootData}))){
+vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 errors = vErrors.length;
 }
 }
 if(data.jwtAuthentication !== undefined && func0.call(data, "jwtAuthentication")){
-if(!(validate819(data.jwtAuthentication, {instancePath:instancePath+"/jwtAuthentication",parentData:data,parentDataProperty:"jwtAuthentication",rootData}))){
-vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+if(!(validate820(data.jwtAuthentication, {instancePath:instancePath+"/jwtAuthentication",parentData:data,parentDataProperty:"jwtAuthentication",rootData}))){
+vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
 errors = vErrors.length;
 }
 }
@@ -30540,14 +30546,14 @@ errors = vErrors.length;
 }
 }
 if(data.rateLimit !== undefined && func0.call(data, "rateLimit")){
-if(!(validate833(data.rateLimit, {instancePath:instancePath+"/rateLimit",parentData:data,parentDataProperty:"rateLimit",rootData}))){
-vErrors = vErrors === null ? validate833.errors : vErrors.concat(validate833.errors);
+if(!(validate834(data.rateLimit, {instancePath:instancePath+"/rateLimit",parentData:data,parentDataProperty:"rateLimit",rootData}))){
+vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors);
 errors = vErrors.length;
 }
 }
 if(data.buffer !== undefined && func0.call(data, "buffer")){
-if(!(validate856(data.buffer, {instancePath:instancePath+"/buffer",parentData:data,parentDataProperty:"buffer",rootData}))){
-vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
+if(!(validate857(data.buffer, {instancePath:instancePath+"/buffer",parentData:data,parentDataProperty:"buffer",rootData}))){
+vErrors = vErrors === null ? validate857.errors : vErrors.concat(validate857.errors);
 errors = vErrors.length;
 }
 }
@@ -30558,38 +30564,38 @@ errors = vErrors.length;
 }
 }
 if(data.timeouts !== undefined && func0.call(data, "timeouts")){
-if(!(validate863(data.timeouts, {instancePath:instancePath+"/timeouts",parentData:data,parentDataProperty:"timeouts",rootData}))){
-vErrors = vErrors === null ? validate863.errors : vErrors.concat(validate863.errors);
+if(!(validate864(data.timeouts, {instancePath:instancePath+"/timeouts",parentData:data,parentDataProperty:"timeouts",rootData}))){
+vErrors = vErrors === null ? validate864.errors : vErrors.concat(validate864.errors);
 errors = vErrors.length;
 }
 }
 if(data.directResponse !== undefined && func0.call(data, "directResponse")){
-if(!(validate866(data.directResponse, {instancePath:instancePath+"/directResponse",parentData:data,parentDataProperty:"directResponse",rootData}))){
-vErrors = vErrors === null ? validate866.errors : vErrors.concat(validate866.errors);
+if(!(validate867(data.directResponse, {instancePath:instancePath+"/directResponse",parentData:data,parentDataProperty:"directResponse",rootData}))){
+vErrors = vErrors === null ? validate867.errors : vErrors.concat(validate867.errors);
 errors = vErrors.length;
 }
 }
 if(data.basicAuthentication !== undefined && func0.call(data, "basicAuthentication")){
-if(!(validate880(data.basicAuthentication, {instancePath:instancePath+"/basicAuthentication",parentData:data,parentDataProperty:"basicAuthentication",rootData}))){
-vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors);
+if(!(validate881(data.basicAuthentication, {instancePath:instancePath+"/basicAuthentication",parentData:data,parentDataProperty:"basicAuthentication",rootData}))){
+vErrors = vErrors === null ? validate881.errors : vErrors.concat(validate881.errors);
 errors = vErrors.length;
 }
 }
 if(data.apiKeyAuthentication !== undefined && func0.call(data, "apiKeyAuthentication")){
-if(!(validate885(data.apiKeyAuthentication, {instancePath:instancePath+"/apiKeyAuthentication",parentData:data,parentDataProperty:"apiKeyAuthentication",rootData}))){
-vErrors = vErrors === null ? validate885.errors : vErrors.concat(validate885.errors);
+if(!(validate886(data.apiKeyAuthentication, {instancePath:instancePath+"/apiKeyAuthentication",parentData:data,parentDataProperty:"apiKeyAuthentication",rootData}))){
+vErrors = vErrors === null ? validate886.errors : vErrors.concat(validate886.errors);
 errors = vErrors.length;
 }
 }
 if(data.extAuth !== undefined && func0.call(data, "extAuth")){
-if(!(validate892(data.extAuth, {instancePath:instancePath+"/extAuth",parentData:data,parentDataProperty:"extAuth",rootData}))){
-vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors);
+if(!(validate893(data.extAuth, {instancePath:instancePath+"/extAuth",parentData:data,parentDataProperty:"extAuth",rootData}))){
+vErrors = vErrors === null ? validate893.errors : vErrors.concat(validate893.errors);
 errors = vErrors.length;
 }
 }
 if(data.extProc !== undefined && func0.call(data, "extProc")){
-if(!(validate903(data.extProc, {instancePath:instancePath+"/extProc",parentData:data,parentDataProperty:"extProc",rootData}))){
-vErrors = vErrors === null ? validate903.errors : vErrors.concat(validate903.errors);
+if(!(validate904(data.extProc, {instancePath:instancePath+"/extProc",parentData:data,parentDataProperty:"extProc",rootData}))){
+vErrors = vErrors === null ? validate904.errors : vErrors.concat(validate904.errors);
 errors = vErrors.length;
 }
 }
@@ -30600,20 +30606,20 @@ errors = vErrors.length;
 }
 }
 if(data.csrf !== undefined && func0.call(data, "csrf")){
-if(!(validate922(data.csrf, {instancePath:instancePath+"/csrf",parentData:data,parentDataProperty:"csrf",rootData}))){
-vErrors = vErrors === null ? validate922.errors : vErrors.concat(validate922.errors);
+if(!(validate923(data.csrf, {instancePath:instancePath+"/csrf",parentData:data,parentDataProperty:"csrf",rootData}))){
+vErrors = vErrors === null ? validate923.errors : vErrors.concat(validate923.errors);
 errors = vErrors.length;
 }
 }
 if(data.retry !== undefined && func0.call(data, "retry")){
-if(!(validate925(data.retry, {instancePath:instancePath+"/retry",parentData:data,parentDataProperty:"retry",rootData}))){
-vErrors = vErrors === null ? validate925.errors : vErrors.concat(validate925.errors);
+if(!(validate926(data.retry, {instancePath:instancePath+"/retry",parentData:data,parentDataProperty:"retry",rootData}))){
+vErrors = vErrors === null ? validate926.errors : vErrors.concat(validate926.errors);
 errors = vErrors.length;
 }
 }
 if(data.delay !== undefined && func0.call(data, "delay")){
-if(!(validate930(data.delay, {instancePath:instancePath+"/delay",parentData:data,parentDataProperty:"delay",rootData}))){
-vErrors = vErrors === null ? validate930.errors : vErrors.concat(validate930.errors);
+if(!(validate931(data.delay, {instancePath:instancePath+"/delay",parentData:data,parentDataProperty:"delay",rootData}))){
+vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors);
 errors = vErrors.length;
 }
 }
@@ -30667,7 +30673,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate811.errors = vErrors;
+validate812.errors = vErrors;
 return errors === 0;
 }
 function validate721(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -30784,8 +30790,8 @@ errors = vErrors.length;
 }
 }
 if(data.traffic !== undefined && func0.call(data, "traffic")){
-if(!(validate811(data.traffic, {instancePath:instancePath+"/traffic",parentData:data,parentDataProperty:"traffic",rootData}))){
-vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+if(!(validate812(data.traffic, {instancePath:instancePath+"/traffic",parentData:data,parentDataProperty:"traffic",rootData}))){
+vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
 errors = vErrors.length;
 }
 }
@@ -30984,7 +30990,7 @@ return errors === 0;
 const schema270 = {"$id":"EdgePolicyStatus","type":"object","properties":{"ancestors":{"type":"array","items":{"$ref":"PolicyAncestorStatus"},"maxItems":16}},"required":["ancestors"],"additionalProperties":false};
 const schema271 = {"$id":"PolicyAncestorStatus","type":"object","properties":{"ancestorRef":{"$ref":"ParentReference"},"controllerName":{"type":"string","minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/\\-._~%!$&'()*+,;=:]+$","maxLength":253,"expected":"a domain, a slash and a path"}},"conditions":{"type":"array","items":{"$ref":"Condition"},"minItems":1,"maxItems":8,"x-map-keys":["type"]}},"required":["ancestorRef","controllerName","conditions"],"additionalProperties":false};
 const pattern56 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/\\-._~%!$&'()*+,;=:]+$", "u");
-function validate938(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate939(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PolicyAncestorStatus" */;
 let vErrors = null;
 let errors = 0;
@@ -31145,10 +31151,10 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate938.errors = vErrors;
+validate939.errors = vErrors;
 return errors === 0;
 }
-function validate937(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate938(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EdgePolicyStatus" */;
 let vErrors = null;
 let errors = 0;
@@ -31190,8 +31196,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate938(data0[i0], {instancePath:instancePath+"/ancestors/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate938.errors : vErrors.concat(validate938.errors);
+if(!(validate939(data0[i0], {instancePath:instancePath+"/ancestors/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
 errors = vErrors.length;
 }
 }
@@ -31218,7 +31224,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate937.errors = vErrors;
+validate938.errors = vErrors;
 return errors === 0;
 }
 function validate719(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -31337,8 +31343,8 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined && func0.call(data, "status")){
-if(!(validate937(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate937.errors : vErrors.concat(validate937.errors);
+if(!(validate938(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate938.errors : vErrors.concat(validate938.errors);
 errors = vErrors.length;
 }
 }
@@ -31356,13 +31362,13 @@ errors++;
 validate719.errors = vErrors;
 return errors === 0;
 }
-export const Gateway = validate943;
+export const Gateway = validate944;
 const schema272 = {"$id":"Gateway","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1beta1"]},"kind":{"type":"string","enum":["Gateway"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"GatewaySpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
 const schema273 = {"$id":"GatewaySpec","type":"object","properties":{"gatewayClassName":{"$ref":"ObjectName"},"listeners":{"type":"array","items":{"$ref":"GatewayListener"},"minItems":1,"maxItems":64,"x-map-keys":["name"]},"addresses":{"type":"array","items":{"$ref":"GatewayAddress"},"maxItems":16},"infrastructure":{"$ref":"GatewayInfrastructure"},"allowedListeners":{"$ref":"AllowedListeners"},"tls":{"$ref":"GatewayTls"},"defaultScope":{"type":"string","enum":["All","None"]}},"required":["gatewayClassName","listeners"],"additionalProperties":false};
 const schema274 = {"$id":"GatewayListener","type":"object","properties":{"name":{"$ref":"SectionName"},"hostname":{"$ref":"Hostname"},"port":{"$ref":"Port"},"protocol":{"type":"string","minLength":1,"maxLength":255,"x-pattern":{"pattern":"^([a-zA-Z0-9]([-a-zA-Z0-9]*[a-zA-Z0-9])?|[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9]+)$","maxLength":255}},"tls":{"$ref":"ListenerTls"},"allowedRoutes":{"$ref":"AllowedRoutes"}},"required":["name","port","protocol"],"additionalProperties":false,"x-rules":[{"when":[{"field":"protocol","test":"in","values":["HTTP","TCP","UDP"]}],"then":[{"field":"tls","test":"unset","values":[]}],"sentence":"tls must be unset when protocol is HTTP or TCP or UDP"},{"when":[{"field":"protocol","test":"in","values":["HTTPS"]}],"then":[{"field":"tls.mode","test":"notIn","values":["Passthrough"]}],"sentence":"tls.mode must be other than Passthrough when protocol is HTTPS"},{"when":[{"field":"protocol","test":"in","values":["TLS"]}],"then":[{"field":"tls","test":"set","values":[]}],"sentence":"tls must be set when protocol is TLS"},{"when":[{"field":"protocol","test":"in","values":["TCP","UDP"]}],"then":[{"field":"hostname","test":"unset","values":[]}],"sentence":"hostname must be unset when protocol is TCP or UDP"}]};
 const schema275 = {"$id":"ListenerTls","type":"object","properties":{"mode":{"type":"string","enum":["Terminate","Passthrough"]},"certificateRefs":{"type":"array","items":{"$ref":"SecretObjectRef"},"maxItems":64},"options":{"type":"object","additionalProperties":{"type":"string","maxLength":4096},"propertyNames":{"minLength":1,"maxLength":317},"maxProperties":16}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"mode","default":"Terminate","test":"in","values":["Terminate"]},{"field":"options","test":"unset","values":[]}],"then":[{"field":"certificateRefs","test":"set","values":[]}],"sentence":"certificateRefs must be set when mode is Terminate and options is unset"}]};
 const schema276 = {"$id":"SecretObjectRef","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"},"namespace":{"$ref":"Namespace"}},"required":["name"],"additionalProperties":false};
-function validate952(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate953(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SecretObjectRef" */;
 let vErrors = null;
 let errors = 0;
@@ -31424,10 +31430,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate952.errors = vErrors;
+validate953.errors = vErrors;
 return errors === 0;
 }
-function validate951(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate952(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListenerTls" */;
 let vErrors = null;
 let errors = 0;
@@ -31482,8 +31488,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate952(data1[i0], {instancePath:instancePath+"/certificateRefs/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
+if(!(validate953(data1[i0], {instancePath:instancePath+"/certificateRefs/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate953.errors : vErrors.concat(validate953.errors);
 errors = vErrors.length;
 }
 }
@@ -31606,12 +31612,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate951.errors = vErrors;
+validate952.errors = vErrors;
 return errors === 0;
 }
 const schema277 = {"$id":"AllowedRoutes","type":"object","properties":{"namespaces":{"$ref":"RouteNamespaces"},"kinds":{"type":"array","items":{"$ref":"RouteGroupKind"},"maxItems":8}},"required":[],"additionalProperties":false};
 const schema278 = {"$id":"RouteNamespaces","type":"object","properties":{"from":{"type":"string","enum":["All","Selector","Same"]},"selector":{"$ref":"ObjectSelector"}},"required":[],"additionalProperties":false};
-function validate960(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate961(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RouteNamespaces" */;
 let vErrors = null;
 let errors = 0;
@@ -31668,11 +31674,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate960.errors = vErrors;
+validate961.errors = vErrors;
 return errors === 0;
 }
 const schema279 = {"$id":"RouteGroupKind","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"}},"required":["kind"],"additionalProperties":false};
-function validate963(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate964(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RouteGroupKind" */;
 let vErrors = null;
 let errors = 0;
@@ -31722,10 +31728,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate963.errors = vErrors;
+validate964.errors = vErrors;
 return errors === 0;
 }
-function validate959(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate960(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AllowedRoutes" */;
 let vErrors = null;
 let errors = 0;
@@ -31743,8 +31749,8 @@ errors++;
 }
 }
 if(data.namespaces !== undefined && func0.call(data, "namespaces")){
-if(!(validate960(data.namespaces, {instancePath:instancePath+"/namespaces",parentData:data,parentDataProperty:"namespaces",rootData}))){
-vErrors = vErrors === null ? validate960.errors : vErrors.concat(validate960.errors);
+if(!(validate961(data.namespaces, {instancePath:instancePath+"/namespaces",parentData:data,parentDataProperty:"namespaces",rootData}))){
+vErrors = vErrors === null ? validate961.errors : vErrors.concat(validate961.errors);
 errors = vErrors.length;
 }
 }
@@ -31763,8 +31769,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate963(data1[i0], {instancePath:instancePath+"/kinds/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate963.errors : vErrors.concat(validate963.errors);
+if(!(validate964(data1[i0], {instancePath:instancePath+"/kinds/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
 errors = vErrors.length;
 }
 }
@@ -31791,11 +31797,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate959.errors = vErrors;
+validate960.errors = vErrors;
 return errors === 0;
 }
 const pattern57 = new RegExp("^([a-zA-Z0-9]([-a-zA-Z0-9]*[a-zA-Z0-9])?|[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9]+)$", "u");
-function validate947(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate948(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GatewayListener" */;
 let vErrors = null;
 let errors = 0;
@@ -31906,14 +31912,14 @@ errors++;
 }
 }
 if(data.tls !== undefined && func0.call(data, "tls")){
-if(!(validate951(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
-vErrors = vErrors === null ? validate951.errors : vErrors.concat(validate951.errors);
+if(!(validate952(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
+vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
 errors = vErrors.length;
 }
 }
 if(data.allowedRoutes !== undefined && func0.call(data, "allowedRoutes")){
-if(!(validate959(data.allowedRoutes, {instancePath:instancePath+"/allowedRoutes",parentData:data,parentDataProperty:"allowedRoutes",rootData}))){
-vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
+if(!(validate960(data.allowedRoutes, {instancePath:instancePath+"/allowedRoutes",parentData:data,parentDataProperty:"allowedRoutes",rootData}))){
+vErrors = vErrors === null ? validate960.errors : vErrors.concat(validate960.errors);
 errors = vErrors.length;
 }
 }
@@ -31968,12 +31974,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate947.errors = vErrors;
+validate948.errors = vErrors;
 return errors === 0;
 }
 const schema280 = {"$id":"GatewayAddress","type":"object","properties":{"type":{"type":"string","minLength":1,"maxLength":253,"x-pattern":{"pattern":"^(Hostname|IPAddress|NamedAddress|[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/._~%!$&'()*+,;=:-]+)$","maxLength":253}},"value":{"type":"string","maxLength":253}},"required":[],"additionalProperties":false};
 const pattern58 = new RegExp("^(Hostname|IPAddress|NamedAddress|[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/._~%!$&'()*+,;=:-]+)$", "u");
-function validate969(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate970(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GatewayAddress" */;
 let vErrors = null;
 let errors = 0;
@@ -32071,14 +32077,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate969.errors = vErrors;
+validate970.errors = vErrors;
 return errors === 0;
 }
 const schema281 = {"$id":"GatewayInfrastructure","type":"object","properties":{"labels":{"type":"object","additionalProperties":{"type":"string","maxLength":63,"x-pattern":{"pattern":"^(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?$","maxLength":63}},"propertyNames":{"minLength":1,"maxLength":317,"x-pattern":{"pattern":"^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?([A-Za-z0-9][-A-Za-z0-9_.]{0,61})?[A-Za-z0-9]$","maxLength":317}},"maxProperties":8},"annotations":{"type":"object","additionalProperties":{"type":"string","maxLength":4096},"propertyNames":{"minLength":1,"maxLength":317,"x-pattern":{"pattern":"^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?([A-Za-z0-9][-A-Za-z0-9_.]{0,61})?[A-Za-z0-9]$","maxLength":317}},"maxProperties":16},"parametersRef":{"$ref":"LocalParametersRef"}},"required":[],"additionalProperties":false};
 const pattern59 = new RegExp("^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?([A-Za-z0-9][-A-Za-z0-9_.]{0,61})?[A-Za-z0-9]$", "u");
 const pattern60 = new RegExp("^(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?$", "u");
 const schema282 = {"$id":"LocalParametersRef","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"}},"required":["group","kind","name"],"additionalProperties":false};
-function validate972(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate973(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="LocalParametersRef" */;
 let vErrors = null;
 let errors = 0;
@@ -32154,10 +32160,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate972.errors = vErrors;
+validate973.errors = vErrors;
 return errors === 0;
 }
-function validate971(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate972(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GatewayInfrastructure" */;
 let vErrors = null;
 let errors = 0;
@@ -32377,8 +32383,8 @@ errors++;
 }
 }
 if(data.parametersRef !== undefined && func0.call(data, "parametersRef")){
-if(!(validate972(data.parametersRef, {instancePath:instancePath+"/parametersRef",parentData:data,parentDataProperty:"parametersRef",rootData}))){
-vErrors = vErrors === null ? validate972.errors : vErrors.concat(validate972.errors);
+if(!(validate973(data.parametersRef, {instancePath:instancePath+"/parametersRef",parentData:data,parentDataProperty:"parametersRef",rootData}))){
+vErrors = vErrors === null ? validate973.errors : vErrors.concat(validate973.errors);
 errors = vErrors.length;
 }
 }
@@ -32393,12 +32399,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate971.errors = vErrors;
+validate972.errors = vErrors;
 return errors === 0;
 }
 const schema283 = {"$id":"AllowedListeners","type":"object","properties":{"namespaces":{"$ref":"ListenerNamespaces"}},"required":[],"additionalProperties":false};
 const schema284 = {"$id":"ListenerNamespaces","type":"object","properties":{"from":{"type":"string","enum":["All","Selector","Same","None"]},"selector":{"$ref":"ObjectSelector"}},"required":[],"additionalProperties":false};
-function validate979(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate980(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListenerNamespaces" */;
 let vErrors = null;
 let errors = 0;
@@ -32455,10 +32461,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate979.errors = vErrors;
+validate980.errors = vErrors;
 return errors === 0;
 }
-function validate978(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate979(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AllowedListeners" */;
 let vErrors = null;
 let errors = 0;
@@ -32476,8 +32482,8 @@ errors++;
 }
 }
 if(data.namespaces !== undefined && func0.call(data, "namespaces")){
-if(!(validate979(data.namespaces, {instancePath:instancePath+"/namespaces",parentData:data,parentDataProperty:"namespaces",rootData}))){
-vErrors = vErrors === null ? validate979.errors : vErrors.concat(validate979.errors);
+if(!(validate980(data.namespaces, {instancePath:instancePath+"/namespaces",parentData:data,parentDataProperty:"namespaces",rootData}))){
+vErrors = vErrors === null ? validate980.errors : vErrors.concat(validate980.errors);
 errors = vErrors.length;
 }
 }
@@ -32492,12 +32498,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate978.errors = vErrors;
+validate979.errors = vErrors;
 return errors === 0;
 }
 const schema285 = {"$id":"GatewayTls","type":"object","properties":{"backend":{"$ref":"GatewayBackendTls"},"frontend":{"$ref":"GatewayFrontendTls"}},"required":[],"additionalProperties":false};
 const schema286 = {"$id":"GatewayBackendTls","type":"object","properties":{"clientCertificateRef":{"$ref":"SecretObjectRef"}},"required":[],"additionalProperties":false};
-function validate984(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate985(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GatewayBackendTls" */;
 let vErrors = null;
 let errors = 0;
@@ -32515,8 +32521,8 @@ errors++;
 }
 }
 if(data.clientCertificateRef !== undefined && func0.call(data, "clientCertificateRef")){
-if(!(validate952(data.clientCertificateRef, {instancePath:instancePath+"/clientCertificateRef",parentData:data,parentDataProperty:"clientCertificateRef",rootData}))){
-vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
+if(!(validate953(data.clientCertificateRef, {instancePath:instancePath+"/clientCertificateRef",parentData:data,parentDataProperty:"clientCertificateRef",rootData}))){
+vErrors = vErrors === null ? validate953.errors : vErrors.concat(validate953.errors);
 errors = vErrors.length;
 }
 }
@@ -32531,14 +32537,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate984.errors = vErrors;
+validate985.errors = vErrors;
 return errors === 0;
 }
 const schema287 = {"$id":"GatewayFrontendTls","type":"object","properties":{"default":{"$ref":"FrontendTlsConfig"},"perPort":{"type":"array","items":{"$ref":"FrontendTlsPort"},"maxItems":64,"x-map-keys":["port"]}},"required":["default"],"additionalProperties":false};
 const schema288 = {"$id":"FrontendTlsConfig","type":"object","properties":{"validation":{"$ref":"FrontendTlsValidation"}},"required":[],"additionalProperties":false};
 const schema289 = {"$id":"FrontendTlsValidation","type":"object","properties":{"caCertificateRefs":{"type":"array","items":{"$ref":"ObjectReference"},"minItems":1,"maxItems":16},"mode":{"type":"string","enum":["AllowValidOnly","AllowInsecureFallback"]}},"required":["caCertificateRefs"],"additionalProperties":false};
 const schema290 = {"$id":"ObjectReference","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"},"namespace":{"$ref":"Namespace"}},"required":["group","kind","name"],"additionalProperties":false};
-function validate990(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate991(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ObjectReference" */;
 let vErrors = null;
 let errors = 0;
@@ -32620,10 +32626,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate990.errors = vErrors;
+validate991.errors = vErrors;
 return errors === 0;
 }
-function validate989(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate990(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FrontendTlsValidation" */;
 let vErrors = null;
 let errors = 0;
@@ -32675,8 +32681,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate990(data0[i0], {instancePath:instancePath+"/caCertificateRefs/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate990.errors : vErrors.concat(validate990.errors);
+if(!(validate991(data0[i0], {instancePath:instancePath+"/caCertificateRefs/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate991.errors : vErrors.concat(validate991.errors);
 errors = vErrors.length;
 }
 }
@@ -32726,10 +32732,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate989.errors = vErrors;
+validate990.errors = vErrors;
 return errors === 0;
 }
-function validate988(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate989(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FrontendTlsConfig" */;
 let vErrors = null;
 let errors = 0;
@@ -32747,8 +32753,8 @@ errors++;
 }
 }
 if(data.validation !== undefined && func0.call(data, "validation")){
-if(!(validate989(data.validation, {instancePath:instancePath+"/validation",parentData:data,parentDataProperty:"validation",rootData}))){
-vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors);
+if(!(validate990(data.validation, {instancePath:instancePath+"/validation",parentData:data,parentDataProperty:"validation",rootData}))){
+vErrors = vErrors === null ? validate990.errors : vErrors.concat(validate990.errors);
 errors = vErrors.length;
 }
 }
@@ -32763,11 +32769,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate988.errors = vErrors;
+validate989.errors = vErrors;
 return errors === 0;
 }
 const schema291 = {"$id":"FrontendTlsPort","type":"object","properties":{"port":{"$ref":"Port"},"tls":{"$ref":"FrontendTlsConfig"}},"required":["port","tls"],"additionalProperties":false};
-function validate998(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate999(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FrontendTlsPort" */;
 let vErrors = null;
 let errors = 0;
@@ -32811,8 +32817,8 @@ errors = vErrors.length;
 }
 }
 if(data.tls !== undefined && func0.call(data, "tls")){
-if(!(validate988(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
-vErrors = vErrors === null ? validate988.errors : vErrors.concat(validate988.errors);
+if(!(validate989(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
+vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors);
 errors = vErrors.length;
 }
 }
@@ -32827,10 +32833,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate998.errors = vErrors;
+validate999.errors = vErrors;
 return errors === 0;
 }
-function validate987(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate988(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GatewayFrontendTls" */;
 let vErrors = null;
 let errors = 0;
@@ -32858,8 +32864,8 @@ errors++;
 }
 }
 if(data.default !== undefined && func0.call(data, "default")){
-if(!(validate988(data.default, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData}))){
-vErrors = vErrors === null ? validate988.errors : vErrors.concat(validate988.errors);
+if(!(validate989(data.default, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData}))){
+vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors);
 errors = vErrors.length;
 }
 }
@@ -32878,8 +32884,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate998(data1[i0], {instancePath:instancePath+"/perPort/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate998.errors : vErrors.concat(validate998.errors);
+if(!(validate999(data1[i0], {instancePath:instancePath+"/perPort/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate999.errors : vErrors.concat(validate999.errors);
 errors = vErrors.length;
 }
 }
@@ -32916,10 +32922,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate987.errors = vErrors;
+validate988.errors = vErrors;
 return errors === 0;
 }
-function validate983(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate984(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GatewayTls" */;
 let vErrors = null;
 let errors = 0;
@@ -32937,14 +32943,14 @@ errors++;
 }
 }
 if(data.backend !== undefined && func0.call(data, "backend")){
-if(!(validate984(data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
-vErrors = vErrors === null ? validate984.errors : vErrors.concat(validate984.errors);
+if(!(validate985(data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
+vErrors = vErrors === null ? validate985.errors : vErrors.concat(validate985.errors);
 errors = vErrors.length;
 }
 }
 if(data.frontend !== undefined && func0.call(data, "frontend")){
-if(!(validate987(data.frontend, {instancePath:instancePath+"/frontend",parentData:data,parentDataProperty:"frontend",rootData}))){
-vErrors = vErrors === null ? validate987.errors : vErrors.concat(validate987.errors);
+if(!(validate988(data.frontend, {instancePath:instancePath+"/frontend",parentData:data,parentDataProperty:"frontend",rootData}))){
+vErrors = vErrors === null ? validate988.errors : vErrors.concat(validate988.errors);
 errors = vErrors.length;
 }
 }
@@ -32959,10 +32965,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate983.errors = vErrors;
+validate984.errors = vErrors;
 return errors === 0;
 }
-function validate945(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate946(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GatewaySpec" */;
 let vErrors = null;
 let errors = 0;
@@ -33030,8 +33036,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate947(data1[i0], {instancePath:instancePath+"/listeners/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate947.errors : vErrors.concat(validate947.errors);
+if(!(validate948(data1[i0], {instancePath:instancePath+"/listeners/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
 errors = vErrors.length;
 }
 }
@@ -33072,8 +33078,8 @@ errors++;
 }
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate969(data3[i1], {instancePath:instancePath+"/addresses/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate969.errors : vErrors.concat(validate969.errors);
+if(!(validate970(data3[i1], {instancePath:instancePath+"/addresses/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate970.errors : vErrors.concat(validate970.errors);
 errors = vErrors.length;
 }
 }
@@ -33090,20 +33096,20 @@ errors++;
 }
 }
 if(data.infrastructure !== undefined && func0.call(data, "infrastructure")){
-if(!(validate971(data.infrastructure, {instancePath:instancePath+"/infrastructure",parentData:data,parentDataProperty:"infrastructure",rootData}))){
-vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
+if(!(validate972(data.infrastructure, {instancePath:instancePath+"/infrastructure",parentData:data,parentDataProperty:"infrastructure",rootData}))){
+vErrors = vErrors === null ? validate972.errors : vErrors.concat(validate972.errors);
 errors = vErrors.length;
 }
 }
 if(data.allowedListeners !== undefined && func0.call(data, "allowedListeners")){
-if(!(validate978(data.allowedListeners, {instancePath:instancePath+"/allowedListeners",parentData:data,parentDataProperty:"allowedListeners",rootData}))){
-vErrors = vErrors === null ? validate978.errors : vErrors.concat(validate978.errors);
+if(!(validate979(data.allowedListeners, {instancePath:instancePath+"/allowedListeners",parentData:data,parentDataProperty:"allowedListeners",rootData}))){
+vErrors = vErrors === null ? validate979.errors : vErrors.concat(validate979.errors);
 errors = vErrors.length;
 }
 }
 if(data.tls !== undefined && func0.call(data, "tls")){
-if(!(validate983(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
-vErrors = vErrors === null ? validate983.errors : vErrors.concat(validate983.errors);
+if(!(validate984(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
+vErrors = vErrors === null ? validate984.errors : vErrors.concat(validate984.errors);
 errors = vErrors.length;
 }
 }
@@ -33141,10 +33147,10 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate945.errors = vErrors;
+validate946.errors = vErrors;
 return errors === 0;
 }
-function validate943(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate944(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Gateway" */;
 let vErrors = null;
 let errors = 0;
@@ -33254,8 +33260,8 @@ errors = vErrors.length;
 }
 }
 if(data.spec !== undefined && func0.call(data, "spec")){
-if(!(validate945(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-vErrors = vErrors === null ? validate945.errors : vErrors.concat(validate945.errors);
+if(!(validate946(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
+vErrors = vErrors === null ? validate946.errors : vErrors.concat(validate946.errors);
 errors = vErrors.length;
 }
 }
@@ -33276,13 +33282,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate943.errors = vErrors;
+validate944.errors = vErrors;
 return errors === 0;
 }
-export const GatewayClass = validate1006;
+export const GatewayClass = validate1007;
 const schema292 = {"$id":"GatewayClass","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1beta1"]},"kind":{"type":"string","enum":["GatewayClass"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"GatewayClassSpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
 const schema293 = {"$id":"GatewayClassSpec","type":"object","properties":{"controllerName":{"type":"string","minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/._~%!$&'()*+,;=:-]+$","maxLength":253}},"description":{"type":"string","maxLength":64},"parametersRef":{"$ref":"ObjectReference"}},"required":["controllerName"],"additionalProperties":false};
-function validate1008(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1009(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GatewayClassSpec" */;
 let vErrors = null;
 let errors = 0;
@@ -33380,8 +33386,8 @@ errors++;
 }
 }
 if(data.parametersRef !== undefined && func0.call(data, "parametersRef")){
-if(!(validate990(data.parametersRef, {instancePath:instancePath+"/parametersRef",parentData:data,parentDataProperty:"parametersRef",rootData}))){
-vErrors = vErrors === null ? validate990.errors : vErrors.concat(validate990.errors);
+if(!(validate991(data.parametersRef, {instancePath:instancePath+"/parametersRef",parentData:data,parentDataProperty:"parametersRef",rootData}))){
+vErrors = vErrors === null ? validate991.errors : vErrors.concat(validate991.errors);
 errors = vErrors.length;
 }
 }
@@ -33396,10 +33402,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1008.errors = vErrors;
+validate1009.errors = vErrors;
 return errors === 0;
 }
-function validate1006(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1007(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GatewayClass" */;
 let vErrors = null;
 let errors = 0;
@@ -33509,8 +33515,8 @@ errors = vErrors.length;
 }
 }
 if(data.spec !== undefined && func0.call(data, "spec")){
-if(!(validate1008(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-vErrors = vErrors === null ? validate1008.errors : vErrors.concat(validate1008.errors);
+if(!(validate1009(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
+vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors);
 errors = vErrors.length;
 }
 }
@@ -33531,16 +33537,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1006.errors = vErrors;
+validate1007.errors = vErrors;
 return errors === 0;
 }
-export const HttpRoute = validate1012;
+export const HttpRoute = validate1013;
 const schema294 = {"$id":"HttpRoute","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1beta1"]},"kind":{"type":"string","enum":["HTTPRoute"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"HttpRouteSpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
 const schema295 = {"$id":"HttpRouteSpec","type":"object","properties":{"parentRefs":{"type":"array","items":{"$ref":"ParentReference"},"maxItems":32},"hostnames":{"type":"array","items":{"$ref":"Hostname"},"maxItems":16},"rules":{"type":"array","items":{"$ref":"HttpRouteRule"},"minItems":1,"maxItems":16},"useDefaultGateways":{"type":"string","enum":["All","None"]}},"required":[],"additionalProperties":false};
 const schema296 = {"$id":"HttpRouteRule","type":"object","properties":{"name":{"$ref":"SectionName"},"matches":{"type":"array","items":{"$ref":"HttpRouteMatch"},"maxItems":64},"filters":{"type":"array","items":{"$ref":"HttpRouteFilter"},"maxItems":16},"backendRefs":{"type":"array","items":{"$ref":"HttpBackendRef"},"maxItems":16},"timeouts":{"$ref":"HttpRouteTimeouts"},"retry":{"$ref":"HttpRouteRetry"},"sessionPersistence":{"$ref":"SessionPersistence"}},"required":[],"additionalProperties":false};
 const schema297 = {"$id":"HttpRouteMatch","type":"object","properties":{"path":{"$ref":"HttpPathMatch"},"headers":{"type":"array","items":{"$ref":"HttpHeaderMatch"},"maxItems":16,"x-map-keys":["name"]},"queryParams":{"type":"array","items":{"$ref":"HttpQueryParamMatch"},"maxItems":16,"x-map-keys":["name"]},"method":{"type":"string","enum":["GET","HEAD","POST","PUT","DELETE","CONNECT","OPTIONS","TRACE","PATCH"]}},"required":[],"additionalProperties":false};
 const schema298 = {"$id":"HttpPathMatch","type":"object","properties":{"type":{"type":"string","enum":["Exact","PathPrefix","RegularExpression"]},"value":{"type":"string","minLength":1,"maxLength":1024}},"required":[],"additionalProperties":false};
-function validate1020(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1021(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpPathMatch" */;
 let vErrors = null;
 let errors = 0;
@@ -33626,11 +33632,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1020.errors = vErrors;
+validate1021.errors = vErrors;
 return errors === 0;
 }
 const schema299 = {"$id":"HttpQueryParamMatch","type":"object","properties":{"type":{"type":"string","enum":["Exact","RegularExpression"]},"name":{"$ref":"ShortString"},"value":{"type":"string","minLength":1,"maxLength":1024}},"required":["name","value"],"additionalProperties":false};
-function validate1023(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1024(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpQueryParamMatch" */;
 let vErrors = null;
 let errors = 0;
@@ -33742,10 +33748,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1023.errors = vErrors;
+validate1024.errors = vErrors;
 return errors === 0;
 }
-function validate1019(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1020(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpRouteMatch" */;
 let vErrors = null;
 let errors = 0;
@@ -33763,8 +33769,8 @@ errors++;
 }
 }
 if(data.path !== undefined && func0.call(data, "path")){
-if(!(validate1020(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? validate1020.errors : vErrors.concat(validate1020.errors);
+if(!(validate1021(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate1021.errors : vErrors.concat(validate1021.errors);
 errors = vErrors.length;
 }
 }
@@ -33825,8 +33831,8 @@ errors++;
 }
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1023(data3[i1], {instancePath:instancePath+"/queryParams/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
+if(!(validate1024(data3[i1], {instancePath:instancePath+"/queryParams/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate1024.errors : vErrors.concat(validate1024.errors);
 errors = vErrors.length;
 }
 }
@@ -33886,13 +33892,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1019.errors = vErrors;
+validate1020.errors = vErrors;
 return errors === 0;
 }
 const schema300 = {"$id":"HttpRouteFilter","type":"object","properties":{"type":{"type":"string","enum":["RequestHeaderModifier","ResponseHeaderModifier","CORS","RequestRedirect","URLRewrite","RequestMirror"]},"requestHeaderModifier":{"$ref":"HttpHeaderFilter"},"responseHeaderModifier":{"$ref":"HttpHeaderFilter"},"cors":{"$ref":"HttpCorsFilter"},"requestRedirect":{"$ref":"HttpRequestRedirectFilter"},"urlRewrite":{"$ref":"HttpUrlRewriteFilter"},"requestMirror":{"$ref":"HttpRequestMirrorFilter"}},"required":["type"],"additionalProperties":false,"x-exactly-one-of":[["requestHeaderModifier","responseHeaderModifier","cors","requestRedirect","urlRewrite","requestMirror"]],"x-rules":[{"when":[{"field":"type","test":"in","values":["RequestHeaderModifier"]}],"then":[{"field":"requestHeaderModifier","test":"set","values":[]}],"sentence":"requestHeaderModifier must be set when type is RequestHeaderModifier"},{"when":[{"field":"type","test":"in","values":["ResponseHeaderModifier"]}],"then":[{"field":"responseHeaderModifier","test":"set","values":[]}],"sentence":"responseHeaderModifier must be set when type is ResponseHeaderModifier"},{"when":[{"field":"type","test":"in","values":["CORS"]}],"then":[{"field":"cors","test":"set","values":[]}],"sentence":"cors must be set when type is CORS"},{"when":[{"field":"type","test":"in","values":["RequestRedirect"]}],"then":[{"field":"requestRedirect","test":"set","values":[]}],"sentence":"requestRedirect must be set when type is RequestRedirect"},{"when":[{"field":"type","test":"in","values":["URLRewrite"]}],"then":[{"field":"urlRewrite","test":"set","values":[]}],"sentence":"urlRewrite must be set when type is URLRewrite"},{"when":[{"field":"type","test":"in","values":["RequestMirror"]}],"then":[{"field":"requestMirror","test":"set","values":[]}],"sentence":"requestMirror must be set when type is RequestMirror"}]};
 const schema301 = {"$id":"HttpRequestRedirectFilter","type":"object","properties":{"scheme":{"type":"string","enum":["http","https"]},"hostname":{"$ref":"PreciseHostname"},"path":{"$ref":"HttpPathModifier"},"port":{"$ref":"Port"},"statusCode":{"type":"integer","enum":[301,302,303,307,308]}},"required":[],"additionalProperties":false};
 const schema302 = {"$id":"PreciseHostname","type":"string","minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253,"expected":"a host name in lower case, without a wildcard"}};
-function validate1032(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1033(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PreciseHostname" */;
 let vErrors = null;
 let errors = 0;
@@ -33938,11 +33944,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1032.errors = vErrors;
+validate1033.errors = vErrors;
 return errors === 0;
 }
 const schema303 = {"$id":"HttpPathModifier","type":"object","properties":{"type":{"type":"string","enum":["ReplaceFullPath","ReplacePrefixMatch"]},"replaceFullPath":{"type":"string","maxLength":1024},"replacePrefixMatch":{"type":"string","maxLength":1024}},"required":["type"],"additionalProperties":false,"x-exactly-one-of":[["replaceFullPath","replacePrefixMatch"]],"x-rules":[{"when":[{"field":"type","test":"in","values":["ReplaceFullPath"]}],"then":[{"field":"replaceFullPath","test":"set","values":[]}],"sentence":"replaceFullPath must be set when type is ReplaceFullPath"},{"when":[{"field":"type","test":"in","values":["ReplacePrefixMatch"]}],"then":[{"field":"replacePrefixMatch","test":"set","values":[]}],"sentence":"replacePrefixMatch must be set when type is ReplacePrefixMatch"}]};
-function validate1034(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1035(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpPathModifier" */;
 let vErrors = null;
 let errors = 0;
@@ -34084,10 +34090,10 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1034.errors = vErrors;
+validate1035.errors = vErrors;
 return errors === 0;
 }
-function validate1031(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1032(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpRequestRedirectFilter" */;
 let vErrors = null;
 let errors = 0;
@@ -34128,14 +34134,14 @@ errors++;
 }
 }
 if(data.hostname !== undefined && func0.call(data, "hostname")){
-if(!(validate1032(data.hostname, {instancePath:instancePath+"/hostname",parentData:data,parentDataProperty:"hostname",rootData}))){
-vErrors = vErrors === null ? validate1032.errors : vErrors.concat(validate1032.errors);
+if(!(validate1033(data.hostname, {instancePath:instancePath+"/hostname",parentData:data,parentDataProperty:"hostname",rootData}))){
+vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
 errors = vErrors.length;
 }
 }
 if(data.path !== undefined && func0.call(data, "path")){
-if(!(validate1034(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? validate1034.errors : vErrors.concat(validate1034.errors);
+if(!(validate1035(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate1035.errors : vErrors.concat(validate1035.errors);
 errors = vErrors.length;
 }
 }
@@ -34179,11 +34185,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1031.errors = vErrors;
+validate1032.errors = vErrors;
 return errors === 0;
 }
 const schema304 = {"$id":"HttpUrlRewriteFilter","type":"object","properties":{"hostname":{"$ref":"PreciseHostname"},"path":{"$ref":"HttpPathModifier"}},"required":[],"additionalProperties":false};
-function validate1038(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1039(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpUrlRewriteFilter" */;
 let vErrors = null;
 let errors = 0;
@@ -34201,14 +34207,14 @@ errors++;
 }
 }
 if(data.hostname !== undefined && func0.call(data, "hostname")){
-if(!(validate1032(data.hostname, {instancePath:instancePath+"/hostname",parentData:data,parentDataProperty:"hostname",rootData}))){
-vErrors = vErrors === null ? validate1032.errors : vErrors.concat(validate1032.errors);
+if(!(validate1033(data.hostname, {instancePath:instancePath+"/hostname",parentData:data,parentDataProperty:"hostname",rootData}))){
+vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
 errors = vErrors.length;
 }
 }
 if(data.path !== undefined && func0.call(data, "path")){
-if(!(validate1034(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? validate1034.errors : vErrors.concat(validate1034.errors);
+if(!(validate1035(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate1035.errors : vErrors.concat(validate1035.errors);
 errors = vErrors.length;
 }
 }
@@ -34223,12 +34229,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1038.errors = vErrors;
+validate1039.errors = vErrors;
 return errors === 0;
 }
 const schema305 = {"$id":"HttpRequestMirrorFilter","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"percent":{"type":"integer","minimum":0,"maximum":100},"fraction":{"$ref":"Fraction"}},"required":["backendRef"],"additionalProperties":false,"x-at-most-one-of":[["percent","fraction"]]};
 const schema306 = {"$id":"Fraction","type":"object","properties":{"numerator":{"type":"integer","minimum":0,"maximum":2147483647},"denominator":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["numerator"],"additionalProperties":false,"x-rules":[{"when":[{"field":"numerator","test":"set","values":[]}],"then":[{"field":"numerator","test":"atMost","values":["denominator"]}],"sentence":"numerator must be at most denominator when numerator is set"}]};
-function validate1044(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1045(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Fraction" */;
 let vErrors = null;
 let errors = 0;
@@ -34346,10 +34352,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1044.errors = vErrors;
+validate1045.errors = vErrors;
 return errors === 0;
 }
-function validate1042(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1043(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpRequestMirrorFilter" */;
 let vErrors = null;
 let errors = 0;
@@ -34418,8 +34424,8 @@ errors++;
 }
 }
 if(data.fraction !== undefined && func0.call(data, "fraction")){
-if(!(validate1044(data.fraction, {instancePath:instancePath+"/fraction",parentData:data,parentDataProperty:"fraction",rootData}))){
-vErrors = vErrors === null ? validate1044.errors : vErrors.concat(validate1044.errors);
+if(!(validate1045(data.fraction, {instancePath:instancePath+"/fraction",parentData:data,parentDataProperty:"fraction",rootData}))){
+vErrors = vErrors === null ? validate1045.errors : vErrors.concat(validate1045.errors);
 errors = vErrors.length;
 }
 }
@@ -34445,10 +34451,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1042.errors = vErrors;
+validate1043.errors = vErrors;
 return errors === 0;
 }
-function validate1027(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1028(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpRouteFilter" */;
 let vErrors = null;
 let errors = 0;
@@ -34511,26 +34517,26 @@ errors = vErrors.length;
 }
 }
 if(data.cors !== undefined && func0.call(data, "cors")){
-if(!(validate812(data.cors, {instancePath:instancePath+"/cors",parentData:data,parentDataProperty:"cors",rootData}))){
-vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
+if(!(validate813(data.cors, {instancePath:instancePath+"/cors",parentData:data,parentDataProperty:"cors",rootData}))){
+vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 errors = vErrors.length;
 }
 }
 if(data.requestRedirect !== undefined && func0.call(data, "requestRedirect")){
-if(!(validate1031(data.requestRedirect, {instancePath:instancePath+"/requestRedirect",parentData:data,parentDataProperty:"requestRedirect",rootData}))){
-vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
+if(!(validate1032(data.requestRedirect, {instancePath:instancePath+"/requestRedirect",parentData:data,parentDataProperty:"requestRedirect",rootData}))){
+vErrors = vErrors === null ? validate1032.errors : vErrors.concat(validate1032.errors);
 errors = vErrors.length;
 }
 }
 if(data.urlRewrite !== undefined && func0.call(data, "urlRewrite")){
-if(!(validate1038(data.urlRewrite, {instancePath:instancePath+"/urlRewrite",parentData:data,parentDataProperty:"urlRewrite",rootData}))){
-vErrors = vErrors === null ? validate1038.errors : vErrors.concat(validate1038.errors);
+if(!(validate1039(data.urlRewrite, {instancePath:instancePath+"/urlRewrite",parentData:data,parentDataProperty:"urlRewrite",rootData}))){
+vErrors = vErrors === null ? validate1039.errors : vErrors.concat(validate1039.errors);
 errors = vErrors.length;
 }
 }
 if(data.requestMirror !== undefined && func0.call(data, "requestMirror")){
-if(!(validate1042(data.requestMirror, {instancePath:instancePath+"/requestMirror",parentData:data,parentDataProperty:"requestMirror",rootData}))){
-vErrors = vErrors === null ? validate1042.errors : vErrors.concat(validate1042.errors);
+if(!(validate1043(data.requestMirror, {instancePath:instancePath+"/requestMirror",parentData:data,parentDataProperty:"requestMirror",rootData}))){
+vErrors = vErrors === null ? validate1043.errors : vErrors.concat(validate1043.errors);
 errors = vErrors.length;
 }
 }
@@ -34616,11 +34622,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1027.errors = vErrors;
+validate1028.errors = vErrors;
 return errors === 0;
 }
 const schema307 = {"$id":"HttpBackendRef","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"},"namespace":{"$ref":"Namespace"},"port":{"$ref":"Port"},"weight":{"type":"integer","minimum":0,"maximum":1000000},"filters":{"type":"array","items":{"$ref":"HttpRouteFilter"},"maxItems":16}},"required":["name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"group","default":"","test":"in","values":[""]},{"field":"kind","default":"Service","test":"in","values":["Service"]}],"then":[{"field":"port","test":"set","values":[]}],"sentence":"port must be set when group is empty and kind is Service"}]};
-function validate1048(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1049(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpBackendRef" */;
 let vErrors = null;
 let errors = 0;
@@ -34727,8 +34733,8 @@ errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1027(data6[i0], {instancePath:instancePath+"/filters/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
+if(!(validate1028(data6[i0], {instancePath:instancePath+"/filters/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1028.errors : vErrors.concat(validate1028.errors);
 errors = vErrors.length;
 }
 }
@@ -34765,11 +34771,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1048.errors = vErrors;
+validate1049.errors = vErrors;
 return errors === 0;
 }
 const schema308 = {"$id":"HttpRouteTimeouts","type":"object","properties":{"request":{"$ref":"Duration"},"backendRequest":{"$ref":"Duration"}},"required":[],"additionalProperties":false};
-function validate1056(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1057(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpRouteTimeouts" */;
 let vErrors = null;
 let errors = 0;
@@ -34809,11 +34815,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1056.errors = vErrors;
+validate1057.errors = vErrors;
 return errors === 0;
 }
 const schema309 = {"$id":"HttpRouteRetry","type":"object","properties":{"codes":{"type":"array","items":{"type":"integer","minimum":400,"maximum":599},"maxItems":64,"uniqueItems":true},"attempts":{"type":"integer","minimum":1,"maximum":1000},"backoff":{"$ref":"Duration"}},"required":[],"additionalProperties":false};
-function validate1060(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1061(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpRouteRetry" */;
 let vErrors = null;
 let errors = 0;
@@ -34967,12 +34973,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1060.errors = vErrors;
+validate1061.errors = vErrors;
 return errors === 0;
 }
 const schema310 = {"$id":"SessionPersistence","type":"object","properties":{"absoluteTimeout":{"$ref":"Duration"},"type":{"type":"string","enum":["Cookie","Header"]},"cookie":{"$ref":"SessionCookie"},"header":{"$ref":"SessionHeader"}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"type","default":"Cookie","test":"in","values":["Cookie"]}],"then":[{"field":"cookie","test":"set","values":[]},{"field":"header","test":"unset","values":[]}],"sentence":"cookie must be set and header must be unset when type is Cookie"},{"when":[{"field":"type","default":"Cookie","test":"in","values":["Header"]}],"then":[{"field":"header","test":"set","values":[]},{"field":"cookie","test":"unset","values":[]}],"sentence":"header must be set and cookie must be unset when type is Header"},{"when":[{"field":"cookie.lifetimeType","test":"in","values":["Permanent"]}],"then":[{"field":"absoluteTimeout","test":"set","values":[]}],"sentence":"absoluteTimeout must be set when cookie.lifetimeType is Permanent"}]};
 const schema311 = {"$id":"SessionCookie","type":"object","properties":{"name":{"$ref":"HeaderName"},"lifetimeType":{"type":"string","enum":["Permanent","Session"]},"path":{"type":"string","maxLength":1024}},"required":[],"additionalProperties":false};
-function validate1065(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1066(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SessionCookie" */;
 let vErrors = null;
 let errors = 0;
@@ -35054,11 +35060,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1065.errors = vErrors;
+validate1066.errors = vErrors;
 return errors === 0;
 }
 const schema312 = {"$id":"SessionHeader","type":"object","properties":{"name":{"$ref":"HeaderName"}},"required":["name"],"additionalProperties":false};
-function validate1068(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1069(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SessionHeader" */;
 let vErrors = null;
 let errors = 0;
@@ -35102,10 +35108,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1068.errors = vErrors;
+validate1069.errors = vErrors;
 return errors === 0;
 }
-function validate1063(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1064(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SessionPersistence" */;
 let vErrors = null;
 let errors = 0;
@@ -35152,14 +35158,14 @@ errors++;
 }
 }
 if(data.cookie !== undefined && func0.call(data, "cookie")){
-if(!(validate1065(data.cookie, {instancePath:instancePath+"/cookie",parentData:data,parentDataProperty:"cookie",rootData}))){
-vErrors = vErrors === null ? validate1065.errors : vErrors.concat(validate1065.errors);
+if(!(validate1066(data.cookie, {instancePath:instancePath+"/cookie",parentData:data,parentDataProperty:"cookie",rootData}))){
+vErrors = vErrors === null ? validate1066.errors : vErrors.concat(validate1066.errors);
 errors = vErrors.length;
 }
 }
 if(data.header !== undefined && func0.call(data, "header")){
-if(!(validate1068(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate1068.errors : vErrors.concat(validate1068.errors);
+if(!(validate1069(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+vErrors = vErrors === null ? validate1069.errors : vErrors.concat(validate1069.errors);
 errors = vErrors.length;
 }
 }
@@ -35204,10 +35210,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1063.errors = vErrors;
+validate1064.errors = vErrors;
 return errors === 0;
 }
-function validate1017(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1018(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpRouteRule" */;
 let vErrors = null;
 let errors = 0;
@@ -35245,8 +35251,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1019(data1[i0], {instancePath:instancePath+"/matches/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
+if(!(validate1020(data1[i0], {instancePath:instancePath+"/matches/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1020.errors : vErrors.concat(validate1020.errors);
 errors = vErrors.length;
 }
 }
@@ -35277,8 +35283,8 @@ errors++;
 }
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1027(data3[i1], {instancePath:instancePath+"/filters/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
+if(!(validate1028(data3[i1], {instancePath:instancePath+"/filters/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate1028.errors : vErrors.concat(validate1028.errors);
 errors = vErrors.length;
 }
 }
@@ -35309,8 +35315,8 @@ errors++;
 }
 const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate1048(data5[i2], {instancePath:instancePath+"/backendRefs/" + i2,parentData:data5,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate1048.errors : vErrors.concat(validate1048.errors);
+if(!(validate1049(data5[i2], {instancePath:instancePath+"/backendRefs/" + i2,parentData:data5,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate1049.errors : vErrors.concat(validate1049.errors);
 errors = vErrors.length;
 }
 }
@@ -35327,20 +35333,20 @@ errors++;
 }
 }
 if(data.timeouts !== undefined && func0.call(data, "timeouts")){
-if(!(validate1056(data.timeouts, {instancePath:instancePath+"/timeouts",parentData:data,parentDataProperty:"timeouts",rootData}))){
-vErrors = vErrors === null ? validate1056.errors : vErrors.concat(validate1056.errors);
+if(!(validate1057(data.timeouts, {instancePath:instancePath+"/timeouts",parentData:data,parentDataProperty:"timeouts",rootData}))){
+vErrors = vErrors === null ? validate1057.errors : vErrors.concat(validate1057.errors);
 errors = vErrors.length;
 }
 }
 if(data.retry !== undefined && func0.call(data, "retry")){
-if(!(validate1060(data.retry, {instancePath:instancePath+"/retry",parentData:data,parentDataProperty:"retry",rootData}))){
-vErrors = vErrors === null ? validate1060.errors : vErrors.concat(validate1060.errors);
+if(!(validate1061(data.retry, {instancePath:instancePath+"/retry",parentData:data,parentDataProperty:"retry",rootData}))){
+vErrors = vErrors === null ? validate1061.errors : vErrors.concat(validate1061.errors);
 errors = vErrors.length;
 }
 }
 if(data.sessionPersistence !== undefined && func0.call(data, "sessionPersistence")){
-if(!(validate1063(data.sessionPersistence, {instancePath:instancePath+"/sessionPersistence",parentData:data,parentDataProperty:"sessionPersistence",rootData}))){
-vErrors = vErrors === null ? validate1063.errors : vErrors.concat(validate1063.errors);
+if(!(validate1064(data.sessionPersistence, {instancePath:instancePath+"/sessionPersistence",parentData:data,parentDataProperty:"sessionPersistence",rootData}))){
+vErrors = vErrors === null ? validate1064.errors : vErrors.concat(validate1064.errors);
 errors = vErrors.length;
 }
 }
@@ -35355,10 +35361,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1017.errors = vErrors;
+validate1018.errors = vErrors;
 return errors === 0;
 }
-function validate1014(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1015(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpRouteSpec" */;
 let vErrors = null;
 let errors = 0;
@@ -35464,8 +35470,8 @@ errors++;
 }
 const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate1017(data4[i2], {instancePath:instancePath+"/rules/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate1017.errors : vErrors.concat(validate1017.errors);
+if(!(validate1018(data4[i2], {instancePath:instancePath+"/rules/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate1018.errors : vErrors.concat(validate1018.errors);
 errors = vErrors.length;
 }
 }
@@ -35515,10 +35521,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1014.errors = vErrors;
+validate1015.errors = vErrors;
 return errors === 0;
 }
-function validate1012(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1013(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpRoute" */;
 let vErrors = null;
 let errors = 0;
@@ -35628,8 +35634,8 @@ errors = vErrors.length;
 }
 }
 if(data.spec !== undefined && func0.call(data, "spec")){
-if(!(validate1014(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
+if(!(validate1015(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
+vErrors = vErrors === null ? validate1015.errors : vErrors.concat(validate1015.errors);
 errors = vErrors.length;
 }
 }
@@ -35650,12 +35656,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1012.errors = vErrors;
+validate1013.errors = vErrors;
 return errors === 0;
 }
-export const IdentityLimits = validate1075;
+export const IdentityLimits = validate1076;
 const schema313 = {"$id":"IdentityLimits","type":"object","properties":{"requestTimeoutMilliseconds":{"type":"integer","minimum":100,"maximum":60000},"maxDocumentBytes":{"type":"integer","minimum":1024,"maximum":16777216},"keySetCooldownMilliseconds":{"type":"integer","minimum":100,"maximum":600000},"keySetStaleMilliseconds":{"type":"integer","minimum":0,"maximum":604800000},"metadataCacheMilliseconds":{"type":"integer","minimum":0,"maximum":86400000},"metadataDocuments":{"type":"integer","minimum":1,"maximum":65536},"verifiedTokens":{"type":"integer","minimum":0,"maximum":1000000},"clockLeewaySeconds":{"type":"integer","minimum":0,"maximum":3600},"maxRegistrationBytes":{"type":"integer","minimum":1024,"maximum":1048576}},"required":[],"additionalProperties":false};
-function validate1075(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1076(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="IdentityLimits" */;
 let vErrors = null;
 let errors = 0;
@@ -35998,13 +36004,13 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate1075.errors = vErrors;
+validate1076.errors = vErrors;
 return errors === 0;
 }
-export const KubernetesConfigMap = validate1076;
+export const KubernetesConfigMap = validate1077;
 const schema314 = {"$id":"KubernetesConfigMap","type":"object","properties":{"apiVersion":{"type":"string","enum":["v1"]},"kind":{"type":"string","enum":["ConfigMap"]},"metadata":{"$ref":"ObjectMetadata"},"data":{"type":"object","additionalProperties":{"type":"string","maxLength":1048576},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[-._a-zA-Z0-9]+$","maxLength":253}},"maxProperties":1024},"binaryData":{"type":"object","additionalProperties":{"type":"string","maxLength":1398104},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[-._a-zA-Z0-9]+$","maxLength":253}},"maxProperties":1024},"immutable":{"type":"boolean"}},"required":["apiVersion","kind","metadata"],"additionalProperties":false};
 const pattern64 = new RegExp("^[-._a-zA-Z0-9]+$", "u");
-function validate1076(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1077(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="KubernetesConfigMap" */;
 let vErrors = null;
 let errors = 0;
@@ -36318,14 +36324,14 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate1076.errors = vErrors;
+validate1077.errors = vErrors;
 return errors === 0;
 }
-export const KubernetesEndpointSlice = validate1078;
+export const KubernetesEndpointSlice = validate1079;
 const schema315 = {"$id":"KubernetesEndpointSlice","type":"object","properties":{"apiVersion":{"type":"string","enum":["discovery.k8s.io/v1"]},"kind":{"type":"string","enum":["EndpointSlice"]},"metadata":{"$ref":"ObjectMetadata"},"addressType":{"type":"string","enum":["IPv4","IPv6","FQDN"]},"endpoints":{"type":"array","items":{"$ref":"SliceEndpoint"},"maxItems":1000},"ports":{"type":"array","items":{"$ref":"SlicePort"},"maxItems":20000}},"required":["apiVersion","kind","metadata","addressType"],"additionalProperties":false};
 const schema316 = {"$id":"SliceEndpoint","type":"object","properties":{"addresses":{"type":"array","items":{"type":"string","minLength":1,"maxLength":253},"minItems":1,"maxItems":100},"conditions":{"$ref":"EndpointConditions"}},"required":["addresses"]};
 const schema317 = {"$id":"EndpointConditions","type":"object","properties":{"ready":{"type":"boolean"},"serving":{"type":"boolean"},"terminating":{"type":"boolean"}},"required":[],"additionalProperties":false};
-function validate1081(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1082(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EndpointConditions" */;
 let vErrors = null;
 let errors = 0;
@@ -36389,10 +36395,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1081.errors = vErrors;
+validate1082.errors = vErrors;
 return errors === 0;
 }
-function validate1080(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1081(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SliceEndpoint" */;
 let vErrors = null;
 let errors = 0;
@@ -36479,8 +36485,8 @@ errors++;
 }
 }
 if(data.conditions !== undefined && func0.call(data, "conditions")){
-if(!(validate1081(data.conditions, {instancePath:instancePath+"/conditions",parentData:data,parentDataProperty:"conditions",rootData}))){
-vErrors = vErrors === null ? validate1081.errors : vErrors.concat(validate1081.errors);
+if(!(validate1082(data.conditions, {instancePath:instancePath+"/conditions",parentData:data,parentDataProperty:"conditions",rootData}))){
+vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors);
 errors = vErrors.length;
 }
 }
@@ -36495,11 +36501,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1080.errors = vErrors;
+validate1081.errors = vErrors;
 return errors === 0;
 }
 const schema318 = {"$id":"SlicePort","type":"object","properties":{"name":{"type":"string","maxLength":63},"protocol":{"type":"string","enum":["TCP","UDP","SCTP"]},"port":{"$ref":"Port"},"appProtocol":{"type":"string","maxLength":316}},"required":[]};
-function validate1084(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1085(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SlicePort" */;
 let vErrors = null;
 let errors = 0;
@@ -36594,10 +36600,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1084.errors = vErrors;
+validate1085.errors = vErrors;
 return errors === 0;
 }
-function validate1078(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1079(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="KubernetesEndpointSlice" */;
 let vErrors = null;
 let errors = 0;
@@ -36744,8 +36750,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1080(data4[i0], {instancePath:instancePath+"/endpoints/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1080.errors : vErrors.concat(validate1080.errors);
+if(!(validate1081(data4[i0], {instancePath:instancePath+"/endpoints/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1081.errors : vErrors.concat(validate1081.errors);
 errors = vErrors.length;
 }
 }
@@ -36776,8 +36782,8 @@ errors++;
 }
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1084(data6[i1], {instancePath:instancePath+"/ports/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate1084.errors : vErrors.concat(validate1084.errors);
+if(!(validate1085(data6[i1], {instancePath:instancePath+"/ports/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate1085.errors : vErrors.concat(validate1085.errors);
 errors = vErrors.length;
 }
 }
@@ -36804,12 +36810,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate1078.errors = vErrors;
+validate1079.errors = vErrors;
 return errors === 0;
 }
-export const KubernetesNamespace = validate1087;
+export const KubernetesNamespace = validate1088;
 const schema319 = {"$id":"KubernetesNamespace","type":"object","properties":{"apiVersion":{"type":"string","enum":["v1"]},"kind":{"type":"string","enum":["Namespace"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"KubernetesFields"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata"],"additionalProperties":false};
-function validate1087(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1088(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="KubernetesNamespace" */;
 let vErrors = null;
 let errors = 0;
@@ -36931,13 +36937,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1087.errors = vErrors;
+validate1088.errors = vErrors;
 return errors === 0;
 }
-export const KubernetesSecret = validate1091;
+export const KubernetesSecret = validate1092;
 const schema320 = {"$id":"KubernetesSecret","type":"object","properties":{"apiVersion":{"type":"string","enum":["v1"]},"kind":{"type":"string","enum":["Secret"]},"metadata":{"$ref":"ObjectMetadata"},"type":{"type":"string","maxLength":316},"data":{"type":"object","additionalProperties":{"type":"string","maxLength":1398104,"x-pattern":{"pattern":"^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?\\n?$","maxLength":1398104,"expected":"Base64"}},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[-._a-zA-Z0-9]+$","maxLength":253}},"maxProperties":1024},"stringData":{"type":"object","additionalProperties":{"type":"string","maxLength":1048576},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[-._a-zA-Z0-9]+$","maxLength":253}},"maxProperties":1024},"immutable":{"type":"boolean"}},"required":["apiVersion","kind","metadata"],"additionalProperties":false};
 const pattern67 = new RegExp("^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?\\n?$", "u");
-function validate1091(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1092(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="KubernetesSecret" */;
 let vErrors = null;
 let errors = 0;
@@ -37286,14 +37292,14 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate1091.errors = vErrors;
+validate1092.errors = vErrors;
 return errors === 0;
 }
-export const KubernetesService = validate1093;
+export const KubernetesService = validate1094;
 const schema321 = {"$id":"KubernetesService","type":"object","properties":{"apiVersion":{"type":"string","enum":["v1"]},"kind":{"type":"string","enum":["Service"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"ServiceSpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
 const schema322 = {"$id":"ServiceSpec","type":"object","properties":{"type":{"type":"string","enum":["ClusterIP","NodePort","LoadBalancer","ExternalName"]},"clusterIP":{"type":"string","maxLength":64},"externalName":{"type":"string","minLength":1,"maxLength":253},"ports":{"type":"array","items":{"$ref":"ServicePort"},"maxItems":1024}},"required":[],"x-rules":[{"when":[{"field":"type","default":"ClusterIP","test":"in","values":["ExternalName"]}],"then":[{"field":"externalName","test":"set","values":[]}],"sentence":"externalName must be set when type is ExternalName"}]};
 const schema323 = {"$id":"ServicePort","type":"object","properties":{"name":{"type":"string","maxLength":63},"port":{"$ref":"Port"},"protocol":{"type":"string","enum":["TCP","UDP","SCTP"]},"targetPort":{"type":["integer","string"],"minimum":1,"maximum":65535,"minLength":1,"maxLength":63},"appProtocol":{"type":"string","maxLength":316}},"required":["port"]};
-function validate1096(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1097(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ServicePort" */;
 let vErrors = null;
 let errors = 0;
@@ -37455,10 +37461,10 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1096.errors = vErrors;
+validate1097.errors = vErrors;
 return errors === 0;
 }
-function validate1095(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1096(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ServiceSpec" */;
 let vErrors = null;
 let errors = 0;
@@ -37561,8 +37567,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1096(data3[i0], {instancePath:instancePath+"/ports/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1096.errors : vErrors.concat(validate1096.errors);
+if(!(validate1097(data3[i0], {instancePath:instancePath+"/ports/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1097.errors : vErrors.concat(validate1097.errors);
 errors = vErrors.length;
 }
 }
@@ -37599,10 +37605,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1095.errors = vErrors;
+validate1096.errors = vErrors;
 return errors === 0;
 }
-function validate1093(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1094(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="KubernetesService" */;
 let vErrors = null;
 let errors = 0;
@@ -37712,8 +37718,8 @@ errors = vErrors.length;
 }
 }
 if(data.spec !== undefined && func0.call(data, "spec")){
-if(!(validate1095(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-vErrors = vErrors === null ? validate1095.errors : vErrors.concat(validate1095.errors);
+if(!(validate1096(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
+vErrors = vErrors === null ? validate1096.errors : vErrors.concat(validate1096.errors);
 errors = vErrors.length;
 }
 }
@@ -37734,14 +37740,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1093.errors = vErrors;
+validate1094.errors = vErrors;
 return errors === 0;
 }
-export const ListenerSet = validate1101;
+export const ListenerSet = validate1102;
 const schema324 = {"$id":"ListenerSet","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1"]},"kind":{"type":"string","enum":["ListenerSet"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"ListenerSetSpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
 const schema325 = {"$id":"ListenerSetSpec","type":"object","properties":{"parentRef":{"$ref":"ListenerSetParentRef"},"listeners":{"type":"array","items":{"$ref":"GatewayListener"},"minItems":1,"maxItems":64,"x-map-keys":["name"]}},"required":["parentRef","listeners"],"additionalProperties":false};
 const schema326 = {"$id":"ListenerSetParentRef","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"},"namespace":{"$ref":"Namespace"}},"required":["name"],"additionalProperties":false};
-function validate1104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListenerSetParentRef" */;
 let vErrors = null;
 let errors = 0;
@@ -37803,10 +37809,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1104.errors = vErrors;
+validate1105.errors = vErrors;
 return errors === 0;
 }
-function validate1103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListenerSetSpec" */;
 let vErrors = null;
 let errors = 0;
@@ -37844,8 +37850,8 @@ errors++;
 }
 }
 if(data.parentRef !== undefined && func0.call(data, "parentRef")){
-if(!(validate1104(data.parentRef, {instancePath:instancePath+"/parentRef",parentData:data,parentDataProperty:"parentRef",rootData}))){
-vErrors = vErrors === null ? validate1104.errors : vErrors.concat(validate1104.errors);
+if(!(validate1105(data.parentRef, {instancePath:instancePath+"/parentRef",parentData:data,parentDataProperty:"parentRef",rootData}))){
+vErrors = vErrors === null ? validate1105.errors : vErrors.concat(validate1105.errors);
 errors = vErrors.length;
 }
 }
@@ -37874,8 +37880,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate947(data1[i0], {instancePath:instancePath+"/listeners/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate947.errors : vErrors.concat(validate947.errors);
+if(!(validate948(data1[i0], {instancePath:instancePath+"/listeners/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
 errors = vErrors.length;
 }
 }
@@ -37912,10 +37918,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1103.errors = vErrors;
+validate1104.errors = vErrors;
 return errors === 0;
 }
-function validate1101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListenerSet" */;
 let vErrors = null;
 let errors = 0;
@@ -38025,8 +38031,8 @@ errors = vErrors.length;
 }
 }
 if(data.spec !== undefined && func0.call(data, "spec")){
-if(!(validate1103(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-vErrors = vErrors === null ? validate1103.errors : vErrors.concat(validate1103.errors);
+if(!(validate1104(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
+vErrors = vErrors === null ? validate1104.errors : vErrors.concat(validate1104.errors);
 errors = vErrors.length;
 }
 }
@@ -38047,18 +38053,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1101.errors = vErrors;
+validate1102.errors = vErrors;
 return errors === 0;
 }
-export const ModelCatalog = validate1113;
+export const ModelCatalog = validate1114;
 const schema327 = {"$id":"ModelCatalog","type":"object","properties":{"providers":{"type":"object","additionalProperties":{"$ref":"CatalogProvider"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":256}},"required":[],"additionalProperties":false};
 const schema328 = {"$id":"CatalogProvider","type":"object","properties":{"models":{"type":"object","additionalProperties":{"$ref":"CatalogModel"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":8192}},"required":[],"additionalProperties":false};
 const schema329 = {"$id":"CatalogModel","type":"object","properties":{"rates":{"$ref":"CatalogRates"},"tiers":{"type":"array","items":{"$ref":"CatalogTier"},"maxItems":16,"x-map-keys":["contextOver"],"x-increasing":"contextOver"},"tags":{"type":"array","items":{"$ref":"TinyString"},"maxItems":64,"uniqueItems":true}},"required":[],"additionalProperties":false};
-const func2003 = notIncreasing;
+const func2004 = notIncreasing;
 const schema330 = {"$id":"CatalogRates","type":"object","properties":{"input":{"$ref":"Money"},"output":{"$ref":"Money"},"cacheRead":{"$ref":"Money"},"cacheWrite":{"$ref":"Money"},"reasoning":{"$ref":"Money"},"inputAudio":{"$ref":"Money"},"outputAudio":{"$ref":"Money"}},"required":[],"additionalProperties":false};
 const schema331 = {"$id":"Money","type":"string","minLength":1,"maxLength":16,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]{1,6})?$","maxLength":16,"expected":"an amount of dollars such as 2.50"}};
 const pattern69 = new RegExp("^[0-9]+(\\.[0-9]{1,6})?$", "u");
-function validate1117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Money" */;
 let vErrors = null;
 let errors = 0;
@@ -38104,10 +38110,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1117.errors = vErrors;
+validate1118.errors = vErrors;
 return errors === 0;
 }
-function validate1116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CatalogRates" */;
 let vErrors = null;
 let errors = 0;
@@ -38125,44 +38131,44 @@ errors++;
 }
 }
 if(data.input !== undefined && func0.call(data, "input")){
-if(!(validate1117(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData}))){
-vErrors = vErrors === null ? validate1117.errors : vErrors.concat(validate1117.errors);
+if(!(validate1118(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData}))){
+vErrors = vErrors === null ? validate1118.errors : vErrors.concat(validate1118.errors);
 errors = vErrors.length;
 }
 }
 if(data.output !== undefined && func0.call(data, "output")){
-if(!(validate1117(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
-vErrors = vErrors === null ? validate1117.errors : vErrors.concat(validate1117.errors);
+if(!(validate1118(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
+vErrors = vErrors === null ? validate1118.errors : vErrors.concat(validate1118.errors);
 errors = vErrors.length;
 }
 }
 if(data.cacheRead !== undefined && func0.call(data, "cacheRead")){
-if(!(validate1117(data.cacheRead, {instancePath:instancePath+"/cacheRead",parentData:data,parentDataProperty:"cacheRead",rootData}))){
-vErrors = vErrors === null ? validate1117.errors : vErrors.concat(validate1117.errors);
+if(!(validate1118(data.cacheRead, {instancePath:instancePath+"/cacheRead",parentData:data,parentDataProperty:"cacheRead",rootData}))){
+vErrors = vErrors === null ? validate1118.errors : vErrors.concat(validate1118.errors);
 errors = vErrors.length;
 }
 }
 if(data.cacheWrite !== undefined && func0.call(data, "cacheWrite")){
-if(!(validate1117(data.cacheWrite, {instancePath:instancePath+"/cacheWrite",parentData:data,parentDataProperty:"cacheWrite",rootData}))){
-vErrors = vErrors === null ? validate1117.errors : vErrors.concat(validate1117.errors);
+if(!(validate1118(data.cacheWrite, {instancePath:instancePath+"/cacheWrite",parentData:data,parentDataProperty:"cacheWrite",rootData}))){
+vErrors = vErrors === null ? validate1118.errors : vErrors.concat(validate1118.errors);
 errors = vErrors.length;
 }
 }
 if(data.reasoning !== undefined && func0.call(data, "reasoning")){
-if(!(validate1117(data.reasoning, {instancePath:instancePath+"/reasoning",parentData:data,parentDataProperty:"reasoning",rootData}))){
-vErrors = vErrors === null ? validate1117.errors : vErrors.concat(validate1117.errors);
+if(!(validate1118(data.reasoning, {instancePath:instancePath+"/reasoning",parentData:data,parentDataProperty:"reasoning",rootData}))){
+vErrors = vErrors === null ? validate1118.errors : vErrors.concat(validate1118.errors);
 errors = vErrors.length;
 }
 }
 if(data.inputAudio !== undefined && func0.call(data, "inputAudio")){
-if(!(validate1117(data.inputAudio, {instancePath:instancePath+"/inputAudio",parentData:data,parentDataProperty:"inputAudio",rootData}))){
-vErrors = vErrors === null ? validate1117.errors : vErrors.concat(validate1117.errors);
+if(!(validate1118(data.inputAudio, {instancePath:instancePath+"/inputAudio",parentData:data,parentDataProperty:"inputAudio",rootData}))){
+vErrors = vErrors === null ? validate1118.errors : vErrors.concat(validate1118.errors);
 errors = vErrors.length;
 }
 }
 if(data.outputAudio !== undefined && func0.call(data, "outputAudio")){
-if(!(validate1117(data.outputAudio, {instancePath:instancePath+"/outputAudio",parentData:data,parentDataProperty:"outputAudio",rootData}))){
-vErrors = vErrors === null ? validate1117.errors : vErrors.concat(validate1117.errors);
+if(!(validate1118(data.outputAudio, {instancePath:instancePath+"/outputAudio",parentData:data,parentDataProperty:"outputAudio",rootData}))){
+vErrors = vErrors === null ? validate1118.errors : vErrors.concat(validate1118.errors);
 errors = vErrors.length;
 }
 }
@@ -38177,11 +38183,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1116.errors = vErrors;
+validate1117.errors = vErrors;
 return errors === 0;
 }
 const schema332 = {"$id":"CatalogTier","type":"object","properties":{"contextOver":{"type":"integer","minimum":0,"maximum":9007199254740991},"rates":{"$ref":"CatalogRates"}},"required":["contextOver","rates"],"additionalProperties":false};
-function validate1126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CatalogTier" */;
 let vErrors = null;
 let errors = 0;
@@ -38254,8 +38260,8 @@ errors++;
 }
 }
 if(data.rates !== undefined && func0.call(data, "rates")){
-if(!(validate1116(data.rates, {instancePath:instancePath+"/rates",parentData:data,parentDataProperty:"rates",rootData}))){
-vErrors = vErrors === null ? validate1116.errors : vErrors.concat(validate1116.errors);
+if(!(validate1117(data.rates, {instancePath:instancePath+"/rates",parentData:data,parentDataProperty:"rates",rootData}))){
+vErrors = vErrors === null ? validate1117.errors : vErrors.concat(validate1117.errors);
 errors = vErrors.length;
 }
 }
@@ -38270,10 +38276,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1126.errors = vErrors;
+validate1127.errors = vErrors;
 return errors === 0;
 }
-function validate1115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CatalogModel" */;
 let vErrors = null;
 let errors = 0;
@@ -38291,8 +38297,8 @@ errors++;
 }
 }
 if(data.rates !== undefined && func0.call(data, "rates")){
-if(!(validate1116(data.rates, {instancePath:instancePath+"/rates",parentData:data,parentDataProperty:"rates",rootData}))){
-vErrors = vErrors === null ? validate1116.errors : vErrors.concat(validate1116.errors);
+if(!(validate1117(data.rates, {instancePath:instancePath+"/rates",parentData:data,parentDataProperty:"rates",rootData}))){
+vErrors = vErrors === null ? validate1117.errors : vErrors.concat(validate1117.errors);
 errors = vErrors.length;
 }
 }
@@ -38311,8 +38317,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1126(data1[i0], {instancePath:instancePath+"/tiers/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1126.errors : vErrors.concat(validate1126.errors);
+if(!(validate1127(data1[i0], {instancePath:instancePath+"/tiers/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1127.errors : vErrors.concat(validate1127.errors);
 errors = vErrors.length;
 }
 }
@@ -38326,7 +38332,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(!func2003(data1, "contextOver"))){
+if(!(!func2004(data1, "contextOver"))){
 const err3 = {instancePath:instancePath+"/tiers",schemaPath:"#/properties/tiers/x-increasing",keyword:"x-increasing",params:{wanted: "contextOver"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -38411,10 +38417,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1115.errors = vErrors;
+validate1116.errors = vErrors;
 return errors === 0;
 }
-function validate1114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CatalogProvider" */;
 let vErrors = null;
 let errors = 0;
@@ -38481,8 +38487,8 @@ errors++;
 }
 }
 for(const key2 of Object.keys(data0)){
-if(!(validate1115(data0[key2], {instancePath:instancePath+"/models/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate1115.errors : vErrors.concat(validate1115.errors);
+if(!(validate1116(data0[key2], {instancePath:instancePath+"/models/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate1116.errors : vErrors.concat(validate1116.errors);
 errors = vErrors.length;
 }
 }
@@ -38509,10 +38515,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1114.errors = vErrors;
+validate1115.errors = vErrors;
 return errors === 0;
 }
-function validate1113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ModelCatalog" */;
 let vErrors = null;
 let errors = 0;
@@ -38579,8 +38585,8 @@ errors++;
 }
 }
 for(const key2 of Object.keys(data0)){
-if(!(validate1114(data0[key2], {instancePath:instancePath+"/providers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
+if(!(validate1115(data0[key2], {instancePath:instancePath+"/providers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate1115.errors : vErrors.concat(validate1115.errors);
 errors = vErrors.length;
 }
 }
@@ -38607,12 +38613,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1113.errors = vErrors;
+validate1114.errors = vErrors;
 return errors === 0;
 }
-export const ObservabilityLimits = validate1132;
+export const ObservabilityLimits = validate1133;
 const schema333 = {"$id":"ObservabilityLimits","type":"object","properties":{"maxTraceWatchers":{"type":"integer","minimum":1,"maximum":4096},"maxQueuedTraceRecords":{"type":"integer","minimum":1,"maximum":65536},"maxTracedBodyBytes":{"type":"integer","minimum":0,"maximum":4194304},"traceKeepaliveMilliseconds":{"type":"integer","minimum":100,"maximum":60000},"maxMetricSeries":{"type":"integer","minimum":1,"maximum":1000000}},"required":[],"additionalProperties":false};
-function validate1132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ObservabilityLimits" */;
 let vErrors = null;
 let errors = 0;
@@ -38815,14 +38821,14 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate1132.errors = vErrors;
+validate1133.errors = vErrors;
 return errors === 0;
 }
-export const ReferenceGrant = validate1133;
+export const ReferenceGrant = validate1134;
 const schema334 = {"$id":"ReferenceGrant","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1beta1"]},"kind":{"type":"string","enum":["ReferenceGrant"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"ReferenceGrantSpec"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
 const schema335 = {"$id":"ReferenceGrantSpec","type":"object","properties":{"from":{"type":"array","items":{"$ref":"ReferenceGrantFrom"},"minItems":1,"maxItems":16},"to":{"type":"array","items":{"$ref":"ReferenceGrantTo"},"minItems":1,"maxItems":16}},"required":["from","to"],"additionalProperties":false};
 const schema336 = {"$id":"ReferenceGrantFrom","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"namespace":{"$ref":"Namespace"}},"required":["group","kind","namespace"],"additionalProperties":false};
-function validate1136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReferenceGrantFrom" */;
 let vErrors = null;
 let errors = 0;
@@ -38898,11 +38904,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1136.errors = vErrors;
+validate1137.errors = vErrors;
 return errors === 0;
 }
 const schema337 = {"$id":"ReferenceGrantTo","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"}},"required":["group","kind"],"additionalProperties":false};
-function validate1141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReferenceGrantTo" */;
 let vErrors = null;
 let errors = 0;
@@ -38968,10 +38974,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1141.errors = vErrors;
+validate1142.errors = vErrors;
 return errors === 0;
 }
-function validate1135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReferenceGrantSpec" */;
 let vErrors = null;
 let errors = 0;
@@ -39033,8 +39039,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1136(data0[i0], {instancePath:instancePath+"/from/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1136.errors : vErrors.concat(validate1136.errors);
+if(!(validate1137(data0[i0], {instancePath:instancePath+"/from/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1137.errors : vErrors.concat(validate1137.errors);
 errors = vErrors.length;
 }
 }
@@ -39075,8 +39081,8 @@ errors++;
 }
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1141(data2[i1], {instancePath:instancePath+"/to/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate1141.errors : vErrors.concat(validate1141.errors);
+if(!(validate1142(data2[i1], {instancePath:instancePath+"/to/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate1142.errors : vErrors.concat(validate1142.errors);
 errors = vErrors.length;
 }
 }
@@ -39103,10 +39109,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1135.errors = vErrors;
+validate1136.errors = vErrors;
 return errors === 0;
 }
-function validate1133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReferenceGrant" */;
 let vErrors = null;
 let errors = 0;
@@ -39216,8 +39222,8 @@ errors = vErrors.length;
 }
 }
 if(data.spec !== undefined && func0.call(data, "spec")){
-if(!(validate1135(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-vErrors = vErrors === null ? validate1135.errors : vErrors.concat(validate1135.errors);
+if(!(validate1136(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
+vErrors = vErrors === null ? validate1136.errors : vErrors.concat(validate1136.errors);
 errors = vErrors.length;
 }
 }
@@ -39232,15 +39238,15 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1133.errors = vErrors;
+validate1134.errors = vErrors;
 return errors === 0;
 }
-export const StandaloneConfig = validate1147;
+export const StandaloneConfig = validate1148;
 const schema338 = {"$id":"StandaloneConfig","type":"object","properties":{"config":{"$ref":"Settings"},"gateways":{"type":"object","additionalProperties":{"$ref":"StandaloneGateway"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}},"maxProperties":64},"routes":{"type":"array","items":{"$ref":"StandaloneRoute"},"maxItems":16384},"routeGroups":{"type":"object","additionalProperties":{"$ref":"StandaloneRouteGroup"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}},"maxProperties":1024},"tcpRoutes":{"type":"array","items":{"$ref":"StandaloneTcpRoute"},"maxItems":1024},"backends":{"type":"object","additionalProperties":{"$ref":"StandaloneBackend"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}},"maxProperties":4096},"secrets":{"type":"object","additionalProperties":{"$ref":"StandaloneSecret"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}},"maxProperties":1024},"configMaps":{"type":"object","additionalProperties":{"$ref":"StandaloneConfigMap"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}},"maxProperties":1024},"models":{"type":"object","additionalProperties":{"$ref":"StandaloneModel"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}},"maxProperties":1024},"policies":{"type":"array","items":{"$ref":"StandalonePolicy"},"maxItems":1024}},"required":[],"additionalProperties":false};
 const schema339 = {"$id":"Settings","type":"object","properties":{"adminAddr":{"$ref":"ListenAddress"},"statsAddr":{"$ref":"ListenAddress"},"readinessAddr":{"$ref":"ListenAddress"},"workerThreads":{"type":"integer","minimum":1,"maximum":1024},"socketAdapter":{"type":"string","enum":["Net","Fast"]},"streamBufferSize":{"$ref":"ByteSize"},"maxLocalRateLimits":{"type":"integer","minimum":1,"maximum":1000000},"connectionTerminationDeadline":{"$ref":"Duration"},"connectionMinTerminationDeadline":{"$ref":"Duration"},"sensitiveHeaders":{"type":"array","items":{"$ref":"HeaderName"},"maxItems":64,"uniqueItems":true},"logging":{"$ref":"LoggingSettings"},"session":{"$ref":"SessionSettings"},"mcp":{"$ref":"McpSettings"},"backend":{"$ref":"UpstreamSettings"},"dynamicCa":{"$ref":"DynamicCaSettings"},"mirror":{"$ref":"MirrorSettings"},"identity":{"$ref":"IdentityLimits"},"observability":{"$ref":"ObservabilityLimits"}},"required":[],"additionalProperties":false};
 const schema340 = {"$id":"ListenAddress","type":"string","minLength":1,"maxLength":256,"x-pattern":{"pattern":"^(off|unix:/.+|(localhost|[0-9]{1,3}(\\.[0-9]{1,3}){3}|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5})$","maxLength":256,"expected":"`ip:port`, `localhost:port`, `unix:/path` or `off`"}};
 const pattern70 = new RegExp("^(off|unix:/.+|(localhost|[0-9]{1,3}(\\.[0-9]{1,3}){3}|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5})$", "u");
-function validate1149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListenAddress" */;
 let vErrors = null;
 let errors = 0;
@@ -39286,12 +39292,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1149.errors = vErrors;
+validate1150.errors = vErrors;
 return errors === 0;
 }
 const schema341 = {"$id":"LoggingSettings","type":"object","properties":{"level":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error))(,((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error)))*$","maxLength":1024,"expected":"a level, or levels of modules such as info,engine=debug"}},"format":{"type":"string","enum":["text","json"]},"maxQueueSize":{"$ref":"ByteSize"}},"required":[],"additionalProperties":false};
 const pattern71 = new RegExp("^((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error))(,((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error)))*$", "u");
-function validate1157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="LoggingSettings" */;
 let vErrors = null;
 let errors = 0;
@@ -39393,12 +39399,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1157.errors = vErrors;
+validate1158.errors = vErrors;
 return errors === 0;
 }
 const schema342 = {"$id":"SessionSettings","type":"object","properties":{"key":{"type":"string","minLength":64,"maxLength":64,"x-pattern":{"pattern":"^[0-9A-Fa-f]{64}$","maxLength":64,"expected":"64 hexadecimal digits"}}},"required":[],"additionalProperties":false};
 const pattern72 = new RegExp("^[0-9A-Fa-f]{64}$", "u");
-function validate1160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SessionSettings" */;
 let vErrors = null;
 let errors = 0;
@@ -39471,11 +39477,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1160.errors = vErrors;
+validate1161.errors = vErrors;
 return errors === 0;
 }
 const schema343 = {"$id":"McpSettings","type":"object","properties":{"sessionTtl":{"$ref":"Duration"},"cachedSessions":{"type":"integer","minimum":0,"maximum":1000000}},"required":[],"additionalProperties":false};
-function validate1162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpSettings" */;
 let vErrors = null;
 let errors = 0;
@@ -39544,11 +39550,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1162.errors = vErrors;
+validate1163.errors = vErrors;
 return errors === 0;
 }
 const schema344 = {"$id":"UpstreamSettings","type":"object","properties":{"connectTimeout":{"$ref":"Duration"},"poolIdleTimeout":{"$ref":"Duration"},"poolMaxIdle":{"type":"integer","minimum":0,"maximum":65536},"http1MaxHeaders":{"type":"integer","minimum":1,"maximum":10000},"maxHeadSize":{"$ref":"ByteSize"},"bodyIdleTimeout":{"$ref":"Duration"},"maxReplaySize":{"$ref":"ByteSize"}},"required":[],"additionalProperties":false};
-function validate1165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UpstreamSettings" */;
 let vErrors = null;
 let errors = 0;
@@ -39676,11 +39682,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1165.errors = vErrors;
+validate1166.errors = vErrors;
 return errors === 0;
 }
 const schema345 = {"$id":"DynamicCaSettings","type":"object","properties":{"maxCertificates":{"type":"integer","minimum":1,"maximum":65536},"maxNewCertificates":{"type":"integer","minimum":1,"maximum":65536},"cacheTtl":{"$ref":"Duration","x-minimum-duration":"1s"},"validity":{"$ref":"Duration","x-minimum-duration":"1m"},"backdate":{"$ref":"Duration"}},"required":[],"additionalProperties":false};
-function validate1172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DynamicCaSettings" */;
 let vErrors = null;
 let errors = 0;
@@ -39824,11 +39830,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1172.errors = vErrors;
+validate1173.errors = vErrors;
 return errors === 0;
 }
 const schema346 = {"$id":"MirrorSettings","type":"object","properties":{"maxRequests":{"type":"integer","minimum":0,"maximum":65536},"maxBodySize":{"$ref":"ByteSize"},"timeout":{"$ref":"Duration","x-minimum-duration":"1ms"}},"required":[],"additionalProperties":false};
-function validate1177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MirrorSettings" */;
 let vErrors = null;
 let errors = 0;
@@ -39917,10 +39923,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1177.errors = vErrors;
+validate1178.errors = vErrors;
 return errors === 0;
 }
-function validate1148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Settings" */;
 let vErrors = null;
 let errors = 0;
@@ -39938,20 +39944,20 @@ errors++;
 }
 }
 if(data.adminAddr !== undefined && func0.call(data, "adminAddr")){
-if(!(validate1149(data.adminAddr, {instancePath:instancePath+"/adminAddr",parentData:data,parentDataProperty:"adminAddr",rootData}))){
-vErrors = vErrors === null ? validate1149.errors : vErrors.concat(validate1149.errors);
+if(!(validate1150(data.adminAddr, {instancePath:instancePath+"/adminAddr",parentData:data,parentDataProperty:"adminAddr",rootData}))){
+vErrors = vErrors === null ? validate1150.errors : vErrors.concat(validate1150.errors);
 errors = vErrors.length;
 }
 }
 if(data.statsAddr !== undefined && func0.call(data, "statsAddr")){
-if(!(validate1149(data.statsAddr, {instancePath:instancePath+"/statsAddr",parentData:data,parentDataProperty:"statsAddr",rootData}))){
-vErrors = vErrors === null ? validate1149.errors : vErrors.concat(validate1149.errors);
+if(!(validate1150(data.statsAddr, {instancePath:instancePath+"/statsAddr",parentData:data,parentDataProperty:"statsAddr",rootData}))){
+vErrors = vErrors === null ? validate1150.errors : vErrors.concat(validate1150.errors);
 errors = vErrors.length;
 }
 }
 if(data.readinessAddr !== undefined && func0.call(data, "readinessAddr")){
-if(!(validate1149(data.readinessAddr, {instancePath:instancePath+"/readinessAddr",parentData:data,parentDataProperty:"readinessAddr",rootData}))){
-vErrors = vErrors === null ? validate1149.errors : vErrors.concat(validate1149.errors);
+if(!(validate1150(data.readinessAddr, {instancePath:instancePath+"/readinessAddr",parentData:data,parentDataProperty:"readinessAddr",rootData}))){
+vErrors = vErrors === null ? validate1150.errors : vErrors.concat(validate1150.errors);
 errors = vErrors.length;
 }
 }
@@ -40119,50 +40125,50 @@ errors++;
 }
 }
 if(data.logging !== undefined && func0.call(data, "logging")){
-if(!(validate1157(data.logging, {instancePath:instancePath+"/logging",parentData:data,parentDataProperty:"logging",rootData}))){
-vErrors = vErrors === null ? validate1157.errors : vErrors.concat(validate1157.errors);
+if(!(validate1158(data.logging, {instancePath:instancePath+"/logging",parentData:data,parentDataProperty:"logging",rootData}))){
+vErrors = vErrors === null ? validate1158.errors : vErrors.concat(validate1158.errors);
 errors = vErrors.length;
 }
 }
 if(data.session !== undefined && func0.call(data, "session")){
-if(!(validate1160(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
-vErrors = vErrors === null ? validate1160.errors : vErrors.concat(validate1160.errors);
+if(!(validate1161(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
+vErrors = vErrors === null ? validate1161.errors : vErrors.concat(validate1161.errors);
 errors = vErrors.length;
 }
 }
 if(data.mcp !== undefined && func0.call(data, "mcp")){
-if(!(validate1162(data.mcp, {instancePath:instancePath+"/mcp",parentData:data,parentDataProperty:"mcp",rootData}))){
-vErrors = vErrors === null ? validate1162.errors : vErrors.concat(validate1162.errors);
+if(!(validate1163(data.mcp, {instancePath:instancePath+"/mcp",parentData:data,parentDataProperty:"mcp",rootData}))){
+vErrors = vErrors === null ? validate1163.errors : vErrors.concat(validate1163.errors);
 errors = vErrors.length;
 }
 }
 if(data.backend !== undefined && func0.call(data, "backend")){
-if(!(validate1165(data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
-vErrors = vErrors === null ? validate1165.errors : vErrors.concat(validate1165.errors);
+if(!(validate1166(data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
+vErrors = vErrors === null ? validate1166.errors : vErrors.concat(validate1166.errors);
 errors = vErrors.length;
 }
 }
 if(data.dynamicCa !== undefined && func0.call(data, "dynamicCa")){
-if(!(validate1172(data.dynamicCa, {instancePath:instancePath+"/dynamicCa",parentData:data,parentDataProperty:"dynamicCa",rootData}))){
-vErrors = vErrors === null ? validate1172.errors : vErrors.concat(validate1172.errors);
+if(!(validate1173(data.dynamicCa, {instancePath:instancePath+"/dynamicCa",parentData:data,parentDataProperty:"dynamicCa",rootData}))){
+vErrors = vErrors === null ? validate1173.errors : vErrors.concat(validate1173.errors);
 errors = vErrors.length;
 }
 }
 if(data.mirror !== undefined && func0.call(data, "mirror")){
-if(!(validate1177(data.mirror, {instancePath:instancePath+"/mirror",parentData:data,parentDataProperty:"mirror",rootData}))){
-vErrors = vErrors === null ? validate1177.errors : vErrors.concat(validate1177.errors);
+if(!(validate1178(data.mirror, {instancePath:instancePath+"/mirror",parentData:data,parentDataProperty:"mirror",rootData}))){
+vErrors = vErrors === null ? validate1178.errors : vErrors.concat(validate1178.errors);
 errors = vErrors.length;
 }
 }
 if(data.identity !== undefined && func0.call(data, "identity")){
-if(!(validate1075(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData}))){
-vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.errors);
+if(!(validate1076(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData}))){
+vErrors = vErrors === null ? validate1076.errors : vErrors.concat(validate1076.errors);
 errors = vErrors.length;
 }
 }
 if(data.observability !== undefined && func0.call(data, "observability")){
-if(!(validate1132(data.observability, {instancePath:instancePath+"/observability",parentData:data,parentDataProperty:"observability",rootData}))){
-vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors);
+if(!(validate1133(data.observability, {instancePath:instancePath+"/observability",parentData:data,parentDataProperty:"observability",rootData}))){
+vErrors = vErrors === null ? validate1133.errors : vErrors.concat(validate1133.errors);
 errors = vErrors.length;
 }
 }
@@ -40177,13 +40183,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1148.errors = vErrors;
+validate1149.errors = vErrors;
 return errors === 0;
 }
 const schema347 = {"$id":"StandaloneGateway","type":"object","properties":{"port":{"$ref":"Port"},"protocol":{"type":"string","enum":["HTTP","HTTPS","TCP","TLS"]},"tls":{"$ref":"StandaloneTls"},"listeners":{"type":"array","items":{"$ref":"StandaloneListener"},"minItems":1,"maxItems":64,"x-map-keys":["name"]},"frontend":{"$ref":"FrontendPolicies"},"policies":{"$ref":"TrafficPolicies"},"routes":{"type":"array","items":{"$ref":"StandaloneRoute"},"maxItems":1024}},"required":["port"],"additionalProperties":false};
 const schema348 = {"$id":"StandaloneTls","type":"object","properties":{"mode":{"type":"string","enum":["Static","DynamicCa"]},"cert":{"$ref":"FilePath"},"key":{"$ref":"FilePath"},"certificateRefs":{"type":"array","items":{"$ref":"SecretRef"},"minItems":1,"maxItems":64},"frontendValidation":{"$ref":"StandaloneClientValidation"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["cert","certificateRefs"]],"x-rules":[{"when":[{"field":"cert","test":"set","values":[]}],"then":[{"field":"key","test":"set","values":[]}],"sentence":"key must be set when cert is set"},{"when":[{"field":"mode","default":"Static","test":"in","values":["DynamicCa"]}],"then":[{"field":"certificateRefs","test":"unset","values":[]}],"sentence":"certificateRefs must be unset when mode is DynamicCa"},{"when":[{"field":"key","test":"set","values":[]}],"then":[{"field":"cert","test":"set","values":[]}],"sentence":"cert must be set when key is set"}]};
 const schema349 = {"$id":"FilePath","type":"string","minLength":1,"maxLength":4096};
-function validate1187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FilePath" */;
 let vErrors = null;
 let errors = 0;
@@ -40219,11 +40225,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1187.errors = vErrors;
+validate1188.errors = vErrors;
 return errors === 0;
 }
 const schema350 = {"$id":"StandaloneClientValidation","type":"object","properties":{"ca":{"$ref":"FilePath"},"caCertificateRefs":{"type":"array","items":{"$ref":"CaCertificateRef"},"minItems":1,"maxItems":8},"mode":{"type":"string","enum":["AllowValidOnly","AllowInsecureFallback"]}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["ca","caCertificateRefs"]]};
-function validate1191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneClientValidation" */;
 let vErrors = null;
 let errors = 0;
@@ -40241,8 +40247,8 @@ errors++;
 }
 }
 if(data.ca !== undefined && func0.call(data, "ca")){
-if(!(validate1187(data.ca, {instancePath:instancePath+"/ca",parentData:data,parentDataProperty:"ca",rootData}))){
-vErrors = vErrors === null ? validate1187.errors : vErrors.concat(validate1187.errors);
+if(!(validate1188(data.ca, {instancePath:instancePath+"/ca",parentData:data,parentDataProperty:"ca",rootData}))){
+vErrors = vErrors === null ? validate1188.errors : vErrors.concat(validate1188.errors);
 errors = vErrors.length;
 }
 }
@@ -40333,10 +40339,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1191.errors = vErrors;
+validate1192.errors = vErrors;
 return errors === 0;
 }
-function validate1186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneTls" */;
 let vErrors = null;
 let errors = 0;
@@ -40377,14 +40383,14 @@ errors++;
 }
 }
 if(data.cert !== undefined && func0.call(data, "cert")){
-if(!(validate1187(data.cert, {instancePath:instancePath+"/cert",parentData:data,parentDataProperty:"cert",rootData}))){
-vErrors = vErrors === null ? validate1187.errors : vErrors.concat(validate1187.errors);
+if(!(validate1188(data.cert, {instancePath:instancePath+"/cert",parentData:data,parentDataProperty:"cert",rootData}))){
+vErrors = vErrors === null ? validate1188.errors : vErrors.concat(validate1188.errors);
 errors = vErrors.length;
 }
 }
 if(data.key !== undefined && func0.call(data, "key")){
-if(!(validate1187(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
-vErrors = vErrors === null ? validate1187.errors : vErrors.concat(validate1187.errors);
+if(!(validate1188(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+vErrors = vErrors === null ? validate1188.errors : vErrors.concat(validate1188.errors);
 errors = vErrors.length;
 }
 }
@@ -40431,8 +40437,8 @@ errors++;
 }
 }
 if(data.frontendValidation !== undefined && func0.call(data, "frontendValidation")){
-if(!(validate1191(data.frontendValidation, {instancePath:instancePath+"/frontendValidation",parentData:data,parentDataProperty:"frontendValidation",rootData}))){
-vErrors = vErrors === null ? validate1191.errors : vErrors.concat(validate1191.errors);
+if(!(validate1192(data.frontendValidation, {instancePath:instancePath+"/frontendValidation",parentData:data,parentDataProperty:"frontendValidation",rootData}))){
+vErrors = vErrors === null ? validate1192.errors : vErrors.concat(validate1192.errors);
 errors = vErrors.length;
 }
 }
@@ -40488,11 +40494,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1186.errors = vErrors;
+validate1187.errors = vErrors;
 return errors === 0;
 }
 const schema351 = {"$id":"StandaloneListener","type":"object","properties":{"name":{"$ref":"SectionName"},"hostname":{"$ref":"Hostname"},"protocol":{"type":"string","enum":["HTTP","HTTPS","TCP","TLS"]},"tls":{"$ref":"StandaloneTls"}},"required":["name"],"additionalProperties":false};
-function validate1196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneListener" */;
 let vErrors = null;
 let errors = 0;
@@ -40555,8 +40561,8 @@ errors++;
 }
 }
 if(data.tls !== undefined && func0.call(data, "tls")){
-if(!(validate1186(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
-vErrors = vErrors === null ? validate1186.errors : vErrors.concat(validate1186.errors);
+if(!(validate1187(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
+vErrors = vErrors === null ? validate1187.errors : vErrors.concat(validate1187.errors);
 errors = vErrors.length;
 }
 }
@@ -40571,11 +40577,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1196.errors = vErrors;
+validate1197.errors = vErrors;
 return errors === 0;
 }
 const schema352 = {"$id":"FrontendPolicies","type":"object","properties":{"http":{"$ref":"FrontendHttp"},"connect":{"$ref":"FrontendConnect"},"tcp":{"$ref":"FrontendTcp"},"networkAuthorization":{"$ref":"NetworkAuthorization"},"tls":{"$ref":"FrontendTls"},"proxyProtocol":{"$ref":"ProxyProtocol"},"accessLog":{"$ref":"AccessLog"},"tracing":{"$ref":"Tracing"},"metrics":{"$ref":"FrontendMetrics"}},"required":[],"additionalProperties":false};
-function validate1201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FrontendPolicies" */;
 let vErrors = null;
 let errors = 0;
@@ -40599,50 +40605,50 @@ errors = vErrors.length;
 }
 }
 if(data.connect !== undefined && func0.call(data, "connect")){
-if(!(validate753(data.connect, {instancePath:instancePath+"/connect",parentData:data,parentDataProperty:"connect",rootData}))){
-vErrors = vErrors === null ? validate753.errors : vErrors.concat(validate753.errors);
+if(!(validate754(data.connect, {instancePath:instancePath+"/connect",parentData:data,parentDataProperty:"connect",rootData}))){
+vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
 errors = vErrors.length;
 }
 }
 if(data.tcp !== undefined && func0.call(data, "tcp")){
-if(!(validate755(data.tcp, {instancePath:instancePath+"/tcp",parentData:data,parentDataProperty:"tcp",rootData}))){
-vErrors = vErrors === null ? validate755.errors : vErrors.concat(validate755.errors);
+if(!(validate756(data.tcp, {instancePath:instancePath+"/tcp",parentData:data,parentDataProperty:"tcp",rootData}))){
+vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
 errors = vErrors.length;
 }
 }
 if(data.networkAuthorization !== undefined && func0.call(data, "networkAuthorization")){
-if(!(validate758(data.networkAuthorization, {instancePath:instancePath+"/networkAuthorization",parentData:data,parentDataProperty:"networkAuthorization",rootData}))){
-vErrors = vErrors === null ? validate758.errors : vErrors.concat(validate758.errors);
+if(!(validate759(data.networkAuthorization, {instancePath:instancePath+"/networkAuthorization",parentData:data,parentDataProperty:"networkAuthorization",rootData}))){
+vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
 errors = vErrors.length;
 }
 }
 if(data.tls !== undefined && func0.call(data, "tls")){
-if(!(validate763(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
-vErrors = vErrors === null ? validate763.errors : vErrors.concat(validate763.errors);
+if(!(validate764(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
+vErrors = vErrors === null ? validate764.errors : vErrors.concat(validate764.errors);
 errors = vErrors.length;
 }
 }
 if(data.proxyProtocol !== undefined && func0.call(data, "proxyProtocol")){
-if(!(validate770(data.proxyProtocol, {instancePath:instancePath+"/proxyProtocol",parentData:data,parentDataProperty:"proxyProtocol",rootData}))){
-vErrors = vErrors === null ? validate770.errors : vErrors.concat(validate770.errors);
+if(!(validate771(data.proxyProtocol, {instancePath:instancePath+"/proxyProtocol",parentData:data,parentDataProperty:"proxyProtocol",rootData}))){
+vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors);
 errors = vErrors.length;
 }
 }
 if(data.accessLog !== undefined && func0.call(data, "accessLog")){
-if(!(validate774(data.accessLog, {instancePath:instancePath+"/accessLog",parentData:data,parentDataProperty:"accessLog",rootData}))){
-vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
+if(!(validate775(data.accessLog, {instancePath:instancePath+"/accessLog",parentData:data,parentDataProperty:"accessLog",rootData}))){
+vErrors = vErrors === null ? validate775.errors : vErrors.concat(validate775.errors);
 errors = vErrors.length;
 }
 }
 if(data.tracing !== undefined && func0.call(data, "tracing")){
-if(!(validate790(data.tracing, {instancePath:instancePath+"/tracing",parentData:data,parentDataProperty:"tracing",rootData}))){
-vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
+if(!(validate791(data.tracing, {instancePath:instancePath+"/tracing",parentData:data,parentDataProperty:"tracing",rootData}))){
+vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
 errors = vErrors.length;
 }
 }
 if(data.metrics !== undefined && func0.call(data, "metrics")){
-if(!(validate802(data.metrics, {instancePath:instancePath+"/metrics",parentData:data,parentDataProperty:"metrics",rootData}))){
-vErrors = vErrors === null ? validate802.errors : vErrors.concat(validate802.errors);
+if(!(validate803(data.metrics, {instancePath:instancePath+"/metrics",parentData:data,parentDataProperty:"metrics",rootData}))){
+vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
 errors = vErrors.length;
 }
 }
@@ -40657,11 +40663,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1201.errors = vErrors;
+validate1202.errors = vErrors;
 return errors === 0;
 }
 const schema353 = {"$id":"TrafficPolicies","type":"object","properties":{"cors":{"$ref":"HttpCorsFilter"},"jwtAuthentication":{"$ref":"JwtAuthentication"},"authorization":{"$ref":"Authorization"},"rateLimit":{"$ref":"RateLimit"},"buffer":{"$ref":"BodyBuffer"},"headerModifiers":{"$ref":"HeaderModifiers"},"timeouts":{"$ref":"Timeouts"},"directResponse":{"$ref":"DirectResponse"},"basicAuthentication":{"$ref":"BasicAuthentication"},"apiKeyAuthentication":{"$ref":"ApiKeyAuthentication"},"extAuth":{"$ref":"ExtAuth"},"extProc":{"$ref":"ExtProc"},"transformation":{"$ref":"Transformation"},"csrf":{"$ref":"Csrf"},"retry":{"$ref":"Retry"},"delay":{"$ref":"Delay"},"hostRewrite":{"$ref":"HostnameRewrite"}},"required":[],"additionalProperties":false};
-function validate1212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TrafficPolicies" */;
 let vErrors = null;
 let errors = 0;
@@ -40679,14 +40685,14 @@ errors++;
 }
 }
 if(data.cors !== undefined && func0.call(data, "cors")){
-if(!(validate812(data.cors, {instancePath:instancePath+"/cors",parentData:data,parentDataProperty:"cors",rootData}))){
-vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
+if(!(validate813(data.cors, {instancePath:instancePath+"/cors",parentData:data,parentDataProperty:"cors",rootData}))){
+vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 errors = vErrors.length;
 }
 }
 if(data.jwtAuthentication !== undefined && func0.call(data, "jwtAuthentication")){
-if(!(validate819(data.jwtAuthentication, {instancePath:instancePath+"/jwtAuthentication",parentData:data,parentDataProperty:"jwtAuthentication",rootData}))){
-vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+if(!(validate820(data.jwtAuthentication, {instancePath:instancePath+"/jwtAuthentication",parentData:data,parentDataProperty:"jwtAuthentication",rootData}))){
+vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
 errors = vErrors.length;
 }
 }
@@ -40697,14 +40703,14 @@ errors = vErrors.length;
 }
 }
 if(data.rateLimit !== undefined && func0.call(data, "rateLimit")){
-if(!(validate833(data.rateLimit, {instancePath:instancePath+"/rateLimit",parentData:data,parentDataProperty:"rateLimit",rootData}))){
-vErrors = vErrors === null ? validate833.errors : vErrors.concat(validate833.errors);
+if(!(validate834(data.rateLimit, {instancePath:instancePath+"/rateLimit",parentData:data,parentDataProperty:"rateLimit",rootData}))){
+vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors);
 errors = vErrors.length;
 }
 }
 if(data.buffer !== undefined && func0.call(data, "buffer")){
-if(!(validate856(data.buffer, {instancePath:instancePath+"/buffer",parentData:data,parentDataProperty:"buffer",rootData}))){
-vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
+if(!(validate857(data.buffer, {instancePath:instancePath+"/buffer",parentData:data,parentDataProperty:"buffer",rootData}))){
+vErrors = vErrors === null ? validate857.errors : vErrors.concat(validate857.errors);
 errors = vErrors.length;
 }
 }
@@ -40715,38 +40721,38 @@ errors = vErrors.length;
 }
 }
 if(data.timeouts !== undefined && func0.call(data, "timeouts")){
-if(!(validate863(data.timeouts, {instancePath:instancePath+"/timeouts",parentData:data,parentDataProperty:"timeouts",rootData}))){
-vErrors = vErrors === null ? validate863.errors : vErrors.concat(validate863.errors);
+if(!(validate864(data.timeouts, {instancePath:instancePath+"/timeouts",parentData:data,parentDataProperty:"timeouts",rootData}))){
+vErrors = vErrors === null ? validate864.errors : vErrors.concat(validate864.errors);
 errors = vErrors.length;
 }
 }
 if(data.directResponse !== undefined && func0.call(data, "directResponse")){
-if(!(validate866(data.directResponse, {instancePath:instancePath+"/directResponse",parentData:data,parentDataProperty:"directResponse",rootData}))){
-vErrors = vErrors === null ? validate866.errors : vErrors.concat(validate866.errors);
+if(!(validate867(data.directResponse, {instancePath:instancePath+"/directResponse",parentData:data,parentDataProperty:"directResponse",rootData}))){
+vErrors = vErrors === null ? validate867.errors : vErrors.concat(validate867.errors);
 errors = vErrors.length;
 }
 }
 if(data.basicAuthentication !== undefined && func0.call(data, "basicAuthentication")){
-if(!(validate880(data.basicAuthentication, {instancePath:instancePath+"/basicAuthentication",parentData:data,parentDataProperty:"basicAuthentication",rootData}))){
-vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors);
+if(!(validate881(data.basicAuthentication, {instancePath:instancePath+"/basicAuthentication",parentData:data,parentDataProperty:"basicAuthentication",rootData}))){
+vErrors = vErrors === null ? validate881.errors : vErrors.concat(validate881.errors);
 errors = vErrors.length;
 }
 }
 if(data.apiKeyAuthentication !== undefined && func0.call(data, "apiKeyAuthentication")){
-if(!(validate885(data.apiKeyAuthentication, {instancePath:instancePath+"/apiKeyAuthentication",parentData:data,parentDataProperty:"apiKeyAuthentication",rootData}))){
-vErrors = vErrors === null ? validate885.errors : vErrors.concat(validate885.errors);
+if(!(validate886(data.apiKeyAuthentication, {instancePath:instancePath+"/apiKeyAuthentication",parentData:data,parentDataProperty:"apiKeyAuthentication",rootData}))){
+vErrors = vErrors === null ? validate886.errors : vErrors.concat(validate886.errors);
 errors = vErrors.length;
 }
 }
 if(data.extAuth !== undefined && func0.call(data, "extAuth")){
-if(!(validate892(data.extAuth, {instancePath:instancePath+"/extAuth",parentData:data,parentDataProperty:"extAuth",rootData}))){
-vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors);
+if(!(validate893(data.extAuth, {instancePath:instancePath+"/extAuth",parentData:data,parentDataProperty:"extAuth",rootData}))){
+vErrors = vErrors === null ? validate893.errors : vErrors.concat(validate893.errors);
 errors = vErrors.length;
 }
 }
 if(data.extProc !== undefined && func0.call(data, "extProc")){
-if(!(validate903(data.extProc, {instancePath:instancePath+"/extProc",parentData:data,parentDataProperty:"extProc",rootData}))){
-vErrors = vErrors === null ? validate903.errors : vErrors.concat(validate903.errors);
+if(!(validate904(data.extProc, {instancePath:instancePath+"/extProc",parentData:data,parentDataProperty:"extProc",rootData}))){
+vErrors = vErrors === null ? validate904.errors : vErrors.concat(validate904.errors);
 errors = vErrors.length;
 }
 }
@@ -40757,20 +40763,20 @@ errors = vErrors.length;
 }
 }
 if(data.csrf !== undefined && func0.call(data, "csrf")){
-if(!(validate922(data.csrf, {instancePath:instancePath+"/csrf",parentData:data,parentDataProperty:"csrf",rootData}))){
-vErrors = vErrors === null ? validate922.errors : vErrors.concat(validate922.errors);
+if(!(validate923(data.csrf, {instancePath:instancePath+"/csrf",parentData:data,parentDataProperty:"csrf",rootData}))){
+vErrors = vErrors === null ? validate923.errors : vErrors.concat(validate923.errors);
 errors = vErrors.length;
 }
 }
 if(data.retry !== undefined && func0.call(data, "retry")){
-if(!(validate925(data.retry, {instancePath:instancePath+"/retry",parentData:data,parentDataProperty:"retry",rootData}))){
-vErrors = vErrors === null ? validate925.errors : vErrors.concat(validate925.errors);
+if(!(validate926(data.retry, {instancePath:instancePath+"/retry",parentData:data,parentDataProperty:"retry",rootData}))){
+vErrors = vErrors === null ? validate926.errors : vErrors.concat(validate926.errors);
 errors = vErrors.length;
 }
 }
 if(data.delay !== undefined && func0.call(data, "delay")){
-if(!(validate930(data.delay, {instancePath:instancePath+"/delay",parentData:data,parentDataProperty:"delay",rootData}))){
-vErrors = vErrors === null ? validate930.errors : vErrors.concat(validate930.errors);
+if(!(validate931(data.delay, {instancePath:instancePath+"/delay",parentData:data,parentDataProperty:"delay",rootData}))){
+vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors);
 errors = vErrors.length;
 }
 }
@@ -40791,13 +40797,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1212.errors = vErrors;
+validate1213.errors = vErrors;
 return errors === 0;
 }
 const schema354 = {"$id":"StandaloneRoute","type":"object","properties":{"name":{"$ref":"SectionName"},"gateways":{"type":"array","items":{"$ref":"ListenerRef"},"minItems":1,"maxItems":16,"uniqueItems":true},"hostnames":{"type":"array","items":{"$ref":"Hostname"},"maxItems":16},"matches":{"type":"array","items":{"$ref":"HttpRouteMatch"},"maxItems":64},"filters":{"type":"array","items":{"$ref":"HttpRouteFilter"},"maxItems":16},"policies":{"$ref":"TrafficPolicies"},"backends":{"type":"array","items":{"$ref":"StandaloneRouteBackend"},"maxItems":16}},"required":[],"additionalProperties":false};
 const schema355 = {"$id":"ListenerRef","type":"string","minLength":1,"maxLength":507,"x-pattern":{"pattern":"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?(/[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?)?$","maxLength":507,"expected":"the name of a gateway, or `gateway/listener`"}};
 const pattern74 = new RegExp("^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?(/[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?)?$", "u");
-function validate1233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListenerRef" */;
 let vErrors = null;
 let errors = 0;
@@ -40843,11 +40849,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1233.errors = vErrors;
+validate1234.errors = vErrors;
 return errors === 0;
 }
 const schema356 = {"$id":"StandaloneRouteBackend","type":"object","properties":{"host":{"$ref":"LongString"},"backend":{"$ref":"SectionName"},"routeGroup":{"$ref":"SectionName"},"static":{"$ref":"StaticBackend"},"mcp":{"$ref":"McpBackend"},"weight":{"type":"integer","minimum":0,"maximum":1000000},"filters":{"type":"array","items":{"$ref":"HttpRouteFilter"},"maxItems":16},"policies":{"$ref":"BackendPolicies"},"a2a":{"$ref":"A2aBackend"},"ai":{"$ref":"AiBackend"},"dynamicForwardProxy":{"$ref":"DynamicForwardProxyBackend"},"aws":{"$ref":"AwsBackend"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["host","backend","routeGroup","static","a2a","ai","mcp","dynamicForwardProxy","aws"]]};
-function validate1239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneRouteBackend" */;
 let vErrors = null;
 let errors = 0;
@@ -40944,8 +40950,8 @@ errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1027(data6[i0], {instancePath:instancePath+"/filters/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
+if(!(validate1028(data6[i0], {instancePath:instancePath+"/filters/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1028.errors : vErrors.concat(validate1028.errors);
 errors = vErrors.length;
 }
 }
@@ -41013,10 +41019,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1239.errors = vErrors;
+validate1240.errors = vErrors;
 return errors === 0;
 }
-function validate1231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneRoute" */;
 let vErrors = null;
 let errors = 0;
@@ -41064,8 +41070,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1233(data1[i0], {instancePath:instancePath+"/gateways/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1233.errors : vErrors.concat(validate1233.errors);
+if(!(validate1234(data1[i0], {instancePath:instancePath+"/gateways/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1234.errors : vErrors.concat(validate1234.errors);
 errors = vErrors.length;
 }
 }
@@ -41148,8 +41154,8 @@ errors++;
 }
 const len2 = data5.length;
 for(let i3=0; i3<len2; i3++){
-if(!(validate1019(data5[i3], {instancePath:instancePath+"/matches/" + i3,parentData:data5,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
+if(!(validate1020(data5[i3], {instancePath:instancePath+"/matches/" + i3,parentData:data5,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate1020.errors : vErrors.concat(validate1020.errors);
 errors = vErrors.length;
 }
 }
@@ -41180,8 +41186,8 @@ errors++;
 }
 const len3 = data7.length;
 for(let i4=0; i4<len3; i4++){
-if(!(validate1027(data7[i4], {instancePath:instancePath+"/filters/" + i4,parentData:data7,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
+if(!(validate1028(data7[i4], {instancePath:instancePath+"/filters/" + i4,parentData:data7,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate1028.errors : vErrors.concat(validate1028.errors);
 errors = vErrors.length;
 }
 }
@@ -41198,8 +41204,8 @@ errors++;
 }
 }
 if(data.policies !== undefined && func0.call(data, "policies")){
-if(!(validate1212(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
-vErrors = vErrors === null ? validate1212.errors : vErrors.concat(validate1212.errors);
+if(!(validate1213(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
+vErrors = vErrors === null ? validate1213.errors : vErrors.concat(validate1213.errors);
 errors = vErrors.length;
 }
 }
@@ -41218,8 +41224,8 @@ errors++;
 }
 const len4 = data10.length;
 for(let i5=0; i5<len4; i5++){
-if(!(validate1239(data10[i5], {instancePath:instancePath+"/backends/" + i5,parentData:data10,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate1239.errors : vErrors.concat(validate1239.errors);
+if(!(validate1240(data10[i5], {instancePath:instancePath+"/backends/" + i5,parentData:data10,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate1240.errors : vErrors.concat(validate1240.errors);
 errors = vErrors.length;
 }
 }
@@ -41246,10 +41252,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1231.errors = vErrors;
+validate1232.errors = vErrors;
 return errors === 0;
 }
-function validate1184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneGateway" */;
 let vErrors = null;
 let errors = 0;
@@ -41306,8 +41312,8 @@ errors++;
 }
 }
 if(data.tls !== undefined && func0.call(data, "tls")){
-if(!(validate1186(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
-vErrors = vErrors === null ? validate1186.errors : vErrors.concat(validate1186.errors);
+if(!(validate1187(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
+vErrors = vErrors === null ? validate1187.errors : vErrors.concat(validate1187.errors);
 errors = vErrors.length;
 }
 }
@@ -41336,8 +41342,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1196(data3[i0], {instancePath:instancePath+"/listeners/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1196.errors : vErrors.concat(validate1196.errors);
+if(!(validate1197(data3[i0], {instancePath:instancePath+"/listeners/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1197.errors : vErrors.concat(validate1197.errors);
 errors = vErrors.length;
 }
 }
@@ -41364,14 +41370,14 @@ errors++;
 }
 }
 if(data.frontend !== undefined && func0.call(data, "frontend")){
-if(!(validate1201(data.frontend, {instancePath:instancePath+"/frontend",parentData:data,parentDataProperty:"frontend",rootData}))){
-vErrors = vErrors === null ? validate1201.errors : vErrors.concat(validate1201.errors);
+if(!(validate1202(data.frontend, {instancePath:instancePath+"/frontend",parentData:data,parentDataProperty:"frontend",rootData}))){
+vErrors = vErrors === null ? validate1202.errors : vErrors.concat(validate1202.errors);
 errors = vErrors.length;
 }
 }
 if(data.policies !== undefined && func0.call(data, "policies")){
-if(!(validate1212(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
-vErrors = vErrors === null ? validate1212.errors : vErrors.concat(validate1212.errors);
+if(!(validate1213(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
+vErrors = vErrors === null ? validate1213.errors : vErrors.concat(validate1213.errors);
 errors = vErrors.length;
 }
 }
@@ -41390,8 +41396,8 @@ errors++;
 }
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1231(data7[i1], {instancePath:instancePath+"/routes/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate1231.errors : vErrors.concat(validate1231.errors);
+if(!(validate1232(data7[i1], {instancePath:instancePath+"/routes/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate1232.errors : vErrors.concat(validate1232.errors);
 errors = vErrors.length;
 }
 }
@@ -41418,11 +41424,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1184.errors = vErrors;
+validate1185.errors = vErrors;
 return errors === 0;
 }
 const schema357 = {"$id":"StandaloneRouteGroup","type":"object","properties":{"routes":{"type":"array","items":{"$ref":"StandaloneRoute"},"maxItems":16384}},"required":["routes"],"additionalProperties":false};
-function validate1255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneRouteGroup" */;
 let vErrors = null;
 let errors = 0;
@@ -41464,8 +41470,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1231(data0[i0], {instancePath:instancePath+"/routes/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1231.errors : vErrors.concat(validate1231.errors);
+if(!(validate1232(data0[i0], {instancePath:instancePath+"/routes/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1232.errors : vErrors.concat(validate1232.errors);
 errors = vErrors.length;
 }
 }
@@ -41492,13 +41498,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1255.errors = vErrors;
+validate1256.errors = vErrors;
 return errors === 0;
 }
 const schema358 = {"$id":"StandaloneTcpRoute","type":"object","properties":{"name":{"$ref":"SectionName"},"gateways":{"type":"array","items":{"$ref":"ListenerRef"},"minItems":1,"maxItems":16,"uniqueItems":true},"hostnames":{"type":"array","items":{"$ref":"Hostname"},"maxItems":16},"idleTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"backends":{"type":"array","items":{"$ref":"StandaloneTcpBackend"},"minItems":1,"maxItems":16}},"required":["backends"],"additionalProperties":false};
 const schema359 = {"$id":"StandaloneTcpBackend","type":"object","properties":{"host":{"$ref":"LongString"},"backend":{"$ref":"SectionName"},"static":{"$ref":"StaticBackend"},"weight":{"type":"integer","minimum":0,"maximum":1000000},"policies":{"$ref":"StandaloneTcpBackendPolicies"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["host","backend","static"]]};
 const schema360 = {"$id":"StandaloneTcpBackendPolicies","type":"object","properties":{"tcp":{"$ref":"BackendTcp"},"tls":{"$ref":"BackendTls"}},"required":[],"additionalProperties":false};
-function validate1267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneTcpBackendPolicies" */;
 let vErrors = null;
 let errors = 0;
@@ -41538,10 +41544,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1267.errors = vErrors;
+validate1268.errors = vErrors;
 return errors === 0;
 }
-function validate1263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneTcpBackend" */;
 let vErrors = null;
 let errors = 0;
@@ -41612,8 +41618,8 @@ errors++;
 }
 }
 if(data.policies !== undefined && func0.call(data, "policies")){
-if(!(validate1267(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
-vErrors = vErrors === null ? validate1267.errors : vErrors.concat(validate1267.errors);
+if(!(validate1268(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
+vErrors = vErrors === null ? validate1268.errors : vErrors.concat(validate1268.errors);
 errors = vErrors.length;
 }
 }
@@ -41639,10 +41645,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1263.errors = vErrors;
+validate1264.errors = vErrors;
 return errors === 0;
 }
-function validate1258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1259(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneTcpRoute" */;
 let vErrors = null;
 let errors = 0;
@@ -41700,8 +41706,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1233(data1[i0], {instancePath:instancePath+"/gateways/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1233.errors : vErrors.concat(validate1233.errors);
+if(!(validate1234(data1[i0], {instancePath:instancePath+"/gateways/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1234.errors : vErrors.concat(validate1234.errors);
 errors = vErrors.length;
 }
 }
@@ -41814,8 +41820,8 @@ errors++;
 }
 const len2 = data6.length;
 for(let i3=0; i3<len2; i3++){
-if(!(validate1263(data6[i3], {instancePath:instancePath+"/backends/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate1263.errors : vErrors.concat(validate1263.errors);
+if(!(validate1264(data6[i3], {instancePath:instancePath+"/backends/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate1264.errors : vErrors.concat(validate1264.errors);
 errors = vErrors.length;
 }
 }
@@ -41842,11 +41848,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1258.errors = vErrors;
+validate1259.errors = vErrors;
 return errors === 0;
 }
 const schema361 = {"$id":"StandaloneBackend","type":"object","properties":{"static":{"$ref":"StaticBackend"},"mcp":{"$ref":"McpBackend"},"policies":{"$ref":"BackendPolicies"},"a2a":{"$ref":"A2aBackend"},"ai":{"$ref":"AiBackend"},"dynamicForwardProxy":{"$ref":"DynamicForwardProxyBackend"},"aws":{"$ref":"AwsBackend"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["static","a2a","ai","mcp","dynamicForwardProxy","aws"]]};
-function validate1273(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneBackend" */;
 let vErrors = null;
 let errors = 0;
@@ -41927,12 +41933,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1273.errors = vErrors;
+validate1274.errors = vErrors;
 return errors === 0;
 }
 const schema362 = {"$id":"StandaloneSecret","type":"object","properties":{"file":{"type":"string","minLength":1,"maxLength":4096},"env":{"type":"object","additionalProperties":{"$ref":"ShortString"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"data":{"type":"object","additionalProperties":{"$ref":"SecretValue"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"labels":{"$ref":"Labels"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["file","env","data"]]};
 const schema363 = {"$id":"SecretValue","type":"string","minLength":1,"maxLength":65536};
-function validate1284(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SecretValue" */;
 let vErrors = null;
 let errors = 0;
@@ -41968,10 +41974,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1284.errors = vErrors;
+validate1285.errors = vErrors;
 return errors === 0;
 }
-function validate1282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1283(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneSecret" */;
 let vErrors = null;
 let errors = 0;
@@ -42140,8 +42146,8 @@ errors++;
 }
 }
 for(const key4 of Object.keys(data3)){
-if(!(validate1284(data3[key4], {instancePath:instancePath+"/data/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
+if(!(validate1285(data3[key4], {instancePath:instancePath+"/data/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key4,rootData}))){
+vErrors = vErrors === null ? validate1285.errors : vErrors.concat(validate1285.errors);
 errors = vErrors.length;
 }
 }
@@ -42185,11 +42191,11 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate1282.errors = vErrors;
+validate1283.errors = vErrors;
 return errors === 0;
 }
 const schema364 = {"$id":"StandaloneConfigMap","type":"object","properties":{"file":{"type":"string","minLength":1,"maxLength":4096},"data":{"type":"object","additionalProperties":{"type":"string","maxLength":1048576},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[-._a-zA-Z0-9]+$","maxLength":253}},"maxProperties":1024},"labels":{"$ref":"Labels"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["file","data"]]};
-function validate1288(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1289(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneConfigMap" */;
 let vErrors = null;
 let errors = 0;
@@ -42365,14 +42371,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1288.errors = vErrors;
+validate1289.errors = vErrors;
 return errors === 0;
 }
 const schema365 = {"$id":"StandaloneModel","type":"object","properties":{"match":{"$ref":"ModelMatch"},"visibility":{"type":"string","enum":["Public","Internal"]},"provider":{"type":"string","enum":["OpenAI","Azure","Anthropic","Gemini","VertexAI","Bedrock","Cohere","Ollama","Baseten","Cerebras","Deepinfra","Deepseek","Groq","Huggingface","Mistral","Openrouter","TogetherAI","XAI","Fireworks","Custom"]},"azure":{"$ref":"ModelAzureSettings"},"vertexai":{"$ref":"ModelVertexAiSettings"},"bedrock":{"$ref":"ModelBedrockSettings"},"custom":{"$ref":"ModelCustomSettings"},"baseURL":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@\\s]+(/[^?#\\s]*)?$","maxLength":1024,"expected":"a URL such as https://host:port/path, without query, fragment or user name"}},"policies":{"$ref":"ModelPolicies"},"virtualModel":{"$ref":"VirtualModel"},"parentRefs":{"type":"array","items":{"$ref":"StandaloneModelParent"},"minItems":1,"maxItems":16}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["provider","virtualModel"]],"x-rules":[{"when":[{"field":"provider","test":"in","values":["Azure"]}],"then":[{"field":"azure","test":"set","values":[]}],"sentence":"azure must be set when provider is Azure"},{"when":[{"field":"azure","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Azure"]}],"sentence":"provider must be Azure when azure is set"},{"when":[{"field":"provider","test":"in","values":["VertexAI"]}],"then":[{"field":"vertexai","test":"set","values":[]}],"sentence":"vertexai must be set when provider is VertexAI"},{"when":[{"field":"vertexai","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["VertexAI"]}],"sentence":"provider must be VertexAI when vertexai is set"},{"when":[{"field":"provider","test":"in","values":["Bedrock"]}],"then":[{"field":"bedrock","test":"set","values":[]}],"sentence":"bedrock must be set when provider is Bedrock"},{"when":[{"field":"bedrock","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Bedrock"]}],"sentence":"provider must be Bedrock when bedrock is set"},{"when":[{"field":"provider","test":"in","values":["Custom"]}],"then":[{"field":"custom","test":"set","values":[]}],"sentence":"custom must be set when provider is Custom"},{"when":[{"field":"custom","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Custom"]}],"sentence":"provider must be Custom when custom is set"},{"when":[{"field":"provider","test":"in","values":["Ollama"]}],"then":[{"field":"baseURL","test":"set","values":[]}],"sentence":"baseURL must be set when provider is Ollama"},{"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"provider","test":"set","values":[]}],"sentence":"provider must be set when baseURL is set"},{"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"baseURL","test":"notMatches","values":["^https?://(([^/:]*\\.)?[lL][oO][cC][aA][lL][hH][oO][sS][tT]\\.?|127\\.[0-9.]*|0\\.0\\.0\\.0|169\\.254\\.[0-9.]*|[0-9]+|0[xX][0-9a-fA-F.]*|\\[::1?\\]|\\[::[fF]{4}:[^\\]]*\\]|\\[[fF][eE][89abAB][^\\]]*\\])(:[0-9]*)?(/|$)"]}],"sentence":"baseURL must not lead to this machine or to link-local addresses"},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"policies","test":"unset","values":[]}],"sentence":"policies must be unset when virtualModel is set"},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"visibility","default":"Public","test":"in","values":["Public"]}],"sentence":"visibility must be Public when virtualModel is set"},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"match.model","test":"notMatches","values":["[*]"]}],"sentence":"match.model must be without wildcard when virtualModel is set"}]};
 const schema366 = {"$id":"StandaloneModelParent","type":"object","properties":{"kind":{"type":"string","enum":["Gateway","Route"]},"name":{"$ref":"StandaloneTargetName"},"sectionName":{"$ref":"SectionName"}},"required":["kind","name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"sectionName","test":"set","values":[]}],"then":[{"field":"kind","test":"notIn","values":["Route"]}],"sentence":"kind must be other than Route when sectionName is set"}]};
 const schema367 = {"$id":"StandaloneTargetName","type":"string","minLength":1,"maxLength":761,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*(/[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*){0,2}$","maxLength":761,"expected":"a name as in the file, such as `web`, or `web/api` for a route"}};
 const pattern82 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*(/[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*){0,2}$", "u");
-function validate1300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1301(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneTargetName" */;
 let vErrors = null;
 let errors = 0;
@@ -42418,10 +42424,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1300.errors = vErrors;
+validate1301.errors = vErrors;
 return errors === 0;
 }
-function validate1299(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneModelParent" */;
 let vErrors = null;
 let errors = 0;
@@ -42482,8 +42488,8 @@ errors++;
 }
 }
 if(data.name !== undefined && func0.call(data, "name")){
-if(!(validate1300(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate1300.errors : vErrors.concat(validate1300.errors);
+if(!(validate1301(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate1301.errors : vErrors.concat(validate1301.errors);
 errors = vErrors.length;
 }
 }
@@ -42514,10 +42520,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1299.errors = vErrors;
+validate1300.errors = vErrors;
 return errors === 0;
 }
-function validate1291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1292(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneModel" */;
 let vErrors = null;
 let errors = 0;
@@ -42692,8 +42698,8 @@ errors++;
 }
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1299(data10[i0], {instancePath:instancePath+"/parentRefs/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1299.errors : vErrors.concat(validate1299.errors);
+if(!(validate1300(data10[i0], {instancePath:instancePath+"/parentRefs/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1300.errors : vErrors.concat(validate1300.errors);
 errors = vErrors.length;
 }
 }
@@ -42871,12 +42877,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate1291.errors = vErrors;
+validate1292.errors = vErrors;
 return errors === 0;
 }
 const schema368 = {"$id":"StandalonePolicy","type":"object","properties":{"targetRefs":{"type":"array","items":{"$ref":"StandaloneTargetRef"},"minItems":1,"maxItems":16},"strategy":{"$ref":"PolicyStrategy"},"frontend":{"$ref":"PolicyFrontend"},"traffic":{"$ref":"PolicyTraffic"},"backend":{"$ref":"BackendPolicies"}},"required":["targetRefs"],"additionalProperties":false,"x-at-least-one-of":[["frontend","traffic","backend"]],"x-rules":[{"when":[{"field":"strategy.inheritance","test":"set","values":[]}],"then":[{"field":"traffic","test":"set","values":[]},{"field":"frontend","test":"unset","values":[]},{"field":"backend","test":"unset","values":[]}],"sentence":"traffic must be set and frontend and backend must be unset when strategy.inheritance is set"},{"when":[{"field":"frontend","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway"]}],"sentence":"targetRefs.*.kind must be Gateway when frontend is set"},{"when":[{"field":"traffic","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway","Route"]}],"sentence":"targetRefs.*.kind must be Gateway or Route when traffic is set"},{"when":[{"field":"traffic.phase","test":"in","values":["PreRouting"]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway"]}],"sentence":"targetRefs.*.kind must be Gateway when traffic.phase is PreRouting"},{"when":[{"field":"frontend.tcp","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.tcp is set"},{"when":[{"field":"frontend.networkAuthorization","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.networkAuthorization is set"},{"when":[{"field":"frontend.tls","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.tls is set"},{"when":[{"field":"frontend.http","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.http is set"},{"when":[{"field":"frontend.proxyProtocol","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.proxyProtocol is set"},{"when":[{"field":"frontend.connect","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.connect is set"},{"when":[{"field":"traffic.jwtAuthentication","test":"set","values":[]}],"then":[{"field":"backend.mcp.authentication","test":"unset","values":[]}],"sentence":"backend.mcp.authentication must be unset when traffic.jwtAuthentication is set"}]};
 const schema369 = {"$id":"StandaloneTargetRef","type":"object","properties":{"kind":{"type":"string","enum":["Gateway","Route","Backend"]},"name":{"$ref":"StandaloneTargetName"},"sectionName":{"$ref":"SectionName"}},"required":["kind","name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"sectionName","test":"set","values":[]}],"then":[{"field":"kind","test":"notIn","values":["Route"]}],"sentence":"kind must be other than Route when sectionName is set"}]};
-function validate1306(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneTargetRef" */;
 let vErrors = null;
 let errors = 0;
@@ -42937,8 +42943,8 @@ errors++;
 }
 }
 if(data.name !== undefined && func0.call(data, "name")){
-if(!(validate1300(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate1300.errors : vErrors.concat(validate1300.errors);
+if(!(validate1301(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate1301.errors : vErrors.concat(validate1301.errors);
 errors = vErrors.length;
 }
 }
@@ -42969,10 +42975,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1306.errors = vErrors;
+validate1307.errors = vErrors;
 return errors === 0;
 }
-function validate1305(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1306(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandalonePolicy" */;
 let vErrors = null;
 let errors = 0;
@@ -43024,8 +43030,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1306(data0[i0], {instancePath:instancePath+"/targetRefs/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1306.errors : vErrors.concat(validate1306.errors);
+if(!(validate1307(data0[i0], {instancePath:instancePath+"/targetRefs/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1307.errors : vErrors.concat(validate1307.errors);
 errors = vErrors.length;
 }
 }
@@ -43054,8 +43060,8 @@ errors = vErrors.length;
 }
 }
 if(data.traffic !== undefined && func0.call(data, "traffic")){
-if(!(validate811(data.traffic, {instancePath:instancePath+"/traffic",parentData:data,parentDataProperty:"traffic",rootData}))){
-vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+if(!(validate812(data.traffic, {instancePath:instancePath+"/traffic",parentData:data,parentDataProperty:"traffic",rootData}))){
+vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
 errors = vErrors.length;
 }
 }
@@ -43197,10 +43203,10 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate1305.errors = vErrors;
+validate1306.errors = vErrors;
 return errors === 0;
 }
-function validate1147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneConfig" */;
 let vErrors = null;
 let errors = 0;
@@ -43218,8 +43224,8 @@ errors++;
 }
 }
 if(data.config !== undefined && func0.call(data, "config")){
-if(!(validate1148(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData}))){
-vErrors = vErrors === null ? validate1148.errors : vErrors.concat(validate1148.errors);
+if(!(validate1149(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData}))){
+vErrors = vErrors === null ? validate1149.errors : vErrors.concat(validate1149.errors);
 errors = vErrors.length;
 }
 }
@@ -43283,8 +43289,8 @@ errors++;
 }
 }
 for(const key2 of Object.keys(data1)){
-if(!(validate1184(data1[key2], {instancePath:instancePath+"/gateways/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate1184.errors : vErrors.concat(validate1184.errors);
+if(!(validate1185(data1[key2], {instancePath:instancePath+"/gateways/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate1185.errors : vErrors.concat(validate1185.errors);
 errors = vErrors.length;
 }
 }
@@ -43315,8 +43321,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1231(data3[i0], {instancePath:instancePath+"/routes/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1231.errors : vErrors.concat(validate1231.errors);
+if(!(validate1232(data3[i0], {instancePath:instancePath+"/routes/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1232.errors : vErrors.concat(validate1232.errors);
 errors = vErrors.length;
 }
 }
@@ -43392,8 +43398,8 @@ errors++;
 }
 }
 for(const key4 of Object.keys(data5)){
-if(!(validate1255(data5[key4], {instancePath:instancePath+"/routeGroups/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? validate1255.errors : vErrors.concat(validate1255.errors);
+if(!(validate1256(data5[key4], {instancePath:instancePath+"/routeGroups/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key4,rootData}))){
+vErrors = vErrors === null ? validate1256.errors : vErrors.concat(validate1256.errors);
 errors = vErrors.length;
 }
 }
@@ -43424,8 +43430,8 @@ errors++;
 }
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1258(data7[i1], {instancePath:instancePath+"/tcpRoutes/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate1258.errors : vErrors.concat(validate1258.errors);
+if(!(validate1259(data7[i1], {instancePath:instancePath+"/tcpRoutes/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate1259.errors : vErrors.concat(validate1259.errors);
 errors = vErrors.length;
 }
 }
@@ -43501,8 +43507,8 @@ errors++;
 }
 }
 for(const key6 of Object.keys(data9)){
-if(!(validate1273(data9[key6], {instancePath:instancePath+"/backends/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key6,rootData}))){
-vErrors = vErrors === null ? validate1273.errors : vErrors.concat(validate1273.errors);
+if(!(validate1274(data9[key6], {instancePath:instancePath+"/backends/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key6,rootData}))){
+vErrors = vErrors === null ? validate1274.errors : vErrors.concat(validate1274.errors);
 errors = vErrors.length;
 }
 }
@@ -43578,8 +43584,8 @@ errors++;
 }
 }
 for(const key8 of Object.keys(data11)){
-if(!(validate1282(data11[key8], {instancePath:instancePath+"/secrets/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key8,rootData}))){
-vErrors = vErrors === null ? validate1282.errors : vErrors.concat(validate1282.errors);
+if(!(validate1283(data11[key8], {instancePath:instancePath+"/secrets/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key8,rootData}))){
+vErrors = vErrors === null ? validate1283.errors : vErrors.concat(validate1283.errors);
 errors = vErrors.length;
 }
 }
@@ -43655,8 +43661,8 @@ errors++;
 }
 }
 for(const key10 of Object.keys(data13)){
-if(!(validate1288(data13[key10], {instancePath:instancePath+"/configMaps/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key10,rootData}))){
-vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+if(!(validate1289(data13[key10], {instancePath:instancePath+"/configMaps/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key10,rootData}))){
+vErrors = vErrors === null ? validate1289.errors : vErrors.concat(validate1289.errors);
 errors = vErrors.length;
 }
 }
@@ -43732,8 +43738,8 @@ errors++;
 }
 }
 for(const key12 of Object.keys(data15)){
-if(!(validate1291(data15[key12], {instancePath:instancePath+"/models/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data15,parentDataProperty:key12,rootData}))){
-vErrors = vErrors === null ? validate1291.errors : vErrors.concat(validate1291.errors);
+if(!(validate1292(data15[key12], {instancePath:instancePath+"/models/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data15,parentDataProperty:key12,rootData}))){
+vErrors = vErrors === null ? validate1292.errors : vErrors.concat(validate1292.errors);
 errors = vErrors.length;
 }
 }
@@ -43764,8 +43770,8 @@ errors++;
 }
 const len2 = data17.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate1305(data17[i2], {instancePath:instancePath+"/policies/" + i2,parentData:data17,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate1305.errors : vErrors.concat(validate1305.errors);
+if(!(validate1306(data17[i2], {instancePath:instancePath+"/policies/" + i2,parentData:data17,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate1306.errors : vErrors.concat(validate1306.errors);
 errors = vErrors.length;
 }
 }
@@ -43792,12 +43798,12 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate1147.errors = vErrors;
+validate1148.errors = vErrors;
 return errors === 0;
 }
-export const StandaloneFileLimits = validate1315;
+export const StandaloneFileLimits = validate1316;
 const schema370 = {"$id":"StandaloneFileLimits","type":"object","properties":{"maxFileSize":{"type":"integer","minimum":1,"maximum":1073741824},"maxNodes":{"type":"integer","minimum":1,"maximum":100000000},"maxDepth":{"type":"integer","minimum":1,"maximum":1024},"maxDiagnostics":{"type":"integer","minimum":1,"maximum":100000}},"required":[],"additionalProperties":false};
-function validate1315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1316(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneFileLimits" */;
 let vErrors = null;
 let errors = 0;
@@ -43965,15 +43971,15 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1315.errors = vErrors;
+validate1316.errors = vErrors;
 return errors === 0;
 }
-export const StandaloneValues = validate1316;
+export const StandaloneValues = validate1317;
 const schema371 = {"$id":"StandaloneValues","type":"object","properties":{"nameOverride":{"type":"string","maxLength":63},"fullnameOverride":{"type":"string","maxLength":63},"namespaceOverride":{"type":"string","maxLength":63},"imagePullSecrets":{"type":"array","items":{"$ref":"ImagePullSecret"},"maxItems":16},"mode":{"type":"string","enum":["readonly","database"]},"config":{"$ref":"KubernetesFields"},"database":{"$ref":"StandaloneDatabase"},"replicaCount":{"type":"integer","minimum":0,"maximum":1000},"image":{"$ref":"StandaloneImage"},"gateway":{"$ref":"StandaloneChartGateway"},"oidc":{"$ref":"StandaloneOidc"},"monitoring":{"$ref":"StandaloneMonitoring"},"serviceAccount":{"$ref":"ChartServiceAccount"},"resources":{"$ref":"ResourceRequirements"},"podAnnotations":{"$ref":"Annotations"},"podLabels":{"$ref":"Labels"},"podSecurityContext":{"$ref":"KubernetesFields"},"securityContext":{"$ref":"KubernetesFields"},"strategy":{"$ref":"KubernetesFields"},"revisionHistoryLimit":{"type":["null","integer"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["integer"]},"then":{"type":"integer","minimum":0,"maximum":1000}}]},"nodeSelector":{"$ref":"Labels"},"tolerations":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64},"affinity":{"$ref":"KubernetesFields"},"topologySpreadConstraints":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64},"dnsConfig":{"$ref":"KubernetesFields"},"extraEnv":{"type":"array","items":{"$ref":"EnvVar"},"maxItems":128,"x-map-keys":["name"]},"extraContainers":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64},"extraVolumes":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64},"extraVolumeMounts":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64}},"required":[],"x-rules":[{"when":[{"field":"mode","default":"readonly","test":"in","values":["database"]}],"then":[{"field":"database.postgres.url","test":"matches","values":["^postgres(ql)?://.+$"]}],"sentence":"database.postgres.url must begin with postgres:// or postgresql:// when mode is database"},{"when":[{"field":"mode","default":"readonly","test":"in","values":["readonly"]}],"then":[{"field":"database.postgres.url","test":"notMatches","values":["^.+$"]}],"sentence":"database.postgres.url must be empty when mode is readonly"}]};
 const schema372 = {"$id":"StandaloneDatabase","type":"object","properties":{"postgres":{"$ref":"StandalonePostgres"}},"required":[],"additionalProperties":false};
 const schema373 = {"$id":"StandalonePostgres","type":"object","properties":{"url":{"type":"string","maxLength":1024,"x-pattern":{"pattern":"^(postgres(ql)?://.+)?$","maxLength":1024,"expected":"a URL that begins with postgres:// or postgresql://"}}},"required":[],"additionalProperties":false};
 const pattern83 = new RegExp("^(postgres(ql)?://.+)?$", "u");
-function validate1320(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1321(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandalonePostgres" */;
 let vErrors = null;
 let errors = 0;
@@ -44036,10 +44042,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1320.errors = vErrors;
+validate1321.errors = vErrors;
 return errors === 0;
 }
-function validate1319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1320(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneDatabase" */;
 let vErrors = null;
 let errors = 0;
@@ -44057,8 +44063,8 @@ errors++;
 }
 }
 if(data.postgres !== undefined && func0.call(data, "postgres")){
-if(!(validate1320(data.postgres, {instancePath:instancePath+"/postgres",parentData:data,parentDataProperty:"postgres",rootData}))){
-vErrors = vErrors === null ? validate1320.errors : vErrors.concat(validate1320.errors);
+if(!(validate1321(data.postgres, {instancePath:instancePath+"/postgres",parentData:data,parentDataProperty:"postgres",rootData}))){
+vErrors = vErrors === null ? validate1321.errors : vErrors.concat(validate1321.errors);
 errors = vErrors.length;
 }
 }
@@ -44073,11 +44079,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1319.errors = vErrors;
+validate1320.errors = vErrors;
 return errors === 0;
 }
 const schema374 = {"$id":"StandaloneImage","type":"object","properties":{"registry":{"type":"string","maxLength":253},"repository":{"type":"string","maxLength":253},"tag":{"type":"string","maxLength":128},"pullPolicy":{"type":"string","enum":["","Always","IfNotPresent","Never"]}},"required":[],"additionalProperties":false};
-function validate1323(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneImage" */;
 let vErrors = null;
 let errors = 0;
@@ -44203,13 +44209,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1323.errors = vErrors;
+validate1324.errors = vErrors;
 return errors === 0;
 }
 const schema375 = {"$id":"StandaloneChartGateway","type":"object","properties":{"service":{"$ref":"StandaloneService"},"extraServices":{"type":"array","items":{"$ref":"ExtraService"},"maxItems":16,"x-map-keys":["name"]}},"required":[],"additionalProperties":false};
 const schema376 = {"$id":"StandaloneService","type":"object","properties":{"annotations":{"$ref":"Annotations"},"extraLabels":{"$ref":"Labels"},"clusterIP":{"type":"string","maxLength":64},"clusterIPs":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":2},"externalIPs":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":64},"externalName":{"type":"string","maxLength":253},"loadBalancerIP":{"type":"string","maxLength":64},"loadBalancerSourceRanges":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":256},"loadBalancerClass":{"type":"string","maxLength":317},"externalTrafficPolicy":{"type":"string","enum":["","Cluster","Local"]},"internalTrafficPolicy":{"type":"string","enum":["","Cluster","Local"]},"healthCheckNodePort":{"type":["null","integer"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["integer"]},"then":{"type":"integer","minimum":1,"maximum":65535}}]},"sessionAffinity":{"type":"string","enum":["","None","ClientIP"]},"sessionAffinityConfig":{"$ref":"KubernetesFields"},"ipFamilies":{"type":"array","items":{"type":"string","enum":["IPv4","IPv6"]},"maxItems":2,"uniqueItems":true},"ipFamilyPolicy":{"type":"string","enum":["","SingleStack","PreferDualStack","RequireDualStack"]},"publishNotReadyAddresses":{"type":"boolean"},"allocateLoadBalancerNodePorts":{"type":["null","boolean"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["boolean"]},"then":{"type":"boolean"}}]},"trafficDistribution":{"type":"string","maxLength":64},"enabled":{"type":"boolean"},"type":{"type":"string","enum":["ClusterIP","NodePort","LoadBalancer","ExternalName"]},"ports":{"type":"array","items":{"$ref":"ChartServicePort"},"maxItems":64,"x-map-keys":["name"]}},"required":[],"additionalProperties":false};
 const schema377 = {"$id":"ChartServicePort","type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":63,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$","maxLength":63}},"port":{"$ref":"Port"},"protocol":{"type":"string","enum":["TCP","UDP","SCTP"]},"targetPort":{"$ref":"Port"},"nodePort":{"$ref":"Port"},"appProtocol":{"type":"string","minLength":1,"maxLength":317}},"required":["name","port","targetPort"],"additionalProperties":false};
-function validate1330(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1331(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ChartServicePort" */;
 let vErrors = null;
 let errors = 0;
@@ -44388,10 +44394,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1330.errors = vErrors;
+validate1331.errors = vErrors;
 return errors === 0;
 }
-function validate1326(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1327(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneService" */;
 let vErrors = null;
 let errors = 0;
@@ -45201,8 +45207,8 @@ errors++;
 }
 const len4 = data25.length;
 for(let i5=0; i5<len4; i5++){
-if(!(validate1330(data25[i5], {instancePath:instancePath+"/ports/" + i5,parentData:data25,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
+if(!(validate1331(data25[i5], {instancePath:instancePath+"/ports/" + i5,parentData:data25,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate1331.errors : vErrors.concat(validate1331.errors);
 errors = vErrors.length;
 }
 }
@@ -45239,11 +45245,11 @@ vErrors.push(err62);
 }
 errors++;
 }
-validate1326.errors = vErrors;
+validate1327.errors = vErrors;
 return errors === 0;
 }
 const schema378 = {"$id":"ExtraService","type":"object","properties":{"annotations":{"$ref":"Annotations"},"extraLabels":{"$ref":"Labels"},"clusterIP":{"type":"string","maxLength":64},"clusterIPs":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":2},"externalIPs":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":64},"externalName":{"type":"string","maxLength":253},"loadBalancerIP":{"type":"string","maxLength":64},"loadBalancerSourceRanges":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":256},"loadBalancerClass":{"type":"string","maxLength":317},"externalTrafficPolicy":{"type":"string","enum":["","Cluster","Local"]},"internalTrafficPolicy":{"type":"string","enum":["","Cluster","Local"]},"healthCheckNodePort":{"type":["null","integer"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["integer"]},"then":{"type":"integer","minimum":1,"maximum":65535}}]},"sessionAffinity":{"type":"string","enum":["","None","ClientIP"]},"sessionAffinityConfig":{"$ref":"KubernetesFields"},"ipFamilies":{"type":"array","items":{"type":"string","enum":["IPv4","IPv6"]},"maxItems":2,"uniqueItems":true},"ipFamilyPolicy":{"type":"string","enum":["","SingleStack","PreferDualStack","RequireDualStack"]},"publishNotReadyAddresses":{"type":"boolean"},"allocateLoadBalancerNodePorts":{"type":["null","boolean"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["boolean"]},"then":{"type":"boolean"}}]},"trafficDistribution":{"type":"string","maxLength":64},"name":{"type":"string","minLength":1,"maxLength":63,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$","maxLength":63}},"type":{"type":"string","enum":["ClusterIP","NodePort","LoadBalancer","ExternalName"]},"ports":{"type":"array","items":{"$ref":"ChartServicePort"},"minItems":1,"maxItems":64,"x-map-keys":["name"]}},"required":["name","ports"],"additionalProperties":false};
-function validate1336(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1337(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ExtraService" */;
 let vErrors = null;
 let errors = 0;
@@ -46116,8 +46122,8 @@ errors++;
 }
 const len4 = data25.length;
 for(let i5=0; i5<len4; i5++){
-if(!(validate1330(data25[i5], {instancePath:instancePath+"/ports/" + i5,parentData:data25,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
+if(!(validate1331(data25[i5], {instancePath:instancePath+"/ports/" + i5,parentData:data25,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate1331.errors : vErrors.concat(validate1331.errors);
 errors = vErrors.length;
 }
 }
@@ -46154,10 +46160,10 @@ vErrors.push(err68);
 }
 errors++;
 }
-validate1336.errors = vErrors;
+validate1337.errors = vErrors;
 return errors === 0;
 }
-function validate1325(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1326(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneChartGateway" */;
 let vErrors = null;
 let errors = 0;
@@ -46175,8 +46181,8 @@ errors++;
 }
 }
 if(data.service !== undefined && func0.call(data, "service")){
-if(!(validate1326(data.service, {instancePath:instancePath+"/service",parentData:data,parentDataProperty:"service",rootData}))){
-vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+if(!(validate1327(data.service, {instancePath:instancePath+"/service",parentData:data,parentDataProperty:"service",rootData}))){
+vErrors = vErrors === null ? validate1327.errors : vErrors.concat(validate1327.errors);
 errors = vErrors.length;
 }
 }
@@ -46195,8 +46201,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1336(data1[i0], {instancePath:instancePath+"/extraServices/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1336.errors : vErrors.concat(validate1336.errors);
+if(!(validate1337(data1[i0], {instancePath:instancePath+"/extraServices/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1337.errors : vErrors.concat(validate1337.errors);
 errors = vErrors.length;
 }
 }
@@ -46233,11 +46239,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1325.errors = vErrors;
+validate1326.errors = vErrors;
 return errors === 0;
 }
 const schema379 = {"$id":"StandaloneOidc","type":"object","properties":{"cookieSecretName":{"type":"string","maxLength":253}},"required":[],"additionalProperties":false};
-function validate1343(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1344(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneOidc" */;
 let vErrors = null;
 let errors = 0;
@@ -46290,12 +46296,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1343.errors = vErrors;
+validate1344.errors = vErrors;
 return errors === 0;
 }
 const schema380 = {"$id":"StandaloneMonitoring","type":"object","properties":{"enabled":{"type":"boolean"},"podMonitor":{"$ref":"StandalonePodMonitor"},"annotations":{"$ref":"Annotations"},"extraLabels":{"$ref":"Labels"}},"required":[],"additionalProperties":false};
 const schema381 = {"$id":"StandalonePodMonitor","type":"object","properties":{"enabled":{"type":"boolean"},"interval":{"$ref":"Duration"}},"required":[],"additionalProperties":false};
-function validate1346(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1347(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandalonePodMonitor" */;
 let vErrors = null;
 let errors = 0;
@@ -46341,10 +46347,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1346.errors = vErrors;
+validate1347.errors = vErrors;
 return errors === 0;
 }
-function validate1345(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1346(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneMonitoring" */;
 let vErrors = null;
 let errors = 0;
@@ -46374,8 +46380,8 @@ errors++;
 }
 }
 if(data.podMonitor !== undefined && func0.call(data, "podMonitor")){
-if(!(validate1346(data.podMonitor, {instancePath:instancePath+"/podMonitor",parentData:data,parentDataProperty:"podMonitor",rootData}))){
-vErrors = vErrors === null ? validate1346.errors : vErrors.concat(validate1346.errors);
+if(!(validate1347(data.podMonitor, {instancePath:instancePath+"/podMonitor",parentData:data,parentDataProperty:"podMonitor",rootData}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 errors = vErrors.length;
 }
 }
@@ -46402,10 +46408,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1345.errors = vErrors;
+validate1346.errors = vErrors;
 return errors === 0;
 }
-function validate1316(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1317(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneValues" */;
 let vErrors = null;
 let errors = 0;
@@ -46547,8 +46553,8 @@ errors = vErrors.length;
 }
 }
 if(data.database !== undefined && func0.call(data, "database")){
-if(!(validate1319(data.database, {instancePath:instancePath+"/database",parentData:data,parentDataProperty:"database",rootData}))){
-vErrors = vErrors === null ? validate1319.errors : vErrors.concat(validate1319.errors);
+if(!(validate1320(data.database, {instancePath:instancePath+"/database",parentData:data,parentDataProperty:"database",rootData}))){
+vErrors = vErrors === null ? validate1320.errors : vErrors.concat(validate1320.errors);
 errors = vErrors.length;
 }
 }
@@ -46588,26 +46594,26 @@ errors++;
 }
 }
 if(data.image !== undefined && func0.call(data, "image")){
-if(!(validate1323(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? validate1323.errors : vErrors.concat(validate1323.errors);
+if(!(validate1324(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
+vErrors = vErrors === null ? validate1324.errors : vErrors.concat(validate1324.errors);
 errors = vErrors.length;
 }
 }
 if(data.gateway !== undefined && func0.call(data, "gateway")){
-if(!(validate1325(data.gateway, {instancePath:instancePath+"/gateway",parentData:data,parentDataProperty:"gateway",rootData}))){
-vErrors = vErrors === null ? validate1325.errors : vErrors.concat(validate1325.errors);
+if(!(validate1326(data.gateway, {instancePath:instancePath+"/gateway",parentData:data,parentDataProperty:"gateway",rootData}))){
+vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
 errors = vErrors.length;
 }
 }
 if(data.oidc !== undefined && func0.call(data, "oidc")){
-if(!(validate1343(data.oidc, {instancePath:instancePath+"/oidc",parentData:data,parentDataProperty:"oidc",rootData}))){
-vErrors = vErrors === null ? validate1343.errors : vErrors.concat(validate1343.errors);
+if(!(validate1344(data.oidc, {instancePath:instancePath+"/oidc",parentData:data,parentDataProperty:"oidc",rootData}))){
+vErrors = vErrors === null ? validate1344.errors : vErrors.concat(validate1344.errors);
 errors = vErrors.length;
 }
 }
 if(data.monitoring !== undefined && func0.call(data, "monitoring")){
-if(!(validate1345(data.monitoring, {instancePath:instancePath+"/monitoring",parentData:data,parentDataProperty:"monitoring",rootData}))){
-vErrors = vErrors === null ? validate1345.errors : vErrors.concat(validate1345.errors);
+if(!(validate1346(data.monitoring, {instancePath:instancePath+"/monitoring",parentData:data,parentDataProperty:"monitoring",rootData}))){
+vErrors = vErrors === null ? validate1346.errors : vErrors.concat(validate1346.errors);
 errors = vErrors.length;
 }
 }
@@ -47035,13 +47041,13 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate1316.errors = vErrors;
+validate1317.errors = vErrors;
 return errors === 0;
 }
-export const TraceRecord = validate1368;
+export const TraceRecord = validate1369;
 const schema382 = {"$id":"TraceRecord","type":"object","properties":{"eventStart":{"type":["integer","null"],"allOf":[{"if":{"type":["integer"]},"then":{"type":"integer","minimum":0}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"eventEnd":{"type":"integer","minimum":0},"severity":{"$ref":"TraceSeverity"},"scope":{"type":"array","items":{"type":"string","maxLength":512},"minItems":1,"maxItems":16},"message":{"$ref":"TraceMessage"}},"required":["eventStart","eventEnd","severity","message"],"additionalProperties":false};
 const schema383 = {"$id":"TraceSeverity","type":"string","enum":["success","info","warn","error"]};
-function validate1369(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1370(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TraceSeverity" */;
 let vErrors = null;
 let errors = 0;
@@ -47065,12 +47071,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1369.errors = vErrors;
+validate1370.errors = vErrors;
 return errors === 0;
 }
 const schema384 = {"$id":"TraceMessage","type":"object","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"RequestStartedMessage"},{"$ref":"RequestSnapshotMessage"},{"$ref":"PolicySelectionMessage"},{"$ref":"RouteSelectionMessage"},{"$ref":"BackendCallStartMessage"},{"$ref":"BodySnapshotMessage"},{"$ref":"BackendCallResultMessage"},{"$ref":"ResponseSnapshotMessage"},{"$ref":"RequestFinishedMessage"},{"$ref":"RecordsLostMessage"},{"$ref":"PolicyMessage"},{"$ref":"AuthorizationResultMessage"},{"$ref":"CelMessage"}]};
 const schema385 = {"$id":"RequestStartedMessage","type":"object","properties":{"type":{"type":"string","enum":["requestStarted"]}},"required":["type"],"additionalProperties":false};
-function validate1372(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1373(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RequestStartedMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -47131,14 +47137,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1372.errors = vErrors;
+validate1373.errors = vErrors;
 return errors === 0;
 }
 const schema386 = {"$id":"RequestSnapshotMessage","type":"object","properties":{"type":{"type":"string","enum":["requestSnapshot"]},"stage":{"type":"string","maxLength":128},"requestState":{"$ref":"RequestState"}},"required":["type","stage","requestState"],"additionalProperties":false};
 const schema387 = {"$id":"RequestState","type":"object","properties":{"request":{"$ref":"TracedRequest"},"env":{"$ref":"TracedEnvironment"},"source":{"$ref":"TracedSource"},"destination":{"$ref":"TracedDestination"},"backend":{"$ref":"TracedBackend"},"proxy":{"$ref":"TracedProxy"},"jwt":{"type":"object","additionalProperties":{},"propertyNames":{"maxLength":65536},"maxProperties":65536},"response":{"$ref":"TracedResponse"}},"required":[],"additionalProperties":false};
 const schema388 = {"$id":"TracedRequest","type":"object","properties":{"method":{"type":"string","maxLength":1048576},"uri":{"type":"string","maxLength":1048576},"path":{"type":"string","maxLength":1048576},"pathAndQuery":{"type":"string","maxLength":1048576},"host":{"type":"string","maxLength":1048576},"scheme":{"type":"string","enum":["http","https"]},"version":{"type":"string","maxLength":16},"headers":{"$ref":"TracedHeaderFields"},"startTime":{"type":"string","maxLength":64}},"required":["method","uri","path","pathAndQuery","host","scheme","version","headers"],"additionalProperties":false};
 const schema389 = {"$id":"TracedHeaderFields","type":"object","additionalProperties":{"type":["string","array"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":1048576}},{"if":{"type":["array"]},"then":{"type":"array","items":{"type":"string","maxLength":1048576},"maxItems":4096}}]},"propertyNames":{"minLength":1,"maxLength":1048576},"maxProperties":4096};
-function validate1376(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1377(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedHeaderFields" */;
 let vErrors = null;
 let errors = 0;
@@ -47359,10 +47365,10 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate1376.errors = vErrors;
+validate1377.errors = vErrors;
 return errors === 0;
 }
-function validate1375(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1376(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -47633,8 +47639,8 @@ errors++;
 }
 }
 if(data.headers !== undefined && func0.call(data, "headers")){
-if(!(validate1376(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData}))){
-vErrors = vErrors === null ? validate1376.errors : vErrors.concat(validate1376.errors);
+if(!(validate1377(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData}))){
+vErrors = vErrors === null ? validate1377.errors : vErrors.concat(validate1377.errors);
 errors = vErrors.length;
 }
 }
@@ -47674,11 +47680,11 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate1375.errors = vErrors;
+validate1376.errors = vErrors;
 return errors === 0;
 }
 const schema390 = {"$id":"TracedEnvironment","type":"object","properties":{"podName":{"type":"string","maxLength":253},"namespace":{"type":"string","maxLength":63},"gateway":{"type":"string","maxLength":253}},"required":[],"additionalProperties":false};
-function validate1379(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1380(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedEnvironment" */;
 let vErrors = null;
 let errors = 0;
@@ -47781,12 +47787,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1379.errors = vErrors;
+validate1380.errors = vErrors;
 return errors === 0;
 }
 const schema391 = {"$id":"TracedSource","type":"object","properties":{"address":{"type":"string","maxLength":64},"port":{"type":"integer","minimum":0,"maximum":65535},"rawAddress":{"type":"string","maxLength":64},"rawPort":{"type":"integer","minimum":0,"maximum":65535},"subject":{"type":"string","maxLength":65536},"subjectCn":{"type":"string","maxLength":65536},"issuer":{"type":"string","maxLength":65536},"subjectAltNames":{"type":"array","items":{"type":"string","maxLength":65536},"maxItems":4096},"certificate":{"type":"string","maxLength":1048576},"spiffeId":{"type":"string","maxLength":65536},"identity":{"$ref":"TracedWorkloadIdentity"},"connectHeaders":{"$ref":"TracedHeaderFields"}},"required":["address","port"],"additionalProperties":false};
 const schema392 = {"$id":"TracedWorkloadIdentity","type":"object","properties":{"trustDomain":{"type":"string","maxLength":2048},"namespace":{"type":"string","maxLength":2048},"serviceAccount":{"type":"string","maxLength":2048}},"required":["trustDomain","namespace","serviceAccount"],"additionalProperties":false};
-function validate1382(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1383(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedWorkloadIdentity" */;
 let vErrors = null;
 let errors = 0;
@@ -47919,10 +47925,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1382.errors = vErrors;
+validate1383.errors = vErrors;
 return errors === 0;
 }
-function validate1381(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1382(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedSource" */;
 let vErrors = null;
 let errors = 0;
@@ -48256,14 +48262,14 @@ errors++;
 }
 }
 if(data.identity !== undefined && func0.call(data, "identity")){
-if(!(validate1382(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData}))){
-vErrors = vErrors === null ? validate1382.errors : vErrors.concat(validate1382.errors);
+if(!(validate1383(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData}))){
+vErrors = vErrors === null ? validate1383.errors : vErrors.concat(validate1383.errors);
 errors = vErrors.length;
 }
 }
 if(data.connectHeaders !== undefined && func0.call(data, "connectHeaders")){
-if(!(validate1376(data.connectHeaders, {instancePath:instancePath+"/connectHeaders",parentData:data,parentDataProperty:"connectHeaders",rootData}))){
-vErrors = vErrors === null ? validate1376.errors : vErrors.concat(validate1376.errors);
+if(!(validate1377(data.connectHeaders, {instancePath:instancePath+"/connectHeaders",parentData:data,parentDataProperty:"connectHeaders",rootData}))){
+vErrors = vErrors === null ? validate1377.errors : vErrors.concat(validate1377.errors);
 errors = vErrors.length;
 }
 }
@@ -48278,11 +48284,11 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate1381.errors = vErrors;
+validate1382.errors = vErrors;
 return errors === 0;
 }
 const schema393 = {"$id":"TracedDestination","type":"object","properties":{"address":{"type":"string","maxLength":64},"port":{"type":"integer","minimum":0,"maximum":65535}},"required":["address","port"],"additionalProperties":false};
-function validate1386(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1387(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedDestination" */;
 let vErrors = null;
 let errors = 0;
@@ -48390,11 +48396,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1386.errors = vErrors;
+validate1387.errors = vErrors;
 return errors === 0;
 }
 const schema394 = {"$id":"TracedBackend","type":"object","properties":{"name":{"type":"string","maxLength":4096},"type":{"type":"string","enum":["static","mcp","ai","a2a","dynamic","aws","service","unknown"]},"protocol":{"type":"string","enum":["http","tcp","mcp","llm","a2a"]}},"required":["name","type","protocol"],"additionalProperties":false};
-function validate1388(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1389(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedBackend" */;
 let vErrors = null;
 let errors = 0;
@@ -48523,12 +48529,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1388.errors = vErrors;
+validate1389.errors = vErrors;
 return errors === 0;
 }
 const schema395 = {"$id":"TracedProxy","type":"object","properties":{"bind":{"type":"string","maxLength":1024},"gateway":{"$ref":"TracedObjectName"},"listener":{"$ref":"TracedObjectName"},"route":{"$ref":"TracedObjectName"},"requestProcessingDuration":{"type":"string","maxLength":32,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]+)?s$","maxLength":32}},"upstreamDuration":{"type":"string","maxLength":32,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]+)?s$","maxLength":32}},"responseProcessingDuration":{"type":"string","maxLength":32,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]+)?s$","maxLength":32}}},"required":[],"additionalProperties":false};
 const schema396 = {"$id":"TracedObjectName","type":"object","properties":{"namespace":{"type":"string","maxLength":63},"name":{"type":"string","maxLength":1024}},"required":["name"],"additionalProperties":false};
-function validate1391(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1392(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedObjectName" */;
 let vErrors = null;
 let errors = 0;
@@ -48616,11 +48622,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1391.errors = vErrors;
+validate1392.errors = vErrors;
 return errors === 0;
 }
 const pattern86 = new RegExp("^[0-9]+(\\.[0-9]+)?s$", "u");
-function validate1390(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1391(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedProxy" */;
 let vErrors = null;
 let errors = 0;
@@ -48663,20 +48669,20 @@ errors++;
 }
 }
 if(data.gateway !== undefined && func0.call(data, "gateway")){
-if(!(validate1391(data.gateway, {instancePath:instancePath+"/gateway",parentData:data,parentDataProperty:"gateway",rootData}))){
-vErrors = vErrors === null ? validate1391.errors : vErrors.concat(validate1391.errors);
+if(!(validate1392(data.gateway, {instancePath:instancePath+"/gateway",parentData:data,parentDataProperty:"gateway",rootData}))){
+vErrors = vErrors === null ? validate1392.errors : vErrors.concat(validate1392.errors);
 errors = vErrors.length;
 }
 }
 if(data.listener !== undefined && func0.call(data, "listener")){
-if(!(validate1391(data.listener, {instancePath:instancePath+"/listener",parentData:data,parentDataProperty:"listener",rootData}))){
-vErrors = vErrors === null ? validate1391.errors : vErrors.concat(validate1391.errors);
+if(!(validate1392(data.listener, {instancePath:instancePath+"/listener",parentData:data,parentDataProperty:"listener",rootData}))){
+vErrors = vErrors === null ? validate1392.errors : vErrors.concat(validate1392.errors);
 errors = vErrors.length;
 }
 }
 if(data.route !== undefined && func0.call(data, "route")){
-if(!(validate1391(data.route, {instancePath:instancePath+"/route",parentData:data,parentDataProperty:"route",rootData}))){
-vErrors = vErrors === null ? validate1391.errors : vErrors.concat(validate1391.errors);
+if(!(validate1392(data.route, {instancePath:instancePath+"/route",parentData:data,parentDataProperty:"route",rootData}))){
+vErrors = vErrors === null ? validate1392.errors : vErrors.concat(validate1392.errors);
 errors = vErrors.length;
 }
 }
@@ -48796,11 +48802,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1390.errors = vErrors;
+validate1391.errors = vErrors;
 return errors === 0;
 }
 const schema397 = {"$id":"TracedResponse","type":"object","properties":{"code":{"type":"integer","minimum":100,"maximum":999},"headers":{"$ref":"TracedHeaderFields"}},"required":["code","headers"],"additionalProperties":false};
-function validate1396(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1397(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedResponse" */;
 let vErrors = null;
 let errors = 0;
@@ -48873,8 +48879,8 @@ errors++;
 }
 }
 if(data.headers !== undefined && func0.call(data, "headers")){
-if(!(validate1376(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData}))){
-vErrors = vErrors === null ? validate1376.errors : vErrors.concat(validate1376.errors);
+if(!(validate1377(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData}))){
+vErrors = vErrors === null ? validate1377.errors : vErrors.concat(validate1377.errors);
 errors = vErrors.length;
 }
 }
@@ -48889,10 +48895,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1396.errors = vErrors;
+validate1397.errors = vErrors;
 return errors === 0;
 }
-function validate1374(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1375(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RequestState" */;
 let vErrors = null;
 let errors = 0;
@@ -48910,38 +48916,38 @@ errors++;
 }
 }
 if(data.request !== undefined && func0.call(data, "request")){
-if(!(validate1375(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
-vErrors = vErrors === null ? validate1375.errors : vErrors.concat(validate1375.errors);
+if(!(validate1376(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
+vErrors = vErrors === null ? validate1376.errors : vErrors.concat(validate1376.errors);
 errors = vErrors.length;
 }
 }
 if(data.env !== undefined && func0.call(data, "env")){
-if(!(validate1379(data.env, {instancePath:instancePath+"/env",parentData:data,parentDataProperty:"env",rootData}))){
-vErrors = vErrors === null ? validate1379.errors : vErrors.concat(validate1379.errors);
+if(!(validate1380(data.env, {instancePath:instancePath+"/env",parentData:data,parentDataProperty:"env",rootData}))){
+vErrors = vErrors === null ? validate1380.errors : vErrors.concat(validate1380.errors);
 errors = vErrors.length;
 }
 }
 if(data.source !== undefined && func0.call(data, "source")){
-if(!(validate1381(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate1381.errors : vErrors.concat(validate1381.errors);
+if(!(validate1382(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate1382.errors : vErrors.concat(validate1382.errors);
 errors = vErrors.length;
 }
 }
 if(data.destination !== undefined && func0.call(data, "destination")){
-if(!(validate1386(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
-vErrors = vErrors === null ? validate1386.errors : vErrors.concat(validate1386.errors);
+if(!(validate1387(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
+vErrors = vErrors === null ? validate1387.errors : vErrors.concat(validate1387.errors);
 errors = vErrors.length;
 }
 }
 if(data.backend !== undefined && func0.call(data, "backend")){
-if(!(validate1388(data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
-vErrors = vErrors === null ? validate1388.errors : vErrors.concat(validate1388.errors);
+if(!(validate1389(data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
+vErrors = vErrors === null ? validate1389.errors : vErrors.concat(validate1389.errors);
 errors = vErrors.length;
 }
 }
 if(data.proxy !== undefined && func0.call(data, "proxy")){
-if(!(validate1390(data.proxy, {instancePath:instancePath+"/proxy",parentData:data,parentDataProperty:"proxy",rootData}))){
-vErrors = vErrors === null ? validate1390.errors : vErrors.concat(validate1390.errors);
+if(!(validate1391(data.proxy, {instancePath:instancePath+"/proxy",parentData:data,parentDataProperty:"proxy",rootData}))){
+vErrors = vErrors === null ? validate1391.errors : vErrors.concat(validate1391.errors);
 errors = vErrors.length;
 }
 }
@@ -48997,8 +49003,8 @@ errors++;
 }
 }
 if(data.response !== undefined && func0.call(data, "response")){
-if(!(validate1396(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
-vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors);
+if(!(validate1397(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
+vErrors = vErrors === null ? validate1397.errors : vErrors.concat(validate1397.errors);
 errors = vErrors.length;
 }
 }
@@ -49013,10 +49019,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1374.errors = vErrors;
+validate1375.errors = vErrors;
 return errors === 0;
 }
-function validate1373(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1374(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RequestSnapshotMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -49112,8 +49118,8 @@ errors++;
 }
 }
 if(data.requestState !== undefined && func0.call(data, "requestState")){
-if(!(validate1374(data.requestState, {instancePath:instancePath+"/requestState",parentData:data,parentDataProperty:"requestState",rootData}))){
-vErrors = vErrors === null ? validate1374.errors : vErrors.concat(validate1374.errors);
+if(!(validate1375(data.requestState, {instancePath:instancePath+"/requestState",parentData:data,parentDataProperty:"requestState",rootData}))){
+vErrors = vErrors === null ? validate1375.errors : vErrors.concat(validate1375.errors);
 errors = vErrors.length;
 }
 }
@@ -49128,11 +49134,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1373.errors = vErrors;
+validate1374.errors = vErrors;
 return errors === 0;
 }
 const schema398 = {"$id":"PolicySelectionMessage","type":"object","properties":{"type":{"type":"string","enum":["policySelection"]},"phase":{"type":"string","enum":["gateway","route","backend"]},"effectivePolicy":{"type":"object","additionalProperties":{},"propertyNames":{"maxLength":65536},"maxProperties":65536}},"required":["type","phase","effectivePolicy"],"additionalProperties":false};
-function validate1400(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1401(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PolicySelectionMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -49287,11 +49293,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1400.errors = vErrors;
+validate1401.errors = vErrors;
 return errors === 0;
 }
 const schema399 = {"$id":"RouteSelectionMessage","type":"object","properties":{"type":{"type":"string","enum":["routeSelection"]},"selectedRoute":{"type":["string","null"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":1024}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"evaluatedRoutes":{"type":"array","items":{"type":"string","maxLength":1024},"maxItems":65536}},"required":["type","selectedRoute","evaluatedRoutes"],"additionalProperties":false};
-function validate1401(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1402(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RouteSelectionMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -49544,11 +49550,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate1401.errors = vErrors;
+validate1402.errors = vErrors;
 return errors === 0;
 }
 const schema400 = {"$id":"BackendCallStartMessage","type":"object","properties":{"type":{"type":"string","enum":["backendCallStart"]},"target":{"type":"string","maxLength":4096}},"required":["type","target"],"additionalProperties":false};
-function validate1402(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1403(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BackendCallStartMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -49644,12 +49650,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1402.errors = vErrors;
+validate1403.errors = vErrors;
 return errors === 0;
 }
 const schema401 = {"$id":"BodySnapshotMessage","type":"object","properties":{"type":{"type":"string","enum":["bodySnapshot"]},"stage":{"type":"string","enum":["final request","response"]},"body":{"type":"string","maxLength":16777216,"x-pattern":{"pattern":"^[A-Za-z0-9+/]*={0,2}$","maxLength":16777216}}},"required":["type","stage","body"],"additionalProperties":false};
 const pattern89 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
-function validate1403(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1404(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BodySnapshotMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -49788,11 +49794,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1403.errors = vErrors;
+validate1404.errors = vErrors;
 return errors === 0;
 }
 const schema402 = {"$id":"BackendCallResultMessage","type":"object","properties":{"type":{"type":"string","enum":["backendCallResult"]},"status":{"type":["integer","null"],"allOf":[{"if":{"type":["integer"]},"then":{"type":"integer","minimum":100,"maximum":999}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"error":{"type":["string","null"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":4096}},{"if":{"type":["null"]},"then":{"type":"null"}}]}},"required":["type","status","error"],"additionalProperties":false};
-function validate1404(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1405(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BackendCallResultMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -50125,11 +50131,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate1404.errors = vErrors;
+validate1405.errors = vErrors;
 return errors === 0;
 }
 const schema403 = {"$id":"ResponseSnapshotMessage","type":"object","properties":{"type":{"type":"string","enum":["responseSnapshot"]},"stage":{"type":"string","maxLength":128},"requestState":{"$ref":"RequestState"}},"required":["type","stage","requestState"],"additionalProperties":false};
-function validate1405(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1406(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResponseSnapshotMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -50225,8 +50231,8 @@ errors++;
 }
 }
 if(data.requestState !== undefined && func0.call(data, "requestState")){
-if(!(validate1374(data.requestState, {instancePath:instancePath+"/requestState",parentData:data,parentDataProperty:"requestState",rootData}))){
-vErrors = vErrors === null ? validate1374.errors : vErrors.concat(validate1374.errors);
+if(!(validate1375(data.requestState, {instancePath:instancePath+"/requestState",parentData:data,parentDataProperty:"requestState",rootData}))){
+vErrors = vErrors === null ? validate1375.errors : vErrors.concat(validate1375.errors);
 errors = vErrors.length;
 }
 }
@@ -50241,11 +50247,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1405.errors = vErrors;
+validate1406.errors = vErrors;
 return errors === 0;
 }
 const schema404 = {"$id":"RequestFinishedMessage","type":"object","properties":{"type":{"type":"string","enum":["requestFinished"]},"status":{"type":["integer","null"],"allOf":[{"if":{"type":["integer"]},"then":{"type":"integer","minimum":100,"maximum":999}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"error":{"type":["string","null"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":4096}},{"if":{"type":["null"]},"then":{"type":"null"}}]}},"required":["type","status","error"],"additionalProperties":false};
-function validate1407(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1408(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RequestFinishedMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -50578,11 +50584,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate1407.errors = vErrors;
+validate1408.errors = vErrors;
 return errors === 0;
 }
 const schema405 = {"$id":"RecordsLostMessage","type":"object","properties":{"type":{"type":"string","enum":["recordsLost"]},"lost":{"type":"integer","minimum":1}},"required":["type","lost"],"additionalProperties":false};
-function validate1408(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1409(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RecordsLostMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -50678,11 +50684,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1408.errors = vErrors;
+validate1409.errors = vErrors;
 return errors === 0;
 }
 const schema406 = {"$id":"PolicyMessage","type":"object","properties":{"type":{"type":"string","enum":["policy"]},"kind":{"type":"string","maxLength":128},"result":{"type":"string","enum":["apply","skip"]},"details":{"type":"string","maxLength":4096}},"required":["type","kind","result"],"additionalProperties":false};
-function validate1409(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1410(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PolicyMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -50836,12 +50842,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1409.errors = vErrors;
+validate1410.errors = vErrors;
 return errors === 0;
 }
 const schema407 = {"$id":"AuthorizationResultMessage","type":"object","properties":{"type":{"type":"string","enum":["authorizationResult"]},"rules":{"type":"array","items":{"$ref":"AuthorizationRuleResult"},"maxItems":1024},"result":{"type":"string","enum":["allow","deny"]}},"required":["type","rules","result"],"additionalProperties":false};
 const schema408 = {"$id":"AuthorizationRuleResult","type":"object","properties":{"name":{"type":"string","maxLength":16384},"matched":{"type":"boolean"},"mode":{"type":"string","enum":["allow","deny","require"]}},"required":["name","matched","mode"],"additionalProperties":false};
-function validate1411(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1412(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AuthorizationRuleResult" */;
 let vErrors = null;
 let errors = 0;
@@ -50959,10 +50965,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1411.errors = vErrors;
+validate1412.errors = vErrors;
 return errors === 0;
 }
-function validate1410(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1411(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AuthorizationResultMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -51047,8 +51053,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1411(data1[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1411.errors : vErrors.concat(validate1411.errors);
+if(!(validate1412(data1[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1412.errors : vErrors.concat(validate1412.errors);
 errors = vErrors.length;
 }
 }
@@ -51098,11 +51104,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1410.errors = vErrors;
+validate1411.errors = vErrors;
 return errors === 0;
 }
 const schema409 = {"$id":"CelMessage","type":"object","properties":{"type":{"type":"string","enum":["cel"]},"expression":{"type":"string","maxLength":16384},"value":{},"error":{"type":"string","maxLength":4096}},"required":["type","expression"],"additionalProperties":false};
-function validate1413(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1414(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CelMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -51223,10 +51229,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1413.errors = vErrors;
+validate1414.errors = vErrors;
 return errors === 0;
 }
-function validate1371(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1372(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TraceMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -51244,80 +51250,80 @@ errors++;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "requestStarted"){
-if(!(validate1372(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1372.errors : vErrors.concat(validate1372.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "requestSnapshot"){
 if(!(validate1373(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate1373.errors : vErrors.concat(validate1373.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "policySelection"){
-if(!(validate1400(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1400.errors : vErrors.concat(validate1400.errors);
+else if(tag0 === "requestSnapshot"){
+if(!(validate1374(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1374.errors : vErrors.concat(validate1374.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "routeSelection"){
+else if(tag0 === "policySelection"){
 if(!(validate1401(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate1401.errors : vErrors.concat(validate1401.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "backendCallStart"){
+else if(tag0 === "routeSelection"){
 if(!(validate1402(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate1402.errors : vErrors.concat(validate1402.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "bodySnapshot"){
+else if(tag0 === "backendCallStart"){
 if(!(validate1403(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate1403.errors : vErrors.concat(validate1403.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "backendCallResult"){
+else if(tag0 === "bodySnapshot"){
 if(!(validate1404(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate1404.errors : vErrors.concat(validate1404.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "responseSnapshot"){
+else if(tag0 === "backendCallResult"){
 if(!(validate1405(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate1405.errors : vErrors.concat(validate1405.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "requestFinished"){
-if(!(validate1407(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1407.errors : vErrors.concat(validate1407.errors);
+else if(tag0 === "responseSnapshot"){
+if(!(validate1406(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1406.errors : vErrors.concat(validate1406.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "recordsLost"){
+else if(tag0 === "requestFinished"){
 if(!(validate1408(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate1408.errors : vErrors.concat(validate1408.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "policy"){
+else if(tag0 === "recordsLost"){
 if(!(validate1409(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate1409.errors : vErrors.concat(validate1409.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "authorizationResult"){
+else if(tag0 === "policy"){
 if(!(validate1410(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate1410.errors : vErrors.concat(validate1410.errors);
 errors = vErrors.length;
 }
 }
+else if(tag0 === "authorizationResult"){
+if(!(validate1411(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1411.errors : vErrors.concat(validate1411.errors);
+errors = vErrors.length;
+}
+}
 else if(tag0 === "cel"){
-if(!(validate1413(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1413.errors : vErrors.concat(validate1413.errors);
+if(!(validate1414(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1414.errors : vErrors.concat(validate1414.errors);
 errors = vErrors.length;
 }
 }
@@ -51353,10 +51359,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1371.errors = vErrors;
+validate1372.errors = vErrors;
 return errors === 0;
 }
-function validate1368(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1369(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TraceRecord" */;
 let vErrors = null;
 let errors = 0;
@@ -51560,8 +51566,8 @@ errors++;
 }
 }
 if(data.severity !== undefined && func0.call(data, "severity")){
-if(!(validate1369(data.severity, {instancePath:instancePath+"/severity",parentData:data,parentDataProperty:"severity",rootData}))){
-vErrors = vErrors === null ? validate1369.errors : vErrors.concat(validate1369.errors);
+if(!(validate1370(data.severity, {instancePath:instancePath+"/severity",parentData:data,parentDataProperty:"severity",rootData}))){
+vErrors = vErrors === null ? validate1370.errors : vErrors.concat(validate1370.errors);
 errors = vErrors.length;
 }
 }
@@ -51627,8 +51633,8 @@ errors++;
 }
 }
 if(data.message !== undefined && func0.call(data, "message")){
-if(!(validate1371(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
-vErrors = vErrors === null ? validate1371.errors : vErrors.concat(validate1371.errors);
+if(!(validate1372(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate1372.errors : vErrors.concat(validate1372.errors);
 errors = vErrors.length;
 }
 }
@@ -51643,7 +51649,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate1368.errors = vErrors;
+validate1369.errors = vErrors;
 return errors === 0;
 }
 

@@ -6,6 +6,7 @@ import { COMPLETE, REFUSED } from "./codec/field-scanner.ts";
 import type { Refusal } from "./codec/refusal.ts";
 import { AUTHORITY_FORM } from "./codec/request-scanner.ts";
 import type { RequestScanner } from "./codec/request-scanner.ts";
+import type { DownServer } from "./down-server.ts";
 import type { ClientHalf } from "./halves.ts";
 import type { FinalHead } from "./head-writer.ts";
 import { beginsHttp2 } from "./http2-preface.ts";
@@ -14,31 +15,15 @@ import { HttpStream } from "./http-stream.ts";
 import { Inbox } from "./inbox.ts";
 import { FOR_BODY, FOR_NEXT_MESSAGE, Intake } from "./intake.ts";
 import { OUTPUT } from "./output.ts";
+import { Patience } from "./patience.ts";
 import { BAD_CHUNKS, BODY_TIMEOUT, CUT_HEAD, HEAD_TIMEOUT } from "./refusals.ts";
 import { RequestBody } from "./request-body.ts";
 import type { Collected } from "./request-body.ts";
 import type { AnswerTaker } from "./response-body.ts";
-import type { ScannerPool } from "./scanner-pool.ts";
-import type { Downstream, EngineLimits, Gate, TransportFacts } from "./stream.ts";
-import { Timer, type TimerOwner, type TimerWheel } from "./timer-wheel.ts";
+import type { Downstream, TransportFacts } from "./stream.ts";
+import { Timer, type TimerOwner } from "./timer-wheel.ts";
 import { openTunnel, type TunnelOwner, type TunnelSource } from "./tunnel.ts";
 import type { TunnelWire, WireUser } from "./wire.ts";
-
-/** What all connections of a server share. */
-export interface DownServer {
-  readonly limits: EngineLimits;
-  readonly gate: Gate;
-  readonly wheel: TimerWheel;
-  readonly scanners: ScannerPool<RequestScanner>;
-  readonly clock: () => number;
-  /** Whether connections end after the response that they are at. */
-  readonly draining: boolean;
-  closed(connection: Down): void;
-  /** Whether clients may speak HTTP/2. */
-  readonly speaksHttp2: boolean;
-  /** Gets a connection that begins with the preface of HTTP/2, and what has arrived of it. */
-  handOver(connection: Down, received: Uint8Array): void;
-}
 
 /** Where a connection comes from and goes to. */
 export type Addresses = Omit<Downstream, "id">;
@@ -79,6 +64,8 @@ export class Down implements ClientHalf, AnswerTaker, WireUser, TimerOwner {
   readonly #lifetime: Timer | undefined;
   /** Whether it ends after the response that it is at. */
   #retired = false;
+  /** Since the client has ended its direction. */
+  #patience: Patience | undefined;
   #state = AT_HEAD;
   #stream: HttpStream | undefined;
   readonly #inbox = new Inbox();
@@ -131,10 +118,16 @@ export class Down implements ClientHalf, AnswerTaker, WireUser, TimerOwner {
     this.#timer.set(this.server.limits.bodyIdleTimeout);
   }
 
-  /** Nothing tells a client that ends its direction from one that has gone: what it asked for is cancelled. */
+  /** A client that has asked for something may end its direction and wait for the answer. */
   ended(): void {
+    const { wheel, limits } = this.server;
+    const stream = this.#state === WAITING ? this.#stream : undefined;
     if (this.#state === FLUSHING) this.#linger();
-    else if (this.#state !== LINGERING) this.#drop(false);
+    else if (stream?.mayTunnel === false && limits.halfClosedTimeout > 0) {
+      const progress = (): number => this.#stream?.responseBytes ?? 0;
+      const gone = (): void => this.#drop(true);
+      this.#patience = new Patience(wheel, limits.halfClosedTimeout, { progress, gone });
+    } else if (this.#state !== LINGERING) this.#drop(false);
   }
 
   closed(): void {
@@ -142,6 +135,7 @@ export class Down implements ClientHalf, AnswerTaker, WireUser, TimerOwner {
     this.#timer.release();
     this.#deadline.release();
     this.#lifetime?.release();
+    this.#patience?.end();
     this.server.closed(this);
   }
 
@@ -221,6 +215,7 @@ export class Down implements ClientHalf, AnswerTaker, WireUser, TimerOwner {
   streamEnded(): void {
     this.#stream = undefined;
     this.#deadline.clear();
+    this.#patience?.renew();
     this.answers.body.clear();
     if (this.#state >= LINGERING) return;
     const { reader } = this.requestBody;
@@ -234,7 +229,8 @@ export class Down implements ClientHalf, AnswerTaker, WireUser, TimerOwner {
   }
 
   get #ending(): boolean {
-    return this.#retired || this.server.draining;
+    const last = this.#patience !== undefined && this.#inbox.bytes === undefined;
+    return last || this.#retired || this.server.draining;
   }
 
   /** Whether the client can still be waiting for leave to send the body. */
@@ -249,6 +245,8 @@ export class Down implements ClientHalf, AnswerTaker, WireUser, TimerOwner {
       if (!(this.#state === AT_HEAD ? this.#readHead(bytes) : this.#readBody(bytes))) break;
     }
     this.#running = false;
+    // What is not whole by then never will be.
+    if (this.#patience !== undefined && this.#state <= IN_BODY) this.#drop(false);
   }
 
   /** False if more bytes are needed, or none will be read. */
@@ -381,6 +379,7 @@ export class Down implements ClientHalf, AnswerTaker, WireUser, TimerOwner {
     const { limits } = this.server;
     this.#state = LINGERING;
     this.#inbox.clear();
+    this.#patience?.end();
     OUTPUT.flush();
     this.#timer.set(this.#wire.congested ? limits.bodyIdleTimeout : limits.headTimeout);
     this.#wire.end();

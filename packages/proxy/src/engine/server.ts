@@ -3,7 +3,8 @@ import { createServer as createNetServer } from "node:net";
 import type { Server as NetServer, Socket } from "node:net";
 import { RequestScanner } from "./codec/request-scanner.ts";
 import { Down } from "./down.ts";
-import type { Addresses, DownServer } from "./down.ts";
+import type { Addresses } from "./down.ts";
+import type { DownServer } from "./down-server.ts";
 import { NET_ADAPTER } from "./socket-adapter.ts";
 import type { SocketAdapter } from "./socket-adapter.ts";
 import { ScannerPool } from "./scanner-pool.ts";
@@ -139,6 +140,7 @@ export class Server implements DownServer, ConnectionServer {
   /** Serves HTTP/1.1 on a connection. */
   accept(socket: Socket, addresses: Addresses): void {
     const makeWire = (user: WireUser): TunnelWire => this.#adapter.accepted(socket, user);
+    socket.allowHalfOpen = true;
     this.#connections.set(new Down(this, nextConnectionId(), addresses, makeWire), socket);
     if (socket.isPaused()) socket.resume();
   }
@@ -154,6 +156,7 @@ export class Server implements DownServer, ConnectionServer {
     const socket = this.#connections.get(connection);
     this.#connections.delete(connection);
     if (socket === undefined) return;
+    socket.allowHalfOpen = false;
     socket.unshift(received);
     this.acceptHttp2(socket, connection);
     this.settle();
