@@ -3316,6 +3316,58 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "PolicyBackend": {
+    "fields": [
+      {
+        "name": "tcp",
+        "filling": {
+          "type": "BackendTcp"
+        }
+      },
+      {
+        "name": "tls",
+        "filling": {
+          "type": "BackendTls"
+        }
+      },
+      {
+        "name": "tunnel",
+        "filling": {
+          "type": "BackendTunnel"
+        }
+      },
+      {
+        "name": "auth",
+        "filling": {
+          "type": "BackendAuth"
+        }
+      },
+      {
+        "name": "health",
+        "filling": {
+          "type": "BackendHealth"
+        }
+      },
+      {
+        "name": "extAuth",
+        "filling": {
+          "type": "ExtAuthPolicy"
+        }
+      },
+      {
+        "name": "ai",
+        "filling": {
+          "type": "AiPolicies"
+        }
+      },
+      {
+        "name": "mcp",
+        "filling": {
+          "type": "McpPolicies"
+        }
+      }
+    ]
+  },
   "PolicyFrontend": {
     "fields": [
       {
@@ -5297,7 +5349,7 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "policies",
         "filling": {
-          "type": "BackendPolicies"
+          "type": "PolicyBackend"
         }
       },
       {
@@ -5395,7 +5447,7 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "backend",
         "filling": {
-          "type": "BackendPolicies"
+          "type": "PolicyBackend"
         }
       }
     ]
