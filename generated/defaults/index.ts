@@ -17,6 +17,8 @@ import type {
   EdgeParametersInput,
   EdgePolicy,
   EdgePolicyInput,
+  EngineBounds,
+  EngineBoundsInput,
   Gateway,
   GatewayInput,
   GatewayClass,
@@ -311,6 +313,11 @@ export const DEFAULTS = {
   },
   "edgeModelSpec": {
     "visibility": "Public"
+  },
+  "engineBounds": {
+    "maxChunkExtensionSize": 256,
+    "maxPendingConnections": 4096,
+    "maxLogBatchSize": 65536
   },
   "extAuthCache": {
     "maxEntries": 10000
@@ -1919,6 +1926,22 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
             "type": "EdgeModelParentRef"
           }
         }
+      }
+    ]
+  },
+  "EngineBounds": {
+    "fields": [
+      {
+        "name": "maxChunkExtensionSize",
+        "default": 256
+      },
+      {
+        "name": "maxPendingConnections",
+        "default": 4096
+      },
+      {
+        "name": "maxLogBatchSize",
+        "default": 65536
       }
     ]
   },
@@ -5851,6 +5874,11 @@ export function withDefaultsEdgeParameters(input: EdgeParametersInput): EdgePara
 /** A copy of the EdgePolicy with its defaults at every depth. */
 export function withDefaultsEdgePolicy(input: EdgePolicyInput): EdgePolicy {
   return fill("EdgePolicy", input, FILLINGS) as EdgePolicy;
+}
+
+/** A copy of the EngineBounds with its defaults at every depth. */
+export function withDefaultsEngineBounds(input: EngineBoundsInput): EngineBounds {
+  return fill("EngineBounds", input, FILLINGS) as EngineBounds;
 }
 
 /** A copy of the Gateway with its defaults at every depth. */

@@ -4,7 +4,7 @@ import { knownAt } from "./lookup.ts";
 import type { Known, KnownNode } from "./lookup.ts";
 
 /** A document whose keys can be asked for. */
-export type DocumentName = "ClientRegistration" | "ControlPlaneValues" | "CrdsValues" | "DelegationLimits" | "EdgeBackend" | "EdgeModel" | "EdgeParameters" | "EdgePolicy" | "Gateway" | "GatewayClass" | "HttpRoute" | "IdentityLimits" | "KubernetesConfigMap" | "KubernetesEndpointSlice" | "KubernetesNamespace" | "KubernetesSecret" | "KubernetesService" | "ListenerSet" | "ModelCatalog" | "ObservabilityLimits" | "ReferenceGrant" | "StandaloneConfig" | "StandaloneFileLimits" | "StandaloneValues" | "TraceRecord";
+export type DocumentName = "ClientRegistration" | "ControlPlaneValues" | "CrdsValues" | "DelegationLimits" | "EdgeBackend" | "EdgeModel" | "EdgeParameters" | "EdgePolicy" | "EngineBounds" | "Gateway" | "GatewayClass" | "HttpRoute" | "IdentityLimits" | "KubernetesConfigMap" | "KubernetesEndpointSlice" | "KubernetesNamespace" | "KubernetesSecret" | "KubernetesService" | "ListenerSet" | "ModelCatalog" | "ObservabilityLimits" | "ReferenceGrant" | "StandaloneConfig" | "StandaloneFileLimits" | "StandaloneValues" | "TraceRecord";
 
 /** The keys, the names of other systems for them, and the values that may stand at a JSON pointer. */
 export function keysAt(document: DocumentName, pointer: string): Known {
@@ -122,6 +122,7 @@ const TYPES: Readonly<Record<string, KnownNode>> = {
   EndpointConditions: {"keys":{"ready":null,"serving":null,"terminating":null}},
   EndpointFields: {"keys":{"backendRef":{"type":"BackendObjectRef"},"url":null}},
   EndpointRef: {"keys":{"backendRef":{"type":"BackendObjectRef"},"url":null}},
+  EngineBounds: {"keys":{"maxChunkExtensionSize":null,"maxPendingConnections":null,"maxLogBatchSize":null}},
   EnvVar: {"keys":{"name":null,"value":null,"valueFrom":{"type":"EnvVarSource"}}},
   EnvVarSource: {"keys":{"fieldRef":{"type":"FieldSelector"},"resourceFieldRef":{"type":"ResourceFieldSelector"},"configMapKeyRef":{"type":"ConfigMapKeySelector"},"secretKeyRef":{"type":"SecretKeySelector"}}},
   ExtAuth: {"keys":{"backendRef":{"type":"BackendObjectRef"},"url":null,"grpc":{"type":"ExtAuthGrpc"},"http":{"type":"ExtAuthHttp"},"forwardBody":{"type":"ExtAuthForwardBody"},"cache":{"type":"ExtAuthCache"},"failureMode":{"values":["FailClosed","FailOpen"]},"conditional":{"items":{"type":"ConditionalExtAuth"}}}},
