@@ -27,7 +27,7 @@ const REFERENCES: readonly Mutation[] = [
   change(["- X-Session"], "- X-Api-Token", "conflict"),
   change(["- name: X-Stage"], "- name: X-Version", "conflict"),
   change(["- https://other.example.com"], "- https://app.example.com", "conflict"),
-  change(["- https://other.example.com"], '- "*"', "conflict"),
+  change(["- https://other.example.com"], '- "*"', "conflict", { wrong: -3 }),
   change(["- name: tools"], ["- name: tools", "  gateways: [web]"], "conflict", { wrong: 1 }),
 ];
 
@@ -166,7 +166,7 @@ const SYNTAX: readonly Mutation[] = [
   change(["port: 8080"], "port: `8080`", "yaml-syntax"),
   change(["port: 8080"], "port: *unknown", "yaml-syntax"),
   change(["port: 8080"], "port: !int 8080", "yaml-syntax"),
-  change(["port: 8080"], "port: {{ port }}", "yaml-unsupported"),
+  change(["port: 8080"], "port: {{ port }}", "yaml-syntax"),
   change(["backends:", "plain:"], "? {a: b}", "yaml-unsupported", { errors: 2 }),
   change(["secrets:"], ["---", "secrets:"], "yaml-syntax", { wrong: 0 }),
   change(["workerThreads: 2"], " workerThreads: 2", "yaml-syntax"),

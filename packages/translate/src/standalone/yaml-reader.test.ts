@@ -155,7 +155,9 @@ test("a template of Helm is told from YAML with many mistakes", () => {
     "a:\n  {{- toYaml .Values.a | nindent 2 }}\n",
   ];
   for (const text of templates) {
-    const [problem, second] = readYaml(text, undefined, LIMITS).problems;
+    const { value, problems } = readYaml(text, undefined, LIMITS);
+    const [problem, second] = problems;
+    assert.equal(value, undefined);
     assert.match(problem?.message ?? "", /template of Helm/, text);
     assert.equal(text.slice(problem?.offset).slice(0, 2), "{{");
     assert.equal(second, undefined);

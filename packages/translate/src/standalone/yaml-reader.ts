@@ -5,7 +5,7 @@ import type { Located } from "./located.ts";
 import { oldBoolean } from "./old-booleans.ts";
 import type { ReadProblem } from "./read-problem.ts";
 import { expandVariables } from "./variables.ts";
-import { aboutTemplate } from "./yaml-template.ts";
+import { templateProblem } from "./yaml-template.ts";
 import { parseYaml, TOO_DEEP } from "./yaml-syntax.ts";
 
 /** Bounds of what is read; from the schema `StandaloneFileLimits`. */
@@ -32,12 +32,25 @@ export function readYaml(
   environment: Environment | undefined,
   limits: ReadLimits,
 ): ReadResult {
+  const result = readParsed(text, environment, limits);
+  const template = result.problems.length === 0 ? undefined : templateProblem(text);
+  return template === undefined ? result : unread([template]);
+}
+
+function readParsed(
+  text: string,
+  environment: Environment | undefined,
+  limits: ReadLimits,
+): ReadResult {
   const parsed = parseYaml(text, limits.maxDepth);
-  if ("problems" in parsed)
-    return { value: undefined, located: NOWHERE, problems: aboutTemplate(parsed.problems, text) };
+  if ("problems" in parsed) return unread(parsed.problems);
   const reader = new Reader(parsed.document, text, environment, limits);
   const { value, located } = reader.convert(parsed.document.contents, "", 0, 0);
-  return { value, located, problems: aboutTemplate(reader.problems, text) };
+  return { value, located, problems: reader.problems };
+}
+
+function unread(problems: readonly ReadProblem[]): ReadResult {
+  return { value: undefined, located: NOWHERE, problems };
 }
 
 /** https://yaml.org/type/merge.html */
