@@ -1,5 +1,6 @@
 import type { Violation } from "@edge-gateway/generated/validators/violation.d.ts";
 import type { Finding } from "../diagnostics/diagnostic.ts";
+import { checkAlpn } from "./check-alpn.ts";
 import { checkCors } from "./check-cors.ts";
 import { checkCredentials } from "./check-credentials.ts";
 import { checkExpressions } from "./check-expressions.ts";
@@ -76,6 +77,7 @@ function checkValues(places: readonly TypedPlace[]): readonly Finding[] {
   return [
     ...checkExpressions(places),
     ...checkHeaderEdits(places),
+    ...checkAlpn(places),
     ...checkHttp2Sizes(places),
     ...checkCredentials(places),
     ...checkCors(places),
