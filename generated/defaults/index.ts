@@ -3311,6 +3311,58 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "PolicyBackend": {
+    "fields": [
+      {
+        "name": "tcp",
+        "filling": {
+          "type": "BackendTcp"
+        }
+      },
+      {
+        "name": "tls",
+        "filling": {
+          "type": "BackendTls"
+        }
+      },
+      {
+        "name": "tunnel",
+        "filling": {
+          "type": "BackendTunnel"
+        }
+      },
+      {
+        "name": "auth",
+        "filling": {
+          "type": "BackendAuth"
+        }
+      },
+      {
+        "name": "health",
+        "filling": {
+          "type": "BackendHealth"
+        }
+      },
+      {
+        "name": "extAuth",
+        "filling": {
+          "type": "ExtAuthPolicy"
+        }
+      },
+      {
+        "name": "ai",
+        "filling": {
+          "type": "AiPolicies"
+        }
+      },
+      {
+        "name": "mcp",
+        "filling": {
+          "type": "McpPolicies"
+        }
+      }
+    ]
+  },
   "PolicyFrontend": {
     "fields": [
       {
@@ -5292,7 +5344,7 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "policies",
         "filling": {
-          "type": "BackendPolicies"
+          "type": "PolicyBackend"
         }
       },
       {
@@ -5390,7 +5442,7 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "backend",
         "filling": {
-          "type": "BackendPolicies"
+          "type": "PolicyBackend"
         }
       }
     ]

@@ -1,15 +1,15 @@
-import { performance } from "node:perf_hooks";
 import { createServer as createNetServer } from "node:net";
 import type { Server as NetServer, Socket } from "node:net";
 import { RequestScanner } from "./codec/request-scanner.ts";
 import { Down } from "./down.ts";
-import type { Addresses, DownServer } from "./down.ts";
+import type { Addresses, ClientConnection, ClientServer } from "./client-connection.ts";
 import { NET_ADAPTER } from "./socket-adapter.ts";
 import type { SocketAdapter } from "./socket-adapter.ts";
 import { ScannerPool } from "./scanner-pool.ts";
 import type { EngineLimits, Gate, TransportFacts } from "./stream.ts";
 import { Timer } from "./timer-wheel.ts";
 import type { TimerWheel } from "./timer-wheel.ts";
+import { TURN } from "./turn.ts";
 import type { TunnelWire, WireUser } from "./wire.ts";
 
 export interface ServerOptions {
@@ -17,7 +17,7 @@ export interface ServerOptions {
   readonly gate: Gate;
   /** Shared by all servers and upstreams of a thread; the caller starts and stops it. */
   readonly wheel: TimerWheel;
-  /** Milliseconds; monotonic. `performance.now` if not given. */
+  /** Milliseconds; monotonic. That of the turn of the event loop if not given. */
   readonly clock?: () => number;
   /** Told when a connection could not be accepted, e.g. for want of descriptors. */
   readonly acceptFailed?: (error: Error) => void;
@@ -78,7 +78,7 @@ export function nextConnectionId(): number {
 }
 
 /** Accepts connections of clients and hands their requests to the gate. */
-export class Server implements DownServer, ConnectionServer {
+export class Server implements ClientServer, ConnectionServer {
   limits: EngineLimits;
   readonly gate: Gate;
   readonly wheel: TimerWheel;
@@ -90,7 +90,7 @@ export class Server implements DownServer, ConnectionServer {
   /** Takes connections that speak HTTP/2; undefined: they are refused. */
   http2: ConnectionServer | undefined;
   readonly #server: NetServer;
-  readonly #connections = new Map<Down, Socket>();
+  readonly #connections = new Map<ClientConnection, Socket>();
   readonly #observer: ConnectionObserver | undefined;
   readonly #adapter: SocketAdapter;
   readonly #acceptFailed: (error: Error) => void;
@@ -106,7 +106,7 @@ export class Server implements DownServer, ConnectionServer {
     this.limits = limits;
     this.gate = gate;
     this.wheel = wheel;
-    this.clock = clock ?? (() => performance.now());
+    this.clock = clock ?? (() => TURN.now);
     this.scanners = scannersOf(limits);
     const socketOptions = { noDelay: true, highWaterMark: limits.highWaterMark };
     this.#server = createNetServer(socketOptions, (socket) => this.#accepted(socket));
@@ -150,7 +150,7 @@ export class Server implements DownServer, ConnectionServer {
   }
 
   /** Takes a connection whose first bytes are the preface of HTTP/2 away from HTTP/1.1. */
-  handOver(connection: Down, received: Uint8Array): void {
+  handOver(connection: ClientConnection, received: Uint8Array): void {
     const socket = this.#connections.get(connection);
     this.#connections.delete(connection);
     if (socket === undefined) return;
@@ -191,7 +191,7 @@ export class Server implements DownServer, ConnectionServer {
     return this.#closing;
   }
 
-  closed(connection: Down): void {
+  closed(connection: ClientConnection): void {
     this.#connections.delete(connection);
     this.settle();
   }

@@ -1,8 +1,6 @@
 import type { Violation } from "@edge-gateway/generated/validators/violation.d.ts";
 import type { Finding } from "../diagnostics/diagnostic.ts";
 import { checkAlpn } from "./check-alpn.ts";
-import { checkCors } from "./check-cors.ts";
-import { checkCredentials } from "./check-credentials.ts";
 import { checkExpressions } from "./check-expressions.ts";
 import { checkHeaderEdits } from "./check-header-edits.ts";
 import { checkHttp2Sizes } from "./check-http2-sizes.ts";
@@ -79,8 +77,6 @@ function checkValues(places: readonly TypedPlace[]): readonly Finding[] {
     ...checkHeaderEdits(places),
     ...checkAlpn(places),
     ...checkHttp2Sizes(places),
-    ...checkCredentials(places),
-    ...checkCors(places),
     ...checkPatterns(places),
   ];
 }
