@@ -15,6 +15,8 @@ export function compareAnnotations(
     ...compareNames("phase", before.phases, after.phases, path),
     ...compareNames("target", before.targets, after.targets, path),
     ...compareMerge(before, after, path),
+    ...compareReferences(before, after, path),
+    ...compareSecrecy(before, after, path),
     ...compareDeprecation(before, after, path),
   ];
 }
@@ -41,7 +43,16 @@ function compareCel(
   const variablesOf = (scope: string): readonly string[] =>
     celScopes.find(({ name }) => name === scope)?.variables.map(({ name }) => name) ?? [];
   const lost = variablesOf(before.scope).filter((name) => !variablesOf(after.scope).includes(name));
+  const found = variablesOf(after.scope).filter(
+    (name) => !variablesOf(before.scope).includes(name),
+  );
   return [
+    ...(found.length === 0
+      ? []
+      : [compatible(path, `the expression can read ${found.join(", ")}`)]),
+    ...(before.or === undefined || after.or !== undefined
+      ? []
+      : [breaking(path, `a ${before.or} may no longer stand there as it is`)]),
     ...(lost.length === 0
       ? []
       : [breaking(path, `the expression can no longer read ${lost.join(", ")}`)]),
@@ -75,6 +86,45 @@ function compareMerge(before: Annotations, after: Annotations, path: string): re
   if (before.merge === after.merge) return [];
   const words = `levels ${before.merge ?? "unset"} -> ${after.merge ?? "unset"}`;
   return [breaking(path, `the merge is another: ${words}`)];
+}
+
+/** Kinds that may be named, the one that is meant where none is, and the keys that are read. */
+function compareReferences(
+  { refersTo: before }: Annotations,
+  { refersTo: after }: Annotations,
+  path: string,
+): readonly Change[] {
+  const [oldKinds, newKinds] = [before?.kinds ?? [], after?.kinds ?? []];
+  const [oldNeeds, newNeeds] = [before?.needs ?? [], after?.needs ?? []];
+  return [
+    ...compareNames("kind", oldKinds, newKinds, path),
+    ...(oldKinds[0] === newKinds[0] || oldKinds[0] === undefined
+      ? []
+      : [breaking(path, `the kind that is meant is another: ${oldKinds[0]} -> ${newKinds[0]}`)]),
+    ...(before?.key === after?.key
+      ? []
+      : [
+          breaking(
+            path,
+            `the key is another: ${before?.key ?? "unset"} -> ${after?.key ?? "unset"}`,
+          ),
+        ]),
+    ...newNeeds
+      .filter((name) => !oldNeeds.includes(name))
+      .map((name) => breaking(path, `the key ${name} must be there now`)),
+    ...oldNeeds
+      .filter((name) => !newNeeds.includes(name))
+      .map((name) => compatible(path, `the key ${name} may be missing now`)),
+  ];
+}
+
+function compareSecrecy(before: Annotations, after: Annotations, path: string): readonly Change[] {
+  if (before.sensitive === after.sensitive) return [];
+  return [
+    after.sensitive
+      ? compatible(path, "it is never printed now")
+      : needsAction(path, "it may be printed now"),
+  ];
 }
 
 function compareDeprecation(
