@@ -103,8 +103,8 @@ function kindNotes(definition: ResourceDefinition | undefined): readonly string[
   const { shortNames, printerColumns } = definition;
   return [
     `short ${shortNames.join(" ")}`,
-    ...printerColumns.map(
-      ({ name, type, jsonPath }) => `column ${String(name)} ${String(type)} ${String(jsonPath)}`,
+    ...printerColumns.map(({ name, type, jsonPath }) =>
+      ["column", ...[name, type, jsonPath].filter((part) => typeof part === "string")].join(" "),
     ),
   ];
 }

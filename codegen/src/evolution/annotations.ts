@@ -1,4 +1,4 @@
-import type { Annotations } from "../model/node.ts";
+import type { Annotations, RefersTo } from "../model/node.ts";
 import type { Model } from "../model/model.ts";
 import { breaking, compatible, needsAction } from "./change.ts";
 import type { Change } from "./change.ts";
@@ -88,32 +88,27 @@ function compareMerge(before: Annotations, after: Annotations, path: string): re
   return [breaking(path, `the merge is another: ${words}`)];
 }
 
+const NOTHING: RefersTo = { kinds: [], key: undefined, needs: [] };
+
 /** Kinds that may be named, the one that is meant where none is, and the keys that are read. */
 function compareReferences(
-  { refersTo: before }: Annotations,
-  { refersTo: after }: Annotations,
+  { refersTo: before = NOTHING }: Annotations,
+  { refersTo: after = NOTHING }: Annotations,
   path: string,
 ): readonly Change[] {
-  const [oldKinds, newKinds] = [before?.kinds ?? [], after?.kinds ?? []];
-  const [oldNeeds, newNeeds] = [before?.needs ?? [], after?.needs ?? []];
+  const [old, now] = [before.kinds[0] ?? "unset", after.kinds[0] ?? "unset"];
+  const [oldKey, newKey] = [before.key ?? "unset", after.key ?? "unset"];
   return [
-    ...compareNames("kind", oldKinds, newKinds, path),
-    ...(oldKinds[0] === newKinds[0] || oldKinds[0] === undefined
+    ...compareNames("kind", before.kinds, after.kinds, path),
+    ...(old === now || before.kinds.length === 0
       ? []
-      : [breaking(path, `the kind that is meant is another: ${oldKinds[0]} -> ${newKinds[0]}`)]),
-    ...(before?.key === after?.key
-      ? []
-      : [
-          breaking(
-            path,
-            `the key is another: ${before?.key ?? "unset"} -> ${after?.key ?? "unset"}`,
-          ),
-        ]),
-    ...newNeeds
-      .filter((name) => !oldNeeds.includes(name))
+      : [breaking(path, `the kind that is meant is another: ${old} -> ${now}`)]),
+    ...(oldKey === newKey ? [] : [breaking(path, `the key is another: ${oldKey} -> ${newKey}`)]),
+    ...after.needs
+      .filter((name) => !before.needs.includes(name))
       .map((name) => breaking(path, `the key ${name} must be there now`)),
-    ...oldNeeds
-      .filter((name) => !newNeeds.includes(name))
+    ...before.needs
+      .filter((name) => !after.needs.includes(name))
       .map((name) => compatible(path, `the key ${name} may be missing now`)),
   ];
 }

@@ -73,7 +73,9 @@ function compareResources(before: TypeDef, after: TypeDef): readonly Change[] {
   return [
     ...names,
     ...lost.map((name) => needsAction(before.title, `the short name ${name} is gone`)),
-    ...hidden.map(({ name }) => needsAction(before.title, `the column ${String(name)} is gone`)),
+    ...hidden.map(({ name }) =>
+      needsAction(before.title, `the column ${JSON.stringify(name)} is gone`),
+    ),
   ];
 }
 

@@ -39,7 +39,7 @@ function isInner(path: string): boolean {
 }
 
 /** What is to be noted of a property: also the values of an enum, where not each of them is tried alone. */
-export function notesOf(
+function notesOf(
   { notes, values }: Property,
   fact: Fact | undefined,
   all: ReadonlyMap<string, TypeFacts>,
