@@ -27,7 +27,7 @@ const REFERENCES: readonly Mutation[] = [
   change(["- X-Session"], "- X-Api-Token", "conflict"),
   change(["- name: X-Stage"], "- name: X-Version", "conflict"),
   change(["- https://other.example.com"], "- https://app.example.com", "conflict"),
-  change(["- https://other.example.com"], '- "*"', "conflict"),
+  change(["- https://other.example.com"], '- "*"', "conflict", { wrong: ["policies:", "cors:"] }),
   change(["- name: tools"], ["- name: tools", "  gateways: [web]"], "conflict", { wrong: 1 }),
 ];
 
