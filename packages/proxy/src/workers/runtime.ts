@@ -26,6 +26,7 @@ import type { CompiledBind, Snapshot } from "../store/compiled.ts";
 import { BindServers } from "./bind-servers.ts";
 import { monotonicMilliseconds } from "./clock.ts";
 import { upstreamLimits } from "./engine-limits.ts";
+import { inSlices } from "./in-slices.ts";
 import { LineBatch } from "./line-batch.ts";
 import type { FromWorker, WorkerStart } from "./messages.ts";
 import { UpstreamRegistry } from "./upstream-registry.ts";
@@ -84,10 +85,8 @@ export class WorkerRuntime {
 
   /** Runs this configuration from now on; returns what is wrong with it, and then keeps the one before. */
   async apply(ir: Ir, generation: number): Promise<string[]> {
-    const compiled = compileSnapshot(ir, generation, {
-      services: this.#services,
-      upstreams: this.#upstreams,
-    });
+    const parts = { services: this.#services, upstreams: this.#upstreams };
+    const compiled = await inSlices(compileSnapshot(ir, generation, parts));
     const problems = compiled.problems.map(({ path, message }) => `${path}: ${message}`);
     if (problems.length === 0)
       problems.push(...(await this.#servers.open(compiled.snapshot.binds)));
