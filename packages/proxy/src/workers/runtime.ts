@@ -47,7 +47,7 @@ export class WorkerRuntime {
   #snapshot: Snapshot | undefined;
 
   constructor(start: WorkerStart, post: (message: FromWorker) => void) {
-    const { settings } = start.ir;
+    const { settings } = start;
     const { observability, logging } = settings;
     this.#lines = new LineBatch((lines) => post({ kind: "log", lines }));
     const output = {
@@ -161,7 +161,7 @@ function protocolOf({ tls, relay }: CompiledBind["transport"]): string {
 }
 
 function servicesOf(start: WorkerStart, log: ProductLog, wheel: TimerWheel): Services {
-  const limits = start.ir.settings.identity;
+  const limits = start.settings.identity;
   const { fetchJson } = new JsonClient(limits);
   const now = (): number => performance.now();
   return {
@@ -169,8 +169,8 @@ function servicesOf(start: WorkerStart, log: ProductLog, wheel: TimerWheel): Ser
     keySets: new KeySets({ fetchJson, limits, now, log: log.logger("keys") }),
     authorizationServers: new AuthorizationServers({ fetchJson, limits, now }),
     identityLimits: limits,
-    sessionSeal: new SessionSeal(start.sessionKey, start.ir.settings.mcp.cachedSessions),
-    mirrors: new Mirrors(start.ir.settings.mirror, wheel),
+    sessionSeal: new SessionSeal(start.sessionKey, start.settings.mcp.cachedSessions),
+    mirrors: new Mirrors(start.settings.mirror, wheel),
     random: Math.random,
     log: log.logger("policy"),
     now: monotonicMilliseconds,
