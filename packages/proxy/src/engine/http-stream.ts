@@ -57,6 +57,8 @@ export class HttpStream implements Stream, TunnelOwner {
   #held: TunnelSource | undefined;
   /** Whether the dispatch was sent once more. */
   #repeated = false;
+  /** The gateway counts the tries, and decides about each. */
+  #counted = false;
 
   constructor(
     downstream: ClientHalf,
@@ -85,6 +87,7 @@ export class HttpStream implements Stream, TunnelOwner {
       throw new TypeError("the request body is not here any more");
     this.#dispatch = dispatch;
     this.#repeated = false;
+    this.#counted ||= dispatch.replay === true;
     if (dispatch.replay === true) this.downstream.requestBody.keep();
     this.dispatchedAt = this.downstream.server.clock();
     this.#send(dispatch, this.request.method === CONNECT);
@@ -322,7 +325,7 @@ export class HttpStream implements Stream, TunnelOwner {
   /** Whether the request is sent once more without asking the gateway. */
   #mayRepeat(progress: Progress): boolean {
     if (progress === PERHAPS_PROCESSED || this.#repeated) return false;
-    return progress === NOT_PROCESSED || IDEMPOTENT.has(this.request.method);
+    return progress === NOT_PROCESSED || (!this.#counted && IDEMPOTENT.has(this.request.method));
   }
 
   /** Time since the dispatch is counted over all connections that were tried for it. */
