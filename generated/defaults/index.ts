@@ -51,6 +51,10 @@ import type {
   StandaloneFileLimitsInput,
   StandaloneValues,
   StandaloneValuesInput,
+  TcpRoute,
+  TcpRouteInput,
+  TlsRoute,
+  TlsRouteInput,
   TraceRecord,
   TraceRecordInput,
 } from "../types/index.ts";
@@ -888,6 +892,11 @@ export const DEFAULTS = {
     "extraContainers": [],
     "extraVolumes": [],
     "extraVolumeMounts": []
+  },
+  "streamBackendRef": {
+    "group": "",
+    "kind": "Service",
+    "weight": 1
   },
   "tcpKeepalive": {
     "retries": 9,
@@ -4934,6 +4943,34 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "StreamBackendRef": {
+    "fields": [
+      {
+        "name": "group",
+        "default": ""
+      },
+      {
+        "name": "kind",
+        "default": "Service"
+      },
+      {
+        "name": "weight",
+        "default": 1
+      }
+    ]
+  },
+  "StreamRouteRule": {
+    "fields": [
+      {
+        "name": "backendRefs",
+        "filling": {
+          "items": {
+            "type": "StreamBackendRef"
+          }
+        }
+      }
+    ]
+  },
   "TcpKeepalive": {
     "fields": [
       {
@@ -4947,6 +4984,46 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "interval",
         "default": "180s"
+      }
+    ]
+  },
+  "TcpRouteSpec": {
+    "fields": [
+      {
+        "name": "parentRefs",
+        "filling": {
+          "items": {
+            "type": "ParentReference"
+          }
+        }
+      },
+      {
+        "name": "rules",
+        "filling": {
+          "items": {
+            "type": "StreamRouteRule"
+          }
+        }
+      }
+    ]
+  },
+  "TlsRouteSpec": {
+    "fields": [
+      {
+        "name": "parentRefs",
+        "filling": {
+          "items": {
+            "type": "ParentReference"
+          }
+        }
+      },
+      {
+        "name": "rules",
+        "filling": {
+          "items": {
+            "type": "StreamRouteRule"
+          }
+        }
       }
     ]
   },
@@ -5795,6 +5872,26 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "TcpRoute": {
+    "fields": [
+      {
+        "name": "spec",
+        "filling": {
+          "type": "TcpRouteSpec"
+        }
+      }
+    ]
+  },
+  "TlsRoute": {
+    "fields": [
+      {
+        "name": "spec",
+        "filling": {
+          "type": "TlsRouteSpec"
+        }
+      }
+    ]
+  },
   "TokenCache": {
     "fields": [
       {
@@ -6008,6 +6105,16 @@ export function withDefaultsStandaloneFileLimits(input: StandaloneFileLimitsInpu
 /** A copy of the StandaloneValues with its defaults at every depth. */
 export function withDefaultsStandaloneValues(input: StandaloneValuesInput): StandaloneValues {
   return fill("StandaloneValues", input, FILLINGS) as StandaloneValues;
+}
+
+/** A copy of the TcpRoute with its defaults at every depth. */
+export function withDefaultsTcpRoute(input: TcpRouteInput): TcpRoute {
+  return fill("TcpRoute", input, FILLINGS) as TcpRoute;
+}
+
+/** A copy of the TlsRoute with its defaults at every depth. */
+export function withDefaultsTlsRoute(input: TlsRouteInput): TlsRoute {
+  return fill("TlsRoute", input, FILLINGS) as TlsRoute;
 }
 
 /** A copy of the TraceRecord with its defaults at every depth. */

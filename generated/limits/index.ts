@@ -3845,6 +3845,18 @@ export const LIMITS = {
       "pattern": "^/.*$"
     }
   },
+  "streamBackendRef": {
+    "weight": {
+      "minimum": 0,
+      "maximum": 1000000
+    }
+  },
+  "streamRouteRule": {
+    "backendRefs": {
+      "minItems": 1,
+      "maxItems": 16
+    }
+  },
   "tcpKeepalive": {
     "retries": {
       "minimum": 1,
@@ -3857,6 +3869,29 @@ export const LIMITS = {
       "minimumDuration": "1s"
     }
   },
+  "tcpRoute": {
+    "apiVersion": {
+      "values": [
+        "gateway.networking.k8s.io/v1",
+        "gateway.networking.k8s.io/v1alpha2"
+      ]
+    }
+  },
+  "tcpRouteSpec": {
+    "parentRefs": {
+      "maxItems": 32
+    },
+    "rules": {
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "useDefaultGateways": {
+      "values": [
+        "All",
+        "None"
+      ]
+    }
+  },
   "timeouts": {
     "request": {
       "minimumDuration": "1ms"
@@ -3865,6 +3900,34 @@ export const LIMITS = {
   "tinyString": {
     "minLength": 1,
     "maxLength": 64
+  },
+  "tlsRoute": {
+    "apiVersion": {
+      "values": [
+        "gateway.networking.k8s.io/v1",
+        "gateway.networking.k8s.io/v1alpha2",
+        "gateway.networking.k8s.io/v1alpha3"
+      ]
+    }
+  },
+  "tlsRouteSpec": {
+    "parentRefs": {
+      "maxItems": 32
+    },
+    "hostnames": {
+      "minItems": 1,
+      "maxItems": 1024
+    },
+    "rules": {
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "useDefaultGateways": {
+      "values": [
+        "All",
+        "None"
+      ]
+    }
   },
   "tokenCacheInMemory": {
     "maxEntries": {

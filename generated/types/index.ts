@@ -15882,6 +15882,108 @@ export type StaticBackend = {
 /** StaticBackend as written: it has no defaults. */
 export type StaticBackendInput = StaticBackend;
 
+/** A backend with its share of the connections. */
+export interface StreamBackendRef {
+  /**
+   * The API group; empty is the core group.
+   * Default: `""`.
+   * Limits: at most 253 characters.
+   */
+  readonly group: Group;
+  /**
+   * The kind: Service or EdgeBackend.
+   * Default: `Service`.
+   * Limits: 1 to 63 characters.
+   */
+  readonly kind: Kind;
+  /**
+   * The name.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: ObjectName;
+  /**
+   * The namespace; that of the route when unset.
+   * Limits: 1 to 63 characters.
+   */
+  readonly namespace?: Namespace;
+  /**
+   * The port of the Service (not of its endpoints).
+   * Limits: 1 to 65535.
+   */
+  readonly port?: Port;
+  /**
+   * The share of connections, in proportion to the sum of the rule's weights; none with 0.
+   * Default: `1`.
+   * Limits: 0 to 1000000.
+   */
+  readonly weight: number;
+}
+
+/** A backend with its share of the connections. (As written: properties with a default may be left out.) */
+export interface StreamBackendRefInput {
+  /**
+   * The API group; empty is the core group.
+   * Default: `""`.
+   * Limits: at most 253 characters.
+   */
+  readonly group?: Group;
+  /**
+   * The kind: Service or EdgeBackend.
+   * Default: `Service`.
+   * Limits: 1 to 63 characters.
+   */
+  readonly kind?: Kind;
+  /**
+   * The name.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: ObjectName;
+  /**
+   * The namespace; that of the route when unset.
+   * Limits: 1 to 63 characters.
+   */
+  readonly namespace?: Namespace;
+  /**
+   * The port of the Service (not of its endpoints).
+   * Limits: 1 to 65535.
+   */
+  readonly port?: Port;
+  /**
+   * The share of connections, in proportion to the sum of the rule's weights; none with 0.
+   * Default: `1`.
+   * Limits: 0 to 1000000.
+   */
+  readonly weight?: number;
+}
+
+/** Where connections go; their bytes are passed on as they are. */
+export interface StreamRouteRule {
+  /**
+   * The name of the rule.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name?: SectionName;
+  /**
+   * Where connections go, in proportion to the weights; they are closed when there is none that can be used.
+   * Limits: 1 to 16 items.
+   */
+  readonly backendRefs: readonly StreamBackendRef[];
+}
+
+/** Where connections go; their bytes are passed on as they are. (As written: properties with a default may be left out.) */
+export interface StreamRouteRuleInput {
+  /**
+   * The name of the rule.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name?: SectionName;
+  /**
+   * Where connections go, in proportion to the weights; they are closed when there is none that can be used.
+   * Limits: 1 to 16 items.
+   */
+  readonly backendRefs: readonly StreamBackendRefInput[];
+}
+
 /** The token that is exchanged. */
 export interface SubjectToken {
   /** Where the token stands in the request; the Authorization header after `Bearer` when unset. */
@@ -15940,6 +16042,66 @@ export interface TcpKeepaliveInput {
   readonly interval?: Duration;
 }
 
+/** Where connections of TCP go. */
+export interface TcpRoute {
+  /** The version of the API. */
+  readonly apiVersion: "gateway.networking.k8s.io/v1" | "gateway.networking.k8s.io/v1alpha2";
+  /** The kind of the object. */
+  readonly kind: "TCPRoute";
+  /** The name of the object, its labels and its annotations. */
+  readonly metadata: ObjectMetadata;
+  /** What is wanted. */
+  readonly spec: TcpRouteSpec;
+  /** What a controller found; not read. */
+  readonly status?: KubernetesFields;
+}
+
+/** Where connections of TCP go. (As written: properties with a default may be left out.) */
+export interface TcpRouteInput {
+  /** The version of the API. */
+  readonly apiVersion: "gateway.networking.k8s.io/v1" | "gateway.networking.k8s.io/v1alpha2";
+  /** The kind of the object. */
+  readonly kind: "TCPRoute";
+  /** The name of the object, its labels and its annotations. */
+  readonly metadata: ObjectMetadata;
+  /** What is wanted. */
+  readonly spec: TcpRouteSpecInput;
+  /** What a controller found; not read. */
+  readonly status?: KubernetesFields;
+}
+
+/** The parents and the rule of a route. */
+export interface TcpRouteSpec {
+  /**
+   * What the route is attached to; nothing when unset.
+   * Limits: at most 32 items.
+   */
+  readonly parentRefs?: readonly ParentReference[];
+  /**
+   * Where the connections go.
+   * Limits: 1 to 1 item.
+   */
+  readonly rules: readonly StreamRouteRule[];
+  /** Whether the route attaches to default gateways as well; it does not when unset. */
+  readonly useDefaultGateways?: "All" | "None";
+}
+
+/** The parents and the rule of a route. (As written: properties with a default may be left out.) */
+export interface TcpRouteSpecInput {
+  /**
+   * What the route is attached to; nothing when unset.
+   * Limits: at most 32 items.
+   */
+  readonly parentRefs?: readonly ParentReferenceInput[];
+  /**
+   * Where the connections go.
+   * Limits: 1 to 1 item.
+   */
+  readonly rules: readonly StreamRouteRuleInput[];
+  /** Whether the route attaches to default gateways as well; it does not when unset. */
+  readonly useDefaultGateways?: "All" | "None";
+}
+
 /** How long a request may take. */
 export interface Timeouts {
   /**
@@ -15960,6 +16122,76 @@ export type TinyString = string;
 
 /** TinyString as written: it has no defaults. */
 export type TinyStringInput = TinyString;
+
+/** Where connections of TLS go, by the server name that clients ask for. */
+export interface TlsRoute {
+  /** The version of the API. */
+  readonly apiVersion: "gateway.networking.k8s.io/v1" | "gateway.networking.k8s.io/v1alpha2" | "gateway.networking.k8s.io/v1alpha3";
+  /** The kind of the object. */
+  readonly kind: "TLSRoute";
+  /** The name of the object, its labels and its annotations. */
+  readonly metadata: ObjectMetadata;
+  /** What is wanted. */
+  readonly spec: TlsRouteSpec;
+  /** What a controller found; not read. */
+  readonly status?: KubernetesFields;
+}
+
+/** Where connections of TLS go, by the server name that clients ask for. (As written: properties with a default may be left out.) */
+export interface TlsRouteInput {
+  /** The version of the API. */
+  readonly apiVersion: "gateway.networking.k8s.io/v1" | "gateway.networking.k8s.io/v1alpha2" | "gateway.networking.k8s.io/v1alpha3";
+  /** The kind of the object. */
+  readonly kind: "TLSRoute";
+  /** The name of the object, its labels and its annotations. */
+  readonly metadata: ObjectMetadata;
+  /** What is wanted. */
+  readonly spec: TlsRouteSpecInput;
+  /** What a controller found; not read. */
+  readonly status?: KubernetesFields;
+}
+
+/** The parents, server names and the rule of a route. */
+export interface TlsRouteSpec {
+  /**
+   * What the route is attached to; nothing when unset.
+   * Limits: at most 32 items.
+   */
+  readonly parentRefs?: readonly ParentReference[];
+  /**
+   * The server names whose connections the route takes.
+   * Limits: 1 to 1024 items.
+   */
+  readonly hostnames: readonly Hostname[];
+  /**
+   * Where the connections go.
+   * Limits: 1 to 1 item.
+   */
+  readonly rules: readonly StreamRouteRule[];
+  /** Whether the route attaches to default gateways as well; it does not when unset. */
+  readonly useDefaultGateways?: "All" | "None";
+}
+
+/** The parents, server names and the rule of a route. (As written: properties with a default may be left out.) */
+export interface TlsRouteSpecInput {
+  /**
+   * What the route is attached to; nothing when unset.
+   * Limits: at most 32 items.
+   */
+  readonly parentRefs?: readonly ParentReferenceInput[];
+  /**
+   * The server names whose connections the route takes.
+   * Limits: 1 to 1024 items.
+   */
+  readonly hostnames: readonly Hostname[];
+  /**
+   * Where the connections go.
+   * Limits: 1 to 1 item.
+   */
+  readonly rules: readonly StreamRouteRuleInput[];
+  /** Whether the route attaches to default gateways as well; it does not when unset. */
+  readonly useDefaultGateways?: "All" | "None";
+}
 
 /** How long tokens are kept. */
 export interface TokenCache {
