@@ -72,6 +72,14 @@ export function edgeBackend(name: string, port: number, policies?: object): stri
   });
 }
 
+/** A backend whose one MCP target is the port 80 of a Service. */
+export function mcpBackend(name: string, target: string): string {
+  const server = { backendRef: { name: target }, port: 80, protocol: "StreamableHTTP" };
+  return object(EDGE, "EdgeBackend", name, "default", {
+    mcp: { targets: [{ name: "tools", static: server }] },
+  });
+}
+
 /** A reference to an EdgeBackend. */
 export function toEdgeBackend(name: string): object {
   return { group: "edgegateway.dev", kind: "EdgeBackend", name };
