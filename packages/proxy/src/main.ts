@@ -1,6 +1,6 @@
 import { parseCommandLine } from "./cli/command-line.ts";
+import { mayChange } from "./cli/configuration-files.ts";
 import { loadConfiguration } from "./cli/load-configuration.ts";
-import { STDIN } from "./cli/read-source.ts";
 import { USAGE } from "./cli/usage.ts";
 import {
   INVALID_STATUS,
@@ -55,7 +55,7 @@ async function main(args: readonly string[]): Promise<number> {
 
 /** Runs a gateway until it is told to end; the exit status. */
 async function run(file: string): Promise<number> {
-  const watched = file !== STDIN;
+  const watched = mayChange(file);
   const reader = new ConfigurationReader(file, process.env);
   const configuration = watched
     ? await reader.read()

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { watch, type FSWatcher } from "node:fs";
+import { constants, watch, type FSWatcher } from "node:fs";
 import { open, readdir, realpath } from "node:fs/promises";
 import { dirname } from "node:path";
 import { MOST_BYTES_READ } from "@edge-gateway/translate";
@@ -122,7 +122,8 @@ const CHUNK_SIZE = 65_536;
 async function contentDigest(file: string): Promise<string> {
   const hash = createHash("sha256");
   try {
-    await using handle = await open(file);
+    await using handle = await open(file, constants.O_RDONLY | constants.O_NONBLOCK);
+    if (!(await handle.stat()).isFile()) return "no file";
     const chunk = Buffer.allocUnsafe(CHUNK_SIZE);
     for (let rest = MOST_BYTES_READ; rest > 0;) {
       const { bytesRead } = await handle.read(chunk, 0, Math.min(CHUNK_SIZE, rest));

@@ -86,13 +86,16 @@ class HandleWire extends NetWire {
 
   /** Whether the memory is free again. */
   #write(handle: StreamHandle, bytes: Uint8Array): boolean {
-    const { binding } = this;
     if (!this.socket.writable || this.#endsWhenWritten) return true;
-    if (this.encrypts && this.#queued > 0) {
-      this.#waiting.push(bytes);
-      this.#queued += bytes.length;
-      return false;
-    }
+    if (!this.encrypts || this.#queued === 0) return this.#begin(handle, bytes);
+    this.#waiting.push(bytes);
+    this.#queued += bytes.length;
+    return false;
+  }
+
+  /** Begins a write; true if it has ended. */
+  #begin(handle: StreamHandle, bytes: Uint8Array): boolean {
+    const { binding } = this;
     const request = this.#request;
     const status = handle.writeBuffer(request, bytes);
     if (status < 0) {
@@ -115,7 +118,7 @@ class HandleWire extends NetWire {
     this.#queued -= length;
     if (this.socket.destroyed) return;
     if (status < 0) return this.fail("write", status);
-    if (this.#waiting.length > 0) return this.#writeWaiting();
+    this.#writeWaiting();
     if (this.#queued > 0) return;
     if (this.#endsWhenWritten) return super.end();
     if (!this.#wasCongested) return;
@@ -129,7 +132,7 @@ class HandleWire extends NetWire {
     const bytes = others.length === 0 ? first : Buffer.concat(this.#waiting);
     this.#waiting = [];
     this.#queued -= bytes.length;
-    this.#write(this.handle, bytes);
+    this.#begin(this.handle, bytes);
   }
 }
 

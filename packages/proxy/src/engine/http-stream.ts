@@ -4,6 +4,7 @@ import type { FinalHead, SentRequestHead, SentResponseHead } from "./head-writer
 import { ListHead } from "./list-head.ts";
 import { isSuccess } from "./response-writer.ts";
 import type { BodyTap, Dispatch, FailureKind, Reply, Stream, StreamEnd } from "./stream.ts";
+import { Timer } from "./timer-wheel.ts";
 import type { TunnelOwner, TunnelSource } from "./tunnel.ts";
 
 /** What the stream waits for. */
@@ -57,6 +58,7 @@ export class HttpStream implements Stream, TunnelOwner {
   #held: TunnelSource | undefined;
   /** Whether the dispatch was sent once more. */
   #repeated = false;
+  #pause: Timer | undefined;
 
   constructor(
     downstream: ClientHalf,
@@ -173,6 +175,13 @@ export class HttpStream implements Stream, TunnelOwner {
     if (this.#phase >= RESPONSE_EDIT) return;
     this.#deadline = milliseconds;
     this.downstream.setDeadline(this.startedAt, milliseconds);
+  }
+
+  wait(milliseconds: number, done: () => void): void {
+    if (this.#phase === NOTHING) return;
+    this.#pause?.release();
+    this.#pause = new Timer(this.downstream.server.wheel, { timedOut: done });
+    this.#pause.set(milliseconds);
   }
 
   abort(): void {
@@ -377,6 +386,7 @@ export class HttpStream implements Stream, TunnelOwner {
     this.#abandon();
     this.endRequest();
     this.#phase = NOTHING;
+    this.#pause?.release();
     this.downstream.server.gate.finished(this, end);
     this.downstream.streamEnded();
   }

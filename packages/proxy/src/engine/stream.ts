@@ -139,6 +139,11 @@ export interface Stream {
    * `deadline`, also while the gateway has not forwarded yet.
    */
   setDeadline(milliseconds: number): void;
+  /**
+   * Calls back once, when that many milliseconds above 0 have passed; not if the exchange is over by
+   * then, and not for an earlier wait.
+   */
+  wait(milliseconds: number, done: () => void): void;
   /** Ends both sides without an answer. */
   abort(): void;
 }

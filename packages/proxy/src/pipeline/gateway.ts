@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
-import { isGrpc } from "../engine/grpc.ts";
+import { grpcType } from "../engine/grpc.ts";
 import { ListHead } from "../engine/list-head.ts";
 import type {
   Downstream,
@@ -201,7 +201,7 @@ export class Gateway implements Gate {
     };
     const backoff = exchange.retry?.backoff ?? 0;
     if (backoff === 0) again();
-    else setTimeout(again, backoff).unref();
+    else exchange.stream.wait(backoff, again);
   }
 
   readonly #forward: Next = (exchange) => {
@@ -239,7 +239,8 @@ export class Gateway implements Gate {
 
   #answer(exchange: ExchangeState, refusal: Refusal, steps: ResponseSteps, from: number): void {
     const plain = answerOf(refusal);
-    const answer = isGrpc(exchange.request) ? grpcAnswerOf(refusal, plain) : plain;
+    const type = grpcType(exchange.request);
+    const answer = type === undefined ? plain : grpcAnswerOf(refusal, plain, type);
     exchange.refusal = refusal;
     exchange.response = new ListHead(answer.status, answer.headers);
     this.#runResponse(exchange, steps, from, answer);
