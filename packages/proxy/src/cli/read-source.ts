@@ -1,9 +1,12 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from "node:fs";
-import { fileText, MOST_BYTES_READ } from "@edge-gateway/translate";
+import { fileText, MOST_BYTES_READ } from "@edge-gateway/translate/standalone/file-text";
 import type { Diagnostic, SourceFile } from "@edge-gateway/translate";
 
 /** What the user writes for standard input. */
 export const STDIN = "-";
+
+/** POSIX; in a thread there is no other way to it. */
+const STDIN_DESCRIPTOR = 0;
 
 /** How standard input is called in messages. */
 const STDIN_NAME = "<stdin>";
@@ -12,7 +15,7 @@ const STDIN_NAME = "<stdin>";
 export function readSource(path: string): SourceFile {
   const file = path === STDIN ? STDIN_NAME : path;
   try {
-    const bytes = path === STDIN ? readStart(process.stdin.fd, true) : readStartOf(path);
+    const bytes = path === STDIN ? readStart(STDIN_DESCRIPTOR, true) : readStartOf(path);
     return { file, ...fileText(file, bytes) };
   } catch (error) {
     return { file, problem: unreadable(file, error) };

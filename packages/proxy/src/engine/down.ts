@@ -180,7 +180,7 @@ export class Down implements ClientHalf, AnswerTaker, WireUser, TimerOwner {
 
   collectRequest(limit: number, done: Collected): void {
     const { reader } = this.requestBody;
-    if (this.#awaitsContinue && reader.missing <= limit) {
+    if (this.#awaitsContinue() && reader.missing <= limit) {
       this.expectationMet = true;
       this.answers.continue();
     }
@@ -200,7 +200,7 @@ export class Down implements ClientHalf, AnswerTaker, WireUser, TimerOwner {
   settleKeepAlive(early: boolean): void {
     const { reader } = this.requestBody;
     const unread = early && reader.missing > this.server.limits.highWaterMark;
-    if (this.#ending || unread || this.#awaitsContinue) this.answers.keepAlive = false;
+    if (this.#ends() || unread || this.#awaitsContinue()) this.answers.keepAlive = false;
   }
 
   cut(): void {
@@ -225,7 +225,7 @@ export class Down implements ClientHalf, AnswerTaker, WireUser, TimerOwner {
     if (this.#state >= LINGERING) return;
     const { reader } = this.requestBody;
     const { limits } = this.server;
-    const ends = !this.answers.keepAlive || this.#ending || reader.missing > limits.highWaterMark;
+    const ends = !this.answers.keepAlive || this.#ends() || reader.missing > limits.highWaterMark;
     if (ends) return this.#linger();
     if (reader.complete) return this.#next();
     this.#state = DRAINING;
@@ -233,12 +233,12 @@ export class Down implements ClientHalf, AnswerTaker, WireUser, TimerOwner {
     this.requestBody.discard();
   }
 
-  get #ending(): boolean {
+  #ends(): boolean {
     return this.#retired || this.server.draining;
   }
 
   /** Whether the client can still be waiting for leave to send the body. */
-  get #awaitsContinue(): boolean {
+  #awaitsContinue(): boolean {
     const { reader, started } = this.requestBody;
     return this.#expects && !this.expectationMet && !reader.complete && !started;
   }
@@ -315,7 +315,7 @@ export class Down implements ClientHalf, AnswerTaker, WireUser, TimerOwner {
   /** False if more bytes are needed, or none will be read. */
   #readBody(bytes: Buffer): boolean {
     if (this.#state === IN_BODY || this.#state === DRAINING) {
-      if (!this.#receiveBody(bytes, this.#method)) return false;
+      if (!this.#receiveBody(bytes, this.#method())) return false;
       this.requestBody.settle();
       this.#stream?.requestProgress();
       return true;
@@ -345,7 +345,7 @@ export class Down implements ClientHalf, AnswerTaker, WireUser, TimerOwner {
   }
 
   /** Of the request that is under way; empty if there is none. */
-  get #method(): string {
+  #method(): string {
     return this.#stream?.request.method ?? "";
   }
 
@@ -355,7 +355,7 @@ export class Down implements ClientHalf, AnswerTaker, WireUser, TimerOwner {
   }
 
   /** Answers what is no request; nothing behind it is read. */
-  #refuse(reason: Refusal, method = this.#method): void {
+  #refuse(reason: Refusal, method = this.#method()): void {
     const stream = this.#stream;
     this.answers.refuse(reason, method);
     this.#linger();

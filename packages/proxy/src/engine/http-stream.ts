@@ -1,7 +1,8 @@
-import { EngineUpstream, NOT_PROCESSED, PERHAPS_PROCESSED } from "./halves.ts";
+import { EngineUpstream } from "./halves.ts";
 import type { ClientHalf, Progress, UpstreamHalf } from "./halves.ts";
 import type { FinalHead, SentRequestHead, SentResponseHead } from "./head-writer.ts";
 import { ListHead } from "./list-head.ts";
+import { mayRepeat, needsFresh } from "./repeats.ts";
 import { isSuccess } from "./response-writer.ts";
 import type { BodyTap, Dispatch, FailureKind, Reply, Stream, StreamEnd } from "./stream.ts";
 import { Timer } from "./timer-wheel.ts";
@@ -19,16 +20,6 @@ const NOTHING = 4;
 const CONNECT = "CONNECT";
 const OK = 200;
 const NO_BODY = new Uint8Array(0);
-
-/** RFC 9110 section 9.2.2: sent twice, they have the effect of once. */
-const IDEMPOTENT: ReadonlySet<string> = new Set([
-  "GET",
-  "HEAD",
-  "OPTIONS",
-  "TRACE",
-  "PUT",
-  "DELETE",
-]);
 
 /** One request and its response, over any two halves. */
 export class HttpStream implements Stream, TunnelOwner {
@@ -56,8 +47,8 @@ export class HttpStream implements Stream, TunnelOwner {
   #requestEnded = false;
   /** The upstream's connection when it speaks no HTTP any more. */
   #held: TunnelSource | undefined;
-  /** Whether the dispatch was sent once more. */
-  #repeated = false;
+  /** How often the dispatch was sent again. */
+  #repeats = 0;
   #pause: Timer | undefined;
 
   constructor(
@@ -86,7 +77,7 @@ export class HttpStream implements Stream, TunnelOwner {
     if (this.downstream.requestBody.lost)
       throw new TypeError("the request body is not here any more");
     this.#dispatch = dispatch;
-    this.#repeated = false;
+    this.#repeats = 0;
     if (dispatch.replay === true) this.downstream.requestBody.keep();
     this.dispatchedAt = this.downstream.server.clock();
     this.#send(dispatch, this.request.method === CONNECT);
@@ -321,17 +312,13 @@ export class HttpStream implements Stream, TunnelOwner {
     if (this.#phase === RESPONSE_EDIT) return this.#failLate(kind, detail);
     if (this.#phase !== UPSTREAM) return;
     const canReplay = !this.downstream.requestBody.lost;
-    if (canReplay && this.#mayRepeat(progress) && this.#dispatch !== undefined) {
-      this.#repeated = true;
-      return this.#send(this.#dispatch, true);
+    const dispatch = this.#dispatch;
+    const repeats = this.#repeats;
+    if (canReplay && dispatch && mayRepeat(this.request.method, progress, repeats)) {
+      this.#repeats += 1;
+      return this.#send(dispatch, needsFresh(progress, repeats));
     }
     this.#fail(kind, detail, canReplay);
-  }
-
-  /** Whether the request is sent once more without asking the gateway. */
-  #mayRepeat(progress: Progress): boolean {
-    if (progress === PERHAPS_PROCESSED || this.#repeated) return false;
-    return progress === NOT_PROCESSED || IDEMPOTENT.has(this.request.method);
   }
 
   /** Time since the dispatch is counted over all connections that were tried for it. */
@@ -341,7 +328,7 @@ export class HttpStream implements Stream, TunnelOwner {
     this.#phase = UPSTREAM;
     const up = upstream.take(this, fresh);
     this.#up = up;
-    const passed = fresh ? this.downstream.server.clock() - this.dispatchedAt : 0;
+    const passed = this.#repeats > 0 ? this.downstream.server.clock() - this.dispatchedAt : 0;
     up.begin(this, timeout === 0 ? 0 : Math.max(timeout - passed, 1));
   }
 
