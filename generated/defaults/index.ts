@@ -21,6 +21,8 @@ import type {
   GatewayInput,
   GatewayClass,
   GatewayClassInput,
+  GrpcRoute,
+  GrpcRouteInput,
   HttpRoute,
   HttpRouteInput,
   IdentityLimits,
@@ -398,6 +400,14 @@ export const DEFAULTS = {
     "labels": {
       "grafana_dashboard": "1"
     }
+  },
+  "grpcBackendRef": {
+    "group": "",
+    "kind": "Service",
+    "weight": 1
+  },
+  "grpcMethodMatch": {
+    "type": "Exact"
   },
   "healthEviction": {
     "duration": "3s"
@@ -2345,6 +2355,110 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "name": "labels",
         "default": {
           "grafana_dashboard": "1"
+        }
+      }
+    ]
+  },
+  "GrpcBackendRef": {
+    "fields": [
+      {
+        "name": "group",
+        "default": ""
+      },
+      {
+        "name": "kind",
+        "default": "Service"
+      },
+      {
+        "name": "weight",
+        "default": 1
+      },
+      {
+        "name": "filters",
+        "filling": {
+          "items": {
+            "type": "GrpcRouteFilter"
+          }
+        }
+      }
+    ]
+  },
+  "GrpcMethodMatch": {
+    "fields": [
+      {
+        "name": "type",
+        "default": "Exact"
+      }
+    ]
+  },
+  "GrpcRouteMatch": {
+    "fields": [
+      {
+        "name": "method",
+        "filling": {
+          "type": "GrpcMethodMatch"
+        }
+      },
+      {
+        "name": "headers",
+        "filling": {
+          "items": {
+            "type": "HttpHeaderMatch"
+          }
+        }
+      }
+    ]
+  },
+  "GrpcRouteRule": {
+    "fields": [
+      {
+        "name": "matches",
+        "filling": {
+          "items": {
+            "type": "GrpcRouteMatch"
+          }
+        }
+      },
+      {
+        "name": "filters",
+        "filling": {
+          "items": {
+            "type": "GrpcRouteFilter"
+          }
+        }
+      },
+      {
+        "name": "backendRefs",
+        "filling": {
+          "items": {
+            "type": "GrpcBackendRef"
+          }
+        }
+      },
+      {
+        "name": "sessionPersistence",
+        "filling": {
+          "type": "SessionPersistence"
+        }
+      }
+    ]
+  },
+  "GrpcRouteSpec": {
+    "fields": [
+      {
+        "name": "parentRefs",
+        "filling": {
+          "items": {
+            "type": "ParentReference"
+          }
+        }
+      },
+      {
+        "name": "rules",
+        "filling": {
+          "items": {
+            "type": "GrpcRouteRule"
+          }
         }
       }
     ]
@@ -5582,6 +5696,26 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "GrpcRoute": {
+    "fields": [
+      {
+        "name": "spec",
+        "filling": {
+          "type": "GrpcRouteSpec"
+        }
+      }
+    ]
+  },
+  "GrpcRouteFilter": {
+    "fields": [
+      {
+        "name": "requestMirror",
+        "filling": {
+          "type": "HttpRequestMirrorFilter"
+        }
+      }
+    ]
+  },
   "HttpRoute": {
     "fields": [
       {
@@ -5804,6 +5938,11 @@ export function withDefaultsGateway(input: GatewayInput): Gateway {
 /** A copy of the GatewayClass with its defaults at every depth. */
 export function withDefaultsGatewayClass(input: GatewayClassInput): GatewayClass {
   return fill("GatewayClass", input, FILLINGS) as GatewayClass;
+}
+
+/** A copy of the GrpcRoute with its defaults at every depth. */
+export function withDefaultsGrpcRoute(input: GrpcRouteInput): GrpcRoute {
+  return fill("GrpcRoute", input, FILLINGS) as GrpcRoute;
 }
 
 /** A copy of the HttpRoute with its defaults at every depth. */

@@ -1629,6 +1629,71 @@ export const LIMITS = {
     "maxLength": 253,
     "pattern": "^$|^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$"
   },
+  "grpcBackendRef": {
+    "weight": {
+      "minimum": 0,
+      "maximum": 1000000
+    },
+    "filters": {
+      "maxItems": 16
+    }
+  },
+  "grpcMethodMatch": {
+    "type": {
+      "values": [
+        "Exact",
+        "RegularExpression"
+      ]
+    },
+    "service": {
+      "maxLength": 1024
+    },
+    "method": {
+      "maxLength": 1024
+    }
+  },
+  "grpcRouteFilter": {
+    "type": {
+      "values": [
+        "RequestHeaderModifier",
+        "ResponseHeaderModifier",
+        "RequestMirror"
+      ]
+    }
+  },
+  "grpcRouteMatch": {
+    "headers": {
+      "maxItems": 16
+    }
+  },
+  "grpcRouteRule": {
+    "matches": {
+      "maxItems": 64
+    },
+    "filters": {
+      "maxItems": 16
+    },
+    "backendRefs": {
+      "maxItems": 16
+    }
+  },
+  "grpcRouteSpec": {
+    "parentRefs": {
+      "maxItems": 32
+    },
+    "hostnames": {
+      "maxItems": 16
+    },
+    "rules": {
+      "maxItems": 16
+    },
+    "useDefaultGateways": {
+      "values": [
+        "All",
+        "None"
+      ]
+    }
+  },
   "guardAuth": {
     "key": {
       "minLength": 1,

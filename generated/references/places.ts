@@ -40,6 +40,7 @@ export const REFERENCE_PLACES = {
   FailoverTarget: [{"path":["modelRef"],"kinds":["EdgeModel"],"needs":[]}],
   GcpCredential: [{"path":["secretRef"],"kinds":["Secret"],"key":"credentials.json","needs":[]}],
   GlobalRateLimit: [{"path":["backendRef"],"kinds":["Service","EdgeBackend"],"needs":[]}],
+  GrpcRouteRule: [{"path":["backendRefs","*"],"kinds":["Service","EdgeBackend"],"needs":[]}],
   GuardAuth: [{"path":["secretRef"],"kinds":["Secret"],"key":"Authorization","needs":[]}],
   HttpRequestMirrorFilter: [{"path":["backendRef"],"kinds":["Service","EdgeBackend"],"needs":[]}],
   HttpRouteRule: [{"path":["backendRefs","*"],"kinds":["Service","EdgeBackend","HTTPRoute"],"needs":[]}],

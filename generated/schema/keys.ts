@@ -4,7 +4,7 @@ import { knownAt } from "./lookup.ts";
 import type { Known, KnownNode } from "./lookup.ts";
 
 /** A document whose keys can be asked for. */
-export type DocumentName = "ClientRegistration" | "ControlPlaneValues" | "CrdsValues" | "DelegationLimits" | "EdgeBackend" | "EdgeModel" | "EdgeParameters" | "EdgePolicy" | "Gateway" | "GatewayClass" | "HttpRoute" | "IdentityLimits" | "KubernetesConfigMap" | "KubernetesEndpointSlice" | "KubernetesNamespace" | "KubernetesSecret" | "KubernetesService" | "ListenerSet" | "ModelCatalog" | "ObservabilityLimits" | "ReferenceGrant" | "StandaloneConfig" | "StandaloneFileLimits" | "StandaloneValues" | "TraceRecord";
+export type DocumentName = "ClientRegistration" | "ControlPlaneValues" | "CrdsValues" | "DelegationLimits" | "EdgeBackend" | "EdgeModel" | "EdgeParameters" | "EdgePolicy" | "Gateway" | "GatewayClass" | "GrpcRoute" | "HttpRoute" | "IdentityLimits" | "KubernetesConfigMap" | "KubernetesEndpointSlice" | "KubernetesNamespace" | "KubernetesSecret" | "KubernetesService" | "ListenerSet" | "ModelCatalog" | "ObservabilityLimits" | "ReferenceGrant" | "StandaloneConfig" | "StandaloneFileLimits" | "StandaloneValues" | "TraceRecord";
 
 /** The keys, the names of other systems for them, and the values that may stand at a JSON pointer. */
 export function keysAt(document: DocumentName, pointer: string): Known {
@@ -167,6 +167,13 @@ const TYPES: Readonly<Record<string, KnownNode>> = {
   GlobalRateLimit: {"keys":{"backendRef":{"type":"BackendObjectRef"},"url":null,"failureMode":{"values":["FailClosed","FailOpen"]},"domain":null,"descriptors":{"items":{"type":"RateLimitDescriptor"}}}},
   GoogleModelArmor: {"keys":{"templateId":null,"projectId":null,"location":null,"policies":{"type":"GuardConnection"},"action":{"values":["Reject","Audit"]}}},
   GrafanaDashboard: {"keys":{"enabled":null,"labels":null}},
+  GrpcBackendRef: {"keys":{"group":null,"kind":null,"name":null,"namespace":null,"port":null,"weight":null,"filters":{"items":{"type":"GrpcRouteFilter"}}}},
+  GrpcMethodMatch: {"keys":{"type":{"values":["Exact","RegularExpression"]},"service":null,"method":null}},
+  GrpcRoute: {"keys":{"apiVersion":{"values":["gateway.networking.k8s.io/v1"]},"kind":{"values":["GRPCRoute"]},"metadata":{"type":"ObjectMetadata"},"spec":{"type":"GrpcRouteSpec"},"status":{"type":"KubernetesFields"}}},
+  GrpcRouteFilter: {"keys":{"type":{"values":["RequestHeaderModifier","ResponseHeaderModifier","RequestMirror"]},"requestHeaderModifier":{"type":"HttpHeaderFilter"},"responseHeaderModifier":{"type":"HttpHeaderFilter"},"requestMirror":{"type":"HttpRequestMirrorFilter"}}},
+  GrpcRouteMatch: {"keys":{"method":{"type":"GrpcMethodMatch"},"headers":{"items":{"type":"HttpHeaderMatch"}}}},
+  GrpcRouteRule: {"keys":{"name":null,"matches":{"items":{"type":"GrpcRouteMatch"}},"filters":{"items":{"type":"GrpcRouteFilter"}},"backendRefs":{"items":{"type":"GrpcBackendRef"}},"sessionPersistence":{"type":"SessionPersistence"}}},
+  GrpcRouteSpec: {"keys":{"parentRefs":{"items":{"type":"ParentReference"}},"hostnames":null,"rules":{"items":{"type":"GrpcRouteRule"}},"useDefaultGateways":{"values":["All","None"]}}},
   GuardAuth: {"keys":{"key":null,"secretRef":{"type":"SecretKeyRef"},"aws":{"type":"AwsCredential"},"azure":{"type":"AzureCredential"},"gcp":{"type":"GcpCredential"}}},
   GuardConnection: {"keys":{"tcp":{"type":"BackendTcp"},"tls":{"type":"BackendTls"},"http":{"type":"BackendHttp"},"tunnel":{"type":"BackendTunnel"},"auth":{"type":"GuardAuth"}}},
   HeaderModifiers: {"keys":{"request":{"type":"HttpHeaderFilter"},"response":{"type":"HttpHeaderFilter"}}},

@@ -33534,19 +33534,19 @@ errors++;
 validate1006.errors = vErrors;
 return errors === 0;
 }
-export const HttpRoute = validate1012;
-const schema294 = {"$id":"HttpRoute","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1beta1"]},"kind":{"type":"string","enum":["HTTPRoute"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"HttpRouteSpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
-const schema295 = {"$id":"HttpRouteSpec","type":"object","properties":{"parentRefs":{"type":"array","items":{"$ref":"ParentReference"},"maxItems":32},"hostnames":{"type":"array","items":{"$ref":"Hostname"},"maxItems":16},"rules":{"type":"array","items":{"$ref":"HttpRouteRule"},"minItems":1,"maxItems":16},"useDefaultGateways":{"type":"string","enum":["All","None"]}},"required":[],"additionalProperties":false};
-const schema296 = {"$id":"HttpRouteRule","type":"object","properties":{"name":{"$ref":"SectionName"},"matches":{"type":"array","items":{"$ref":"HttpRouteMatch"},"maxItems":64},"filters":{"type":"array","items":{"$ref":"HttpRouteFilter"},"maxItems":16},"backendRefs":{"type":"array","items":{"$ref":"HttpBackendRef"},"maxItems":16},"timeouts":{"$ref":"HttpRouteTimeouts"},"retry":{"$ref":"HttpRouteRetry"},"sessionPersistence":{"$ref":"SessionPersistence"}},"required":[],"additionalProperties":false};
-const schema297 = {"$id":"HttpRouteMatch","type":"object","properties":{"path":{"$ref":"HttpPathMatch"},"headers":{"type":"array","items":{"$ref":"HttpHeaderMatch"},"maxItems":16,"x-map-keys":["name"]},"queryParams":{"type":"array","items":{"$ref":"HttpQueryParamMatch"},"maxItems":16,"x-map-keys":["name"]},"method":{"type":"string","enum":["GET","HEAD","POST","PUT","DELETE","CONNECT","OPTIONS","TRACE","PATCH"]}},"required":[],"additionalProperties":false};
-const schema298 = {"$id":"HttpPathMatch","type":"object","properties":{"type":{"type":"string","enum":["Exact","PathPrefix","RegularExpression"]},"value":{"type":"string","minLength":1,"maxLength":1024}},"required":[],"additionalProperties":false};
+export const GrpcRoute = validate1012;
+const schema294 = {"$id":"GrpcRoute","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1"]},"kind":{"type":"string","enum":["GRPCRoute"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"GrpcRouteSpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
+const schema295 = {"$id":"GrpcRouteSpec","type":"object","properties":{"parentRefs":{"type":"array","items":{"$ref":"ParentReference"},"maxItems":32},"hostnames":{"type":"array","items":{"$ref":"Hostname"},"maxItems":16},"rules":{"type":"array","items":{"$ref":"GrpcRouteRule"},"maxItems":16},"useDefaultGateways":{"type":"string","enum":["All","None"]}},"required":[],"additionalProperties":false};
+const schema296 = {"$id":"GrpcRouteRule","type":"object","properties":{"name":{"$ref":"SectionName"},"matches":{"type":"array","items":{"$ref":"GrpcRouteMatch"},"maxItems":64},"filters":{"type":"array","items":{"$ref":"GrpcRouteFilter"},"maxItems":16},"backendRefs":{"type":"array","items":{"$ref":"GrpcBackendRef"},"maxItems":16},"sessionPersistence":{"$ref":"SessionPersistence"}},"required":[],"additionalProperties":false};
+const schema297 = {"$id":"GrpcRouteMatch","type":"object","properties":{"method":{"$ref":"GrpcMethodMatch"},"headers":{"type":"array","items":{"$ref":"HttpHeaderMatch"},"maxItems":16,"x-map-keys":["name"]}},"required":[],"additionalProperties":false};
+const schema298 = {"$id":"GrpcMethodMatch","type":"object","properties":{"type":{"type":"string","enum":["Exact","RegularExpression"]},"service":{"type":"string","maxLength":1024},"method":{"type":"string","maxLength":1024}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["service","method"]],"x-rules":[{"when":[{"field":"type","default":"Exact","test":"in","values":["Exact"]},{"field":"service","test":"set","values":[]}],"then":[{"field":"service","test":"matches","values":["^\\.?[A-Za-z_][A-Za-z_0-9]*(\\.[A-Za-z_][A-Za-z_0-9]*)*$"]}],"sentence":"service must be names of letters, digits and underscores with dots between them when type is Exact"},{"when":[{"field":"type","default":"Exact","test":"in","values":["Exact"]},{"field":"method","test":"set","values":[]}],"then":[{"field":"method","test":"matches","values":["^[A-Za-z_][A-Za-z_0-9]*$"]}],"sentence":"method must be a name of letters, digits and underscores when type is Exact"}]};
 function validate1020(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="HttpPathMatch" */;
+/*# sourceURL="GrpcMethodMatch" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!((key0 === "type") || (key0 === "value"))){
+if(!(((key0 === "type") || (key0 === "service")) || (key0 === "method"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -33569,7 +33569,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(((data0 === "Exact") || (data0 === "PathPrefix")) || (data0 === "RegularExpression"))){
+if(!((data0 === "Exact") || (data0 === "RegularExpression"))){
 const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema298.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err2];
@@ -33580,11 +33580,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.value !== undefined && func0.call(data, "value")){
-let data1 = data.value;
+if(data.service !== undefined && func0.call(data, "service")){
+let data1 = data.service;
 if(typeof data1 === "string"){
 if(func2(data1) > 1024){
-const err3 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 1024}};
+const err3 = {instancePath:instancePath+"/service",schemaPath:"#/properties/service/maxLength",keyword:"maxLength",params:{limit: 1024}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -33593,8 +33593,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func2(data1) < 1){
-const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err4 = {instancePath:instancePath+"/service",schemaPath:"#/properties/service/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -33604,103 +33605,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-else {
-const err5 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate1020.errors = vErrors;
-return errors === 0;
-}
-const schema299 = {"$id":"HttpQueryParamMatch","type":"object","properties":{"type":{"type":"string","enum":["Exact","RegularExpression"]},"name":{"$ref":"ShortString"},"value":{"type":"string","minLength":1,"maxLength":1024}},"required":["name","value"],"additionalProperties":false};
-function validate1023(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="HttpQueryParamMatch" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.name === undefined) || (!(func0.call(data, "name")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if((data.value === undefined) || (!(func0.call(data, "value")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(((key0 === "type") || (key0 === "name")) || (key0 === "value"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.type !== undefined && func0.call(data, "type")){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!((data0 === "Exact") || (data0 === "RegularExpression"))){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema299.properties.type.enum}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.name !== undefined && func0.call(data, "name")){
-if(!(validate30(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-if(data.value !== undefined && func0.call(data, "value")){
-let data2 = data.value;
+if(data.method !== undefined && func0.call(data, "method")){
+let data2 = data.method;
 if(typeof data2 === "string"){
 if(func2(data2) > 1024){
-const err5 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 1024}};
+const err5 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/maxLength",keyword:"maxLength",params:{limit: 1024}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -33709,8 +33618,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func2(data2) < 1){
-const err6 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err6 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -33720,8 +33630,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-else {
-const err7 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"}};
+const set0 = func120(data, ["service","method"]);
+if(!(set0.length >= 1)){
+const err7 = {instancePath,schemaPath:"#/x-at-least-one-of",keyword:"x-at-least-one-of",params:{names: ["service","method"], set: set0}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -33730,10 +33641,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(!(!func181(data, {"when":[{"field":"type","default":"Exact","test":"in","values":["Exact"]},{"field":"service","test":"set","values":[]}],"then":[{"field":"service","test":"matches","values":["^\\.?[A-Za-z_][A-Za-z_0-9]*(\\.[A-Za-z_][A-Za-z_0-9]*)*$"]}]}))){
+const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "service must be names of letters, digits and underscores with dots between them when type is Exact"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -33742,16 +33651,37 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1023.errors = vErrors;
+if(!(!func181(data, {"when":[{"field":"type","default":"Exact","test":"in","values":["Exact"]},{"field":"method","test":"set","values":[]}],"then":[{"field":"method","test":"matches","values":["^[A-Za-z_][A-Za-z_0-9]*$"]}]}))){
+const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "method must be a name of letters, digits and underscores when type is Exact"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate1020.errors = vErrors;
 return errors === 0;
 }
 function validate1019(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="HttpRouteMatch" */;
+/*# sourceURL="GrpcRouteMatch" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!((((key0 === "path") || (key0 === "headers")) || (key0 === "queryParams")) || (key0 === "method"))){
+if(!((key0 === "method") || (key0 === "headers"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -33762,8 +33692,8 @@ vErrors.push(err0);
 errors++;
 }
 }
-if(data.path !== undefined && func0.call(data, "path")){
-if(!(validate1020(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+if(data.method !== undefined && func0.call(data, "method")){
+if(!(validate1020(data.method, {instancePath:instancePath+"/method",parentData:data,parentDataProperty:"method",rootData}))){
 vErrors = vErrors === null ? validate1020.errors : vErrors.concat(validate1020.errors);
 errors = vErrors.length;
 }
@@ -33810,425 +33740,24 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.queryParams !== undefined && func0.call(data, "queryParams")){
-let data3 = data.queryParams;
-if(Array.isArray(data3)){
-if(data3.length > 16){
-const err4 = {instancePath:instancePath+"/queryParams",schemaPath:"#/properties/queryParams/maxItems",keyword:"maxItems",params:{limit: 16}};
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
-}
-errors++;
-}
-const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate1023(data3[i1], {instancePath:instancePath+"/queryParams/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
-errors = vErrors.length;
-}
-}
-if(!(!func219(data3, ["name"]))){
-const err5 = {instancePath:instancePath+"/queryParams",schemaPath:"#/properties/queryParams/x-map-keys",keyword:"x-map-keys",params:{keys: schema297.properties.queryParams["x-map-keys"]}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/queryParams",schemaPath:"#/properties/queryParams/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.method !== undefined && func0.call(data, "method")){
-let data5 = data.method;
-if(typeof data5 !== "string"){
-const err7 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(!(((((((((data5 === "GET") || (data5 === "HEAD")) || (data5 === "POST")) || (data5 === "PUT")) || (data5 === "DELETE")) || (data5 === "CONNECT")) || (data5 === "OPTIONS")) || (data5 === "TRACE")) || (data5 === "PATCH"))){
-const err8 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema297.properties.method.enum}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
 }
 errors++;
 }
 validate1019.errors = vErrors;
 return errors === 0;
 }
-const schema300 = {"$id":"HttpRouteFilter","type":"object","properties":{"type":{"type":"string","enum":["RequestHeaderModifier","ResponseHeaderModifier","CORS","RequestRedirect","URLRewrite","RequestMirror"]},"requestHeaderModifier":{"$ref":"HttpHeaderFilter"},"responseHeaderModifier":{"$ref":"HttpHeaderFilter"},"cors":{"$ref":"HttpCorsFilter"},"requestRedirect":{"$ref":"HttpRequestRedirectFilter"},"urlRewrite":{"$ref":"HttpUrlRewriteFilter"},"requestMirror":{"$ref":"HttpRequestMirrorFilter"}},"required":["type"],"additionalProperties":false,"x-exactly-one-of":[["requestHeaderModifier","responseHeaderModifier","cors","requestRedirect","urlRewrite","requestMirror"]],"x-rules":[{"when":[{"field":"type","test":"in","values":["RequestHeaderModifier"]}],"then":[{"field":"requestHeaderModifier","test":"set","values":[]}],"sentence":"requestHeaderModifier must be set when type is RequestHeaderModifier"},{"when":[{"field":"type","test":"in","values":["ResponseHeaderModifier"]}],"then":[{"field":"responseHeaderModifier","test":"set","values":[]}],"sentence":"responseHeaderModifier must be set when type is ResponseHeaderModifier"},{"when":[{"field":"type","test":"in","values":["CORS"]}],"then":[{"field":"cors","test":"set","values":[]}],"sentence":"cors must be set when type is CORS"},{"when":[{"field":"type","test":"in","values":["RequestRedirect"]}],"then":[{"field":"requestRedirect","test":"set","values":[]}],"sentence":"requestRedirect must be set when type is RequestRedirect"},{"when":[{"field":"type","test":"in","values":["URLRewrite"]}],"then":[{"field":"urlRewrite","test":"set","values":[]}],"sentence":"urlRewrite must be set when type is URLRewrite"},{"when":[{"field":"type","test":"in","values":["RequestMirror"]}],"then":[{"field":"requestMirror","test":"set","values":[]}],"sentence":"requestMirror must be set when type is RequestMirror"}]};
-const schema301 = {"$id":"HttpRequestRedirectFilter","type":"object","properties":{"scheme":{"type":"string","enum":["http","https"]},"hostname":{"$ref":"PreciseHostname"},"path":{"$ref":"HttpPathModifier"},"port":{"$ref":"Port"},"statusCode":{"type":"integer","enum":[301,302,303,307,308]}},"required":[],"additionalProperties":false};
-const schema302 = {"$id":"PreciseHostname","type":"string","minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253,"expected":"a host name in lower case, without a wildcard"}};
-function validate1032(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="PreciseHostname" */;
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(func2(data) > 253){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 253}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(func2(data) < 1){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!(data.length > 506 || pattern4.test(data))){
-const err2 = {instancePath,schemaPath:"#/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","expected":"a host name in lower case, without a wildcard"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate1032.errors = vErrors;
-return errors === 0;
-}
-const schema303 = {"$id":"HttpPathModifier","type":"object","properties":{"type":{"type":"string","enum":["ReplaceFullPath","ReplacePrefixMatch"]},"replaceFullPath":{"type":"string","maxLength":1024},"replacePrefixMatch":{"type":"string","maxLength":1024}},"required":["type"],"additionalProperties":false,"x-exactly-one-of":[["replaceFullPath","replacePrefixMatch"]],"x-rules":[{"when":[{"field":"type","test":"in","values":["ReplaceFullPath"]}],"then":[{"field":"replaceFullPath","test":"set","values":[]}],"sentence":"replaceFullPath must be set when type is ReplaceFullPath"},{"when":[{"field":"type","test":"in","values":["ReplacePrefixMatch"]}],"then":[{"field":"replacePrefixMatch","test":"set","values":[]}],"sentence":"replacePrefixMatch must be set when type is ReplacePrefixMatch"}]};
-function validate1034(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="HttpPathModifier" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.type === undefined) || (!(func0.call(data, "type")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(((key0 === "type") || (key0 === "replaceFullPath")) || (key0 === "replacePrefixMatch"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.type !== undefined && func0.call(data, "type")){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(!((data0 === "ReplaceFullPath") || (data0 === "ReplacePrefixMatch"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema303.properties.type.enum}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.replaceFullPath !== undefined && func0.call(data, "replaceFullPath")){
-let data1 = data.replaceFullPath;
-if(typeof data1 === "string"){
-if(func2(data1) > 1024){
-const err4 = {instancePath:instancePath+"/replaceFullPath",schemaPath:"#/properties/replaceFullPath/maxLength",keyword:"maxLength",params:{limit: 1024}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/replaceFullPath",schemaPath:"#/properties/replaceFullPath/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.replacePrefixMatch !== undefined && func0.call(data, "replacePrefixMatch")){
-let data2 = data.replacePrefixMatch;
-if(typeof data2 === "string"){
-if(func2(data2) > 1024){
-const err6 = {instancePath:instancePath+"/replacePrefixMatch",schemaPath:"#/properties/replacePrefixMatch/maxLength",keyword:"maxLength",params:{limit: 1024}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/replacePrefixMatch",schemaPath:"#/properties/replacePrefixMatch/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-const set0 = func120(data, ["replaceFullPath","replacePrefixMatch"]);
-if(!(set0.length === 1)){
-const err8 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["replaceFullPath","replacePrefixMatch"], set: set0}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(!(!func181(data, {"when":[{"field":"type","test":"in","values":["ReplaceFullPath"]}],"then":[{"field":"replaceFullPath","test":"set","values":[]}]}))){
-const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "replaceFullPath must be set when type is ReplaceFullPath"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(!(!func181(data, {"when":[{"field":"type","test":"in","values":["ReplacePrefixMatch"]}],"then":[{"field":"replacePrefixMatch","test":"set","values":[]}]}))){
-const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "replacePrefixMatch must be set when type is ReplacePrefixMatch"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-validate1034.errors = vErrors;
-return errors === 0;
-}
-function validate1031(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="HttpRequestRedirectFilter" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 of Object.keys(data)){
-if(!(((((key0 === "scheme") || (key0 === "hostname")) || (key0 === "path")) || (key0 === "port")) || (key0 === "statusCode"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.scheme !== undefined && func0.call(data, "scheme")){
-let data0 = data.scheme;
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/scheme",schemaPath:"#/properties/scheme/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!((data0 === "http") || (data0 === "https"))){
-const err2 = {instancePath:instancePath+"/scheme",schemaPath:"#/properties/scheme/enum",keyword:"enum",params:{allowedValues: schema301.properties.scheme.enum}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.hostname !== undefined && func0.call(data, "hostname")){
-if(!(validate1032(data.hostname, {instancePath:instancePath+"/hostname",parentData:data,parentDataProperty:"hostname",rootData}))){
-vErrors = vErrors === null ? validate1032.errors : vErrors.concat(validate1032.errors);
-errors = vErrors.length;
-}
-}
-if(data.path !== undefined && func0.call(data, "path")){
-if(!(validate1034(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? validate1034.errors : vErrors.concat(validate1034.errors);
-errors = vErrors.length;
-}
-}
-if(data.port !== undefined && func0.call(data, "port")){
-if(!(validate125(data.port, {instancePath:instancePath+"/port",parentData:data,parentDataProperty:"port",rootData}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
-errors = vErrors.length;
-}
-}
-if(data.statusCode !== undefined && func0.call(data, "statusCode")){
-let data4 = data.statusCode;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err3 = {instancePath:instancePath+"/statusCode",schemaPath:"#/properties/statusCode/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!(((((data4 === 301) || (data4 === 302)) || (data4 === 303)) || (data4 === 307)) || (data4 === 308))){
-const err4 = {instancePath:instancePath+"/statusCode",schemaPath:"#/properties/statusCode/enum",keyword:"enum",params:{allowedValues: schema301.properties.statusCode.enum}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate1031.errors = vErrors;
-return errors === 0;
-}
-const schema304 = {"$id":"HttpUrlRewriteFilter","type":"object","properties":{"hostname":{"$ref":"PreciseHostname"},"path":{"$ref":"HttpPathModifier"}},"required":[],"additionalProperties":false};
-function validate1038(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="HttpUrlRewriteFilter" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 of Object.keys(data)){
-if(!((key0 === "hostname") || (key0 === "path"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.hostname !== undefined && func0.call(data, "hostname")){
-if(!(validate1032(data.hostname, {instancePath:instancePath+"/hostname",parentData:data,parentDataProperty:"hostname",rootData}))){
-vErrors = vErrors === null ? validate1032.errors : vErrors.concat(validate1032.errors);
-errors = vErrors.length;
-}
-}
-if(data.path !== undefined && func0.call(data, "path")){
-if(!(validate1034(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? validate1034.errors : vErrors.concat(validate1034.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate1038.errors = vErrors;
-return errors === 0;
-}
-const schema305 = {"$id":"HttpRequestMirrorFilter","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"percent":{"type":"integer","minimum":0,"maximum":100},"fraction":{"$ref":"Fraction"}},"required":["backendRef"],"additionalProperties":false,"x-at-most-one-of":[["percent","fraction"]]};
-const schema306 = {"$id":"Fraction","type":"object","properties":{"numerator":{"type":"integer","minimum":0,"maximum":2147483647},"denominator":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["numerator"],"additionalProperties":false,"x-rules":[{"when":[{"field":"numerator","test":"set","values":[]}],"then":[{"field":"numerator","test":"atMost","values":["denominator"]}],"sentence":"numerator must be at most denominator when numerator is set"}]};
-function validate1044(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema299 = {"$id":"GrpcRouteFilter","type":"object","properties":{"type":{"type":"string","enum":["RequestHeaderModifier","ResponseHeaderModifier","RequestMirror"]},"requestHeaderModifier":{"$ref":"HttpHeaderFilter"},"responseHeaderModifier":{"$ref":"HttpHeaderFilter"},"requestMirror":{"$ref":"HttpRequestMirrorFilter"}},"required":["type"],"additionalProperties":false,"x-exactly-one-of":[["requestHeaderModifier","responseHeaderModifier","requestMirror"]],"x-rules":[{"when":[{"field":"type","test":"in","values":["RequestHeaderModifier"]}],"then":[{"field":"requestHeaderModifier","test":"set","values":[]}],"sentence":"requestHeaderModifier must be set when type is RequestHeaderModifier"},{"when":[{"field":"type","test":"in","values":["ResponseHeaderModifier"]}],"then":[{"field":"responseHeaderModifier","test":"set","values":[]}],"sentence":"responseHeaderModifier must be set when type is ResponseHeaderModifier"},{"when":[{"field":"type","test":"in","values":["RequestMirror"]}],"then":[{"field":"requestMirror","test":"set","values":[]}],"sentence":"requestMirror must be set when type is RequestMirror"}]};
+const schema300 = {"$id":"HttpRequestMirrorFilter","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"percent":{"type":"integer","minimum":0,"maximum":100},"fraction":{"$ref":"Fraction"}},"required":["backendRef"],"additionalProperties":false,"x-at-most-one-of":[["percent","fraction"]]};
+const schema301 = {"$id":"Fraction","type":"object","properties":{"numerator":{"type":"integer","minimum":0,"maximum":2147483647},"denominator":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["numerator"],"additionalProperties":false,"x-rules":[{"when":[{"field":"numerator","test":"set","values":[]}],"then":[{"field":"numerator","test":"atMost","values":["denominator"]}],"sentence":"numerator must be at most denominator when numerator is set"}]};
+function validate1029(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Fraction" */;
 let vErrors = null;
 let errors = 0;
@@ -34346,10 +33875,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1044.errors = vErrors;
+validate1029.errors = vErrors;
 return errors === 0;
 }
-function validate1042(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1027(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpRequestMirrorFilter" */;
 let vErrors = null;
 let errors = 0;
@@ -34418,8 +33947,8 @@ errors++;
 }
 }
 if(data.fraction !== undefined && func0.call(data, "fraction")){
-if(!(validate1044(data.fraction, {instancePath:instancePath+"/fraction",parentData:data,parentDataProperty:"fraction",rootData}))){
-vErrors = vErrors === null ? validate1044.errors : vErrors.concat(validate1044.errors);
+if(!(validate1029(data.fraction, {instancePath:instancePath+"/fraction",parentData:data,parentDataProperty:"fraction",rootData}))){
+vErrors = vErrors === null ? validate1029.errors : vErrors.concat(validate1029.errors);
 errors = vErrors.length;
 }
 }
@@ -34445,10 +33974,1635 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1042.errors = vErrors;
+validate1027.errors = vErrors;
 return errors === 0;
 }
-function validate1027(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1024(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="GrpcRouteFilter" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.type === undefined) || (!(func0.call(data, "type")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((key0 === "type") || (key0 === "requestHeaderModifier")) || (key0 === "responseHeaderModifier")) || (key0 === "requestMirror"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined && func0.call(data, "type")){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(((data0 === "RequestHeaderModifier") || (data0 === "ResponseHeaderModifier")) || (data0 === "RequestMirror"))){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema299.properties.type.enum}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.requestHeaderModifier !== undefined && func0.call(data, "requestHeaderModifier")){
+if(!(validate304(data.requestHeaderModifier, {instancePath:instancePath+"/requestHeaderModifier",parentData:data,parentDataProperty:"requestHeaderModifier",rootData}))){
+vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+errors = vErrors.length;
+}
+}
+if(data.responseHeaderModifier !== undefined && func0.call(data, "responseHeaderModifier")){
+if(!(validate304(data.responseHeaderModifier, {instancePath:instancePath+"/responseHeaderModifier",parentData:data,parentDataProperty:"responseHeaderModifier",rootData}))){
+vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+errors = vErrors.length;
+}
+}
+if(data.requestMirror !== undefined && func0.call(data, "requestMirror")){
+if(!(validate1027(data.requestMirror, {instancePath:instancePath+"/requestMirror",parentData:data,parentDataProperty:"requestMirror",rootData}))){
+vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
+errors = vErrors.length;
+}
+}
+const set0 = func120(data, ["requestHeaderModifier","responseHeaderModifier","requestMirror"]);
+if(!(set0.length === 1)){
+const err4 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["requestHeaderModifier","responseHeaderModifier","requestMirror"], set: set0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(!func181(data, {"when":[{"field":"type","test":"in","values":["RequestHeaderModifier"]}],"then":[{"field":"requestHeaderModifier","test":"set","values":[]}]}))){
+const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "requestHeaderModifier must be set when type is RequestHeaderModifier"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(!func181(data, {"when":[{"field":"type","test":"in","values":["ResponseHeaderModifier"]}],"then":[{"field":"responseHeaderModifier","test":"set","values":[]}]}))){
+const err6 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "responseHeaderModifier must be set when type is ResponseHeaderModifier"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!(!func181(data, {"when":[{"field":"type","test":"in","values":["RequestMirror"]}],"then":[{"field":"requestMirror","test":"set","values":[]}]}))){
+const err7 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "requestMirror must be set when type is RequestMirror"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate1024.errors = vErrors;
+return errors === 0;
+}
+const schema302 = {"$id":"GrpcBackendRef","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"},"namespace":{"$ref":"Namespace"},"port":{"$ref":"Port"},"weight":{"type":"integer","minimum":0,"maximum":1000000},"filters":{"type":"array","items":{"$ref":"GrpcRouteFilter"},"maxItems":16}},"required":["name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"group","default":"","test":"in","values":[""]},{"field":"kind","default":"Service","test":"in","values":["Service"]}],"then":[{"field":"port","test":"set","values":[]}],"sentence":"port must be set when group is empty and kind is Service"}]};
+function validate1033(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="GrpcBackendRef" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.name === undefined) || (!(func0.call(data, "name")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((((((key0 === "group") || (key0 === "kind")) || (key0 === "name")) || (key0 === "namespace")) || (key0 === "port")) || (key0 === "weight")) || (key0 === "filters"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.group !== undefined && func0.call(data, "group")){
+if(!(validate153(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+errors = vErrors.length;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+if(!(validate170(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+if(!(validate5(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+}
+if(data.namespace !== undefined && func0.call(data, "namespace")){
+if(!(validate62(data.namespace, {instancePath:instancePath+"/namespace",parentData:data,parentDataProperty:"namespace",rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data.port !== undefined && func0.call(data, "port")){
+if(!(validate125(data.port, {instancePath:instancePath+"/port",parentData:data,parentDataProperty:"port",rootData}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
+if(data.weight !== undefined && func0.call(data, "weight")){
+let data5 = data.weight;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err2 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 1000000 || isNaN(data5)){
+const err3 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err4 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.filters !== undefined && func0.call(data, "filters")){
+let data6 = data.filters;
+if(Array.isArray(data6)){
+if(data6.length > 16){
+const err5 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/maxItems",keyword:"maxItems",params:{limit: 16}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1024(data6[i0], {instancePath:instancePath+"/filters/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1024.errors : vErrors.concat(validate1024.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(!(!func181(data, {"when":[{"field":"group","default":"","test":"in","values":[""]},{"field":"kind","default":"Service","test":"in","values":["Service"]}],"then":[{"field":"port","test":"set","values":[]}]}))){
+const err7 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "port must be set when group is empty and kind is Service"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate1033.errors = vErrors;
+return errors === 0;
+}
+const schema303 = {"$id":"SessionPersistence","type":"object","properties":{"absoluteTimeout":{"$ref":"Duration"},"type":{"type":"string","enum":["Cookie","Header"]},"cookie":{"$ref":"SessionCookie"},"header":{"$ref":"SessionHeader"}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"type","default":"Cookie","test":"in","values":["Cookie"]}],"then":[{"field":"cookie","test":"set","values":[]},{"field":"header","test":"unset","values":[]}],"sentence":"cookie must be set and header must be unset when type is Cookie"},{"when":[{"field":"type","default":"Cookie","test":"in","values":["Header"]}],"then":[{"field":"header","test":"set","values":[]},{"field":"cookie","test":"unset","values":[]}],"sentence":"header must be set and cookie must be unset when type is Header"},{"when":[{"field":"cookie.lifetimeType","test":"in","values":["Permanent"]}],"then":[{"field":"absoluteTimeout","test":"set","values":[]}],"sentence":"absoluteTimeout must be set when cookie.lifetimeType is Permanent"}]};
+const schema304 = {"$id":"SessionCookie","type":"object","properties":{"name":{"$ref":"HeaderName"},"lifetimeType":{"type":"string","enum":["Permanent","Session"]},"path":{"type":"string","maxLength":1024}},"required":[],"additionalProperties":false};
+function validate1043(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="SessionCookie" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "name") || (key0 === "lifetimeType")) || (key0 === "path"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+if(!(validate217(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+errors = vErrors.length;
+}
+}
+if(data.lifetimeType !== undefined && func0.call(data, "lifetimeType")){
+let data1 = data.lifetimeType;
+if(typeof data1 !== "string"){
+const err1 = {instancePath:instancePath+"/lifetimeType",schemaPath:"#/properties/lifetimeType/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((data1 === "Permanent") || (data1 === "Session"))){
+const err2 = {instancePath:instancePath+"/lifetimeType",schemaPath:"#/properties/lifetimeType/enum",keyword:"enum",params:{allowedValues: schema304.properties.lifetimeType.enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.path !== undefined && func0.call(data, "path")){
+let data2 = data.path;
+if(typeof data2 === "string"){
+if(func2(data2) > 1024){
+const err3 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit: 1024}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate1043.errors = vErrors;
+return errors === 0;
+}
+const schema305 = {"$id":"SessionHeader","type":"object","properties":{"name":{"$ref":"HeaderName"}},"required":["name"],"additionalProperties":false};
+function validate1046(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="SessionHeader" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.name === undefined) || (!(func0.call(data, "name")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "name")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+if(!(validate217(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1046.errors = vErrors;
+return errors === 0;
+}
+function validate1041(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="SessionPersistence" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!((((key0 === "absoluteTimeout") || (key0 === "type")) || (key0 === "cookie")) || (key0 === "header"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.absoluteTimeout !== undefined && func0.call(data, "absoluteTimeout")){
+if(!(validate81(data.absoluteTimeout, {instancePath:instancePath+"/absoluteTimeout",parentData:data,parentDataProperty:"absoluteTimeout",rootData}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+errors = vErrors.length;
+}
+}
+if(data.type !== undefined && func0.call(data, "type")){
+let data1 = data.type;
+if(typeof data1 !== "string"){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((data1 === "Cookie") || (data1 === "Header"))){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema303.properties.type.enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.cookie !== undefined && func0.call(data, "cookie")){
+if(!(validate1043(data.cookie, {instancePath:instancePath+"/cookie",parentData:data,parentDataProperty:"cookie",rootData}))){
+vErrors = vErrors === null ? validate1043.errors : vErrors.concat(validate1043.errors);
+errors = vErrors.length;
+}
+}
+if(data.header !== undefined && func0.call(data, "header")){
+if(!(validate1046(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+vErrors = vErrors === null ? validate1046.errors : vErrors.concat(validate1046.errors);
+errors = vErrors.length;
+}
+}
+if(!(!func181(data, {"when":[{"field":"type","default":"Cookie","test":"in","values":["Cookie"]}],"then":[{"field":"cookie","test":"set","values":[]},{"field":"header","test":"unset","values":[]}]}))){
+const err3 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "cookie must be set and header must be unset when type is Cookie"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(!func181(data, {"when":[{"field":"type","default":"Cookie","test":"in","values":["Header"]}],"then":[{"field":"header","test":"set","values":[]},{"field":"cookie","test":"unset","values":[]}]}))){
+const err4 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "header must be set and cookie must be unset when type is Header"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(!func181(data, {"when":[{"field":"cookie.lifetimeType","test":"in","values":["Permanent"]}],"then":[{"field":"absoluteTimeout","test":"set","values":[]}]}))){
+const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "absoluteTimeout must be set when cookie.lifetimeType is Permanent"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate1041.errors = vErrors;
+return errors === 0;
+}
+function validate1017(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="GrpcRouteRule" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(((((key0 === "name") || (key0 === "matches")) || (key0 === "filters")) || (key0 === "backendRefs")) || (key0 === "sessionPersistence"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+if(!(validate130(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+errors = vErrors.length;
+}
+}
+if(data.matches !== undefined && func0.call(data, "matches")){
+let data1 = data.matches;
+if(Array.isArray(data1)){
+if(data1.length > 64){
+const err1 = {instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/maxItems",keyword:"maxItems",params:{limit: 64}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1019(data1[i0], {instancePath:instancePath+"/matches/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.filters !== undefined && func0.call(data, "filters")){
+let data3 = data.filters;
+if(Array.isArray(data3)){
+if(data3.length > 16){
+const err3 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/maxItems",keyword:"maxItems",params:{limit: 16}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate1024(data3[i1], {instancePath:instancePath+"/filters/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate1024.errors : vErrors.concat(validate1024.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.backendRefs !== undefined && func0.call(data, "backendRefs")){
+let data5 = data.backendRefs;
+if(Array.isArray(data5)){
+if(data5.length > 16){
+const err5 = {instancePath:instancePath+"/backendRefs",schemaPath:"#/properties/backendRefs/maxItems",keyword:"maxItems",params:{limit: 16}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const len2 = data5.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate1033(data5[i2], {instancePath:instancePath+"/backendRefs/" + i2,parentData:data5,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/backendRefs",schemaPath:"#/properties/backendRefs/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.sessionPersistence !== undefined && func0.call(data, "sessionPersistence")){
+if(!(validate1041(data.sessionPersistence, {instancePath:instancePath+"/sessionPersistence",parentData:data,parentDataProperty:"sessionPersistence",rootData}))){
+vErrors = vErrors === null ? validate1041.errors : vErrors.concat(validate1041.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate1017.errors = vErrors;
+return errors === 0;
+}
+function validate1014(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="GrpcRouteSpec" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!((((key0 === "parentRefs") || (key0 === "hostnames")) || (key0 === "rules")) || (key0 === "useDefaultGateways"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.parentRefs !== undefined && func0.call(data, "parentRefs")){
+let data0 = data.parentRefs;
+if(Array.isArray(data0)){
+if(data0.length > 32){
+const err1 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/maxItems",keyword:"maxItems",params:{limit: 32}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate651(data0[i0], {instancePath:instancePath+"/parentRefs/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.hostnames !== undefined && func0.call(data, "hostnames")){
+let data2 = data.hostnames;
+if(Array.isArray(data2)){
+if(data2.length > 16){
+const err3 = {instancePath:instancePath+"/hostnames",schemaPath:"#/properties/hostnames/maxItems",keyword:"maxItems",params:{limit: 16}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate149(data2[i1], {instancePath:instancePath+"/hostnames/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/hostnames",schemaPath:"#/properties/hostnames/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.rules !== undefined && func0.call(data, "rules")){
+let data4 = data.rules;
+if(Array.isArray(data4)){
+if(data4.length > 16){
+const err5 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/maxItems",keyword:"maxItems",params:{limit: 16}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const len2 = data4.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate1017(data4[i2], {instancePath:instancePath+"/rules/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate1017.errors : vErrors.concat(validate1017.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.useDefaultGateways !== undefined && func0.call(data, "useDefaultGateways")){
+let data6 = data.useDefaultGateways;
+if(typeof data6 !== "string"){
+const err7 = {instancePath:instancePath+"/useDefaultGateways",schemaPath:"#/properties/useDefaultGateways/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!((data6 === "All") || (data6 === "None"))){
+const err8 = {instancePath:instancePath+"/useDefaultGateways",schemaPath:"#/properties/useDefaultGateways/enum",keyword:"enum",params:{allowedValues: schema295.properties.useDefaultGateways.enum}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate1014.errors = vErrors;
+return errors === 0;
+}
+function validate1012(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="GrpcRoute" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.apiVersion === undefined) || (!(func0.call(data, "apiVersion")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "apiVersion"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.metadata === undefined) || (!(func0.call(data, "metadata")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metadata"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.spec === undefined) || (!(func0.call(data, "spec")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "spec"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((((key0 === "apiVersion") || (key0 === "kind")) || (key0 === "metadata")) || (key0 === "spec")) || (key0 === "status"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.apiVersion !== undefined && func0.call(data, "apiVersion")){
+let data0 = data.apiVersion;
+if(typeof data0 !== "string"){
+const err5 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(data0 === "gateway.networking.k8s.io/v1")){
+const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema294.properties.apiVersion.enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data1 = data.kind;
+if(typeof data1 !== "string"){
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(data1 === "GRPCRoute")){
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema294.properties.kind.enum}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.metadata !== undefined && func0.call(data, "metadata")){
+if(!(validate119(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+errors = vErrors.length;
+}
+}
+if(data.spec !== undefined && func0.call(data, "spec")){
+if(!(validate1014(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
+vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
+errors = vErrors.length;
+}
+}
+if(data.status !== undefined && func0.call(data, "status")){
+if(!(validate17(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate1012.errors = vErrors;
+return errors === 0;
+}
+export const HttpRoute = validate1053;
+const schema306 = {"$id":"HttpRoute","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1beta1"]},"kind":{"type":"string","enum":["HTTPRoute"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"HttpRouteSpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
+const schema307 = {"$id":"HttpRouteSpec","type":"object","properties":{"parentRefs":{"type":"array","items":{"$ref":"ParentReference"},"maxItems":32},"hostnames":{"type":"array","items":{"$ref":"Hostname"},"maxItems":16},"rules":{"type":"array","items":{"$ref":"HttpRouteRule"},"minItems":1,"maxItems":16},"useDefaultGateways":{"type":"string","enum":["All","None"]}},"required":[],"additionalProperties":false};
+const schema308 = {"$id":"HttpRouteRule","type":"object","properties":{"name":{"$ref":"SectionName"},"matches":{"type":"array","items":{"$ref":"HttpRouteMatch"},"maxItems":64},"filters":{"type":"array","items":{"$ref":"HttpRouteFilter"},"maxItems":16},"backendRefs":{"type":"array","items":{"$ref":"HttpBackendRef"},"maxItems":16},"timeouts":{"$ref":"HttpRouteTimeouts"},"retry":{"$ref":"HttpRouteRetry"},"sessionPersistence":{"$ref":"SessionPersistence"}},"required":[],"additionalProperties":false};
+const schema309 = {"$id":"HttpRouteMatch","type":"object","properties":{"path":{"$ref":"HttpPathMatch"},"headers":{"type":"array","items":{"$ref":"HttpHeaderMatch"},"maxItems":16,"x-map-keys":["name"]},"queryParams":{"type":"array","items":{"$ref":"HttpQueryParamMatch"},"maxItems":16,"x-map-keys":["name"]},"method":{"type":"string","enum":["GET","HEAD","POST","PUT","DELETE","CONNECT","OPTIONS","TRACE","PATCH"]}},"required":[],"additionalProperties":false};
+const schema310 = {"$id":"HttpPathMatch","type":"object","properties":{"type":{"type":"string","enum":["Exact","PathPrefix","RegularExpression"]},"value":{"type":"string","minLength":1,"maxLength":1024}},"required":[],"additionalProperties":false};
+function validate1061(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="HttpPathMatch" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!((key0 === "type") || (key0 === "value"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.type !== undefined && func0.call(data, "type")){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!(((data0 === "Exact") || (data0 === "PathPrefix")) || (data0 === "RegularExpression"))){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema310.properties.type.enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.value !== undefined && func0.call(data, "value")){
+let data1 = data.value;
+if(typeof data1 === "string"){
+if(func2(data1) > 1024){
+const err3 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 1024}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate1061.errors = vErrors;
+return errors === 0;
+}
+const schema311 = {"$id":"HttpQueryParamMatch","type":"object","properties":{"type":{"type":"string","enum":["Exact","RegularExpression"]},"name":{"$ref":"ShortString"},"value":{"type":"string","minLength":1,"maxLength":1024}},"required":["name","value"],"additionalProperties":false};
+function validate1064(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="HttpQueryParamMatch" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.name === undefined) || (!(func0.call(data, "name")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.value === undefined) || (!(func0.call(data, "value")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "type") || (key0 === "name")) || (key0 === "value"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined && func0.call(data, "type")){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!((data0 === "Exact") || (data0 === "RegularExpression"))){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema311.properties.type.enum}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+if(!(validate30(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+if(data.value !== undefined && func0.call(data, "value")){
+let data2 = data.value;
+if(typeof data2 === "string"){
+if(func2(data2) > 1024){
+const err5 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 1024}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func2(data2) < 1){
+const err6 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate1064.errors = vErrors;
+return errors === 0;
+}
+function validate1060(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="HttpRouteMatch" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!((((key0 === "path") || (key0 === "headers")) || (key0 === "queryParams")) || (key0 === "method"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.path !== undefined && func0.call(data, "path")){
+if(!(validate1061(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate1061.errors : vErrors.concat(validate1061.errors);
+errors = vErrors.length;
+}
+}
+if(data.headers !== undefined && func0.call(data, "headers")){
+let data1 = data.headers;
+if(Array.isArray(data1)){
+if(data1.length > 16){
+const err1 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/maxItems",keyword:"maxItems",params:{limit: 16}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate395(data1[i0], {instancePath:instancePath+"/headers/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+errors = vErrors.length;
+}
+}
+if(!(!func219(data1, ["name"]))){
+const err2 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/x-map-keys",keyword:"x-map-keys",params:{keys: schema309.properties.headers["x-map-keys"]}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.queryParams !== undefined && func0.call(data, "queryParams")){
+let data3 = data.queryParams;
+if(Array.isArray(data3)){
+if(data3.length > 16){
+const err4 = {instancePath:instancePath+"/queryParams",schemaPath:"#/properties/queryParams/maxItems",keyword:"maxItems",params:{limit: 16}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate1064(data3[i1], {instancePath:instancePath+"/queryParams/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate1064.errors : vErrors.concat(validate1064.errors);
+errors = vErrors.length;
+}
+}
+if(!(!func219(data3, ["name"]))){
+const err5 = {instancePath:instancePath+"/queryParams",schemaPath:"#/properties/queryParams/x-map-keys",keyword:"x-map-keys",params:{keys: schema309.properties.queryParams["x-map-keys"]}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/queryParams",schemaPath:"#/properties/queryParams/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.method !== undefined && func0.call(data, "method")){
+let data5 = data.method;
+if(typeof data5 !== "string"){
+const err7 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(((((((((data5 === "GET") || (data5 === "HEAD")) || (data5 === "POST")) || (data5 === "PUT")) || (data5 === "DELETE")) || (data5 === "CONNECT")) || (data5 === "OPTIONS")) || (data5 === "TRACE")) || (data5 === "PATCH"))){
+const err8 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema309.properties.method.enum}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate1060.errors = vErrors;
+return errors === 0;
+}
+const schema312 = {"$id":"HttpRouteFilter","type":"object","properties":{"type":{"type":"string","enum":["RequestHeaderModifier","ResponseHeaderModifier","CORS","RequestRedirect","URLRewrite","RequestMirror"]},"requestHeaderModifier":{"$ref":"HttpHeaderFilter"},"responseHeaderModifier":{"$ref":"HttpHeaderFilter"},"cors":{"$ref":"HttpCorsFilter"},"requestRedirect":{"$ref":"HttpRequestRedirectFilter"},"urlRewrite":{"$ref":"HttpUrlRewriteFilter"},"requestMirror":{"$ref":"HttpRequestMirrorFilter"}},"required":["type"],"additionalProperties":false,"x-exactly-one-of":[["requestHeaderModifier","responseHeaderModifier","cors","requestRedirect","urlRewrite","requestMirror"]],"x-rules":[{"when":[{"field":"type","test":"in","values":["RequestHeaderModifier"]}],"then":[{"field":"requestHeaderModifier","test":"set","values":[]}],"sentence":"requestHeaderModifier must be set when type is RequestHeaderModifier"},{"when":[{"field":"type","test":"in","values":["ResponseHeaderModifier"]}],"then":[{"field":"responseHeaderModifier","test":"set","values":[]}],"sentence":"responseHeaderModifier must be set when type is ResponseHeaderModifier"},{"when":[{"field":"type","test":"in","values":["CORS"]}],"then":[{"field":"cors","test":"set","values":[]}],"sentence":"cors must be set when type is CORS"},{"when":[{"field":"type","test":"in","values":["RequestRedirect"]}],"then":[{"field":"requestRedirect","test":"set","values":[]}],"sentence":"requestRedirect must be set when type is RequestRedirect"},{"when":[{"field":"type","test":"in","values":["URLRewrite"]}],"then":[{"field":"urlRewrite","test":"set","values":[]}],"sentence":"urlRewrite must be set when type is URLRewrite"},{"when":[{"field":"type","test":"in","values":["RequestMirror"]}],"then":[{"field":"requestMirror","test":"set","values":[]}],"sentence":"requestMirror must be set when type is RequestMirror"}]};
+const schema313 = {"$id":"HttpRequestRedirectFilter","type":"object","properties":{"scheme":{"type":"string","enum":["http","https"]},"hostname":{"$ref":"PreciseHostname"},"path":{"$ref":"HttpPathModifier"},"port":{"$ref":"Port"},"statusCode":{"type":"integer","enum":[301,302,303,307,308]}},"required":[],"additionalProperties":false};
+const schema314 = {"$id":"PreciseHostname","type":"string","minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253,"expected":"a host name in lower case, without a wildcard"}};
+function validate1073(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="PreciseHostname" */;
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func2(data) > 253){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 253}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func2(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!(data.length > 506 || pattern4.test(data))){
+const err2 = {instancePath,schemaPath:"#/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","expected":"a host name in lower case, without a wildcard"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate1073.errors = vErrors;
+return errors === 0;
+}
+const schema315 = {"$id":"HttpPathModifier","type":"object","properties":{"type":{"type":"string","enum":["ReplaceFullPath","ReplacePrefixMatch"]},"replaceFullPath":{"type":"string","maxLength":1024},"replacePrefixMatch":{"type":"string","maxLength":1024}},"required":["type"],"additionalProperties":false,"x-exactly-one-of":[["replaceFullPath","replacePrefixMatch"]],"x-rules":[{"when":[{"field":"type","test":"in","values":["ReplaceFullPath"]}],"then":[{"field":"replaceFullPath","test":"set","values":[]}],"sentence":"replaceFullPath must be set when type is ReplaceFullPath"},{"when":[{"field":"type","test":"in","values":["ReplacePrefixMatch"]}],"then":[{"field":"replacePrefixMatch","test":"set","values":[]}],"sentence":"replacePrefixMatch must be set when type is ReplacePrefixMatch"}]};
+function validate1075(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="HttpPathModifier" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.type === undefined) || (!(func0.call(data, "type")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "type") || (key0 === "replaceFullPath")) || (key0 === "replacePrefixMatch"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined && func0.call(data, "type")){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!((data0 === "ReplaceFullPath") || (data0 === "ReplacePrefixMatch"))){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema315.properties.type.enum}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.replaceFullPath !== undefined && func0.call(data, "replaceFullPath")){
+let data1 = data.replaceFullPath;
+if(typeof data1 === "string"){
+if(func2(data1) > 1024){
+const err4 = {instancePath:instancePath+"/replaceFullPath",schemaPath:"#/properties/replaceFullPath/maxLength",keyword:"maxLength",params:{limit: 1024}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/replaceFullPath",schemaPath:"#/properties/replaceFullPath/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.replacePrefixMatch !== undefined && func0.call(data, "replacePrefixMatch")){
+let data2 = data.replacePrefixMatch;
+if(typeof data2 === "string"){
+if(func2(data2) > 1024){
+const err6 = {instancePath:instancePath+"/replacePrefixMatch",schemaPath:"#/properties/replacePrefixMatch/maxLength",keyword:"maxLength",params:{limit: 1024}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/replacePrefixMatch",schemaPath:"#/properties/replacePrefixMatch/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+const set0 = func120(data, ["replaceFullPath","replacePrefixMatch"]);
+if(!(set0.length === 1)){
+const err8 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["replaceFullPath","replacePrefixMatch"], set: set0}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!(!func181(data, {"when":[{"field":"type","test":"in","values":["ReplaceFullPath"]}],"then":[{"field":"replaceFullPath","test":"set","values":[]}]}))){
+const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "replaceFullPath must be set when type is ReplaceFullPath"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!(!func181(data, {"when":[{"field":"type","test":"in","values":["ReplacePrefixMatch"]}],"then":[{"field":"replacePrefixMatch","test":"set","values":[]}]}))){
+const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "replacePrefixMatch must be set when type is ReplacePrefixMatch"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate1075.errors = vErrors;
+return errors === 0;
+}
+function validate1072(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="HttpRequestRedirectFilter" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(((((key0 === "scheme") || (key0 === "hostname")) || (key0 === "path")) || (key0 === "port")) || (key0 === "statusCode"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.scheme !== undefined && func0.call(data, "scheme")){
+let data0 = data.scheme;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/scheme",schemaPath:"#/properties/scheme/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((data0 === "http") || (data0 === "https"))){
+const err2 = {instancePath:instancePath+"/scheme",schemaPath:"#/properties/scheme/enum",keyword:"enum",params:{allowedValues: schema313.properties.scheme.enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.hostname !== undefined && func0.call(data, "hostname")){
+if(!(validate1073(data.hostname, {instancePath:instancePath+"/hostname",parentData:data,parentDataProperty:"hostname",rootData}))){
+vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
+errors = vErrors.length;
+}
+}
+if(data.path !== undefined && func0.call(data, "path")){
+if(!(validate1075(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.errors);
+errors = vErrors.length;
+}
+}
+if(data.port !== undefined && func0.call(data, "port")){
+if(!(validate125(data.port, {instancePath:instancePath+"/port",parentData:data,parentDataProperty:"port",rootData}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
+if(data.statusCode !== undefined && func0.call(data, "statusCode")){
+let data4 = data.statusCode;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err3 = {instancePath:instancePath+"/statusCode",schemaPath:"#/properties/statusCode/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(((((data4 === 301) || (data4 === 302)) || (data4 === 303)) || (data4 === 307)) || (data4 === 308))){
+const err4 = {instancePath:instancePath+"/statusCode",schemaPath:"#/properties/statusCode/enum",keyword:"enum",params:{allowedValues: schema313.properties.statusCode.enum}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate1072.errors = vErrors;
+return errors === 0;
+}
+const schema316 = {"$id":"HttpUrlRewriteFilter","type":"object","properties":{"hostname":{"$ref":"PreciseHostname"},"path":{"$ref":"HttpPathModifier"}},"required":[],"additionalProperties":false};
+function validate1079(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="HttpUrlRewriteFilter" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!((key0 === "hostname") || (key0 === "path"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.hostname !== undefined && func0.call(data, "hostname")){
+if(!(validate1073(data.hostname, {instancePath:instancePath+"/hostname",parentData:data,parentDataProperty:"hostname",rootData}))){
+vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
+errors = vErrors.length;
+}
+}
+if(data.path !== undefined && func0.call(data, "path")){
+if(!(validate1075(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate1079.errors = vErrors;
+return errors === 0;
+}
+function validate1068(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpRouteFilter" */;
 let vErrors = null;
 let errors = 0;
@@ -34488,7 +35642,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((((data0 === "RequestHeaderModifier") || (data0 === "ResponseHeaderModifier")) || (data0 === "CORS")) || (data0 === "RequestRedirect")) || (data0 === "URLRewrite")) || (data0 === "RequestMirror"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema300.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema312.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -34517,20 +35671,20 @@ errors = vErrors.length;
 }
 }
 if(data.requestRedirect !== undefined && func0.call(data, "requestRedirect")){
-if(!(validate1031(data.requestRedirect, {instancePath:instancePath+"/requestRedirect",parentData:data,parentDataProperty:"requestRedirect",rootData}))){
-vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
+if(!(validate1072(data.requestRedirect, {instancePath:instancePath+"/requestRedirect",parentData:data,parentDataProperty:"requestRedirect",rootData}))){
+vErrors = vErrors === null ? validate1072.errors : vErrors.concat(validate1072.errors);
 errors = vErrors.length;
 }
 }
 if(data.urlRewrite !== undefined && func0.call(data, "urlRewrite")){
-if(!(validate1038(data.urlRewrite, {instancePath:instancePath+"/urlRewrite",parentData:data,parentDataProperty:"urlRewrite",rootData}))){
-vErrors = vErrors === null ? validate1038.errors : vErrors.concat(validate1038.errors);
+if(!(validate1079(data.urlRewrite, {instancePath:instancePath+"/urlRewrite",parentData:data,parentDataProperty:"urlRewrite",rootData}))){
+vErrors = vErrors === null ? validate1079.errors : vErrors.concat(validate1079.errors);
 errors = vErrors.length;
 }
 }
 if(data.requestMirror !== undefined && func0.call(data, "requestMirror")){
-if(!(validate1042(data.requestMirror, {instancePath:instancePath+"/requestMirror",parentData:data,parentDataProperty:"requestMirror",rootData}))){
-vErrors = vErrors === null ? validate1042.errors : vErrors.concat(validate1042.errors);
+if(!(validate1027(data.requestMirror, {instancePath:instancePath+"/requestMirror",parentData:data,parentDataProperty:"requestMirror",rootData}))){
+vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
 errors = vErrors.length;
 }
 }
@@ -34616,11 +35770,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1027.errors = vErrors;
+validate1068.errors = vErrors;
 return errors === 0;
 }
-const schema307 = {"$id":"HttpBackendRef","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"},"namespace":{"$ref":"Namespace"},"port":{"$ref":"Port"},"weight":{"type":"integer","minimum":0,"maximum":1000000},"filters":{"type":"array","items":{"$ref":"HttpRouteFilter"},"maxItems":16}},"required":["name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"group","default":"","test":"in","values":[""]},{"field":"kind","default":"Service","test":"in","values":["Service"]}],"then":[{"field":"port","test":"set","values":[]}],"sentence":"port must be set when group is empty and kind is Service"}]};
-function validate1048(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema317 = {"$id":"HttpBackendRef","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"},"namespace":{"$ref":"Namespace"},"port":{"$ref":"Port"},"weight":{"type":"integer","minimum":0,"maximum":1000000},"filters":{"type":"array","items":{"$ref":"HttpRouteFilter"},"maxItems":16}},"required":["name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"group","default":"","test":"in","values":[""]},{"field":"kind","default":"Service","test":"in","values":["Service"]}],"then":[{"field":"port","test":"set","values":[]}],"sentence":"port must be set when group is empty and kind is Service"}]};
+function validate1085(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpBackendRef" */;
 let vErrors = null;
 let errors = 0;
@@ -34727,8 +35881,8 @@ errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1027(data6[i0], {instancePath:instancePath+"/filters/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
+if(!(validate1068(data6[i0], {instancePath:instancePath+"/filters/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1068.errors : vErrors.concat(validate1068.errors);
 errors = vErrors.length;
 }
 }
@@ -34765,11 +35919,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1048.errors = vErrors;
+validate1085.errors = vErrors;
 return errors === 0;
 }
-const schema308 = {"$id":"HttpRouteTimeouts","type":"object","properties":{"request":{"$ref":"Duration"},"backendRequest":{"$ref":"Duration"}},"required":[],"additionalProperties":false};
-function validate1056(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema318 = {"$id":"HttpRouteTimeouts","type":"object","properties":{"request":{"$ref":"Duration"},"backendRequest":{"$ref":"Duration"}},"required":[],"additionalProperties":false};
+function validate1093(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpRouteTimeouts" */;
 let vErrors = null;
 let errors = 0;
@@ -34809,11 +35963,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1056.errors = vErrors;
+validate1093.errors = vErrors;
 return errors === 0;
 }
-const schema309 = {"$id":"HttpRouteRetry","type":"object","properties":{"codes":{"type":"array","items":{"type":"integer","minimum":400,"maximum":599},"maxItems":64,"uniqueItems":true},"attempts":{"type":"integer","minimum":1,"maximum":1000},"backoff":{"$ref":"Duration"}},"required":[],"additionalProperties":false};
-function validate1060(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema319 = {"$id":"HttpRouteRetry","type":"object","properties":{"codes":{"type":"array","items":{"type":"integer","minimum":400,"maximum":599},"maxItems":64,"uniqueItems":true},"attempts":{"type":"integer","minimum":1,"maximum":1000},"backoff":{"$ref":"Duration"}},"required":[],"additionalProperties":false};
+function validate1097(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpRouteRetry" */;
 let vErrors = null;
 let errors = 0;
@@ -34967,247 +36121,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1060.errors = vErrors;
+validate1097.errors = vErrors;
 return errors === 0;
 }
-const schema310 = {"$id":"SessionPersistence","type":"object","properties":{"absoluteTimeout":{"$ref":"Duration"},"type":{"type":"string","enum":["Cookie","Header"]},"cookie":{"$ref":"SessionCookie"},"header":{"$ref":"SessionHeader"}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"type","default":"Cookie","test":"in","values":["Cookie"]}],"then":[{"field":"cookie","test":"set","values":[]},{"field":"header","test":"unset","values":[]}],"sentence":"cookie must be set and header must be unset when type is Cookie"},{"when":[{"field":"type","default":"Cookie","test":"in","values":["Header"]}],"then":[{"field":"header","test":"set","values":[]},{"field":"cookie","test":"unset","values":[]}],"sentence":"header must be set and cookie must be unset when type is Header"},{"when":[{"field":"cookie.lifetimeType","test":"in","values":["Permanent"]}],"then":[{"field":"absoluteTimeout","test":"set","values":[]}],"sentence":"absoluteTimeout must be set when cookie.lifetimeType is Permanent"}]};
-const schema311 = {"$id":"SessionCookie","type":"object","properties":{"name":{"$ref":"HeaderName"},"lifetimeType":{"type":"string","enum":["Permanent","Session"]},"path":{"type":"string","maxLength":1024}},"required":[],"additionalProperties":false};
-function validate1065(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="SessionCookie" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 of Object.keys(data)){
-if(!(((key0 === "name") || (key0 === "lifetimeType")) || (key0 === "path"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.name !== undefined && func0.call(data, "name")){
-if(!(validate217(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
-errors = vErrors.length;
-}
-}
-if(data.lifetimeType !== undefined && func0.call(data, "lifetimeType")){
-let data1 = data.lifetimeType;
-if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/lifetimeType",schemaPath:"#/properties/lifetimeType/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!((data1 === "Permanent") || (data1 === "Session"))){
-const err2 = {instancePath:instancePath+"/lifetimeType",schemaPath:"#/properties/lifetimeType/enum",keyword:"enum",params:{allowedValues: schema311.properties.lifetimeType.enum}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.path !== undefined && func0.call(data, "path")){
-let data2 = data.path;
-if(typeof data2 === "string"){
-if(func2(data2) > 1024){
-const err3 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit: 1024}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate1065.errors = vErrors;
-return errors === 0;
-}
-const schema312 = {"$id":"SessionHeader","type":"object","properties":{"name":{"$ref":"HeaderName"}},"required":["name"],"additionalProperties":false};
-function validate1068(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="SessionHeader" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.name === undefined) || (!(func0.call(data, "name")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "name")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.name !== undefined && func0.call(data, "name")){
-if(!(validate217(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1068.errors = vErrors;
-return errors === 0;
-}
-function validate1063(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="SessionPersistence" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 of Object.keys(data)){
-if(!((((key0 === "absoluteTimeout") || (key0 === "type")) || (key0 === "cookie")) || (key0 === "header"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.absoluteTimeout !== undefined && func0.call(data, "absoluteTimeout")){
-if(!(validate81(data.absoluteTimeout, {instancePath:instancePath+"/absoluteTimeout",parentData:data,parentDataProperty:"absoluteTimeout",rootData}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
-errors = vErrors.length;
-}
-}
-if(data.type !== undefined && func0.call(data, "type")){
-let data1 = data.type;
-if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!((data1 === "Cookie") || (data1 === "Header"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema310.properties.type.enum}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.cookie !== undefined && func0.call(data, "cookie")){
-if(!(validate1065(data.cookie, {instancePath:instancePath+"/cookie",parentData:data,parentDataProperty:"cookie",rootData}))){
-vErrors = vErrors === null ? validate1065.errors : vErrors.concat(validate1065.errors);
-errors = vErrors.length;
-}
-}
-if(data.header !== undefined && func0.call(data, "header")){
-if(!(validate1068(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate1068.errors : vErrors.concat(validate1068.errors);
-errors = vErrors.length;
-}
-}
-if(!(!func181(data, {"when":[{"field":"type","default":"Cookie","test":"in","values":["Cookie"]}],"then":[{"field":"cookie","test":"set","values":[]},{"field":"header","test":"unset","values":[]}]}))){
-const err3 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "cookie must be set and header must be unset when type is Cookie"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!(!func181(data, {"when":[{"field":"type","default":"Cookie","test":"in","values":["Header"]}],"then":[{"field":"header","test":"set","values":[]},{"field":"cookie","test":"unset","values":[]}]}))){
-const err4 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "header must be set and cookie must be unset when type is Header"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(!(!func181(data, {"when":[{"field":"cookie.lifetimeType","test":"in","values":["Permanent"]}],"then":[{"field":"absoluteTimeout","test":"set","values":[]}]}))){
-const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "absoluteTimeout must be set when cookie.lifetimeType is Permanent"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate1063.errors = vErrors;
-return errors === 0;
-}
-function validate1017(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1058(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpRouteRule" */;
 let vErrors = null;
 let errors = 0;
@@ -35245,8 +36162,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1019(data1[i0], {instancePath:instancePath+"/matches/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
+if(!(validate1060(data1[i0], {instancePath:instancePath+"/matches/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1060.errors : vErrors.concat(validate1060.errors);
 errors = vErrors.length;
 }
 }
@@ -35277,8 +36194,8 @@ errors++;
 }
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1027(data3[i1], {instancePath:instancePath+"/filters/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
+if(!(validate1068(data3[i1], {instancePath:instancePath+"/filters/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate1068.errors : vErrors.concat(validate1068.errors);
 errors = vErrors.length;
 }
 }
@@ -35309,8 +36226,8 @@ errors++;
 }
 const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate1048(data5[i2], {instancePath:instancePath+"/backendRefs/" + i2,parentData:data5,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate1048.errors : vErrors.concat(validate1048.errors);
+if(!(validate1085(data5[i2], {instancePath:instancePath+"/backendRefs/" + i2,parentData:data5,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate1085.errors : vErrors.concat(validate1085.errors);
 errors = vErrors.length;
 }
 }
@@ -35327,20 +36244,20 @@ errors++;
 }
 }
 if(data.timeouts !== undefined && func0.call(data, "timeouts")){
-if(!(validate1056(data.timeouts, {instancePath:instancePath+"/timeouts",parentData:data,parentDataProperty:"timeouts",rootData}))){
-vErrors = vErrors === null ? validate1056.errors : vErrors.concat(validate1056.errors);
+if(!(validate1093(data.timeouts, {instancePath:instancePath+"/timeouts",parentData:data,parentDataProperty:"timeouts",rootData}))){
+vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
 errors = vErrors.length;
 }
 }
 if(data.retry !== undefined && func0.call(data, "retry")){
-if(!(validate1060(data.retry, {instancePath:instancePath+"/retry",parentData:data,parentDataProperty:"retry",rootData}))){
-vErrors = vErrors === null ? validate1060.errors : vErrors.concat(validate1060.errors);
+if(!(validate1097(data.retry, {instancePath:instancePath+"/retry",parentData:data,parentDataProperty:"retry",rootData}))){
+vErrors = vErrors === null ? validate1097.errors : vErrors.concat(validate1097.errors);
 errors = vErrors.length;
 }
 }
 if(data.sessionPersistence !== undefined && func0.call(data, "sessionPersistence")){
-if(!(validate1063(data.sessionPersistence, {instancePath:instancePath+"/sessionPersistence",parentData:data,parentDataProperty:"sessionPersistence",rootData}))){
-vErrors = vErrors === null ? validate1063.errors : vErrors.concat(validate1063.errors);
+if(!(validate1041(data.sessionPersistence, {instancePath:instancePath+"/sessionPersistence",parentData:data,parentDataProperty:"sessionPersistence",rootData}))){
+vErrors = vErrors === null ? validate1041.errors : vErrors.concat(validate1041.errors);
 errors = vErrors.length;
 }
 }
@@ -35355,10 +36272,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1017.errors = vErrors;
+validate1058.errors = vErrors;
 return errors === 0;
 }
-function validate1014(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1055(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpRouteSpec" */;
 let vErrors = null;
 let errors = 0;
@@ -35464,8 +36381,8 @@ errors++;
 }
 const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate1017(data4[i2], {instancePath:instancePath+"/rules/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate1017.errors : vErrors.concat(validate1017.errors);
+if(!(validate1058(data4[i2], {instancePath:instancePath+"/rules/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate1058.errors : vErrors.concat(validate1058.errors);
 errors = vErrors.length;
 }
 }
@@ -35494,7 +36411,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data6 === "All") || (data6 === "None"))){
-const err9 = {instancePath:instancePath+"/useDefaultGateways",schemaPath:"#/properties/useDefaultGateways/enum",keyword:"enum",params:{allowedValues: schema295.properties.useDefaultGateways.enum}};
+const err9 = {instancePath:instancePath+"/useDefaultGateways",schemaPath:"#/properties/useDefaultGateways/enum",keyword:"enum",params:{allowedValues: schema307.properties.useDefaultGateways.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -35515,10 +36432,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1014.errors = vErrors;
+validate1055.errors = vErrors;
 return errors === 0;
 }
-function validate1012(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1053(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpRoute" */;
 let vErrors = null;
 let errors = 0;
@@ -35588,7 +36505,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data0 === "gateway.networking.k8s.io/v1") || (data0 === "gateway.networking.k8s.io/v1beta1"))){
-const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema294.properties.apiVersion.enum}};
+const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema306.properties.apiVersion.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -35611,7 +36528,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data1 === "HTTPRoute")){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema294.properties.kind.enum}};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema306.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -35628,8 +36545,8 @@ errors = vErrors.length;
 }
 }
 if(data.spec !== undefined && func0.call(data, "spec")){
-if(!(validate1014(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
+if(!(validate1055(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
+vErrors = vErrors === null ? validate1055.errors : vErrors.concat(validate1055.errors);
 errors = vErrors.length;
 }
 }
@@ -35650,18 +36567,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1012.errors = vErrors;
+validate1053.errors = vErrors;
 return errors === 0;
 }
-export const IdentityLimits = validate1075;
-const schema313 = {"$id":"IdentityLimits","type":"object","properties":{"requestTimeoutMilliseconds":{"type":"integer","minimum":100,"maximum":60000},"maxDocumentBytes":{"type":"integer","minimum":1024,"maximum":16777216},"keySetCooldownMilliseconds":{"type":"integer","minimum":100,"maximum":600000},"keySetStaleMilliseconds":{"type":"integer","minimum":0,"maximum":604800000},"metadataCacheMilliseconds":{"type":"integer","minimum":0,"maximum":86400000},"metadataDocuments":{"type":"integer","minimum":1,"maximum":65536},"verifiedTokens":{"type":"integer","minimum":0,"maximum":1000000},"clockLeewaySeconds":{"type":"integer","minimum":0,"maximum":3600},"maxRegistrationBytes":{"type":"integer","minimum":1024,"maximum":1048576}},"required":[],"additionalProperties":false};
-function validate1075(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const IdentityLimits = validate1104;
+const schema320 = {"$id":"IdentityLimits","type":"object","properties":{"requestTimeoutMilliseconds":{"type":"integer","minimum":100,"maximum":60000},"maxDocumentBytes":{"type":"integer","minimum":1024,"maximum":16777216},"keySetCooldownMilliseconds":{"type":"integer","minimum":100,"maximum":600000},"keySetStaleMilliseconds":{"type":"integer","minimum":0,"maximum":604800000},"metadataCacheMilliseconds":{"type":"integer","minimum":0,"maximum":86400000},"metadataDocuments":{"type":"integer","minimum":1,"maximum":65536},"verifiedTokens":{"type":"integer","minimum":0,"maximum":1000000},"clockLeewaySeconds":{"type":"integer","minimum":0,"maximum":3600},"maxRegistrationBytes":{"type":"integer","minimum":1024,"maximum":1048576}},"required":[],"additionalProperties":false};
+function validate1104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="IdentityLimits" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema313.properties, key0))){
+if(!(func0.call(schema320.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -35998,13 +36915,13 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate1075.errors = vErrors;
+validate1104.errors = vErrors;
 return errors === 0;
 }
-export const KubernetesConfigMap = validate1076;
-const schema314 = {"$id":"KubernetesConfigMap","type":"object","properties":{"apiVersion":{"type":"string","enum":["v1"]},"kind":{"type":"string","enum":["ConfigMap"]},"metadata":{"$ref":"ObjectMetadata"},"data":{"type":"object","additionalProperties":{"type":"string","maxLength":1048576},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[-._a-zA-Z0-9]+$","maxLength":253}},"maxProperties":1024},"binaryData":{"type":"object","additionalProperties":{"type":"string","maxLength":1398104},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[-._a-zA-Z0-9]+$","maxLength":253}},"maxProperties":1024},"immutable":{"type":"boolean"}},"required":["apiVersion","kind","metadata"],"additionalProperties":false};
+export const KubernetesConfigMap = validate1105;
+const schema321 = {"$id":"KubernetesConfigMap","type":"object","properties":{"apiVersion":{"type":"string","enum":["v1"]},"kind":{"type":"string","enum":["ConfigMap"]},"metadata":{"$ref":"ObjectMetadata"},"data":{"type":"object","additionalProperties":{"type":"string","maxLength":1048576},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[-._a-zA-Z0-9]+$","maxLength":253}},"maxProperties":1024},"binaryData":{"type":"object","additionalProperties":{"type":"string","maxLength":1398104},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[-._a-zA-Z0-9]+$","maxLength":253}},"maxProperties":1024},"immutable":{"type":"boolean"}},"required":["apiVersion","kind","metadata"],"additionalProperties":false};
 const pattern64 = new RegExp("^[-._a-zA-Z0-9]+$", "u");
-function validate1076(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="KubernetesConfigMap" */;
 let vErrors = null;
 let errors = 0;
@@ -36064,7 +36981,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "v1")){
-const err5 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema314.properties.apiVersion.enum}};
+const err5 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema321.properties.apiVersion.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -36087,7 +37004,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data1 === "ConfigMap")){
-const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema314.properties.kind.enum}};
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema321.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -36318,14 +37235,14 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate1076.errors = vErrors;
+validate1105.errors = vErrors;
 return errors === 0;
 }
-export const KubernetesEndpointSlice = validate1078;
-const schema315 = {"$id":"KubernetesEndpointSlice","type":"object","properties":{"apiVersion":{"type":"string","enum":["discovery.k8s.io/v1"]},"kind":{"type":"string","enum":["EndpointSlice"]},"metadata":{"$ref":"ObjectMetadata"},"addressType":{"type":"string","enum":["IPv4","IPv6","FQDN"]},"endpoints":{"type":"array","items":{"$ref":"SliceEndpoint"},"maxItems":1000},"ports":{"type":"array","items":{"$ref":"SlicePort"},"maxItems":20000}},"required":["apiVersion","kind","metadata","addressType"],"additionalProperties":false};
-const schema316 = {"$id":"SliceEndpoint","type":"object","properties":{"addresses":{"type":"array","items":{"type":"string","minLength":1,"maxLength":253},"minItems":1,"maxItems":100},"conditions":{"$ref":"EndpointConditions"}},"required":["addresses"]};
-const schema317 = {"$id":"EndpointConditions","type":"object","properties":{"ready":{"type":"boolean"},"serving":{"type":"boolean"},"terminating":{"type":"boolean"}},"required":[],"additionalProperties":false};
-function validate1081(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const KubernetesEndpointSlice = validate1107;
+const schema322 = {"$id":"KubernetesEndpointSlice","type":"object","properties":{"apiVersion":{"type":"string","enum":["discovery.k8s.io/v1"]},"kind":{"type":"string","enum":["EndpointSlice"]},"metadata":{"$ref":"ObjectMetadata"},"addressType":{"type":"string","enum":["IPv4","IPv6","FQDN"]},"endpoints":{"type":"array","items":{"$ref":"SliceEndpoint"},"maxItems":1000},"ports":{"type":"array","items":{"$ref":"SlicePort"},"maxItems":20000}},"required":["apiVersion","kind","metadata","addressType"],"additionalProperties":false};
+const schema323 = {"$id":"SliceEndpoint","type":"object","properties":{"addresses":{"type":"array","items":{"type":"string","minLength":1,"maxLength":253},"minItems":1,"maxItems":100},"conditions":{"$ref":"EndpointConditions"}},"required":["addresses"]};
+const schema324 = {"$id":"EndpointConditions","type":"object","properties":{"ready":{"type":"boolean"},"serving":{"type":"boolean"},"terminating":{"type":"boolean"}},"required":[],"additionalProperties":false};
+function validate1110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EndpointConditions" */;
 let vErrors = null;
 let errors = 0;
@@ -36389,10 +37306,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1081.errors = vErrors;
+validate1110.errors = vErrors;
 return errors === 0;
 }
-function validate1080(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SliceEndpoint" */;
 let vErrors = null;
 let errors = 0;
@@ -36479,8 +37396,8 @@ errors++;
 }
 }
 if(data.conditions !== undefined && func0.call(data, "conditions")){
-if(!(validate1081(data.conditions, {instancePath:instancePath+"/conditions",parentData:data,parentDataProperty:"conditions",rootData}))){
-vErrors = vErrors === null ? validate1081.errors : vErrors.concat(validate1081.errors);
+if(!(validate1110(data.conditions, {instancePath:instancePath+"/conditions",parentData:data,parentDataProperty:"conditions",rootData}))){
+vErrors = vErrors === null ? validate1110.errors : vErrors.concat(validate1110.errors);
 errors = vErrors.length;
 }
 }
@@ -36495,11 +37412,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1080.errors = vErrors;
+validate1109.errors = vErrors;
 return errors === 0;
 }
-const schema318 = {"$id":"SlicePort","type":"object","properties":{"name":{"type":"string","maxLength":63},"protocol":{"type":"string","enum":["TCP","UDP","SCTP"]},"port":{"$ref":"Port"},"appProtocol":{"type":"string","maxLength":316}},"required":[]};
-function validate1084(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema325 = {"$id":"SlicePort","type":"object","properties":{"name":{"type":"string","maxLength":63},"protocol":{"type":"string","enum":["TCP","UDP","SCTP"]},"port":{"$ref":"Port"},"appProtocol":{"type":"string","maxLength":316}},"required":[]};
+function validate1113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SlicePort" */;
 let vErrors = null;
 let errors = 0;
@@ -36542,7 +37459,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data1 === "TCP") || (data1 === "UDP")) || (data1 === "SCTP"))){
-const err3 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema318.properties.protocol.enum}};
+const err3 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema325.properties.protocol.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -36594,10 +37511,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1084.errors = vErrors;
+validate1113.errors = vErrors;
 return errors === 0;
 }
-function validate1078(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="KubernetesEndpointSlice" */;
 let vErrors = null;
 let errors = 0;
@@ -36667,7 +37584,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data0 === "discovery.k8s.io/v1")){
-const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema315.properties.apiVersion.enum}};
+const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema322.properties.apiVersion.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -36690,7 +37607,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data1 === "EndpointSlice")){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema315.properties.kind.enum}};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema322.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -36719,7 +37636,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((data3 === "IPv4") || (data3 === "IPv6")) || (data3 === "FQDN"))){
-const err10 = {instancePath:instancePath+"/addressType",schemaPath:"#/properties/addressType/enum",keyword:"enum",params:{allowedValues: schema315.properties.addressType.enum}};
+const err10 = {instancePath:instancePath+"/addressType",schemaPath:"#/properties/addressType/enum",keyword:"enum",params:{allowedValues: schema322.properties.addressType.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -36744,8 +37661,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1080(data4[i0], {instancePath:instancePath+"/endpoints/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1080.errors : vErrors.concat(validate1080.errors);
+if(!(validate1109(data4[i0], {instancePath:instancePath+"/endpoints/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1109.errors : vErrors.concat(validate1109.errors);
 errors = vErrors.length;
 }
 }
@@ -36776,8 +37693,8 @@ errors++;
 }
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1084(data6[i1], {instancePath:instancePath+"/ports/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate1084.errors : vErrors.concat(validate1084.errors);
+if(!(validate1113(data6[i1], {instancePath:instancePath+"/ports/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate1113.errors : vErrors.concat(validate1113.errors);
 errors = vErrors.length;
 }
 }
@@ -36804,12 +37721,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate1078.errors = vErrors;
+validate1107.errors = vErrors;
 return errors === 0;
 }
-export const KubernetesNamespace = validate1087;
-const schema319 = {"$id":"KubernetesNamespace","type":"object","properties":{"apiVersion":{"type":"string","enum":["v1"]},"kind":{"type":"string","enum":["Namespace"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"KubernetesFields"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata"],"additionalProperties":false};
-function validate1087(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const KubernetesNamespace = validate1116;
+const schema326 = {"$id":"KubernetesNamespace","type":"object","properties":{"apiVersion":{"type":"string","enum":["v1"]},"kind":{"type":"string","enum":["Namespace"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"KubernetesFields"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata"],"additionalProperties":false};
+function validate1116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="KubernetesNamespace" */;
 let vErrors = null;
 let errors = 0;
@@ -36869,7 +37786,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "v1")){
-const err5 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema319.properties.apiVersion.enum}};
+const err5 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema326.properties.apiVersion.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -36892,7 +37809,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data1 === "Namespace")){
-const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema319.properties.kind.enum}};
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema326.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -36931,13 +37848,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1087.errors = vErrors;
+validate1116.errors = vErrors;
 return errors === 0;
 }
-export const KubernetesSecret = validate1091;
-const schema320 = {"$id":"KubernetesSecret","type":"object","properties":{"apiVersion":{"type":"string","enum":["v1"]},"kind":{"type":"string","enum":["Secret"]},"metadata":{"$ref":"ObjectMetadata"},"type":{"type":"string","maxLength":316},"data":{"type":"object","additionalProperties":{"type":"string","maxLength":1398104,"x-pattern":{"pattern":"^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?\\n?$","maxLength":1398104,"expected":"Base64"}},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[-._a-zA-Z0-9]+$","maxLength":253}},"maxProperties":1024},"stringData":{"type":"object","additionalProperties":{"type":"string","maxLength":1048576},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[-._a-zA-Z0-9]+$","maxLength":253}},"maxProperties":1024},"immutable":{"type":"boolean"}},"required":["apiVersion","kind","metadata"],"additionalProperties":false};
+export const KubernetesSecret = validate1120;
+const schema327 = {"$id":"KubernetesSecret","type":"object","properties":{"apiVersion":{"type":"string","enum":["v1"]},"kind":{"type":"string","enum":["Secret"]},"metadata":{"$ref":"ObjectMetadata"},"type":{"type":"string","maxLength":316},"data":{"type":"object","additionalProperties":{"type":"string","maxLength":1398104,"x-pattern":{"pattern":"^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?\\n?$","maxLength":1398104,"expected":"Base64"}},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[-._a-zA-Z0-9]+$","maxLength":253}},"maxProperties":1024},"stringData":{"type":"object","additionalProperties":{"type":"string","maxLength":1048576},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[-._a-zA-Z0-9]+$","maxLength":253}},"maxProperties":1024},"immutable":{"type":"boolean"}},"required":["apiVersion","kind","metadata"],"additionalProperties":false};
 const pattern67 = new RegExp("^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?\\n?$", "u");
-function validate1091(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="KubernetesSecret" */;
 let vErrors = null;
 let errors = 0;
@@ -36997,7 +37914,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "v1")){
-const err5 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema320.properties.apiVersion.enum}};
+const err5 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema327.properties.apiVersion.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -37020,7 +37937,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data1 === "Secret")){
-const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema320.properties.kind.enum}};
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema327.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -37286,14 +38203,14 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate1091.errors = vErrors;
+validate1120.errors = vErrors;
 return errors === 0;
 }
-export const KubernetesService = validate1093;
-const schema321 = {"$id":"KubernetesService","type":"object","properties":{"apiVersion":{"type":"string","enum":["v1"]},"kind":{"type":"string","enum":["Service"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"ServiceSpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
-const schema322 = {"$id":"ServiceSpec","type":"object","properties":{"type":{"type":"string","enum":["ClusterIP","NodePort","LoadBalancer","ExternalName"]},"clusterIP":{"type":"string","maxLength":64},"externalName":{"type":"string","minLength":1,"maxLength":253},"ports":{"type":"array","items":{"$ref":"ServicePort"},"maxItems":1024}},"required":[],"x-rules":[{"when":[{"field":"type","default":"ClusterIP","test":"in","values":["ExternalName"]}],"then":[{"field":"externalName","test":"set","values":[]}],"sentence":"externalName must be set when type is ExternalName"}]};
-const schema323 = {"$id":"ServicePort","type":"object","properties":{"name":{"type":"string","maxLength":63},"port":{"$ref":"Port"},"protocol":{"type":"string","enum":["TCP","UDP","SCTP"]},"targetPort":{"type":["integer","string"],"minimum":1,"maximum":65535,"minLength":1,"maxLength":63},"appProtocol":{"type":"string","maxLength":316}},"required":["port"]};
-function validate1096(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const KubernetesService = validate1122;
+const schema328 = {"$id":"KubernetesService","type":"object","properties":{"apiVersion":{"type":"string","enum":["v1"]},"kind":{"type":"string","enum":["Service"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"ServiceSpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
+const schema329 = {"$id":"ServiceSpec","type":"object","properties":{"type":{"type":"string","enum":["ClusterIP","NodePort","LoadBalancer","ExternalName"]},"clusterIP":{"type":"string","maxLength":64},"externalName":{"type":"string","minLength":1,"maxLength":253},"ports":{"type":"array","items":{"$ref":"ServicePort"},"maxItems":1024}},"required":[],"x-rules":[{"when":[{"field":"type","default":"ClusterIP","test":"in","values":["ExternalName"]}],"then":[{"field":"externalName","test":"set","values":[]}],"sentence":"externalName must be set when type is ExternalName"}]};
+const schema330 = {"$id":"ServicePort","type":"object","properties":{"name":{"type":"string","maxLength":63},"port":{"$ref":"Port"},"protocol":{"type":"string","enum":["TCP","UDP","SCTP"]},"targetPort":{"type":["integer","string"],"minimum":1,"maximum":65535,"minLength":1,"maxLength":63},"appProtocol":{"type":"string","maxLength":316}},"required":["port"]};
+function validate1125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ServicePort" */;
 let vErrors = null;
 let errors = 0;
@@ -37352,7 +38269,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((data2 === "TCP") || (data2 === "UDP")) || (data2 === "SCTP"))){
-const err4 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema323.properties.protocol.enum}};
+const err4 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema330.properties.protocol.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -37365,7 +38282,7 @@ errors++;
 if(data.targetPort !== undefined && func0.call(data, "targetPort")){
 let data3 = data.targetPort;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (typeof data3 !== "string")){
-const err5 = {instancePath:instancePath+"/targetPort",schemaPath:"#/properties/targetPort/type",keyword:"type",params:{type: schema323.properties.targetPort.type}};
+const err5 = {instancePath:instancePath+"/targetPort",schemaPath:"#/properties/targetPort/type",keyword:"type",params:{type: schema330.properties.targetPort.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -37455,10 +38372,10 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1096.errors = vErrors;
+validate1125.errors = vErrors;
 return errors === 0;
 }
-function validate1095(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ServiceSpec" */;
 let vErrors = null;
 let errors = 0;
@@ -37476,7 +38393,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data0 === "ClusterIP") || (data0 === "NodePort")) || (data0 === "LoadBalancer")) || (data0 === "ExternalName"))){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema322.properties.type.enum}};
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema329.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -37561,8 +38478,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1096(data3[i0], {instancePath:instancePath+"/ports/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1096.errors : vErrors.concat(validate1096.errors);
+if(!(validate1125(data3[i0], {instancePath:instancePath+"/ports/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1125.errors : vErrors.concat(validate1125.errors);
 errors = vErrors.length;
 }
 }
@@ -37599,10 +38516,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1095.errors = vErrors;
+validate1124.errors = vErrors;
 return errors === 0;
 }
-function validate1093(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="KubernetesService" */;
 let vErrors = null;
 let errors = 0;
@@ -37672,7 +38589,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data0 === "v1")){
-const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema321.properties.apiVersion.enum}};
+const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema328.properties.apiVersion.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -37695,7 +38612,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data1 === "Service")){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema321.properties.kind.enum}};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema328.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -37712,8 +38629,8 @@ errors = vErrors.length;
 }
 }
 if(data.spec !== undefined && func0.call(data, "spec")){
-if(!(validate1095(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-vErrors = vErrors === null ? validate1095.errors : vErrors.concat(validate1095.errors);
+if(!(validate1124(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
+vErrors = vErrors === null ? validate1124.errors : vErrors.concat(validate1124.errors);
 errors = vErrors.length;
 }
 }
@@ -37734,14 +38651,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1093.errors = vErrors;
+validate1122.errors = vErrors;
 return errors === 0;
 }
-export const ListenerSet = validate1101;
-const schema324 = {"$id":"ListenerSet","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1"]},"kind":{"type":"string","enum":["ListenerSet"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"ListenerSetSpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
-const schema325 = {"$id":"ListenerSetSpec","type":"object","properties":{"parentRef":{"$ref":"ListenerSetParentRef"},"listeners":{"type":"array","items":{"$ref":"GatewayListener"},"minItems":1,"maxItems":64,"x-map-keys":["name"]}},"required":["parentRef","listeners"],"additionalProperties":false};
-const schema326 = {"$id":"ListenerSetParentRef","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"},"namespace":{"$ref":"Namespace"}},"required":["name"],"additionalProperties":false};
-function validate1104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const ListenerSet = validate1130;
+const schema331 = {"$id":"ListenerSet","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1"]},"kind":{"type":"string","enum":["ListenerSet"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"ListenerSetSpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
+const schema332 = {"$id":"ListenerSetSpec","type":"object","properties":{"parentRef":{"$ref":"ListenerSetParentRef"},"listeners":{"type":"array","items":{"$ref":"GatewayListener"},"minItems":1,"maxItems":64,"x-map-keys":["name"]}},"required":["parentRef","listeners"],"additionalProperties":false};
+const schema333 = {"$id":"ListenerSetParentRef","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"},"namespace":{"$ref":"Namespace"}},"required":["name"],"additionalProperties":false};
+function validate1133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListenerSetParentRef" */;
 let vErrors = null;
 let errors = 0;
@@ -37803,10 +38720,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1104.errors = vErrors;
+validate1133.errors = vErrors;
 return errors === 0;
 }
-function validate1103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListenerSetSpec" */;
 let vErrors = null;
 let errors = 0;
@@ -37844,8 +38761,8 @@ errors++;
 }
 }
 if(data.parentRef !== undefined && func0.call(data, "parentRef")){
-if(!(validate1104(data.parentRef, {instancePath:instancePath+"/parentRef",parentData:data,parentDataProperty:"parentRef",rootData}))){
-vErrors = vErrors === null ? validate1104.errors : vErrors.concat(validate1104.errors);
+if(!(validate1133(data.parentRef, {instancePath:instancePath+"/parentRef",parentData:data,parentDataProperty:"parentRef",rootData}))){
+vErrors = vErrors === null ? validate1133.errors : vErrors.concat(validate1133.errors);
 errors = vErrors.length;
 }
 }
@@ -37880,7 +38797,7 @@ errors = vErrors.length;
 }
 }
 if(!(!func219(data1, ["name"]))){
-const err5 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-map-keys",keyword:"x-map-keys",params:{keys: schema325.properties.listeners["x-map-keys"]}};
+const err5 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-map-keys",keyword:"x-map-keys",params:{keys: schema332.properties.listeners["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -37912,10 +38829,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1103.errors = vErrors;
+validate1132.errors = vErrors;
 return errors === 0;
 }
-function validate1101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListenerSet" */;
 let vErrors = null;
 let errors = 0;
@@ -37985,7 +38902,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data0 === "gateway.networking.k8s.io/v1")){
-const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema324.properties.apiVersion.enum}};
+const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema331.properties.apiVersion.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -38008,7 +38925,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data1 === "ListenerSet")){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema324.properties.kind.enum}};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema331.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -38025,8 +38942,8 @@ errors = vErrors.length;
 }
 }
 if(data.spec !== undefined && func0.call(data, "spec")){
-if(!(validate1103(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-vErrors = vErrors === null ? validate1103.errors : vErrors.concat(validate1103.errors);
+if(!(validate1132(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
+vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors);
 errors = vErrors.length;
 }
 }
@@ -38047,18 +38964,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1101.errors = vErrors;
+validate1130.errors = vErrors;
 return errors === 0;
 }
-export const ModelCatalog = validate1113;
-const schema327 = {"$id":"ModelCatalog","type":"object","properties":{"providers":{"type":"object","additionalProperties":{"$ref":"CatalogProvider"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":256}},"required":[],"additionalProperties":false};
-const schema328 = {"$id":"CatalogProvider","type":"object","properties":{"models":{"type":"object","additionalProperties":{"$ref":"CatalogModel"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":8192}},"required":[],"additionalProperties":false};
-const schema329 = {"$id":"CatalogModel","type":"object","properties":{"rates":{"$ref":"CatalogRates"},"tiers":{"type":"array","items":{"$ref":"CatalogTier"},"maxItems":16,"x-map-keys":["contextOver"],"x-increasing":"contextOver"},"tags":{"type":"array","items":{"$ref":"TinyString"},"maxItems":64,"uniqueItems":true}},"required":[],"additionalProperties":false};
-const func2003 = notIncreasing;
-const schema330 = {"$id":"CatalogRates","type":"object","properties":{"input":{"$ref":"Money"},"output":{"$ref":"Money"},"cacheRead":{"$ref":"Money"},"cacheWrite":{"$ref":"Money"},"reasoning":{"$ref":"Money"},"inputAudio":{"$ref":"Money"},"outputAudio":{"$ref":"Money"}},"required":[],"additionalProperties":false};
-const schema331 = {"$id":"Money","type":"string","minLength":1,"maxLength":16,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]{1,6})?$","maxLength":16,"expected":"an amount of dollars such as 2.50"}};
+export const ModelCatalog = validate1142;
+const schema334 = {"$id":"ModelCatalog","type":"object","properties":{"providers":{"type":"object","additionalProperties":{"$ref":"CatalogProvider"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":256}},"required":[],"additionalProperties":false};
+const schema335 = {"$id":"CatalogProvider","type":"object","properties":{"models":{"type":"object","additionalProperties":{"$ref":"CatalogModel"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":8192}},"required":[],"additionalProperties":false};
+const schema336 = {"$id":"CatalogModel","type":"object","properties":{"rates":{"$ref":"CatalogRates"},"tiers":{"type":"array","items":{"$ref":"CatalogTier"},"maxItems":16,"x-map-keys":["contextOver"],"x-increasing":"contextOver"},"tags":{"type":"array","items":{"$ref":"TinyString"},"maxItems":64,"uniqueItems":true}},"required":[],"additionalProperties":false};
+const func2050 = notIncreasing;
+const schema337 = {"$id":"CatalogRates","type":"object","properties":{"input":{"$ref":"Money"},"output":{"$ref":"Money"},"cacheRead":{"$ref":"Money"},"cacheWrite":{"$ref":"Money"},"reasoning":{"$ref":"Money"},"inputAudio":{"$ref":"Money"},"outputAudio":{"$ref":"Money"}},"required":[],"additionalProperties":false};
+const schema338 = {"$id":"Money","type":"string","minLength":1,"maxLength":16,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]{1,6})?$","maxLength":16,"expected":"an amount of dollars such as 2.50"}};
 const pattern69 = new RegExp("^[0-9]+(\\.[0-9]{1,6})?$", "u");
-function validate1117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Money" */;
 let vErrors = null;
 let errors = 0;
@@ -38104,10 +39021,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1117.errors = vErrors;
+validate1146.errors = vErrors;
 return errors === 0;
 }
-function validate1116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CatalogRates" */;
 let vErrors = null;
 let errors = 0;
@@ -38125,44 +39042,44 @@ errors++;
 }
 }
 if(data.input !== undefined && func0.call(data, "input")){
-if(!(validate1117(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData}))){
-vErrors = vErrors === null ? validate1117.errors : vErrors.concat(validate1117.errors);
+if(!(validate1146(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData}))){
+vErrors = vErrors === null ? validate1146.errors : vErrors.concat(validate1146.errors);
 errors = vErrors.length;
 }
 }
 if(data.output !== undefined && func0.call(data, "output")){
-if(!(validate1117(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
-vErrors = vErrors === null ? validate1117.errors : vErrors.concat(validate1117.errors);
+if(!(validate1146(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
+vErrors = vErrors === null ? validate1146.errors : vErrors.concat(validate1146.errors);
 errors = vErrors.length;
 }
 }
 if(data.cacheRead !== undefined && func0.call(data, "cacheRead")){
-if(!(validate1117(data.cacheRead, {instancePath:instancePath+"/cacheRead",parentData:data,parentDataProperty:"cacheRead",rootData}))){
-vErrors = vErrors === null ? validate1117.errors : vErrors.concat(validate1117.errors);
+if(!(validate1146(data.cacheRead, {instancePath:instancePath+"/cacheRead",parentData:data,parentDataProperty:"cacheRead",rootData}))){
+vErrors = vErrors === null ? validate1146.errors : vErrors.concat(validate1146.errors);
 errors = vErrors.length;
 }
 }
 if(data.cacheWrite !== undefined && func0.call(data, "cacheWrite")){
-if(!(validate1117(data.cacheWrite, {instancePath:instancePath+"/cacheWrite",parentData:data,parentDataProperty:"cacheWrite",rootData}))){
-vErrors = vErrors === null ? validate1117.errors : vErrors.concat(validate1117.errors);
+if(!(validate1146(data.cacheWrite, {instancePath:instancePath+"/cacheWrite",parentData:data,parentDataProperty:"cacheWrite",rootData}))){
+vErrors = vErrors === null ? validate1146.errors : vErrors.concat(validate1146.errors);
 errors = vErrors.length;
 }
 }
 if(data.reasoning !== undefined && func0.call(data, "reasoning")){
-if(!(validate1117(data.reasoning, {instancePath:instancePath+"/reasoning",parentData:data,parentDataProperty:"reasoning",rootData}))){
-vErrors = vErrors === null ? validate1117.errors : vErrors.concat(validate1117.errors);
+if(!(validate1146(data.reasoning, {instancePath:instancePath+"/reasoning",parentData:data,parentDataProperty:"reasoning",rootData}))){
+vErrors = vErrors === null ? validate1146.errors : vErrors.concat(validate1146.errors);
 errors = vErrors.length;
 }
 }
 if(data.inputAudio !== undefined && func0.call(data, "inputAudio")){
-if(!(validate1117(data.inputAudio, {instancePath:instancePath+"/inputAudio",parentData:data,parentDataProperty:"inputAudio",rootData}))){
-vErrors = vErrors === null ? validate1117.errors : vErrors.concat(validate1117.errors);
+if(!(validate1146(data.inputAudio, {instancePath:instancePath+"/inputAudio",parentData:data,parentDataProperty:"inputAudio",rootData}))){
+vErrors = vErrors === null ? validate1146.errors : vErrors.concat(validate1146.errors);
 errors = vErrors.length;
 }
 }
 if(data.outputAudio !== undefined && func0.call(data, "outputAudio")){
-if(!(validate1117(data.outputAudio, {instancePath:instancePath+"/outputAudio",parentData:data,parentDataProperty:"outputAudio",rootData}))){
-vErrors = vErrors === null ? validate1117.errors : vErrors.concat(validate1117.errors);
+if(!(validate1146(data.outputAudio, {instancePath:instancePath+"/outputAudio",parentData:data,parentDataProperty:"outputAudio",rootData}))){
+vErrors = vErrors === null ? validate1146.errors : vErrors.concat(validate1146.errors);
 errors = vErrors.length;
 }
 }
@@ -38177,11 +39094,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1116.errors = vErrors;
+validate1145.errors = vErrors;
 return errors === 0;
 }
-const schema332 = {"$id":"CatalogTier","type":"object","properties":{"contextOver":{"type":"integer","minimum":0,"maximum":9007199254740991},"rates":{"$ref":"CatalogRates"}},"required":["contextOver","rates"],"additionalProperties":false};
-function validate1126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema339 = {"$id":"CatalogTier","type":"object","properties":{"contextOver":{"type":"integer","minimum":0,"maximum":9007199254740991},"rates":{"$ref":"CatalogRates"}},"required":["contextOver","rates"],"additionalProperties":false};
+function validate1155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CatalogTier" */;
 let vErrors = null;
 let errors = 0;
@@ -38254,8 +39171,8 @@ errors++;
 }
 }
 if(data.rates !== undefined && func0.call(data, "rates")){
-if(!(validate1116(data.rates, {instancePath:instancePath+"/rates",parentData:data,parentDataProperty:"rates",rootData}))){
-vErrors = vErrors === null ? validate1116.errors : vErrors.concat(validate1116.errors);
+if(!(validate1145(data.rates, {instancePath:instancePath+"/rates",parentData:data,parentDataProperty:"rates",rootData}))){
+vErrors = vErrors === null ? validate1145.errors : vErrors.concat(validate1145.errors);
 errors = vErrors.length;
 }
 }
@@ -38270,10 +39187,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1126.errors = vErrors;
+validate1155.errors = vErrors;
 return errors === 0;
 }
-function validate1115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CatalogModel" */;
 let vErrors = null;
 let errors = 0;
@@ -38291,8 +39208,8 @@ errors++;
 }
 }
 if(data.rates !== undefined && func0.call(data, "rates")){
-if(!(validate1116(data.rates, {instancePath:instancePath+"/rates",parentData:data,parentDataProperty:"rates",rootData}))){
-vErrors = vErrors === null ? validate1116.errors : vErrors.concat(validate1116.errors);
+if(!(validate1145(data.rates, {instancePath:instancePath+"/rates",parentData:data,parentDataProperty:"rates",rootData}))){
+vErrors = vErrors === null ? validate1145.errors : vErrors.concat(validate1145.errors);
 errors = vErrors.length;
 }
 }
@@ -38311,13 +39228,13 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1126(data1[i0], {instancePath:instancePath+"/tiers/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1126.errors : vErrors.concat(validate1126.errors);
+if(!(validate1155(data1[i0], {instancePath:instancePath+"/tiers/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1155.errors : vErrors.concat(validate1155.errors);
 errors = vErrors.length;
 }
 }
 if(!(!func219(data1, ["contextOver"]))){
-const err2 = {instancePath:instancePath+"/tiers",schemaPath:"#/properties/tiers/x-map-keys",keyword:"x-map-keys",params:{keys: schema329.properties.tiers["x-map-keys"]}};
+const err2 = {instancePath:instancePath+"/tiers",schemaPath:"#/properties/tiers/x-map-keys",keyword:"x-map-keys",params:{keys: schema336.properties.tiers["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -38326,7 +39243,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(!func2003(data1, "contextOver"))){
+if(!(!func2050(data1, "contextOver"))){
 const err3 = {instancePath:instancePath+"/tiers",schemaPath:"#/properties/tiers/x-increasing",keyword:"x-increasing",params:{wanted: "contextOver"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -38411,10 +39328,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1115.errors = vErrors;
+validate1144.errors = vErrors;
 return errors === 0;
 }
-function validate1114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CatalogProvider" */;
 let vErrors = null;
 let errors = 0;
@@ -38481,8 +39398,8 @@ errors++;
 }
 }
 for(const key2 of Object.keys(data0)){
-if(!(validate1115(data0[key2], {instancePath:instancePath+"/models/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate1115.errors : vErrors.concat(validate1115.errors);
+if(!(validate1144(data0[key2], {instancePath:instancePath+"/models/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate1144.errors : vErrors.concat(validate1144.errors);
 errors = vErrors.length;
 }
 }
@@ -38509,10 +39426,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1114.errors = vErrors;
+validate1143.errors = vErrors;
 return errors === 0;
 }
-function validate1113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ModelCatalog" */;
 let vErrors = null;
 let errors = 0;
@@ -38579,8 +39496,8 @@ errors++;
 }
 }
 for(const key2 of Object.keys(data0)){
-if(!(validate1114(data0[key2], {instancePath:instancePath+"/providers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
+if(!(validate1143(data0[key2], {instancePath:instancePath+"/providers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate1143.errors : vErrors.concat(validate1143.errors);
 errors = vErrors.length;
 }
 }
@@ -38607,12 +39524,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1113.errors = vErrors;
+validate1142.errors = vErrors;
 return errors === 0;
 }
-export const ObservabilityLimits = validate1132;
-const schema333 = {"$id":"ObservabilityLimits","type":"object","properties":{"maxTraceWatchers":{"type":"integer","minimum":1,"maximum":4096},"maxQueuedTraceRecords":{"type":"integer","minimum":1,"maximum":65536},"maxTracedBodyBytes":{"type":"integer","minimum":0,"maximum":4194304},"traceKeepaliveMilliseconds":{"type":"integer","minimum":100,"maximum":60000},"maxMetricSeries":{"type":"integer","minimum":1,"maximum":1000000}},"required":[],"additionalProperties":false};
-function validate1132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const ObservabilityLimits = validate1161;
+const schema340 = {"$id":"ObservabilityLimits","type":"object","properties":{"maxTraceWatchers":{"type":"integer","minimum":1,"maximum":4096},"maxQueuedTraceRecords":{"type":"integer","minimum":1,"maximum":65536},"maxTracedBodyBytes":{"type":"integer","minimum":0,"maximum":4194304},"traceKeepaliveMilliseconds":{"type":"integer","minimum":100,"maximum":60000},"maxMetricSeries":{"type":"integer","minimum":1,"maximum":1000000}},"required":[],"additionalProperties":false};
+function validate1161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ObservabilityLimits" */;
 let vErrors = null;
 let errors = 0;
@@ -38815,14 +39732,14 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate1132.errors = vErrors;
+validate1161.errors = vErrors;
 return errors === 0;
 }
-export const ReferenceGrant = validate1133;
-const schema334 = {"$id":"ReferenceGrant","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1beta1"]},"kind":{"type":"string","enum":["ReferenceGrant"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"ReferenceGrantSpec"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
-const schema335 = {"$id":"ReferenceGrantSpec","type":"object","properties":{"from":{"type":"array","items":{"$ref":"ReferenceGrantFrom"},"minItems":1,"maxItems":16},"to":{"type":"array","items":{"$ref":"ReferenceGrantTo"},"minItems":1,"maxItems":16}},"required":["from","to"],"additionalProperties":false};
-const schema336 = {"$id":"ReferenceGrantFrom","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"namespace":{"$ref":"Namespace"}},"required":["group","kind","namespace"],"additionalProperties":false};
-function validate1136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const ReferenceGrant = validate1162;
+const schema341 = {"$id":"ReferenceGrant","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1beta1"]},"kind":{"type":"string","enum":["ReferenceGrant"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"ReferenceGrantSpec"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
+const schema342 = {"$id":"ReferenceGrantSpec","type":"object","properties":{"from":{"type":"array","items":{"$ref":"ReferenceGrantFrom"},"minItems":1,"maxItems":16},"to":{"type":"array","items":{"$ref":"ReferenceGrantTo"},"minItems":1,"maxItems":16}},"required":["from","to"],"additionalProperties":false};
+const schema343 = {"$id":"ReferenceGrantFrom","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"namespace":{"$ref":"Namespace"}},"required":["group","kind","namespace"],"additionalProperties":false};
+function validate1165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReferenceGrantFrom" */;
 let vErrors = null;
 let errors = 0;
@@ -38898,11 +39815,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1136.errors = vErrors;
+validate1165.errors = vErrors;
 return errors === 0;
 }
-const schema337 = {"$id":"ReferenceGrantTo","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"}},"required":["group","kind"],"additionalProperties":false};
-function validate1141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema344 = {"$id":"ReferenceGrantTo","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"}},"required":["group","kind"],"additionalProperties":false};
+function validate1170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReferenceGrantTo" */;
 let vErrors = null;
 let errors = 0;
@@ -38968,10 +39885,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1141.errors = vErrors;
+validate1170.errors = vErrors;
 return errors === 0;
 }
-function validate1135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReferenceGrantSpec" */;
 let vErrors = null;
 let errors = 0;
@@ -39033,8 +39950,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1136(data0[i0], {instancePath:instancePath+"/from/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1136.errors : vErrors.concat(validate1136.errors);
+if(!(validate1165(data0[i0], {instancePath:instancePath+"/from/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1165.errors : vErrors.concat(validate1165.errors);
 errors = vErrors.length;
 }
 }
@@ -39075,8 +39992,8 @@ errors++;
 }
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1141(data2[i1], {instancePath:instancePath+"/to/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate1141.errors : vErrors.concat(validate1141.errors);
+if(!(validate1170(data2[i1], {instancePath:instancePath+"/to/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate1170.errors : vErrors.concat(validate1170.errors);
 errors = vErrors.length;
 }
 }
@@ -39103,10 +40020,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1135.errors = vErrors;
+validate1164.errors = vErrors;
 return errors === 0;
 }
-function validate1133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReferenceGrant" */;
 let vErrors = null;
 let errors = 0;
@@ -39176,7 +40093,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data0 === "gateway.networking.k8s.io/v1") || (data0 === "gateway.networking.k8s.io/v1beta1"))){
-const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema334.properties.apiVersion.enum}};
+const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema341.properties.apiVersion.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -39199,7 +40116,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data1 === "ReferenceGrant")){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema334.properties.kind.enum}};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema341.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -39216,8 +40133,8 @@ errors = vErrors.length;
 }
 }
 if(data.spec !== undefined && func0.call(data, "spec")){
-if(!(validate1135(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-vErrors = vErrors === null ? validate1135.errors : vErrors.concat(validate1135.errors);
+if(!(validate1164(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
+vErrors = vErrors === null ? validate1164.errors : vErrors.concat(validate1164.errors);
 errors = vErrors.length;
 }
 }
@@ -39232,15 +40149,15 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1133.errors = vErrors;
+validate1162.errors = vErrors;
 return errors === 0;
 }
-export const StandaloneConfig = validate1147;
-const schema338 = {"$id":"StandaloneConfig","type":"object","properties":{"config":{"$ref":"Settings"},"gateways":{"type":"object","additionalProperties":{"$ref":"StandaloneGateway"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}},"maxProperties":64},"routes":{"type":"array","items":{"$ref":"StandaloneRoute"},"maxItems":16384},"routeGroups":{"type":"object","additionalProperties":{"$ref":"StandaloneRouteGroup"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}},"maxProperties":1024},"tcpRoutes":{"type":"array","items":{"$ref":"StandaloneTcpRoute"},"maxItems":1024},"backends":{"type":"object","additionalProperties":{"$ref":"StandaloneBackend"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}},"maxProperties":4096},"secrets":{"type":"object","additionalProperties":{"$ref":"StandaloneSecret"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}},"maxProperties":1024},"configMaps":{"type":"object","additionalProperties":{"$ref":"StandaloneConfigMap"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}},"maxProperties":1024},"models":{"type":"object","additionalProperties":{"$ref":"StandaloneModel"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}},"maxProperties":1024},"policies":{"type":"array","items":{"$ref":"StandalonePolicy"},"maxItems":1024}},"required":[],"additionalProperties":false};
-const schema339 = {"$id":"Settings","type":"object","properties":{"adminAddr":{"$ref":"ListenAddress"},"statsAddr":{"$ref":"ListenAddress"},"readinessAddr":{"$ref":"ListenAddress"},"workerThreads":{"type":"integer","minimum":1,"maximum":1024},"socketAdapter":{"type":"string","enum":["Net","Fast"]},"streamBufferSize":{"$ref":"ByteSize"},"maxLocalRateLimits":{"type":"integer","minimum":1,"maximum":1000000},"connectionTerminationDeadline":{"$ref":"Duration"},"connectionMinTerminationDeadline":{"$ref":"Duration"},"sensitiveHeaders":{"type":"array","items":{"$ref":"HeaderName"},"maxItems":64,"uniqueItems":true},"logging":{"$ref":"LoggingSettings"},"session":{"$ref":"SessionSettings"},"mcp":{"$ref":"McpSettings"},"backend":{"$ref":"UpstreamSettings"},"dynamicCa":{"$ref":"DynamicCaSettings"},"mirror":{"$ref":"MirrorSettings"},"identity":{"$ref":"IdentityLimits"},"observability":{"$ref":"ObservabilityLimits"}},"required":[],"additionalProperties":false};
-const schema340 = {"$id":"ListenAddress","type":"string","minLength":1,"maxLength":256,"x-pattern":{"pattern":"^(off|unix:/.+|(localhost|[0-9]{1,3}(\\.[0-9]{1,3}){3}|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5})$","maxLength":256,"expected":"`ip:port`, `localhost:port`, `unix:/path` or `off`"}};
+export const StandaloneConfig = validate1176;
+const schema345 = {"$id":"StandaloneConfig","type":"object","properties":{"config":{"$ref":"Settings"},"gateways":{"type":"object","additionalProperties":{"$ref":"StandaloneGateway"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}},"maxProperties":64},"routes":{"type":"array","items":{"$ref":"StandaloneRoute"},"maxItems":16384},"routeGroups":{"type":"object","additionalProperties":{"$ref":"StandaloneRouteGroup"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}},"maxProperties":1024},"tcpRoutes":{"type":"array","items":{"$ref":"StandaloneTcpRoute"},"maxItems":1024},"backends":{"type":"object","additionalProperties":{"$ref":"StandaloneBackend"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}},"maxProperties":4096},"secrets":{"type":"object","additionalProperties":{"$ref":"StandaloneSecret"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}},"maxProperties":1024},"configMaps":{"type":"object","additionalProperties":{"$ref":"StandaloneConfigMap"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}},"maxProperties":1024},"models":{"type":"object","additionalProperties":{"$ref":"StandaloneModel"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}},"maxProperties":1024},"policies":{"type":"array","items":{"$ref":"StandalonePolicy"},"maxItems":1024}},"required":[],"additionalProperties":false};
+const schema346 = {"$id":"Settings","type":"object","properties":{"adminAddr":{"$ref":"ListenAddress"},"statsAddr":{"$ref":"ListenAddress"},"readinessAddr":{"$ref":"ListenAddress"},"workerThreads":{"type":"integer","minimum":1,"maximum":1024},"socketAdapter":{"type":"string","enum":["Net","Fast"]},"streamBufferSize":{"$ref":"ByteSize"},"maxLocalRateLimits":{"type":"integer","minimum":1,"maximum":1000000},"connectionTerminationDeadline":{"$ref":"Duration"},"connectionMinTerminationDeadline":{"$ref":"Duration"},"sensitiveHeaders":{"type":"array","items":{"$ref":"HeaderName"},"maxItems":64,"uniqueItems":true},"logging":{"$ref":"LoggingSettings"},"session":{"$ref":"SessionSettings"},"mcp":{"$ref":"McpSettings"},"backend":{"$ref":"UpstreamSettings"},"dynamicCa":{"$ref":"DynamicCaSettings"},"mirror":{"$ref":"MirrorSettings"},"identity":{"$ref":"IdentityLimits"},"observability":{"$ref":"ObservabilityLimits"}},"required":[],"additionalProperties":false};
+const schema347 = {"$id":"ListenAddress","type":"string","minLength":1,"maxLength":256,"x-pattern":{"pattern":"^(off|unix:/.+|(localhost|[0-9]{1,3}(\\.[0-9]{1,3}){3}|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5})$","maxLength":256,"expected":"`ip:port`, `localhost:port`, `unix:/path` or `off`"}};
 const pattern70 = new RegExp("^(off|unix:/.+|(localhost|[0-9]{1,3}(\\.[0-9]{1,3}){3}|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5})$", "u");
-function validate1149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListenAddress" */;
 let vErrors = null;
 let errors = 0;
@@ -39286,12 +40203,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1149.errors = vErrors;
+validate1178.errors = vErrors;
 return errors === 0;
 }
-const schema341 = {"$id":"LoggingSettings","type":"object","properties":{"level":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error))(,((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error)))*$","maxLength":1024,"expected":"a level, or levels of modules such as info,engine=debug"}},"format":{"type":"string","enum":["text","json"]},"maxQueueSize":{"$ref":"ByteSize"}},"required":[],"additionalProperties":false};
+const schema348 = {"$id":"LoggingSettings","type":"object","properties":{"level":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error))(,((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error)))*$","maxLength":1024,"expected":"a level, or levels of modules such as info,engine=debug"}},"format":{"type":"string","enum":["text","json"]},"maxQueueSize":{"$ref":"ByteSize"}},"required":[],"additionalProperties":false};
 const pattern71 = new RegExp("^((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error))(,((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error)))*$", "u");
-function validate1157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="LoggingSettings" */;
 let vErrors = null;
 let errors = 0;
@@ -39366,7 +40283,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data1 === "text") || (data1 === "json"))){
-const err6 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema341.properties.format.enum}};
+const err6 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema348.properties.format.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -39393,12 +40310,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1157.errors = vErrors;
+validate1186.errors = vErrors;
 return errors === 0;
 }
-const schema342 = {"$id":"SessionSettings","type":"object","properties":{"key":{"type":"string","minLength":64,"maxLength":64,"x-pattern":{"pattern":"^[0-9A-Fa-f]{64}$","maxLength":64,"expected":"64 hexadecimal digits"}}},"required":[],"additionalProperties":false};
+const schema349 = {"$id":"SessionSettings","type":"object","properties":{"key":{"type":"string","minLength":64,"maxLength":64,"x-pattern":{"pattern":"^[0-9A-Fa-f]{64}$","maxLength":64,"expected":"64 hexadecimal digits"}}},"required":[],"additionalProperties":false};
 const pattern72 = new RegExp("^[0-9A-Fa-f]{64}$", "u");
-function validate1160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SessionSettings" */;
 let vErrors = null;
 let errors = 0;
@@ -39471,11 +40388,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1160.errors = vErrors;
+validate1189.errors = vErrors;
 return errors === 0;
 }
-const schema343 = {"$id":"McpSettings","type":"object","properties":{"sessionTtl":{"$ref":"Duration"},"cachedSessions":{"type":"integer","minimum":0,"maximum":1000000}},"required":[],"additionalProperties":false};
-function validate1162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema350 = {"$id":"McpSettings","type":"object","properties":{"sessionTtl":{"$ref":"Duration"},"cachedSessions":{"type":"integer","minimum":0,"maximum":1000000}},"required":[],"additionalProperties":false};
+function validate1191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpSettings" */;
 let vErrors = null;
 let errors = 0;
@@ -39544,11 +40461,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1162.errors = vErrors;
+validate1191.errors = vErrors;
 return errors === 0;
 }
-const schema344 = {"$id":"UpstreamSettings","type":"object","properties":{"connectTimeout":{"$ref":"Duration"},"poolIdleTimeout":{"$ref":"Duration"},"poolMaxIdle":{"type":"integer","minimum":0,"maximum":65536},"http1MaxHeaders":{"type":"integer","minimum":1,"maximum":10000},"maxHeadSize":{"$ref":"ByteSize"},"bodyIdleTimeout":{"$ref":"Duration"},"maxReplaySize":{"$ref":"ByteSize"}},"required":[],"additionalProperties":false};
-function validate1165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema351 = {"$id":"UpstreamSettings","type":"object","properties":{"connectTimeout":{"$ref":"Duration"},"poolIdleTimeout":{"$ref":"Duration"},"poolMaxIdle":{"type":"integer","minimum":0,"maximum":65536},"http1MaxHeaders":{"type":"integer","minimum":1,"maximum":10000},"maxHeadSize":{"$ref":"ByteSize"},"bodyIdleTimeout":{"$ref":"Duration"},"maxReplaySize":{"$ref":"ByteSize"}},"required":[],"additionalProperties":false};
+function validate1194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UpstreamSettings" */;
 let vErrors = null;
 let errors = 0;
@@ -39676,11 +40593,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1165.errors = vErrors;
+validate1194.errors = vErrors;
 return errors === 0;
 }
-const schema345 = {"$id":"DynamicCaSettings","type":"object","properties":{"maxCertificates":{"type":"integer","minimum":1,"maximum":65536},"maxNewCertificates":{"type":"integer","minimum":1,"maximum":65536},"cacheTtl":{"$ref":"Duration","x-minimum-duration":"1s"},"validity":{"$ref":"Duration","x-minimum-duration":"1m"},"backdate":{"$ref":"Duration"}},"required":[],"additionalProperties":false};
-function validate1172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema352 = {"$id":"DynamicCaSettings","type":"object","properties":{"maxCertificates":{"type":"integer","minimum":1,"maximum":65536},"maxNewCertificates":{"type":"integer","minimum":1,"maximum":65536},"cacheTtl":{"$ref":"Duration","x-minimum-duration":"1s"},"validity":{"$ref":"Duration","x-minimum-duration":"1m"},"backdate":{"$ref":"Duration"}},"required":[],"additionalProperties":false};
+function validate1201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DynamicCaSettings" */;
 let vErrors = null;
 let errors = 0;
@@ -39824,11 +40741,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1172.errors = vErrors;
+validate1201.errors = vErrors;
 return errors === 0;
 }
-const schema346 = {"$id":"MirrorSettings","type":"object","properties":{"maxRequests":{"type":"integer","minimum":0,"maximum":65536},"maxBodySize":{"$ref":"ByteSize"},"timeout":{"$ref":"Duration","x-minimum-duration":"1ms"}},"required":[],"additionalProperties":false};
-function validate1177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema353 = {"$id":"MirrorSettings","type":"object","properties":{"maxRequests":{"type":"integer","minimum":0,"maximum":65536},"maxBodySize":{"$ref":"ByteSize"},"timeout":{"$ref":"Duration","x-minimum-duration":"1ms"}},"required":[],"additionalProperties":false};
+function validate1206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MirrorSettings" */;
 let vErrors = null;
 let errors = 0;
@@ -39917,16 +40834,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1177.errors = vErrors;
+validate1206.errors = vErrors;
 return errors === 0;
 }
-function validate1148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Settings" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema339.properties, key0))){
+if(!(func0.call(schema346.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -39938,20 +40855,20 @@ errors++;
 }
 }
 if(data.adminAddr !== undefined && func0.call(data, "adminAddr")){
-if(!(validate1149(data.adminAddr, {instancePath:instancePath+"/adminAddr",parentData:data,parentDataProperty:"adminAddr",rootData}))){
-vErrors = vErrors === null ? validate1149.errors : vErrors.concat(validate1149.errors);
+if(!(validate1178(data.adminAddr, {instancePath:instancePath+"/adminAddr",parentData:data,parentDataProperty:"adminAddr",rootData}))){
+vErrors = vErrors === null ? validate1178.errors : vErrors.concat(validate1178.errors);
 errors = vErrors.length;
 }
 }
 if(data.statsAddr !== undefined && func0.call(data, "statsAddr")){
-if(!(validate1149(data.statsAddr, {instancePath:instancePath+"/statsAddr",parentData:data,parentDataProperty:"statsAddr",rootData}))){
-vErrors = vErrors === null ? validate1149.errors : vErrors.concat(validate1149.errors);
+if(!(validate1178(data.statsAddr, {instancePath:instancePath+"/statsAddr",parentData:data,parentDataProperty:"statsAddr",rootData}))){
+vErrors = vErrors === null ? validate1178.errors : vErrors.concat(validate1178.errors);
 errors = vErrors.length;
 }
 }
 if(data.readinessAddr !== undefined && func0.call(data, "readinessAddr")){
-if(!(validate1149(data.readinessAddr, {instancePath:instancePath+"/readinessAddr",parentData:data,parentDataProperty:"readinessAddr",rootData}))){
-vErrors = vErrors === null ? validate1149.errors : vErrors.concat(validate1149.errors);
+if(!(validate1178(data.readinessAddr, {instancePath:instancePath+"/readinessAddr",parentData:data,parentDataProperty:"readinessAddr",rootData}))){
+vErrors = vErrors === null ? validate1178.errors : vErrors.concat(validate1178.errors);
 errors = vErrors.length;
 }
 }
@@ -40003,7 +40920,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data4 === "Net") || (data4 === "Fast"))){
-const err5 = {instancePath:instancePath+"/socketAdapter",schemaPath:"#/properties/socketAdapter/enum",keyword:"enum",params:{allowedValues: schema339.properties.socketAdapter.enum}};
+const err5 = {instancePath:instancePath+"/socketAdapter",schemaPath:"#/properties/socketAdapter/enum",keyword:"enum",params:{allowedValues: schema346.properties.socketAdapter.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -40119,50 +41036,50 @@ errors++;
 }
 }
 if(data.logging !== undefined && func0.call(data, "logging")){
-if(!(validate1157(data.logging, {instancePath:instancePath+"/logging",parentData:data,parentDataProperty:"logging",rootData}))){
-vErrors = vErrors === null ? validate1157.errors : vErrors.concat(validate1157.errors);
+if(!(validate1186(data.logging, {instancePath:instancePath+"/logging",parentData:data,parentDataProperty:"logging",rootData}))){
+vErrors = vErrors === null ? validate1186.errors : vErrors.concat(validate1186.errors);
 errors = vErrors.length;
 }
 }
 if(data.session !== undefined && func0.call(data, "session")){
-if(!(validate1160(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
-vErrors = vErrors === null ? validate1160.errors : vErrors.concat(validate1160.errors);
+if(!(validate1189(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
+vErrors = vErrors === null ? validate1189.errors : vErrors.concat(validate1189.errors);
 errors = vErrors.length;
 }
 }
 if(data.mcp !== undefined && func0.call(data, "mcp")){
-if(!(validate1162(data.mcp, {instancePath:instancePath+"/mcp",parentData:data,parentDataProperty:"mcp",rootData}))){
-vErrors = vErrors === null ? validate1162.errors : vErrors.concat(validate1162.errors);
+if(!(validate1191(data.mcp, {instancePath:instancePath+"/mcp",parentData:data,parentDataProperty:"mcp",rootData}))){
+vErrors = vErrors === null ? validate1191.errors : vErrors.concat(validate1191.errors);
 errors = vErrors.length;
 }
 }
 if(data.backend !== undefined && func0.call(data, "backend")){
-if(!(validate1165(data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
-vErrors = vErrors === null ? validate1165.errors : vErrors.concat(validate1165.errors);
+if(!(validate1194(data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
+vErrors = vErrors === null ? validate1194.errors : vErrors.concat(validate1194.errors);
 errors = vErrors.length;
 }
 }
 if(data.dynamicCa !== undefined && func0.call(data, "dynamicCa")){
-if(!(validate1172(data.dynamicCa, {instancePath:instancePath+"/dynamicCa",parentData:data,parentDataProperty:"dynamicCa",rootData}))){
-vErrors = vErrors === null ? validate1172.errors : vErrors.concat(validate1172.errors);
+if(!(validate1201(data.dynamicCa, {instancePath:instancePath+"/dynamicCa",parentData:data,parentDataProperty:"dynamicCa",rootData}))){
+vErrors = vErrors === null ? validate1201.errors : vErrors.concat(validate1201.errors);
 errors = vErrors.length;
 }
 }
 if(data.mirror !== undefined && func0.call(data, "mirror")){
-if(!(validate1177(data.mirror, {instancePath:instancePath+"/mirror",parentData:data,parentDataProperty:"mirror",rootData}))){
-vErrors = vErrors === null ? validate1177.errors : vErrors.concat(validate1177.errors);
+if(!(validate1206(data.mirror, {instancePath:instancePath+"/mirror",parentData:data,parentDataProperty:"mirror",rootData}))){
+vErrors = vErrors === null ? validate1206.errors : vErrors.concat(validate1206.errors);
 errors = vErrors.length;
 }
 }
 if(data.identity !== undefined && func0.call(data, "identity")){
-if(!(validate1075(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData}))){
-vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.errors);
+if(!(validate1104(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData}))){
+vErrors = vErrors === null ? validate1104.errors : vErrors.concat(validate1104.errors);
 errors = vErrors.length;
 }
 }
 if(data.observability !== undefined && func0.call(data, "observability")){
-if(!(validate1132(data.observability, {instancePath:instancePath+"/observability",parentData:data,parentDataProperty:"observability",rootData}))){
-vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors);
+if(!(validate1161(data.observability, {instancePath:instancePath+"/observability",parentData:data,parentDataProperty:"observability",rootData}))){
+vErrors = vErrors === null ? validate1161.errors : vErrors.concat(validate1161.errors);
 errors = vErrors.length;
 }
 }
@@ -40177,13 +41094,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1148.errors = vErrors;
+validate1177.errors = vErrors;
 return errors === 0;
 }
-const schema347 = {"$id":"StandaloneGateway","type":"object","properties":{"port":{"$ref":"Port"},"protocol":{"type":"string","enum":["HTTP","HTTPS","TCP","TLS"]},"tls":{"$ref":"StandaloneTls"},"listeners":{"type":"array","items":{"$ref":"StandaloneListener"},"minItems":1,"maxItems":64,"x-map-keys":["name"]},"frontend":{"$ref":"FrontendPolicies"},"policies":{"$ref":"TrafficPolicies"},"routes":{"type":"array","items":{"$ref":"StandaloneRoute"},"maxItems":1024}},"required":["port"],"additionalProperties":false};
-const schema348 = {"$id":"StandaloneTls","type":"object","properties":{"mode":{"type":"string","enum":["Static","DynamicCa"]},"cert":{"$ref":"FilePath"},"key":{"$ref":"FilePath"},"certificateRefs":{"type":"array","items":{"$ref":"SecretRef"},"minItems":1,"maxItems":64},"frontendValidation":{"$ref":"StandaloneClientValidation"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["cert","certificateRefs"]],"x-rules":[{"when":[{"field":"cert","test":"set","values":[]}],"then":[{"field":"key","test":"set","values":[]}],"sentence":"key must be set when cert is set"},{"when":[{"field":"mode","default":"Static","test":"in","values":["DynamicCa"]}],"then":[{"field":"certificateRefs","test":"unset","values":[]}],"sentence":"certificateRefs must be unset when mode is DynamicCa"},{"when":[{"field":"key","test":"set","values":[]}],"then":[{"field":"cert","test":"set","values":[]}],"sentence":"cert must be set when key is set"}]};
-const schema349 = {"$id":"FilePath","type":"string","minLength":1,"maxLength":4096};
-function validate1187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema354 = {"$id":"StandaloneGateway","type":"object","properties":{"port":{"$ref":"Port"},"protocol":{"type":"string","enum":["HTTP","HTTPS","TCP","TLS"]},"tls":{"$ref":"StandaloneTls"},"listeners":{"type":"array","items":{"$ref":"StandaloneListener"},"minItems":1,"maxItems":64,"x-map-keys":["name"]},"frontend":{"$ref":"FrontendPolicies"},"policies":{"$ref":"TrafficPolicies"},"routes":{"type":"array","items":{"$ref":"StandaloneRoute"},"maxItems":1024}},"required":["port"],"additionalProperties":false};
+const schema355 = {"$id":"StandaloneTls","type":"object","properties":{"mode":{"type":"string","enum":["Static","DynamicCa"]},"cert":{"$ref":"FilePath"},"key":{"$ref":"FilePath"},"certificateRefs":{"type":"array","items":{"$ref":"SecretRef"},"minItems":1,"maxItems":64},"frontendValidation":{"$ref":"StandaloneClientValidation"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["cert","certificateRefs"]],"x-rules":[{"when":[{"field":"cert","test":"set","values":[]}],"then":[{"field":"key","test":"set","values":[]}],"sentence":"key must be set when cert is set"},{"when":[{"field":"mode","default":"Static","test":"in","values":["DynamicCa"]}],"then":[{"field":"certificateRefs","test":"unset","values":[]}],"sentence":"certificateRefs must be unset when mode is DynamicCa"},{"when":[{"field":"key","test":"set","values":[]}],"then":[{"field":"cert","test":"set","values":[]}],"sentence":"cert must be set when key is set"}]};
+const schema356 = {"$id":"FilePath","type":"string","minLength":1,"maxLength":4096};
+function validate1216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FilePath" */;
 let vErrors = null;
 let errors = 0;
@@ -40219,11 +41136,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1187.errors = vErrors;
+validate1216.errors = vErrors;
 return errors === 0;
 }
-const schema350 = {"$id":"StandaloneClientValidation","type":"object","properties":{"ca":{"$ref":"FilePath"},"caCertificateRefs":{"type":"array","items":{"$ref":"CaCertificateRef"},"minItems":1,"maxItems":8},"mode":{"type":"string","enum":["AllowValidOnly","AllowInsecureFallback"]}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["ca","caCertificateRefs"]]};
-function validate1191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema357 = {"$id":"StandaloneClientValidation","type":"object","properties":{"ca":{"$ref":"FilePath"},"caCertificateRefs":{"type":"array","items":{"$ref":"CaCertificateRef"},"minItems":1,"maxItems":8},"mode":{"type":"string","enum":["AllowValidOnly","AllowInsecureFallback"]}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["ca","caCertificateRefs"]]};
+function validate1220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneClientValidation" */;
 let vErrors = null;
 let errors = 0;
@@ -40241,8 +41158,8 @@ errors++;
 }
 }
 if(data.ca !== undefined && func0.call(data, "ca")){
-if(!(validate1187(data.ca, {instancePath:instancePath+"/ca",parentData:data,parentDataProperty:"ca",rootData}))){
-vErrors = vErrors === null ? validate1187.errors : vErrors.concat(validate1187.errors);
+if(!(validate1216(data.ca, {instancePath:instancePath+"/ca",parentData:data,parentDataProperty:"ca",rootData}))){
+vErrors = vErrors === null ? validate1216.errors : vErrors.concat(validate1216.errors);
 errors = vErrors.length;
 }
 }
@@ -40301,7 +41218,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data3 === "AllowValidOnly") || (data3 === "AllowInsecureFallback"))){
-const err5 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema350.properties.mode.enum}};
+const err5 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema357.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -40333,10 +41250,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1191.errors = vErrors;
+validate1220.errors = vErrors;
 return errors === 0;
 }
-function validate1186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneTls" */;
 let vErrors = null;
 let errors = 0;
@@ -40366,7 +41283,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "Static") || (data0 === "DynamicCa"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema348.properties.mode.enum}};
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema355.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -40377,14 +41294,14 @@ errors++;
 }
 }
 if(data.cert !== undefined && func0.call(data, "cert")){
-if(!(validate1187(data.cert, {instancePath:instancePath+"/cert",parentData:data,parentDataProperty:"cert",rootData}))){
-vErrors = vErrors === null ? validate1187.errors : vErrors.concat(validate1187.errors);
+if(!(validate1216(data.cert, {instancePath:instancePath+"/cert",parentData:data,parentDataProperty:"cert",rootData}))){
+vErrors = vErrors === null ? validate1216.errors : vErrors.concat(validate1216.errors);
 errors = vErrors.length;
 }
 }
 if(data.key !== undefined && func0.call(data, "key")){
-if(!(validate1187(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
-vErrors = vErrors === null ? validate1187.errors : vErrors.concat(validate1187.errors);
+if(!(validate1216(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+vErrors = vErrors === null ? validate1216.errors : vErrors.concat(validate1216.errors);
 errors = vErrors.length;
 }
 }
@@ -40431,8 +41348,8 @@ errors++;
 }
 }
 if(data.frontendValidation !== undefined && func0.call(data, "frontendValidation")){
-if(!(validate1191(data.frontendValidation, {instancePath:instancePath+"/frontendValidation",parentData:data,parentDataProperty:"frontendValidation",rootData}))){
-vErrors = vErrors === null ? validate1191.errors : vErrors.concat(validate1191.errors);
+if(!(validate1220(data.frontendValidation, {instancePath:instancePath+"/frontendValidation",parentData:data,parentDataProperty:"frontendValidation",rootData}))){
+vErrors = vErrors === null ? validate1220.errors : vErrors.concat(validate1220.errors);
 errors = vErrors.length;
 }
 }
@@ -40488,11 +41405,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1186.errors = vErrors;
+validate1215.errors = vErrors;
 return errors === 0;
 }
-const schema351 = {"$id":"StandaloneListener","type":"object","properties":{"name":{"$ref":"SectionName"},"hostname":{"$ref":"Hostname"},"protocol":{"type":"string","enum":["HTTP","HTTPS","TCP","TLS"]},"tls":{"$ref":"StandaloneTls"}},"required":["name"],"additionalProperties":false};
-function validate1196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema358 = {"$id":"StandaloneListener","type":"object","properties":{"name":{"$ref":"SectionName"},"hostname":{"$ref":"Hostname"},"protocol":{"type":"string","enum":["HTTP","HTTPS","TCP","TLS"]},"tls":{"$ref":"StandaloneTls"}},"required":["name"],"additionalProperties":false};
+function validate1225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneListener" */;
 let vErrors = null;
 let errors = 0;
@@ -40544,7 +41461,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data2 === "HTTP") || (data2 === "HTTPS")) || (data2 === "TCP")) || (data2 === "TLS"))){
-const err3 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema351.properties.protocol.enum}};
+const err3 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema358.properties.protocol.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -40555,8 +41472,8 @@ errors++;
 }
 }
 if(data.tls !== undefined && func0.call(data, "tls")){
-if(!(validate1186(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
-vErrors = vErrors === null ? validate1186.errors : vErrors.concat(validate1186.errors);
+if(!(validate1215(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
+vErrors = vErrors === null ? validate1215.errors : vErrors.concat(validate1215.errors);
 errors = vErrors.length;
 }
 }
@@ -40571,17 +41488,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1196.errors = vErrors;
+validate1225.errors = vErrors;
 return errors === 0;
 }
-const schema352 = {"$id":"FrontendPolicies","type":"object","properties":{"http":{"$ref":"FrontendHttp"},"connect":{"$ref":"FrontendConnect"},"tcp":{"$ref":"FrontendTcp"},"networkAuthorization":{"$ref":"NetworkAuthorization"},"tls":{"$ref":"FrontendTls"},"proxyProtocol":{"$ref":"ProxyProtocol"},"accessLog":{"$ref":"AccessLog"},"tracing":{"$ref":"Tracing"},"metrics":{"$ref":"FrontendMetrics"}},"required":[],"additionalProperties":false};
-function validate1201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema359 = {"$id":"FrontendPolicies","type":"object","properties":{"http":{"$ref":"FrontendHttp"},"connect":{"$ref":"FrontendConnect"},"tcp":{"$ref":"FrontendTcp"},"networkAuthorization":{"$ref":"NetworkAuthorization"},"tls":{"$ref":"FrontendTls"},"proxyProtocol":{"$ref":"ProxyProtocol"},"accessLog":{"$ref":"AccessLog"},"tracing":{"$ref":"Tracing"},"metrics":{"$ref":"FrontendMetrics"}},"required":[],"additionalProperties":false};
+function validate1230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FrontendPolicies" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema352.properties, key0))){
+if(!(func0.call(schema359.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -40657,17 +41574,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1201.errors = vErrors;
+validate1230.errors = vErrors;
 return errors === 0;
 }
-const schema353 = {"$id":"TrafficPolicies","type":"object","properties":{"cors":{"$ref":"HttpCorsFilter"},"jwtAuthentication":{"$ref":"JwtAuthentication"},"authorization":{"$ref":"Authorization"},"rateLimit":{"$ref":"RateLimit"},"buffer":{"$ref":"BodyBuffer"},"headerModifiers":{"$ref":"HeaderModifiers"},"timeouts":{"$ref":"Timeouts"},"directResponse":{"$ref":"DirectResponse"},"basicAuthentication":{"$ref":"BasicAuthentication"},"apiKeyAuthentication":{"$ref":"ApiKeyAuthentication"},"extAuth":{"$ref":"ExtAuth"},"extProc":{"$ref":"ExtProc"},"transformation":{"$ref":"Transformation"},"csrf":{"$ref":"Csrf"},"retry":{"$ref":"Retry"},"delay":{"$ref":"Delay"},"hostRewrite":{"$ref":"HostnameRewrite"}},"required":[],"additionalProperties":false};
-function validate1212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema360 = {"$id":"TrafficPolicies","type":"object","properties":{"cors":{"$ref":"HttpCorsFilter"},"jwtAuthentication":{"$ref":"JwtAuthentication"},"authorization":{"$ref":"Authorization"},"rateLimit":{"$ref":"RateLimit"},"buffer":{"$ref":"BodyBuffer"},"headerModifiers":{"$ref":"HeaderModifiers"},"timeouts":{"$ref":"Timeouts"},"directResponse":{"$ref":"DirectResponse"},"basicAuthentication":{"$ref":"BasicAuthentication"},"apiKeyAuthentication":{"$ref":"ApiKeyAuthentication"},"extAuth":{"$ref":"ExtAuth"},"extProc":{"$ref":"ExtProc"},"transformation":{"$ref":"Transformation"},"csrf":{"$ref":"Csrf"},"retry":{"$ref":"Retry"},"delay":{"$ref":"Delay"},"hostRewrite":{"$ref":"HostnameRewrite"}},"required":[],"additionalProperties":false};
+function validate1241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TrafficPolicies" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema353.properties, key0))){
+if(!(func0.call(schema360.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -40791,13 +41708,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1212.errors = vErrors;
+validate1241.errors = vErrors;
 return errors === 0;
 }
-const schema354 = {"$id":"StandaloneRoute","type":"object","properties":{"name":{"$ref":"SectionName"},"gateways":{"type":"array","items":{"$ref":"ListenerRef"},"minItems":1,"maxItems":16,"uniqueItems":true},"hostnames":{"type":"array","items":{"$ref":"Hostname"},"maxItems":16},"matches":{"type":"array","items":{"$ref":"HttpRouteMatch"},"maxItems":64},"filters":{"type":"array","items":{"$ref":"HttpRouteFilter"},"maxItems":16},"policies":{"$ref":"TrafficPolicies"},"backends":{"type":"array","items":{"$ref":"StandaloneRouteBackend"},"maxItems":16}},"required":[],"additionalProperties":false};
-const schema355 = {"$id":"ListenerRef","type":"string","minLength":1,"maxLength":507,"x-pattern":{"pattern":"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?(/[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?)?$","maxLength":507,"expected":"the name of a gateway, or `gateway/listener`"}};
+const schema361 = {"$id":"StandaloneRoute","type":"object","properties":{"name":{"$ref":"SectionName"},"gateways":{"type":"array","items":{"$ref":"ListenerRef"},"minItems":1,"maxItems":16,"uniqueItems":true},"hostnames":{"type":"array","items":{"$ref":"Hostname"},"maxItems":16},"matches":{"type":"array","items":{"$ref":"HttpRouteMatch"},"maxItems":64},"filters":{"type":"array","items":{"$ref":"HttpRouteFilter"},"maxItems":16},"policies":{"$ref":"TrafficPolicies"},"backends":{"type":"array","items":{"$ref":"StandaloneRouteBackend"},"maxItems":16}},"required":[],"additionalProperties":false};
+const schema362 = {"$id":"ListenerRef","type":"string","minLength":1,"maxLength":507,"x-pattern":{"pattern":"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?(/[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?)?$","maxLength":507,"expected":"the name of a gateway, or `gateway/listener`"}};
 const pattern74 = new RegExp("^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?(/[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?)?$", "u");
-function validate1233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListenerRef" */;
 let vErrors = null;
 let errors = 0;
@@ -40843,17 +41760,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1233.errors = vErrors;
+validate1262.errors = vErrors;
 return errors === 0;
 }
-const schema356 = {"$id":"StandaloneRouteBackend","type":"object","properties":{"host":{"$ref":"LongString"},"backend":{"$ref":"SectionName"},"routeGroup":{"$ref":"SectionName"},"static":{"$ref":"StaticBackend"},"mcp":{"$ref":"McpBackend"},"weight":{"type":"integer","minimum":0,"maximum":1000000},"filters":{"type":"array","items":{"$ref":"HttpRouteFilter"},"maxItems":16},"policies":{"$ref":"BackendPolicies"},"a2a":{"$ref":"A2aBackend"},"ai":{"$ref":"AiBackend"},"dynamicForwardProxy":{"$ref":"DynamicForwardProxyBackend"},"aws":{"$ref":"AwsBackend"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["host","backend","routeGroup","static","a2a","ai","mcp","dynamicForwardProxy","aws"]]};
-function validate1239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema363 = {"$id":"StandaloneRouteBackend","type":"object","properties":{"host":{"$ref":"LongString"},"backend":{"$ref":"SectionName"},"routeGroup":{"$ref":"SectionName"},"static":{"$ref":"StaticBackend"},"mcp":{"$ref":"McpBackend"},"weight":{"type":"integer","minimum":0,"maximum":1000000},"filters":{"type":"array","items":{"$ref":"HttpRouteFilter"},"maxItems":16},"policies":{"$ref":"BackendPolicies"},"a2a":{"$ref":"A2aBackend"},"ai":{"$ref":"AiBackend"},"dynamicForwardProxy":{"$ref":"DynamicForwardProxyBackend"},"aws":{"$ref":"AwsBackend"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["host","backend","routeGroup","static","a2a","ai","mcp","dynamicForwardProxy","aws"]]};
+function validate1268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneRouteBackend" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema356.properties, key0))){
+if(!(func0.call(schema363.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -40944,8 +41861,8 @@ errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1027(data6[i0], {instancePath:instancePath+"/filters/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
+if(!(validate1068(data6[i0], {instancePath:instancePath+"/filters/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1068.errors : vErrors.concat(validate1068.errors);
 errors = vErrors.length;
 }
 }
@@ -41013,10 +41930,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1239.errors = vErrors;
+validate1268.errors = vErrors;
 return errors === 0;
 }
-function validate1231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneRoute" */;
 let vErrors = null;
 let errors = 0;
@@ -41064,8 +41981,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1233(data1[i0], {instancePath:instancePath+"/gateways/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1233.errors : vErrors.concat(validate1233.errors);
+if(!(validate1262(data1[i0], {instancePath:instancePath+"/gateways/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1262.errors : vErrors.concat(validate1262.errors);
 errors = vErrors.length;
 }
 }
@@ -41148,8 +42065,8 @@ errors++;
 }
 const len2 = data5.length;
 for(let i3=0; i3<len2; i3++){
-if(!(validate1019(data5[i3], {instancePath:instancePath+"/matches/" + i3,parentData:data5,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
+if(!(validate1060(data5[i3], {instancePath:instancePath+"/matches/" + i3,parentData:data5,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate1060.errors : vErrors.concat(validate1060.errors);
 errors = vErrors.length;
 }
 }
@@ -41180,8 +42097,8 @@ errors++;
 }
 const len3 = data7.length;
 for(let i4=0; i4<len3; i4++){
-if(!(validate1027(data7[i4], {instancePath:instancePath+"/filters/" + i4,parentData:data7,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
+if(!(validate1068(data7[i4], {instancePath:instancePath+"/filters/" + i4,parentData:data7,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate1068.errors : vErrors.concat(validate1068.errors);
 errors = vErrors.length;
 }
 }
@@ -41198,8 +42115,8 @@ errors++;
 }
 }
 if(data.policies !== undefined && func0.call(data, "policies")){
-if(!(validate1212(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
-vErrors = vErrors === null ? validate1212.errors : vErrors.concat(validate1212.errors);
+if(!(validate1241(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
+vErrors = vErrors === null ? validate1241.errors : vErrors.concat(validate1241.errors);
 errors = vErrors.length;
 }
 }
@@ -41218,8 +42135,8 @@ errors++;
 }
 const len4 = data10.length;
 for(let i5=0; i5<len4; i5++){
-if(!(validate1239(data10[i5], {instancePath:instancePath+"/backends/" + i5,parentData:data10,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate1239.errors : vErrors.concat(validate1239.errors);
+if(!(validate1268(data10[i5], {instancePath:instancePath+"/backends/" + i5,parentData:data10,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate1268.errors : vErrors.concat(validate1268.errors);
 errors = vErrors.length;
 }
 }
@@ -41246,10 +42163,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1231.errors = vErrors;
+validate1260.errors = vErrors;
 return errors === 0;
 }
-function validate1184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneGateway" */;
 let vErrors = null;
 let errors = 0;
@@ -41295,7 +42212,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data1 === "HTTP") || (data1 === "HTTPS")) || (data1 === "TCP")) || (data1 === "TLS"))){
-const err3 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema347.properties.protocol.enum}};
+const err3 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema354.properties.protocol.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -41306,8 +42223,8 @@ errors++;
 }
 }
 if(data.tls !== undefined && func0.call(data, "tls")){
-if(!(validate1186(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
-vErrors = vErrors === null ? validate1186.errors : vErrors.concat(validate1186.errors);
+if(!(validate1215(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
+vErrors = vErrors === null ? validate1215.errors : vErrors.concat(validate1215.errors);
 errors = vErrors.length;
 }
 }
@@ -41336,13 +42253,13 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1196(data3[i0], {instancePath:instancePath+"/listeners/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1196.errors : vErrors.concat(validate1196.errors);
+if(!(validate1225(data3[i0], {instancePath:instancePath+"/listeners/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1225.errors : vErrors.concat(validate1225.errors);
 errors = vErrors.length;
 }
 }
 if(!(!func219(data3, ["name"]))){
-const err6 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-map-keys",keyword:"x-map-keys",params:{keys: schema347.properties.listeners["x-map-keys"]}};
+const err6 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-map-keys",keyword:"x-map-keys",params:{keys: schema354.properties.listeners["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -41364,14 +42281,14 @@ errors++;
 }
 }
 if(data.frontend !== undefined && func0.call(data, "frontend")){
-if(!(validate1201(data.frontend, {instancePath:instancePath+"/frontend",parentData:data,parentDataProperty:"frontend",rootData}))){
-vErrors = vErrors === null ? validate1201.errors : vErrors.concat(validate1201.errors);
+if(!(validate1230(data.frontend, {instancePath:instancePath+"/frontend",parentData:data,parentDataProperty:"frontend",rootData}))){
+vErrors = vErrors === null ? validate1230.errors : vErrors.concat(validate1230.errors);
 errors = vErrors.length;
 }
 }
 if(data.policies !== undefined && func0.call(data, "policies")){
-if(!(validate1212(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
-vErrors = vErrors === null ? validate1212.errors : vErrors.concat(validate1212.errors);
+if(!(validate1241(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
+vErrors = vErrors === null ? validate1241.errors : vErrors.concat(validate1241.errors);
 errors = vErrors.length;
 }
 }
@@ -41390,8 +42307,8 @@ errors++;
 }
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1231(data7[i1], {instancePath:instancePath+"/routes/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate1231.errors : vErrors.concat(validate1231.errors);
+if(!(validate1260(data7[i1], {instancePath:instancePath+"/routes/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate1260.errors : vErrors.concat(validate1260.errors);
 errors = vErrors.length;
 }
 }
@@ -41418,11 +42335,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1184.errors = vErrors;
+validate1213.errors = vErrors;
 return errors === 0;
 }
-const schema357 = {"$id":"StandaloneRouteGroup","type":"object","properties":{"routes":{"type":"array","items":{"$ref":"StandaloneRoute"},"maxItems":16384}},"required":["routes"],"additionalProperties":false};
-function validate1255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema364 = {"$id":"StandaloneRouteGroup","type":"object","properties":{"routes":{"type":"array","items":{"$ref":"StandaloneRoute"},"maxItems":16384}},"required":["routes"],"additionalProperties":false};
+function validate1284(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneRouteGroup" */;
 let vErrors = null;
 let errors = 0;
@@ -41464,8 +42381,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1231(data0[i0], {instancePath:instancePath+"/routes/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1231.errors : vErrors.concat(validate1231.errors);
+if(!(validate1260(data0[i0], {instancePath:instancePath+"/routes/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1260.errors : vErrors.concat(validate1260.errors);
 errors = vErrors.length;
 }
 }
@@ -41492,13 +42409,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1255.errors = vErrors;
+validate1284.errors = vErrors;
 return errors === 0;
 }
-const schema358 = {"$id":"StandaloneTcpRoute","type":"object","properties":{"name":{"$ref":"SectionName"},"gateways":{"type":"array","items":{"$ref":"ListenerRef"},"minItems":1,"maxItems":16,"uniqueItems":true},"hostnames":{"type":"array","items":{"$ref":"Hostname"},"maxItems":16},"idleTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"backends":{"type":"array","items":{"$ref":"StandaloneTcpBackend"},"minItems":1,"maxItems":16}},"required":["backends"],"additionalProperties":false};
-const schema359 = {"$id":"StandaloneTcpBackend","type":"object","properties":{"host":{"$ref":"LongString"},"backend":{"$ref":"SectionName"},"static":{"$ref":"StaticBackend"},"weight":{"type":"integer","minimum":0,"maximum":1000000},"policies":{"$ref":"StandaloneTcpBackendPolicies"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["host","backend","static"]]};
-const schema360 = {"$id":"StandaloneTcpBackendPolicies","type":"object","properties":{"tcp":{"$ref":"BackendTcp"},"tls":{"$ref":"BackendTls"}},"required":[],"additionalProperties":false};
-function validate1267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema365 = {"$id":"StandaloneTcpRoute","type":"object","properties":{"name":{"$ref":"SectionName"},"gateways":{"type":"array","items":{"$ref":"ListenerRef"},"minItems":1,"maxItems":16,"uniqueItems":true},"hostnames":{"type":"array","items":{"$ref":"Hostname"},"maxItems":16},"idleTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"backends":{"type":"array","items":{"$ref":"StandaloneTcpBackend"},"minItems":1,"maxItems":16}},"required":["backends"],"additionalProperties":false};
+const schema366 = {"$id":"StandaloneTcpBackend","type":"object","properties":{"host":{"$ref":"LongString"},"backend":{"$ref":"SectionName"},"static":{"$ref":"StaticBackend"},"weight":{"type":"integer","minimum":0,"maximum":1000000},"policies":{"$ref":"StandaloneTcpBackendPolicies"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["host","backend","static"]]};
+const schema367 = {"$id":"StandaloneTcpBackendPolicies","type":"object","properties":{"tcp":{"$ref":"BackendTcp"},"tls":{"$ref":"BackendTls"}},"required":[],"additionalProperties":false};
+function validate1296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneTcpBackendPolicies" */;
 let vErrors = null;
 let errors = 0;
@@ -41538,10 +42455,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1267.errors = vErrors;
+validate1296.errors = vErrors;
 return errors === 0;
 }
-function validate1263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1292(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneTcpBackend" */;
 let vErrors = null;
 let errors = 0;
@@ -41612,8 +42529,8 @@ errors++;
 }
 }
 if(data.policies !== undefined && func0.call(data, "policies")){
-if(!(validate1267(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
-vErrors = vErrors === null ? validate1267.errors : vErrors.concat(validate1267.errors);
+if(!(validate1296(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
+vErrors = vErrors === null ? validate1296.errors : vErrors.concat(validate1296.errors);
 errors = vErrors.length;
 }
 }
@@ -41639,10 +42556,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1263.errors = vErrors;
+validate1292.errors = vErrors;
 return errors === 0;
 }
-function validate1258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1287(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneTcpRoute" */;
 let vErrors = null;
 let errors = 0;
@@ -41700,8 +42617,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1233(data1[i0], {instancePath:instancePath+"/gateways/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1233.errors : vErrors.concat(validate1233.errors);
+if(!(validate1262(data1[i0], {instancePath:instancePath+"/gateways/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1262.errors : vErrors.concat(validate1262.errors);
 errors = vErrors.length;
 }
 }
@@ -41814,8 +42731,8 @@ errors++;
 }
 const len2 = data6.length;
 for(let i3=0; i3<len2; i3++){
-if(!(validate1263(data6[i3], {instancePath:instancePath+"/backends/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate1263.errors : vErrors.concat(validate1263.errors);
+if(!(validate1292(data6[i3], {instancePath:instancePath+"/backends/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate1292.errors : vErrors.concat(validate1292.errors);
 errors = vErrors.length;
 }
 }
@@ -41842,11 +42759,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1258.errors = vErrors;
+validate1287.errors = vErrors;
 return errors === 0;
 }
-const schema361 = {"$id":"StandaloneBackend","type":"object","properties":{"static":{"$ref":"StaticBackend"},"mcp":{"$ref":"McpBackend"},"policies":{"$ref":"BackendPolicies"},"a2a":{"$ref":"A2aBackend"},"ai":{"$ref":"AiBackend"},"dynamicForwardProxy":{"$ref":"DynamicForwardProxyBackend"},"aws":{"$ref":"AwsBackend"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["static","a2a","ai","mcp","dynamicForwardProxy","aws"]]};
-function validate1273(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema368 = {"$id":"StandaloneBackend","type":"object","properties":{"static":{"$ref":"StaticBackend"},"mcp":{"$ref":"McpBackend"},"policies":{"$ref":"BackendPolicies"},"a2a":{"$ref":"A2aBackend"},"ai":{"$ref":"AiBackend"},"dynamicForwardProxy":{"$ref":"DynamicForwardProxyBackend"},"aws":{"$ref":"AwsBackend"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["static","a2a","ai","mcp","dynamicForwardProxy","aws"]]};
+function validate1302(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneBackend" */;
 let vErrors = null;
 let errors = 0;
@@ -41927,12 +42844,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1273.errors = vErrors;
+validate1302.errors = vErrors;
 return errors === 0;
 }
-const schema362 = {"$id":"StandaloneSecret","type":"object","properties":{"file":{"type":"string","minLength":1,"maxLength":4096},"env":{"type":"object","additionalProperties":{"$ref":"ShortString"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"data":{"type":"object","additionalProperties":{"$ref":"SecretValue"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"labels":{"$ref":"Labels"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["file","env","data"]]};
-const schema363 = {"$id":"SecretValue","type":"string","minLength":1,"maxLength":65536};
-function validate1284(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema369 = {"$id":"StandaloneSecret","type":"object","properties":{"file":{"type":"string","minLength":1,"maxLength":4096},"env":{"type":"object","additionalProperties":{"$ref":"ShortString"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"data":{"type":"object","additionalProperties":{"$ref":"SecretValue"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"labels":{"$ref":"Labels"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["file","env","data"]]};
+const schema370 = {"$id":"SecretValue","type":"string","minLength":1,"maxLength":65536};
+function validate1313(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SecretValue" */;
 let vErrors = null;
 let errors = 0;
@@ -41968,10 +42885,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1284.errors = vErrors;
+validate1313.errors = vErrors;
 return errors === 0;
 }
-function validate1282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneSecret" */;
 let vErrors = null;
 let errors = 0;
@@ -42140,8 +43057,8 @@ errors++;
 }
 }
 for(const key4 of Object.keys(data3)){
-if(!(validate1284(data3[key4], {instancePath:instancePath+"/data/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
+if(!(validate1313(data3[key4], {instancePath:instancePath+"/data/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key4,rootData}))){
+vErrors = vErrors === null ? validate1313.errors : vErrors.concat(validate1313.errors);
 errors = vErrors.length;
 }
 }
@@ -42185,11 +43102,11 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate1282.errors = vErrors;
+validate1311.errors = vErrors;
 return errors === 0;
 }
-const schema364 = {"$id":"StandaloneConfigMap","type":"object","properties":{"file":{"type":"string","minLength":1,"maxLength":4096},"data":{"type":"object","additionalProperties":{"type":"string","maxLength":1048576},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[-._a-zA-Z0-9]+$","maxLength":253}},"maxProperties":1024},"labels":{"$ref":"Labels"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["file","data"]]};
-function validate1288(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema371 = {"$id":"StandaloneConfigMap","type":"object","properties":{"file":{"type":"string","minLength":1,"maxLength":4096},"data":{"type":"object","additionalProperties":{"type":"string","maxLength":1048576},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[-._a-zA-Z0-9]+$","maxLength":253}},"maxProperties":1024},"labels":{"$ref":"Labels"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["file","data"]]};
+function validate1317(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneConfigMap" */;
 let vErrors = null;
 let errors = 0;
@@ -42365,14 +43282,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1288.errors = vErrors;
+validate1317.errors = vErrors;
 return errors === 0;
 }
-const schema365 = {"$id":"StandaloneModel","type":"object","properties":{"match":{"$ref":"ModelMatch"},"visibility":{"type":"string","enum":["Public","Internal"]},"provider":{"type":"string","enum":["OpenAI","Azure","Anthropic","Gemini","VertexAI","Bedrock","Cohere","Ollama","Baseten","Cerebras","Deepinfra","Deepseek","Groq","Huggingface","Mistral","Openrouter","TogetherAI","XAI","Fireworks","Custom"]},"azure":{"$ref":"ModelAzureSettings"},"vertexai":{"$ref":"ModelVertexAiSettings"},"bedrock":{"$ref":"ModelBedrockSettings"},"custom":{"$ref":"ModelCustomSettings"},"baseURL":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@\\s]+(/[^?#\\s]*)?$","maxLength":1024,"expected":"a URL such as https://host:port/path, without query, fragment or user name"}},"policies":{"$ref":"ModelPolicies"},"virtualModel":{"$ref":"VirtualModel"},"parentRefs":{"type":"array","items":{"$ref":"StandaloneModelParent"},"minItems":1,"maxItems":16}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["provider","virtualModel"]],"x-rules":[{"when":[{"field":"provider","test":"in","values":["Azure"]}],"then":[{"field":"azure","test":"set","values":[]}],"sentence":"azure must be set when provider is Azure"},{"when":[{"field":"azure","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Azure"]}],"sentence":"provider must be Azure when azure is set"},{"when":[{"field":"provider","test":"in","values":["VertexAI"]}],"then":[{"field":"vertexai","test":"set","values":[]}],"sentence":"vertexai must be set when provider is VertexAI"},{"when":[{"field":"vertexai","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["VertexAI"]}],"sentence":"provider must be VertexAI when vertexai is set"},{"when":[{"field":"provider","test":"in","values":["Bedrock"]}],"then":[{"field":"bedrock","test":"set","values":[]}],"sentence":"bedrock must be set when provider is Bedrock"},{"when":[{"field":"bedrock","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Bedrock"]}],"sentence":"provider must be Bedrock when bedrock is set"},{"when":[{"field":"provider","test":"in","values":["Custom"]}],"then":[{"field":"custom","test":"set","values":[]}],"sentence":"custom must be set when provider is Custom"},{"when":[{"field":"custom","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Custom"]}],"sentence":"provider must be Custom when custom is set"},{"when":[{"field":"provider","test":"in","values":["Ollama"]}],"then":[{"field":"baseURL","test":"set","values":[]}],"sentence":"baseURL must be set when provider is Ollama"},{"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"provider","test":"set","values":[]}],"sentence":"provider must be set when baseURL is set"},{"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"baseURL","test":"notMatches","values":["^https?://(([^/:]*\\.)?[lL][oO][cC][aA][lL][hH][oO][sS][tT]\\.?|127\\.[0-9.]*|0\\.0\\.0\\.0|169\\.254\\.[0-9.]*|[0-9]+|0[xX][0-9a-fA-F.]*|\\[::1?\\]|\\[::[fF]{4}:[^\\]]*\\]|\\[[fF][eE][89abAB][^\\]]*\\])(:[0-9]*)?(/|$)"]}],"sentence":"baseURL must not lead to this machine or to link-local addresses"},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"policies","test":"unset","values":[]}],"sentence":"policies must be unset when virtualModel is set"},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"visibility","default":"Public","test":"in","values":["Public"]}],"sentence":"visibility must be Public when virtualModel is set"},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"match.model","test":"notMatches","values":["[*]"]}],"sentence":"match.model must be without wildcard when virtualModel is set"}]};
-const schema366 = {"$id":"StandaloneModelParent","type":"object","properties":{"kind":{"type":"string","enum":["Gateway","Route"]},"name":{"$ref":"StandaloneTargetName"},"sectionName":{"$ref":"SectionName"}},"required":["kind","name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"sectionName","test":"set","values":[]}],"then":[{"field":"kind","test":"notIn","values":["Route"]}],"sentence":"kind must be other than Route when sectionName is set"}]};
-const schema367 = {"$id":"StandaloneTargetName","type":"string","minLength":1,"maxLength":761,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*(/[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*){0,2}$","maxLength":761,"expected":"a name as in the file, such as `web`, or `web/api` for a route"}};
+const schema372 = {"$id":"StandaloneModel","type":"object","properties":{"match":{"$ref":"ModelMatch"},"visibility":{"type":"string","enum":["Public","Internal"]},"provider":{"type":"string","enum":["OpenAI","Azure","Anthropic","Gemini","VertexAI","Bedrock","Cohere","Ollama","Baseten","Cerebras","Deepinfra","Deepseek","Groq","Huggingface","Mistral","Openrouter","TogetherAI","XAI","Fireworks","Custom"]},"azure":{"$ref":"ModelAzureSettings"},"vertexai":{"$ref":"ModelVertexAiSettings"},"bedrock":{"$ref":"ModelBedrockSettings"},"custom":{"$ref":"ModelCustomSettings"},"baseURL":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@\\s]+(/[^?#\\s]*)?$","maxLength":1024,"expected":"a URL such as https://host:port/path, without query, fragment or user name"}},"policies":{"$ref":"ModelPolicies"},"virtualModel":{"$ref":"VirtualModel"},"parentRefs":{"type":"array","items":{"$ref":"StandaloneModelParent"},"minItems":1,"maxItems":16}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["provider","virtualModel"]],"x-rules":[{"when":[{"field":"provider","test":"in","values":["Azure"]}],"then":[{"field":"azure","test":"set","values":[]}],"sentence":"azure must be set when provider is Azure"},{"when":[{"field":"azure","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Azure"]}],"sentence":"provider must be Azure when azure is set"},{"when":[{"field":"provider","test":"in","values":["VertexAI"]}],"then":[{"field":"vertexai","test":"set","values":[]}],"sentence":"vertexai must be set when provider is VertexAI"},{"when":[{"field":"vertexai","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["VertexAI"]}],"sentence":"provider must be VertexAI when vertexai is set"},{"when":[{"field":"provider","test":"in","values":["Bedrock"]}],"then":[{"field":"bedrock","test":"set","values":[]}],"sentence":"bedrock must be set when provider is Bedrock"},{"when":[{"field":"bedrock","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Bedrock"]}],"sentence":"provider must be Bedrock when bedrock is set"},{"when":[{"field":"provider","test":"in","values":["Custom"]}],"then":[{"field":"custom","test":"set","values":[]}],"sentence":"custom must be set when provider is Custom"},{"when":[{"field":"custom","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Custom"]}],"sentence":"provider must be Custom when custom is set"},{"when":[{"field":"provider","test":"in","values":["Ollama"]}],"then":[{"field":"baseURL","test":"set","values":[]}],"sentence":"baseURL must be set when provider is Ollama"},{"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"provider","test":"set","values":[]}],"sentence":"provider must be set when baseURL is set"},{"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"baseURL","test":"notMatches","values":["^https?://(([^/:]*\\.)?[lL][oO][cC][aA][lL][hH][oO][sS][tT]\\.?|127\\.[0-9.]*|0\\.0\\.0\\.0|169\\.254\\.[0-9.]*|[0-9]+|0[xX][0-9a-fA-F.]*|\\[::1?\\]|\\[::[fF]{4}:[^\\]]*\\]|\\[[fF][eE][89abAB][^\\]]*\\])(:[0-9]*)?(/|$)"]}],"sentence":"baseURL must not lead to this machine or to link-local addresses"},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"policies","test":"unset","values":[]}],"sentence":"policies must be unset when virtualModel is set"},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"visibility","default":"Public","test":"in","values":["Public"]}],"sentence":"visibility must be Public when virtualModel is set"},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"match.model","test":"notMatches","values":["[*]"]}],"sentence":"match.model must be without wildcard when virtualModel is set"}]};
+const schema373 = {"$id":"StandaloneModelParent","type":"object","properties":{"kind":{"type":"string","enum":["Gateway","Route"]},"name":{"$ref":"StandaloneTargetName"},"sectionName":{"$ref":"SectionName"}},"required":["kind","name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"sectionName","test":"set","values":[]}],"then":[{"field":"kind","test":"notIn","values":["Route"]}],"sentence":"kind must be other than Route when sectionName is set"}]};
+const schema374 = {"$id":"StandaloneTargetName","type":"string","minLength":1,"maxLength":761,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*(/[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*){0,2}$","maxLength":761,"expected":"a name as in the file, such as `web`, or `web/api` for a route"}};
 const pattern82 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*(/[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*){0,2}$", "u");
-function validate1300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1329(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneTargetName" */;
 let vErrors = null;
 let errors = 0;
@@ -42418,10 +43335,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1300.errors = vErrors;
+validate1329.errors = vErrors;
 return errors === 0;
 }
-function validate1299(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1328(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneModelParent" */;
 let vErrors = null;
 let errors = 0;
@@ -42471,7 +43388,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data0 === "Gateway") || (data0 === "Route"))){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema366.properties.kind.enum}};
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema373.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -42482,8 +43399,8 @@ errors++;
 }
 }
 if(data.name !== undefined && func0.call(data, "name")){
-if(!(validate1300(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate1300.errors : vErrors.concat(validate1300.errors);
+if(!(validate1329(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate1329.errors : vErrors.concat(validate1329.errors);
 errors = vErrors.length;
 }
 }
@@ -42514,16 +43431,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1299.errors = vErrors;
+validate1328.errors = vErrors;
 return errors === 0;
 }
-function validate1291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1320(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneModel" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema365.properties, key0))){
+if(!(func0.call(schema372.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -42553,7 +43470,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data1 === "Public") || (data1 === "Internal"))){
-const err2 = {instancePath:instancePath+"/visibility",schemaPath:"#/properties/visibility/enum",keyword:"enum",params:{allowedValues: schema365.properties.visibility.enum}};
+const err2 = {instancePath:instancePath+"/visibility",schemaPath:"#/properties/visibility/enum",keyword:"enum",params:{allowedValues: schema372.properties.visibility.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -42576,7 +43493,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((((((((((((((((((((data2 === "OpenAI") || (data2 === "Azure")) || (data2 === "Anthropic")) || (data2 === "Gemini")) || (data2 === "VertexAI")) || (data2 === "Bedrock")) || (data2 === "Cohere")) || (data2 === "Ollama")) || (data2 === "Baseten")) || (data2 === "Cerebras")) || (data2 === "Deepinfra")) || (data2 === "Deepseek")) || (data2 === "Groq")) || (data2 === "Huggingface")) || (data2 === "Mistral")) || (data2 === "Openrouter")) || (data2 === "TogetherAI")) || (data2 === "XAI")) || (data2 === "Fireworks")) || (data2 === "Custom"))){
-const err4 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema365.properties.provider.enum}};
+const err4 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema372.properties.provider.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -42692,8 +43609,8 @@ errors++;
 }
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1299(data10[i0], {instancePath:instancePath+"/parentRefs/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1299.errors : vErrors.concat(validate1299.errors);
+if(!(validate1328(data10[i0], {instancePath:instancePath+"/parentRefs/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1328.errors : vErrors.concat(validate1328.errors);
 errors = vErrors.length;
 }
 }
@@ -42871,12 +43788,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate1291.errors = vErrors;
+validate1320.errors = vErrors;
 return errors === 0;
 }
-const schema368 = {"$id":"StandalonePolicy","type":"object","properties":{"targetRefs":{"type":"array","items":{"$ref":"StandaloneTargetRef"},"minItems":1,"maxItems":16},"strategy":{"$ref":"PolicyStrategy"},"frontend":{"$ref":"PolicyFrontend"},"traffic":{"$ref":"PolicyTraffic"},"backend":{"$ref":"BackendPolicies"}},"required":["targetRefs"],"additionalProperties":false,"x-at-least-one-of":[["frontend","traffic","backend"]],"x-rules":[{"when":[{"field":"strategy.inheritance","test":"set","values":[]}],"then":[{"field":"traffic","test":"set","values":[]},{"field":"frontend","test":"unset","values":[]},{"field":"backend","test":"unset","values":[]}],"sentence":"traffic must be set and frontend and backend must be unset when strategy.inheritance is set"},{"when":[{"field":"frontend","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway"]}],"sentence":"targetRefs.*.kind must be Gateway when frontend is set"},{"when":[{"field":"traffic","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway","Route"]}],"sentence":"targetRefs.*.kind must be Gateway or Route when traffic is set"},{"when":[{"field":"traffic.phase","test":"in","values":["PreRouting"]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway"]}],"sentence":"targetRefs.*.kind must be Gateway when traffic.phase is PreRouting"},{"when":[{"field":"frontend.tcp","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.tcp is set"},{"when":[{"field":"frontend.networkAuthorization","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.networkAuthorization is set"},{"when":[{"field":"frontend.tls","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.tls is set"},{"when":[{"field":"frontend.http","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.http is set"},{"when":[{"field":"frontend.proxyProtocol","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.proxyProtocol is set"},{"when":[{"field":"frontend.connect","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.connect is set"},{"when":[{"field":"traffic.jwtAuthentication","test":"set","values":[]}],"then":[{"field":"backend.mcp.authentication","test":"unset","values":[]}],"sentence":"backend.mcp.authentication must be unset when traffic.jwtAuthentication is set"}]};
-const schema369 = {"$id":"StandaloneTargetRef","type":"object","properties":{"kind":{"type":"string","enum":["Gateway","Route","Backend"]},"name":{"$ref":"StandaloneTargetName"},"sectionName":{"$ref":"SectionName"}},"required":["kind","name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"sectionName","test":"set","values":[]}],"then":[{"field":"kind","test":"notIn","values":["Route"]}],"sentence":"kind must be other than Route when sectionName is set"}]};
-function validate1306(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema375 = {"$id":"StandalonePolicy","type":"object","properties":{"targetRefs":{"type":"array","items":{"$ref":"StandaloneTargetRef"},"minItems":1,"maxItems":16},"strategy":{"$ref":"PolicyStrategy"},"frontend":{"$ref":"PolicyFrontend"},"traffic":{"$ref":"PolicyTraffic"},"backend":{"$ref":"BackendPolicies"}},"required":["targetRefs"],"additionalProperties":false,"x-at-least-one-of":[["frontend","traffic","backend"]],"x-rules":[{"when":[{"field":"strategy.inheritance","test":"set","values":[]}],"then":[{"field":"traffic","test":"set","values":[]},{"field":"frontend","test":"unset","values":[]},{"field":"backend","test":"unset","values":[]}],"sentence":"traffic must be set and frontend and backend must be unset when strategy.inheritance is set"},{"when":[{"field":"frontend","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway"]}],"sentence":"targetRefs.*.kind must be Gateway when frontend is set"},{"when":[{"field":"traffic","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway","Route"]}],"sentence":"targetRefs.*.kind must be Gateway or Route when traffic is set"},{"when":[{"field":"traffic.phase","test":"in","values":["PreRouting"]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway"]}],"sentence":"targetRefs.*.kind must be Gateway when traffic.phase is PreRouting"},{"when":[{"field":"frontend.tcp","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.tcp is set"},{"when":[{"field":"frontend.networkAuthorization","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.networkAuthorization is set"},{"when":[{"field":"frontend.tls","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.tls is set"},{"when":[{"field":"frontend.http","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.http is set"},{"when":[{"field":"frontend.proxyProtocol","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.proxyProtocol is set"},{"when":[{"field":"frontend.connect","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.connect is set"},{"when":[{"field":"traffic.jwtAuthentication","test":"set","values":[]}],"then":[{"field":"backend.mcp.authentication","test":"unset","values":[]}],"sentence":"backend.mcp.authentication must be unset when traffic.jwtAuthentication is set"}]};
+const schema376 = {"$id":"StandaloneTargetRef","type":"object","properties":{"kind":{"type":"string","enum":["Gateway","Route","Backend"]},"name":{"$ref":"StandaloneTargetName"},"sectionName":{"$ref":"SectionName"}},"required":["kind","name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"sectionName","test":"set","values":[]}],"then":[{"field":"kind","test":"notIn","values":["Route"]}],"sentence":"kind must be other than Route when sectionName is set"}]};
+function validate1335(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneTargetRef" */;
 let vErrors = null;
 let errors = 0;
@@ -42926,7 +43843,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((data0 === "Gateway") || (data0 === "Route")) || (data0 === "Backend"))){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema369.properties.kind.enum}};
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema376.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -42937,8 +43854,8 @@ errors++;
 }
 }
 if(data.name !== undefined && func0.call(data, "name")){
-if(!(validate1300(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate1300.errors : vErrors.concat(validate1300.errors);
+if(!(validate1329(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate1329.errors : vErrors.concat(validate1329.errors);
 errors = vErrors.length;
 }
 }
@@ -42969,10 +43886,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1306.errors = vErrors;
+validate1335.errors = vErrors;
 return errors === 0;
 }
-function validate1305(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1334(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandalonePolicy" */;
 let vErrors = null;
 let errors = 0;
@@ -43024,8 +43941,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1306(data0[i0], {instancePath:instancePath+"/targetRefs/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1306.errors : vErrors.concat(validate1306.errors);
+if(!(validate1335(data0[i0], {instancePath:instancePath+"/targetRefs/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1335.errors : vErrors.concat(validate1335.errors);
 errors = vErrors.length;
 }
 }
@@ -43197,16 +44114,16 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate1305.errors = vErrors;
+validate1334.errors = vErrors;
 return errors === 0;
 }
-function validate1147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneConfig" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema338.properties, key0))){
+if(!(func0.call(schema345.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -43218,8 +44135,8 @@ errors++;
 }
 }
 if(data.config !== undefined && func0.call(data, "config")){
-if(!(validate1148(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData}))){
-vErrors = vErrors === null ? validate1148.errors : vErrors.concat(validate1148.errors);
+if(!(validate1177(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData}))){
+vErrors = vErrors === null ? validate1177.errors : vErrors.concat(validate1177.errors);
 errors = vErrors.length;
 }
 }
@@ -43283,8 +44200,8 @@ errors++;
 }
 }
 for(const key2 of Object.keys(data1)){
-if(!(validate1184(data1[key2], {instancePath:instancePath+"/gateways/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate1184.errors : vErrors.concat(validate1184.errors);
+if(!(validate1213(data1[key2], {instancePath:instancePath+"/gateways/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate1213.errors : vErrors.concat(validate1213.errors);
 errors = vErrors.length;
 }
 }
@@ -43315,8 +44232,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1231(data3[i0], {instancePath:instancePath+"/routes/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1231.errors : vErrors.concat(validate1231.errors);
+if(!(validate1260(data3[i0], {instancePath:instancePath+"/routes/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1260.errors : vErrors.concat(validate1260.errors);
 errors = vErrors.length;
 }
 }
@@ -43392,8 +44309,8 @@ errors++;
 }
 }
 for(const key4 of Object.keys(data5)){
-if(!(validate1255(data5[key4], {instancePath:instancePath+"/routeGroups/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? validate1255.errors : vErrors.concat(validate1255.errors);
+if(!(validate1284(data5[key4], {instancePath:instancePath+"/routeGroups/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key4,rootData}))){
+vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
 errors = vErrors.length;
 }
 }
@@ -43424,8 +44341,8 @@ errors++;
 }
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1258(data7[i1], {instancePath:instancePath+"/tcpRoutes/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate1258.errors : vErrors.concat(validate1258.errors);
+if(!(validate1287(data7[i1], {instancePath:instancePath+"/tcpRoutes/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate1287.errors : vErrors.concat(validate1287.errors);
 errors = vErrors.length;
 }
 }
@@ -43501,8 +44418,8 @@ errors++;
 }
 }
 for(const key6 of Object.keys(data9)){
-if(!(validate1273(data9[key6], {instancePath:instancePath+"/backends/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key6,rootData}))){
-vErrors = vErrors === null ? validate1273.errors : vErrors.concat(validate1273.errors);
+if(!(validate1302(data9[key6], {instancePath:instancePath+"/backends/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key6,rootData}))){
+vErrors = vErrors === null ? validate1302.errors : vErrors.concat(validate1302.errors);
 errors = vErrors.length;
 }
 }
@@ -43578,8 +44495,8 @@ errors++;
 }
 }
 for(const key8 of Object.keys(data11)){
-if(!(validate1282(data11[key8], {instancePath:instancePath+"/secrets/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key8,rootData}))){
-vErrors = vErrors === null ? validate1282.errors : vErrors.concat(validate1282.errors);
+if(!(validate1311(data11[key8], {instancePath:instancePath+"/secrets/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key8,rootData}))){
+vErrors = vErrors === null ? validate1311.errors : vErrors.concat(validate1311.errors);
 errors = vErrors.length;
 }
 }
@@ -43655,8 +44572,8 @@ errors++;
 }
 }
 for(const key10 of Object.keys(data13)){
-if(!(validate1288(data13[key10], {instancePath:instancePath+"/configMaps/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key10,rootData}))){
-vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+if(!(validate1317(data13[key10], {instancePath:instancePath+"/configMaps/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key10,rootData}))){
+vErrors = vErrors === null ? validate1317.errors : vErrors.concat(validate1317.errors);
 errors = vErrors.length;
 }
 }
@@ -43732,8 +44649,8 @@ errors++;
 }
 }
 for(const key12 of Object.keys(data15)){
-if(!(validate1291(data15[key12], {instancePath:instancePath+"/models/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data15,parentDataProperty:key12,rootData}))){
-vErrors = vErrors === null ? validate1291.errors : vErrors.concat(validate1291.errors);
+if(!(validate1320(data15[key12], {instancePath:instancePath+"/models/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data15,parentDataProperty:key12,rootData}))){
+vErrors = vErrors === null ? validate1320.errors : vErrors.concat(validate1320.errors);
 errors = vErrors.length;
 }
 }
@@ -43764,8 +44681,8 @@ errors++;
 }
 const len2 = data17.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate1305(data17[i2], {instancePath:instancePath+"/policies/" + i2,parentData:data17,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate1305.errors : vErrors.concat(validate1305.errors);
+if(!(validate1334(data17[i2], {instancePath:instancePath+"/policies/" + i2,parentData:data17,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate1334.errors : vErrors.concat(validate1334.errors);
 errors = vErrors.length;
 }
 }
@@ -43792,12 +44709,12 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate1147.errors = vErrors;
+validate1176.errors = vErrors;
 return errors === 0;
 }
-export const StandaloneFileLimits = validate1315;
-const schema370 = {"$id":"StandaloneFileLimits","type":"object","properties":{"maxFileSize":{"type":"integer","minimum":1,"maximum":1073741824},"maxNodes":{"type":"integer","minimum":1,"maximum":100000000},"maxDepth":{"type":"integer","minimum":1,"maximum":1024},"maxDiagnostics":{"type":"integer","minimum":1,"maximum":100000}},"required":[],"additionalProperties":false};
-function validate1315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const StandaloneFileLimits = validate1344;
+const schema377 = {"$id":"StandaloneFileLimits","type":"object","properties":{"maxFileSize":{"type":"integer","minimum":1,"maximum":1073741824},"maxNodes":{"type":"integer","minimum":1,"maximum":100000000},"maxDepth":{"type":"integer","minimum":1,"maximum":1024},"maxDiagnostics":{"type":"integer","minimum":1,"maximum":100000}},"required":[],"additionalProperties":false};
+function validate1344(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneFileLimits" */;
 let vErrors = null;
 let errors = 0;
@@ -43965,15 +44882,15 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1315.errors = vErrors;
+validate1344.errors = vErrors;
 return errors === 0;
 }
-export const StandaloneValues = validate1316;
-const schema371 = {"$id":"StandaloneValues","type":"object","properties":{"nameOverride":{"type":"string","maxLength":63},"fullnameOverride":{"type":"string","maxLength":63},"namespaceOverride":{"type":"string","maxLength":63},"imagePullSecrets":{"type":"array","items":{"$ref":"ImagePullSecret"},"maxItems":16},"mode":{"type":"string","enum":["readonly","database"]},"config":{"$ref":"KubernetesFields"},"database":{"$ref":"StandaloneDatabase"},"replicaCount":{"type":"integer","minimum":0,"maximum":1000},"image":{"$ref":"StandaloneImage"},"gateway":{"$ref":"StandaloneChartGateway"},"oidc":{"$ref":"StandaloneOidc"},"monitoring":{"$ref":"StandaloneMonitoring"},"serviceAccount":{"$ref":"ChartServiceAccount"},"resources":{"$ref":"ResourceRequirements"},"podAnnotations":{"$ref":"Annotations"},"podLabels":{"$ref":"Labels"},"podSecurityContext":{"$ref":"KubernetesFields"},"securityContext":{"$ref":"KubernetesFields"},"strategy":{"$ref":"KubernetesFields"},"revisionHistoryLimit":{"type":["null","integer"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["integer"]},"then":{"type":"integer","minimum":0,"maximum":1000}}]},"nodeSelector":{"$ref":"Labels"},"tolerations":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64},"affinity":{"$ref":"KubernetesFields"},"topologySpreadConstraints":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64},"dnsConfig":{"$ref":"KubernetesFields"},"extraEnv":{"type":"array","items":{"$ref":"EnvVar"},"maxItems":128,"x-map-keys":["name"]},"extraContainers":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64},"extraVolumes":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64},"extraVolumeMounts":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64}},"required":[],"x-rules":[{"when":[{"field":"mode","default":"readonly","test":"in","values":["database"]}],"then":[{"field":"database.postgres.url","test":"matches","values":["^postgres(ql)?://.+$"]}],"sentence":"database.postgres.url must begin with postgres:// or postgresql:// when mode is database"},{"when":[{"field":"mode","default":"readonly","test":"in","values":["readonly"]}],"then":[{"field":"database.postgres.url","test":"notMatches","values":["^.+$"]}],"sentence":"database.postgres.url must be empty when mode is readonly"}]};
-const schema372 = {"$id":"StandaloneDatabase","type":"object","properties":{"postgres":{"$ref":"StandalonePostgres"}},"required":[],"additionalProperties":false};
-const schema373 = {"$id":"StandalonePostgres","type":"object","properties":{"url":{"type":"string","maxLength":1024,"x-pattern":{"pattern":"^(postgres(ql)?://.+)?$","maxLength":1024,"expected":"a URL that begins with postgres:// or postgresql://"}}},"required":[],"additionalProperties":false};
+export const StandaloneValues = validate1345;
+const schema378 = {"$id":"StandaloneValues","type":"object","properties":{"nameOverride":{"type":"string","maxLength":63},"fullnameOverride":{"type":"string","maxLength":63},"namespaceOverride":{"type":"string","maxLength":63},"imagePullSecrets":{"type":"array","items":{"$ref":"ImagePullSecret"},"maxItems":16},"mode":{"type":"string","enum":["readonly","database"]},"config":{"$ref":"KubernetesFields"},"database":{"$ref":"StandaloneDatabase"},"replicaCount":{"type":"integer","minimum":0,"maximum":1000},"image":{"$ref":"StandaloneImage"},"gateway":{"$ref":"StandaloneChartGateway"},"oidc":{"$ref":"StandaloneOidc"},"monitoring":{"$ref":"StandaloneMonitoring"},"serviceAccount":{"$ref":"ChartServiceAccount"},"resources":{"$ref":"ResourceRequirements"},"podAnnotations":{"$ref":"Annotations"},"podLabels":{"$ref":"Labels"},"podSecurityContext":{"$ref":"KubernetesFields"},"securityContext":{"$ref":"KubernetesFields"},"strategy":{"$ref":"KubernetesFields"},"revisionHistoryLimit":{"type":["null","integer"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["integer"]},"then":{"type":"integer","minimum":0,"maximum":1000}}]},"nodeSelector":{"$ref":"Labels"},"tolerations":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64},"affinity":{"$ref":"KubernetesFields"},"topologySpreadConstraints":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64},"dnsConfig":{"$ref":"KubernetesFields"},"extraEnv":{"type":"array","items":{"$ref":"EnvVar"},"maxItems":128,"x-map-keys":["name"]},"extraContainers":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64},"extraVolumes":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64},"extraVolumeMounts":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64}},"required":[],"x-rules":[{"when":[{"field":"mode","default":"readonly","test":"in","values":["database"]}],"then":[{"field":"database.postgres.url","test":"matches","values":["^postgres(ql)?://.+$"]}],"sentence":"database.postgres.url must begin with postgres:// or postgresql:// when mode is database"},{"when":[{"field":"mode","default":"readonly","test":"in","values":["readonly"]}],"then":[{"field":"database.postgres.url","test":"notMatches","values":["^.+$"]}],"sentence":"database.postgres.url must be empty when mode is readonly"}]};
+const schema379 = {"$id":"StandaloneDatabase","type":"object","properties":{"postgres":{"$ref":"StandalonePostgres"}},"required":[],"additionalProperties":false};
+const schema380 = {"$id":"StandalonePostgres","type":"object","properties":{"url":{"type":"string","maxLength":1024,"x-pattern":{"pattern":"^(postgres(ql)?://.+)?$","maxLength":1024,"expected":"a URL that begins with postgres:// or postgresql://"}}},"required":[],"additionalProperties":false};
 const pattern83 = new RegExp("^(postgres(ql)?://.+)?$", "u");
-function validate1320(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1349(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandalonePostgres" */;
 let vErrors = null;
 let errors = 0;
@@ -44036,10 +44953,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1320.errors = vErrors;
+validate1349.errors = vErrors;
 return errors === 0;
 }
-function validate1319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1348(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneDatabase" */;
 let vErrors = null;
 let errors = 0;
@@ -44057,8 +44974,8 @@ errors++;
 }
 }
 if(data.postgres !== undefined && func0.call(data, "postgres")){
-if(!(validate1320(data.postgres, {instancePath:instancePath+"/postgres",parentData:data,parentDataProperty:"postgres",rootData}))){
-vErrors = vErrors === null ? validate1320.errors : vErrors.concat(validate1320.errors);
+if(!(validate1349(data.postgres, {instancePath:instancePath+"/postgres",parentData:data,parentDataProperty:"postgres",rootData}))){
+vErrors = vErrors === null ? validate1349.errors : vErrors.concat(validate1349.errors);
 errors = vErrors.length;
 }
 }
@@ -44073,11 +44990,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1319.errors = vErrors;
+validate1348.errors = vErrors;
 return errors === 0;
 }
-const schema374 = {"$id":"StandaloneImage","type":"object","properties":{"registry":{"type":"string","maxLength":253},"repository":{"type":"string","maxLength":253},"tag":{"type":"string","maxLength":128},"pullPolicy":{"type":"string","enum":["","Always","IfNotPresent","Never"]}},"required":[],"additionalProperties":false};
-function validate1323(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema381 = {"$id":"StandaloneImage","type":"object","properties":{"registry":{"type":"string","maxLength":253},"repository":{"type":"string","maxLength":253},"tag":{"type":"string","maxLength":128},"pullPolicy":{"type":"string","enum":["","Always","IfNotPresent","Never"]}},"required":[],"additionalProperties":false};
+function validate1352(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneImage" */;
 let vErrors = null;
 let errors = 0;
@@ -44182,7 +45099,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((data3 === "") || (data3 === "Always")) || (data3 === "IfNotPresent")) || (data3 === "Never"))){
-const err8 = {instancePath:instancePath+"/pullPolicy",schemaPath:"#/properties/pullPolicy/enum",keyword:"enum",params:{allowedValues: schema374.properties.pullPolicy.enum}};
+const err8 = {instancePath:instancePath+"/pullPolicy",schemaPath:"#/properties/pullPolicy/enum",keyword:"enum",params:{allowedValues: schema381.properties.pullPolicy.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -44203,13 +45120,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1323.errors = vErrors;
+validate1352.errors = vErrors;
 return errors === 0;
 }
-const schema375 = {"$id":"StandaloneChartGateway","type":"object","properties":{"service":{"$ref":"StandaloneService"},"extraServices":{"type":"array","items":{"$ref":"ExtraService"},"maxItems":16,"x-map-keys":["name"]}},"required":[],"additionalProperties":false};
-const schema376 = {"$id":"StandaloneService","type":"object","properties":{"annotations":{"$ref":"Annotations"},"extraLabels":{"$ref":"Labels"},"clusterIP":{"type":"string","maxLength":64},"clusterIPs":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":2},"externalIPs":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":64},"externalName":{"type":"string","maxLength":253},"loadBalancerIP":{"type":"string","maxLength":64},"loadBalancerSourceRanges":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":256},"loadBalancerClass":{"type":"string","maxLength":317},"externalTrafficPolicy":{"type":"string","enum":["","Cluster","Local"]},"internalTrafficPolicy":{"type":"string","enum":["","Cluster","Local"]},"healthCheckNodePort":{"type":["null","integer"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["integer"]},"then":{"type":"integer","minimum":1,"maximum":65535}}]},"sessionAffinity":{"type":"string","enum":["","None","ClientIP"]},"sessionAffinityConfig":{"$ref":"KubernetesFields"},"ipFamilies":{"type":"array","items":{"type":"string","enum":["IPv4","IPv6"]},"maxItems":2,"uniqueItems":true},"ipFamilyPolicy":{"type":"string","enum":["","SingleStack","PreferDualStack","RequireDualStack"]},"publishNotReadyAddresses":{"type":"boolean"},"allocateLoadBalancerNodePorts":{"type":["null","boolean"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["boolean"]},"then":{"type":"boolean"}}]},"trafficDistribution":{"type":"string","maxLength":64},"enabled":{"type":"boolean"},"type":{"type":"string","enum":["ClusterIP","NodePort","LoadBalancer","ExternalName"]},"ports":{"type":"array","items":{"$ref":"ChartServicePort"},"maxItems":64,"x-map-keys":["name"]}},"required":[],"additionalProperties":false};
-const schema377 = {"$id":"ChartServicePort","type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":63,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$","maxLength":63}},"port":{"$ref":"Port"},"protocol":{"type":"string","enum":["TCP","UDP","SCTP"]},"targetPort":{"$ref":"Port"},"nodePort":{"$ref":"Port"},"appProtocol":{"type":"string","minLength":1,"maxLength":317}},"required":["name","port","targetPort"],"additionalProperties":false};
-function validate1330(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema382 = {"$id":"StandaloneChartGateway","type":"object","properties":{"service":{"$ref":"StandaloneService"},"extraServices":{"type":"array","items":{"$ref":"ExtraService"},"maxItems":16,"x-map-keys":["name"]}},"required":[],"additionalProperties":false};
+const schema383 = {"$id":"StandaloneService","type":"object","properties":{"annotations":{"$ref":"Annotations"},"extraLabels":{"$ref":"Labels"},"clusterIP":{"type":"string","maxLength":64},"clusterIPs":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":2},"externalIPs":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":64},"externalName":{"type":"string","maxLength":253},"loadBalancerIP":{"type":"string","maxLength":64},"loadBalancerSourceRanges":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":256},"loadBalancerClass":{"type":"string","maxLength":317},"externalTrafficPolicy":{"type":"string","enum":["","Cluster","Local"]},"internalTrafficPolicy":{"type":"string","enum":["","Cluster","Local"]},"healthCheckNodePort":{"type":["null","integer"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["integer"]},"then":{"type":"integer","minimum":1,"maximum":65535}}]},"sessionAffinity":{"type":"string","enum":["","None","ClientIP"]},"sessionAffinityConfig":{"$ref":"KubernetesFields"},"ipFamilies":{"type":"array","items":{"type":"string","enum":["IPv4","IPv6"]},"maxItems":2,"uniqueItems":true},"ipFamilyPolicy":{"type":"string","enum":["","SingleStack","PreferDualStack","RequireDualStack"]},"publishNotReadyAddresses":{"type":"boolean"},"allocateLoadBalancerNodePorts":{"type":["null","boolean"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["boolean"]},"then":{"type":"boolean"}}]},"trafficDistribution":{"type":"string","maxLength":64},"enabled":{"type":"boolean"},"type":{"type":"string","enum":["ClusterIP","NodePort","LoadBalancer","ExternalName"]},"ports":{"type":"array","items":{"$ref":"ChartServicePort"},"maxItems":64,"x-map-keys":["name"]}},"required":[],"additionalProperties":false};
+const schema384 = {"$id":"ChartServicePort","type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":63,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$","maxLength":63}},"port":{"$ref":"Port"},"protocol":{"type":"string","enum":["TCP","UDP","SCTP"]},"targetPort":{"$ref":"Port"},"nodePort":{"$ref":"Port"},"appProtocol":{"type":"string","minLength":1,"maxLength":317}},"required":["name","port","targetPort"],"additionalProperties":false};
+function validate1359(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ChartServicePort" */;
 let vErrors = null;
 let errors = 0;
@@ -44320,7 +45237,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data2 === "TCP") || (data2 === "UDP")) || (data2 === "SCTP"))){
-const err9 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema377.properties.protocol.enum}};
+const err9 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema384.properties.protocol.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -44388,16 +45305,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1330.errors = vErrors;
+validate1359.errors = vErrors;
 return errors === 0;
 }
-function validate1326(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1355(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneService" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema376.properties, key0))){
+if(!(func0.call(schema383.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -44716,7 +45633,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!(((data12 === "") || (data12 === "Cluster")) || (data12 === "Local"))){
-const err25 = {instancePath:instancePath+"/externalTrafficPolicy",schemaPath:"#/properties/externalTrafficPolicy/enum",keyword:"enum",params:{allowedValues: schema376.properties.externalTrafficPolicy.enum}};
+const err25 = {instancePath:instancePath+"/externalTrafficPolicy",schemaPath:"#/properties/externalTrafficPolicy/enum",keyword:"enum",params:{allowedValues: schema383.properties.externalTrafficPolicy.enum}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -44739,7 +45656,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(((data13 === "") || (data13 === "Cluster")) || (data13 === "Local"))){
-const err27 = {instancePath:instancePath+"/internalTrafficPolicy",schemaPath:"#/properties/internalTrafficPolicy/enum",keyword:"enum",params:{allowedValues: schema376.properties.internalTrafficPolicy.enum}};
+const err27 = {instancePath:instancePath+"/internalTrafficPolicy",schemaPath:"#/properties/internalTrafficPolicy/enum",keyword:"enum",params:{allowedValues: schema383.properties.internalTrafficPolicy.enum}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -44752,7 +45669,7 @@ errors++;
 if(data.healthCheckNodePort !== undefined && func0.call(data, "healthCheckNodePort")){
 let data14 = data.healthCheckNodePort;
 if((data14 !== null) && (!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14))))){
-const err28 = {instancePath:instancePath+"/healthCheckNodePort",schemaPath:"#/properties/healthCheckNodePort/type",keyword:"type",params:{type: schema376.properties.healthCheckNodePort.type}};
+const err28 = {instancePath:instancePath+"/healthCheckNodePort",schemaPath:"#/properties/healthCheckNodePort/type",keyword:"type",params:{type: schema383.properties.healthCheckNodePort.type}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -44893,7 +45810,7 @@ vErrors.push(err37);
 errors++;
 }
 if(!(((data15 === "") || (data15 === "None")) || (data15 === "ClientIP"))){
-const err38 = {instancePath:instancePath+"/sessionAffinity",schemaPath:"#/properties/sessionAffinity/enum",keyword:"enum",params:{allowedValues: schema376.properties.sessionAffinity.enum}};
+const err38 = {instancePath:instancePath+"/sessionAffinity",schemaPath:"#/properties/sessionAffinity/enum",keyword:"enum",params:{allowedValues: schema383.properties.sessionAffinity.enum}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -44936,7 +45853,7 @@ vErrors.push(err40);
 errors++;
 }
 if(!((data18 === "IPv4") || (data18 === "IPv6"))){
-const err41 = {instancePath:instancePath+"/ipFamilies/" + i3,schemaPath:"#/properties/ipFamilies/items/enum",keyword:"enum",params:{allowedValues: schema376.properties.ipFamilies.items.enum}};
+const err41 = {instancePath:instancePath+"/ipFamilies/" + i3,schemaPath:"#/properties/ipFamilies/items/enum",keyword:"enum",params:{allowedValues: schema383.properties.ipFamilies.items.enum}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -44995,7 +45912,7 @@ vErrors.push(err44);
 errors++;
 }
 if(!((((data19 === "") || (data19 === "SingleStack")) || (data19 === "PreferDualStack")) || (data19 === "RequireDualStack"))){
-const err45 = {instancePath:instancePath+"/ipFamilyPolicy",schemaPath:"#/properties/ipFamilyPolicy/enum",keyword:"enum",params:{allowedValues: schema376.properties.ipFamilyPolicy.enum}};
+const err45 = {instancePath:instancePath+"/ipFamilyPolicy",schemaPath:"#/properties/ipFamilyPolicy/enum",keyword:"enum",params:{allowedValues: schema383.properties.ipFamilyPolicy.enum}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -45020,7 +45937,7 @@ errors++;
 if(data.allocateLoadBalancerNodePorts !== undefined && func0.call(data, "allocateLoadBalancerNodePorts")){
 let data21 = data.allocateLoadBalancerNodePorts;
 if((data21 !== null) && (typeof data21 !== "boolean")){
-const err47 = {instancePath:instancePath+"/allocateLoadBalancerNodePorts",schemaPath:"#/properties/allocateLoadBalancerNodePorts/type",keyword:"type",params:{type: schema376.properties.allocateLoadBalancerNodePorts.type}};
+const err47 = {instancePath:instancePath+"/allocateLoadBalancerNodePorts",schemaPath:"#/properties/allocateLoadBalancerNodePorts/type",keyword:"type",params:{type: schema383.properties.allocateLoadBalancerNodePorts.type}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -45176,7 +46093,7 @@ vErrors.push(err57);
 errors++;
 }
 if(!((((data24 === "ClusterIP") || (data24 === "NodePort")) || (data24 === "LoadBalancer")) || (data24 === "ExternalName"))){
-const err58 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema376.properties.type.enum}};
+const err58 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema383.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -45201,13 +46118,13 @@ errors++;
 }
 const len4 = data25.length;
 for(let i5=0; i5<len4; i5++){
-if(!(validate1330(data25[i5], {instancePath:instancePath+"/ports/" + i5,parentData:data25,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
+if(!(validate1359(data25[i5], {instancePath:instancePath+"/ports/" + i5,parentData:data25,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate1359.errors : vErrors.concat(validate1359.errors);
 errors = vErrors.length;
 }
 }
 if(!(!func219(data25, ["name"]))){
-const err60 = {instancePath:instancePath+"/ports",schemaPath:"#/properties/ports/x-map-keys",keyword:"x-map-keys",params:{keys: schema376.properties.ports["x-map-keys"]}};
+const err60 = {instancePath:instancePath+"/ports",schemaPath:"#/properties/ports/x-map-keys",keyword:"x-map-keys",params:{keys: schema383.properties.ports["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -45239,11 +46156,11 @@ vErrors.push(err62);
 }
 errors++;
 }
-validate1326.errors = vErrors;
+validate1355.errors = vErrors;
 return errors === 0;
 }
-const schema378 = {"$id":"ExtraService","type":"object","properties":{"annotations":{"$ref":"Annotations"},"extraLabels":{"$ref":"Labels"},"clusterIP":{"type":"string","maxLength":64},"clusterIPs":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":2},"externalIPs":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":64},"externalName":{"type":"string","maxLength":253},"loadBalancerIP":{"type":"string","maxLength":64},"loadBalancerSourceRanges":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":256},"loadBalancerClass":{"type":"string","maxLength":317},"externalTrafficPolicy":{"type":"string","enum":["","Cluster","Local"]},"internalTrafficPolicy":{"type":"string","enum":["","Cluster","Local"]},"healthCheckNodePort":{"type":["null","integer"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["integer"]},"then":{"type":"integer","minimum":1,"maximum":65535}}]},"sessionAffinity":{"type":"string","enum":["","None","ClientIP"]},"sessionAffinityConfig":{"$ref":"KubernetesFields"},"ipFamilies":{"type":"array","items":{"type":"string","enum":["IPv4","IPv6"]},"maxItems":2,"uniqueItems":true},"ipFamilyPolicy":{"type":"string","enum":["","SingleStack","PreferDualStack","RequireDualStack"]},"publishNotReadyAddresses":{"type":"boolean"},"allocateLoadBalancerNodePorts":{"type":["null","boolean"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["boolean"]},"then":{"type":"boolean"}}]},"trafficDistribution":{"type":"string","maxLength":64},"name":{"type":"string","minLength":1,"maxLength":63,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$","maxLength":63}},"type":{"type":"string","enum":["ClusterIP","NodePort","LoadBalancer","ExternalName"]},"ports":{"type":"array","items":{"$ref":"ChartServicePort"},"minItems":1,"maxItems":64,"x-map-keys":["name"]}},"required":["name","ports"],"additionalProperties":false};
-function validate1336(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema385 = {"$id":"ExtraService","type":"object","properties":{"annotations":{"$ref":"Annotations"},"extraLabels":{"$ref":"Labels"},"clusterIP":{"type":"string","maxLength":64},"clusterIPs":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":2},"externalIPs":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":64},"externalName":{"type":"string","maxLength":253},"loadBalancerIP":{"type":"string","maxLength":64},"loadBalancerSourceRanges":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":256},"loadBalancerClass":{"type":"string","maxLength":317},"externalTrafficPolicy":{"type":"string","enum":["","Cluster","Local"]},"internalTrafficPolicy":{"type":"string","enum":["","Cluster","Local"]},"healthCheckNodePort":{"type":["null","integer"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["integer"]},"then":{"type":"integer","minimum":1,"maximum":65535}}]},"sessionAffinity":{"type":"string","enum":["","None","ClientIP"]},"sessionAffinityConfig":{"$ref":"KubernetesFields"},"ipFamilies":{"type":"array","items":{"type":"string","enum":["IPv4","IPv6"]},"maxItems":2,"uniqueItems":true},"ipFamilyPolicy":{"type":"string","enum":["","SingleStack","PreferDualStack","RequireDualStack"]},"publishNotReadyAddresses":{"type":"boolean"},"allocateLoadBalancerNodePorts":{"type":["null","boolean"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["boolean"]},"then":{"type":"boolean"}}]},"trafficDistribution":{"type":"string","maxLength":64},"name":{"type":"string","minLength":1,"maxLength":63,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$","maxLength":63}},"type":{"type":"string","enum":["ClusterIP","NodePort","LoadBalancer","ExternalName"]},"ports":{"type":"array","items":{"$ref":"ChartServicePort"},"minItems":1,"maxItems":64,"x-map-keys":["name"]}},"required":["name","ports"],"additionalProperties":false};
+function validate1365(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ExtraService" */;
 let vErrors = null;
 let errors = 0;
@@ -45269,7 +46186,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema378.properties, key0))){
+if(!(func0.call(schema385.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -45588,7 +46505,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(((data12 === "") || (data12 === "Cluster")) || (data12 === "Local"))){
-const err27 = {instancePath:instancePath+"/externalTrafficPolicy",schemaPath:"#/properties/externalTrafficPolicy/enum",keyword:"enum",params:{allowedValues: schema378.properties.externalTrafficPolicy.enum}};
+const err27 = {instancePath:instancePath+"/externalTrafficPolicy",schemaPath:"#/properties/externalTrafficPolicy/enum",keyword:"enum",params:{allowedValues: schema385.properties.externalTrafficPolicy.enum}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -45611,7 +46528,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!(((data13 === "") || (data13 === "Cluster")) || (data13 === "Local"))){
-const err29 = {instancePath:instancePath+"/internalTrafficPolicy",schemaPath:"#/properties/internalTrafficPolicy/enum",keyword:"enum",params:{allowedValues: schema378.properties.internalTrafficPolicy.enum}};
+const err29 = {instancePath:instancePath+"/internalTrafficPolicy",schemaPath:"#/properties/internalTrafficPolicy/enum",keyword:"enum",params:{allowedValues: schema385.properties.internalTrafficPolicy.enum}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -45624,7 +46541,7 @@ errors++;
 if(data.healthCheckNodePort !== undefined && func0.call(data, "healthCheckNodePort")){
 let data14 = data.healthCheckNodePort;
 if((data14 !== null) && (!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14))))){
-const err30 = {instancePath:instancePath+"/healthCheckNodePort",schemaPath:"#/properties/healthCheckNodePort/type",keyword:"type",params:{type: schema378.properties.healthCheckNodePort.type}};
+const err30 = {instancePath:instancePath+"/healthCheckNodePort",schemaPath:"#/properties/healthCheckNodePort/type",keyword:"type",params:{type: schema385.properties.healthCheckNodePort.type}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -45765,7 +46682,7 @@ vErrors.push(err39);
 errors++;
 }
 if(!(((data15 === "") || (data15 === "None")) || (data15 === "ClientIP"))){
-const err40 = {instancePath:instancePath+"/sessionAffinity",schemaPath:"#/properties/sessionAffinity/enum",keyword:"enum",params:{allowedValues: schema378.properties.sessionAffinity.enum}};
+const err40 = {instancePath:instancePath+"/sessionAffinity",schemaPath:"#/properties/sessionAffinity/enum",keyword:"enum",params:{allowedValues: schema385.properties.sessionAffinity.enum}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -45808,7 +46725,7 @@ vErrors.push(err42);
 errors++;
 }
 if(!((data18 === "IPv4") || (data18 === "IPv6"))){
-const err43 = {instancePath:instancePath+"/ipFamilies/" + i3,schemaPath:"#/properties/ipFamilies/items/enum",keyword:"enum",params:{allowedValues: schema378.properties.ipFamilies.items.enum}};
+const err43 = {instancePath:instancePath+"/ipFamilies/" + i3,schemaPath:"#/properties/ipFamilies/items/enum",keyword:"enum",params:{allowedValues: schema385.properties.ipFamilies.items.enum}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -45867,7 +46784,7 @@ vErrors.push(err46);
 errors++;
 }
 if(!((((data19 === "") || (data19 === "SingleStack")) || (data19 === "PreferDualStack")) || (data19 === "RequireDualStack"))){
-const err47 = {instancePath:instancePath+"/ipFamilyPolicy",schemaPath:"#/properties/ipFamilyPolicy/enum",keyword:"enum",params:{allowedValues: schema378.properties.ipFamilyPolicy.enum}};
+const err47 = {instancePath:instancePath+"/ipFamilyPolicy",schemaPath:"#/properties/ipFamilyPolicy/enum",keyword:"enum",params:{allowedValues: schema385.properties.ipFamilyPolicy.enum}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -45892,7 +46809,7 @@ errors++;
 if(data.allocateLoadBalancerNodePorts !== undefined && func0.call(data, "allocateLoadBalancerNodePorts")){
 let data21 = data.allocateLoadBalancerNodePorts;
 if((data21 !== null) && (typeof data21 !== "boolean")){
-const err49 = {instancePath:instancePath+"/allocateLoadBalancerNodePorts",schemaPath:"#/properties/allocateLoadBalancerNodePorts/type",keyword:"type",params:{type: schema378.properties.allocateLoadBalancerNodePorts.type}};
+const err49 = {instancePath:instancePath+"/allocateLoadBalancerNodePorts",schemaPath:"#/properties/allocateLoadBalancerNodePorts/type",keyword:"type",params:{type: schema385.properties.allocateLoadBalancerNodePorts.type}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -46081,7 +46998,7 @@ vErrors.push(err62);
 errors++;
 }
 if(!((((data24 === "ClusterIP") || (data24 === "NodePort")) || (data24 === "LoadBalancer")) || (data24 === "ExternalName"))){
-const err63 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema378.properties.type.enum}};
+const err63 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema385.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -46116,13 +47033,13 @@ errors++;
 }
 const len4 = data25.length;
 for(let i5=0; i5<len4; i5++){
-if(!(validate1330(data25[i5], {instancePath:instancePath+"/ports/" + i5,parentData:data25,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
+if(!(validate1359(data25[i5], {instancePath:instancePath+"/ports/" + i5,parentData:data25,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate1359.errors : vErrors.concat(validate1359.errors);
 errors = vErrors.length;
 }
 }
 if(!(!func219(data25, ["name"]))){
-const err66 = {instancePath:instancePath+"/ports",schemaPath:"#/properties/ports/x-map-keys",keyword:"x-map-keys",params:{keys: schema378.properties.ports["x-map-keys"]}};
+const err66 = {instancePath:instancePath+"/ports",schemaPath:"#/properties/ports/x-map-keys",keyword:"x-map-keys",params:{keys: schema385.properties.ports["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -46154,10 +47071,10 @@ vErrors.push(err68);
 }
 errors++;
 }
-validate1336.errors = vErrors;
+validate1365.errors = vErrors;
 return errors === 0;
 }
-function validate1325(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1354(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneChartGateway" */;
 let vErrors = null;
 let errors = 0;
@@ -46175,8 +47092,8 @@ errors++;
 }
 }
 if(data.service !== undefined && func0.call(data, "service")){
-if(!(validate1326(data.service, {instancePath:instancePath+"/service",parentData:data,parentDataProperty:"service",rootData}))){
-vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+if(!(validate1355(data.service, {instancePath:instancePath+"/service",parentData:data,parentDataProperty:"service",rootData}))){
+vErrors = vErrors === null ? validate1355.errors : vErrors.concat(validate1355.errors);
 errors = vErrors.length;
 }
 }
@@ -46195,13 +47112,13 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1336(data1[i0], {instancePath:instancePath+"/extraServices/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1336.errors : vErrors.concat(validate1336.errors);
+if(!(validate1365(data1[i0], {instancePath:instancePath+"/extraServices/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1365.errors : vErrors.concat(validate1365.errors);
 errors = vErrors.length;
 }
 }
 if(!(!func219(data1, ["name"]))){
-const err2 = {instancePath:instancePath+"/extraServices",schemaPath:"#/properties/extraServices/x-map-keys",keyword:"x-map-keys",params:{keys: schema375.properties.extraServices["x-map-keys"]}};
+const err2 = {instancePath:instancePath+"/extraServices",schemaPath:"#/properties/extraServices/x-map-keys",keyword:"x-map-keys",params:{keys: schema382.properties.extraServices["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -46233,11 +47150,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1325.errors = vErrors;
+validate1354.errors = vErrors;
 return errors === 0;
 }
-const schema379 = {"$id":"StandaloneOidc","type":"object","properties":{"cookieSecretName":{"type":"string","maxLength":253}},"required":[],"additionalProperties":false};
-function validate1343(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema386 = {"$id":"StandaloneOidc","type":"object","properties":{"cookieSecretName":{"type":"string","maxLength":253}},"required":[],"additionalProperties":false};
+function validate1372(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneOidc" */;
 let vErrors = null;
 let errors = 0;
@@ -46290,12 +47207,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1343.errors = vErrors;
+validate1372.errors = vErrors;
 return errors === 0;
 }
-const schema380 = {"$id":"StandaloneMonitoring","type":"object","properties":{"enabled":{"type":"boolean"},"podMonitor":{"$ref":"StandalonePodMonitor"},"annotations":{"$ref":"Annotations"},"extraLabels":{"$ref":"Labels"}},"required":[],"additionalProperties":false};
-const schema381 = {"$id":"StandalonePodMonitor","type":"object","properties":{"enabled":{"type":"boolean"},"interval":{"$ref":"Duration"}},"required":[],"additionalProperties":false};
-function validate1346(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema387 = {"$id":"StandaloneMonitoring","type":"object","properties":{"enabled":{"type":"boolean"},"podMonitor":{"$ref":"StandalonePodMonitor"},"annotations":{"$ref":"Annotations"},"extraLabels":{"$ref":"Labels"}},"required":[],"additionalProperties":false};
+const schema388 = {"$id":"StandalonePodMonitor","type":"object","properties":{"enabled":{"type":"boolean"},"interval":{"$ref":"Duration"}},"required":[],"additionalProperties":false};
+function validate1375(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandalonePodMonitor" */;
 let vErrors = null;
 let errors = 0;
@@ -46341,10 +47258,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1346.errors = vErrors;
+validate1375.errors = vErrors;
 return errors === 0;
 }
-function validate1345(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1374(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneMonitoring" */;
 let vErrors = null;
 let errors = 0;
@@ -46374,8 +47291,8 @@ errors++;
 }
 }
 if(data.podMonitor !== undefined && func0.call(data, "podMonitor")){
-if(!(validate1346(data.podMonitor, {instancePath:instancePath+"/podMonitor",parentData:data,parentDataProperty:"podMonitor",rootData}))){
-vErrors = vErrors === null ? validate1346.errors : vErrors.concat(validate1346.errors);
+if(!(validate1375(data.podMonitor, {instancePath:instancePath+"/podMonitor",parentData:data,parentDataProperty:"podMonitor",rootData}))){
+vErrors = vErrors === null ? validate1375.errors : vErrors.concat(validate1375.errors);
 errors = vErrors.length;
 }
 }
@@ -46402,10 +47319,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1345.errors = vErrors;
+validate1374.errors = vErrors;
 return errors === 0;
 }
-function validate1316(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1345(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneValues" */;
 let vErrors = null;
 let errors = 0;
@@ -46530,7 +47447,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data5 === "readonly") || (data5 === "database"))){
-const err9 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema371.properties.mode.enum}};
+const err9 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema378.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -46547,8 +47464,8 @@ errors = vErrors.length;
 }
 }
 if(data.database !== undefined && func0.call(data, "database")){
-if(!(validate1319(data.database, {instancePath:instancePath+"/database",parentData:data,parentDataProperty:"database",rootData}))){
-vErrors = vErrors === null ? validate1319.errors : vErrors.concat(validate1319.errors);
+if(!(validate1348(data.database, {instancePath:instancePath+"/database",parentData:data,parentDataProperty:"database",rootData}))){
+vErrors = vErrors === null ? validate1348.errors : vErrors.concat(validate1348.errors);
 errors = vErrors.length;
 }
 }
@@ -46588,26 +47505,26 @@ errors++;
 }
 }
 if(data.image !== undefined && func0.call(data, "image")){
-if(!(validate1323(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? validate1323.errors : vErrors.concat(validate1323.errors);
+if(!(validate1352(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
+vErrors = vErrors === null ? validate1352.errors : vErrors.concat(validate1352.errors);
 errors = vErrors.length;
 }
 }
 if(data.gateway !== undefined && func0.call(data, "gateway")){
-if(!(validate1325(data.gateway, {instancePath:instancePath+"/gateway",parentData:data,parentDataProperty:"gateway",rootData}))){
-vErrors = vErrors === null ? validate1325.errors : vErrors.concat(validate1325.errors);
+if(!(validate1354(data.gateway, {instancePath:instancePath+"/gateway",parentData:data,parentDataProperty:"gateway",rootData}))){
+vErrors = vErrors === null ? validate1354.errors : vErrors.concat(validate1354.errors);
 errors = vErrors.length;
 }
 }
 if(data.oidc !== undefined && func0.call(data, "oidc")){
-if(!(validate1343(data.oidc, {instancePath:instancePath+"/oidc",parentData:data,parentDataProperty:"oidc",rootData}))){
-vErrors = vErrors === null ? validate1343.errors : vErrors.concat(validate1343.errors);
+if(!(validate1372(data.oidc, {instancePath:instancePath+"/oidc",parentData:data,parentDataProperty:"oidc",rootData}))){
+vErrors = vErrors === null ? validate1372.errors : vErrors.concat(validate1372.errors);
 errors = vErrors.length;
 }
 }
 if(data.monitoring !== undefined && func0.call(data, "monitoring")){
-if(!(validate1345(data.monitoring, {instancePath:instancePath+"/monitoring",parentData:data,parentDataProperty:"monitoring",rootData}))){
-vErrors = vErrors === null ? validate1345.errors : vErrors.concat(validate1345.errors);
+if(!(validate1374(data.monitoring, {instancePath:instancePath+"/monitoring",parentData:data,parentDataProperty:"monitoring",rootData}))){
+vErrors = vErrors === null ? validate1374.errors : vErrors.concat(validate1374.errors);
 errors = vErrors.length;
 }
 }
@@ -46656,7 +47573,7 @@ errors = vErrors.length;
 if(data.revisionHistoryLimit !== undefined && func0.call(data, "revisionHistoryLimit")){
 let data20 = data.revisionHistoryLimit;
 if((data20 !== null) && (!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20))))){
-const err13 = {instancePath:instancePath+"/revisionHistoryLimit",schemaPath:"#/properties/revisionHistoryLimit/type",keyword:"type",params:{type: schema371.properties.revisionHistoryLimit.type}};
+const err13 = {instancePath:instancePath+"/revisionHistoryLimit",schemaPath:"#/properties/revisionHistoryLimit/type",keyword:"type",params:{type: schema378.properties.revisionHistoryLimit.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -46887,7 +47804,7 @@ errors = vErrors.length;
 }
 }
 if(!(!func219(data28, ["name"]))){
-const err27 = {instancePath:instancePath+"/extraEnv",schemaPath:"#/properties/extraEnv/x-map-keys",keyword:"x-map-keys",params:{keys: schema371.properties.extraEnv["x-map-keys"]}};
+const err27 = {instancePath:instancePath+"/extraEnv",schemaPath:"#/properties/extraEnv/x-map-keys",keyword:"x-map-keys",params:{keys: schema378.properties.extraEnv["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -47035,13 +47952,13 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate1316.errors = vErrors;
+validate1345.errors = vErrors;
 return errors === 0;
 }
-export const TraceRecord = validate1368;
-const schema382 = {"$id":"TraceRecord","type":"object","properties":{"eventStart":{"type":["integer","null"],"allOf":[{"if":{"type":["integer"]},"then":{"type":"integer","minimum":0}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"eventEnd":{"type":"integer","minimum":0},"severity":{"$ref":"TraceSeverity"},"scope":{"type":"array","items":{"type":"string","maxLength":512},"minItems":1,"maxItems":16},"message":{"$ref":"TraceMessage"}},"required":["eventStart","eventEnd","severity","message"],"additionalProperties":false};
-const schema383 = {"$id":"TraceSeverity","type":"string","enum":["success","info","warn","error"]};
-function validate1369(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const TraceRecord = validate1397;
+const schema389 = {"$id":"TraceRecord","type":"object","properties":{"eventStart":{"type":["integer","null"],"allOf":[{"if":{"type":["integer"]},"then":{"type":"integer","minimum":0}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"eventEnd":{"type":"integer","minimum":0},"severity":{"$ref":"TraceSeverity"},"scope":{"type":"array","items":{"type":"string","maxLength":512},"minItems":1,"maxItems":16},"message":{"$ref":"TraceMessage"}},"required":["eventStart","eventEnd","severity","message"],"additionalProperties":false};
+const schema390 = {"$id":"TraceSeverity","type":"string","enum":["success","info","warn","error"]};
+function validate1398(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TraceSeverity" */;
 let vErrors = null;
 let errors = 0;
@@ -47056,7 +47973,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "success") || (data === "info")) || (data === "warn")) || (data === "error"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema383.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema390.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -47065,12 +47982,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1369.errors = vErrors;
+validate1398.errors = vErrors;
 return errors === 0;
 }
-const schema384 = {"$id":"TraceMessage","type":"object","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"RequestStartedMessage"},{"$ref":"RequestSnapshotMessage"},{"$ref":"PolicySelectionMessage"},{"$ref":"RouteSelectionMessage"},{"$ref":"BackendCallStartMessage"},{"$ref":"BodySnapshotMessage"},{"$ref":"BackendCallResultMessage"},{"$ref":"ResponseSnapshotMessage"},{"$ref":"RequestFinishedMessage"},{"$ref":"RecordsLostMessage"},{"$ref":"PolicyMessage"},{"$ref":"AuthorizationResultMessage"},{"$ref":"CelMessage"}]};
-const schema385 = {"$id":"RequestStartedMessage","type":"object","properties":{"type":{"type":"string","enum":["requestStarted"]}},"required":["type"],"additionalProperties":false};
-function validate1372(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema391 = {"$id":"TraceMessage","type":"object","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"RequestStartedMessage"},{"$ref":"RequestSnapshotMessage"},{"$ref":"PolicySelectionMessage"},{"$ref":"RouteSelectionMessage"},{"$ref":"BackendCallStartMessage"},{"$ref":"BodySnapshotMessage"},{"$ref":"BackendCallResultMessage"},{"$ref":"ResponseSnapshotMessage"},{"$ref":"RequestFinishedMessage"},{"$ref":"RecordsLostMessage"},{"$ref":"PolicyMessage"},{"$ref":"AuthorizationResultMessage"},{"$ref":"CelMessage"}]};
+const schema392 = {"$id":"RequestStartedMessage","type":"object","properties":{"type":{"type":"string","enum":["requestStarted"]}},"required":["type"],"additionalProperties":false};
+function validate1401(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RequestStartedMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -47110,7 +48027,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "requestStarted")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema385.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema392.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -47131,14 +48048,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1372.errors = vErrors;
+validate1401.errors = vErrors;
 return errors === 0;
 }
-const schema386 = {"$id":"RequestSnapshotMessage","type":"object","properties":{"type":{"type":"string","enum":["requestSnapshot"]},"stage":{"type":"string","maxLength":128},"requestState":{"$ref":"RequestState"}},"required":["type","stage","requestState"],"additionalProperties":false};
-const schema387 = {"$id":"RequestState","type":"object","properties":{"request":{"$ref":"TracedRequest"},"env":{"$ref":"TracedEnvironment"},"source":{"$ref":"TracedSource"},"destination":{"$ref":"TracedDestination"},"backend":{"$ref":"TracedBackend"},"proxy":{"$ref":"TracedProxy"},"jwt":{"type":"object","additionalProperties":{},"propertyNames":{"maxLength":65536},"maxProperties":65536},"response":{"$ref":"TracedResponse"}},"required":[],"additionalProperties":false};
-const schema388 = {"$id":"TracedRequest","type":"object","properties":{"method":{"type":"string","maxLength":1048576},"uri":{"type":"string","maxLength":1048576},"path":{"type":"string","maxLength":1048576},"pathAndQuery":{"type":"string","maxLength":1048576},"host":{"type":"string","maxLength":1048576},"scheme":{"type":"string","enum":["http","https"]},"version":{"type":"string","maxLength":16},"headers":{"$ref":"TracedHeaderFields"},"startTime":{"type":"string","maxLength":64}},"required":["method","uri","path","pathAndQuery","host","scheme","version","headers"],"additionalProperties":false};
-const schema389 = {"$id":"TracedHeaderFields","type":"object","additionalProperties":{"type":["string","array"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":1048576}},{"if":{"type":["array"]},"then":{"type":"array","items":{"type":"string","maxLength":1048576},"maxItems":4096}}]},"propertyNames":{"minLength":1,"maxLength":1048576},"maxProperties":4096};
-function validate1376(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema393 = {"$id":"RequestSnapshotMessage","type":"object","properties":{"type":{"type":"string","enum":["requestSnapshot"]},"stage":{"type":"string","maxLength":128},"requestState":{"$ref":"RequestState"}},"required":["type","stage","requestState"],"additionalProperties":false};
+const schema394 = {"$id":"RequestState","type":"object","properties":{"request":{"$ref":"TracedRequest"},"env":{"$ref":"TracedEnvironment"},"source":{"$ref":"TracedSource"},"destination":{"$ref":"TracedDestination"},"backend":{"$ref":"TracedBackend"},"proxy":{"$ref":"TracedProxy"},"jwt":{"type":"object","additionalProperties":{},"propertyNames":{"maxLength":65536},"maxProperties":65536},"response":{"$ref":"TracedResponse"}},"required":[],"additionalProperties":false};
+const schema395 = {"$id":"TracedRequest","type":"object","properties":{"method":{"type":"string","maxLength":1048576},"uri":{"type":"string","maxLength":1048576},"path":{"type":"string","maxLength":1048576},"pathAndQuery":{"type":"string","maxLength":1048576},"host":{"type":"string","maxLength":1048576},"scheme":{"type":"string","enum":["http","https"]},"version":{"type":"string","maxLength":16},"headers":{"$ref":"TracedHeaderFields"},"startTime":{"type":"string","maxLength":64}},"required":["method","uri","path","pathAndQuery","host","scheme","version","headers"],"additionalProperties":false};
+const schema396 = {"$id":"TracedHeaderFields","type":"object","additionalProperties":{"type":["string","array"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":1048576}},{"if":{"type":["array"]},"then":{"type":"array","items":{"type":"string","maxLength":1048576},"maxItems":4096}}]},"propertyNames":{"minLength":1,"maxLength":1048576},"maxProperties":4096};
+function validate1405(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedHeaderFields" */;
 let vErrors = null;
 let errors = 0;
@@ -47192,7 +48109,7 @@ errors++;
 for(const key1 of Object.keys(data)){
 let data0 = data[key1];
 if((typeof data0 !== "string") && (!(Array.isArray(data0)))){
-const err4 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: schema389.additionalProperties.type}};
+const err4 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: schema396.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -47359,10 +48276,10 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate1376.errors = vErrors;
+validate1405.errors = vErrors;
 return errors === 0;
 }
-function validate1375(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1404(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -47448,7 +48365,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema388.properties, key0))){
+if(!(func0.call(schema395.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err8];
@@ -47597,7 +48514,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!((data5 === "http") || (data5 === "https"))){
-const err20 = {instancePath:instancePath+"/scheme",schemaPath:"#/properties/scheme/enum",keyword:"enum",params:{allowedValues: schema388.properties.scheme.enum}};
+const err20 = {instancePath:instancePath+"/scheme",schemaPath:"#/properties/scheme/enum",keyword:"enum",params:{allowedValues: schema395.properties.scheme.enum}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -47633,8 +48550,8 @@ errors++;
 }
 }
 if(data.headers !== undefined && func0.call(data, "headers")){
-if(!(validate1376(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData}))){
-vErrors = vErrors === null ? validate1376.errors : vErrors.concat(validate1376.errors);
+if(!(validate1405(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData}))){
+vErrors = vErrors === null ? validate1405.errors : vErrors.concat(validate1405.errors);
 errors = vErrors.length;
 }
 }
@@ -47674,11 +48591,11 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate1375.errors = vErrors;
+validate1404.errors = vErrors;
 return errors === 0;
 }
-const schema390 = {"$id":"TracedEnvironment","type":"object","properties":{"podName":{"type":"string","maxLength":253},"namespace":{"type":"string","maxLength":63},"gateway":{"type":"string","maxLength":253}},"required":[],"additionalProperties":false};
-function validate1379(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema397 = {"$id":"TracedEnvironment","type":"object","properties":{"podName":{"type":"string","maxLength":253},"namespace":{"type":"string","maxLength":63},"gateway":{"type":"string","maxLength":253}},"required":[],"additionalProperties":false};
+function validate1408(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedEnvironment" */;
 let vErrors = null;
 let errors = 0;
@@ -47781,12 +48698,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1379.errors = vErrors;
+validate1408.errors = vErrors;
 return errors === 0;
 }
-const schema391 = {"$id":"TracedSource","type":"object","properties":{"address":{"type":"string","maxLength":64},"port":{"type":"integer","minimum":0,"maximum":65535},"rawAddress":{"type":"string","maxLength":64},"rawPort":{"type":"integer","minimum":0,"maximum":65535},"subject":{"type":"string","maxLength":65536},"subjectCn":{"type":"string","maxLength":65536},"issuer":{"type":"string","maxLength":65536},"subjectAltNames":{"type":"array","items":{"type":"string","maxLength":65536},"maxItems":4096},"certificate":{"type":"string","maxLength":1048576},"spiffeId":{"type":"string","maxLength":65536},"identity":{"$ref":"TracedWorkloadIdentity"},"connectHeaders":{"$ref":"TracedHeaderFields"}},"required":["address","port"],"additionalProperties":false};
-const schema392 = {"$id":"TracedWorkloadIdentity","type":"object","properties":{"trustDomain":{"type":"string","maxLength":2048},"namespace":{"type":"string","maxLength":2048},"serviceAccount":{"type":"string","maxLength":2048}},"required":["trustDomain","namespace","serviceAccount"],"additionalProperties":false};
-function validate1382(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema398 = {"$id":"TracedSource","type":"object","properties":{"address":{"type":"string","maxLength":64},"port":{"type":"integer","minimum":0,"maximum":65535},"rawAddress":{"type":"string","maxLength":64},"rawPort":{"type":"integer","minimum":0,"maximum":65535},"subject":{"type":"string","maxLength":65536},"subjectCn":{"type":"string","maxLength":65536},"issuer":{"type":"string","maxLength":65536},"subjectAltNames":{"type":"array","items":{"type":"string","maxLength":65536},"maxItems":4096},"certificate":{"type":"string","maxLength":1048576},"spiffeId":{"type":"string","maxLength":65536},"identity":{"$ref":"TracedWorkloadIdentity"},"connectHeaders":{"$ref":"TracedHeaderFields"}},"required":["address","port"],"additionalProperties":false};
+const schema399 = {"$id":"TracedWorkloadIdentity","type":"object","properties":{"trustDomain":{"type":"string","maxLength":2048},"namespace":{"type":"string","maxLength":2048},"serviceAccount":{"type":"string","maxLength":2048}},"required":["trustDomain","namespace","serviceAccount"],"additionalProperties":false};
+function validate1411(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedWorkloadIdentity" */;
 let vErrors = null;
 let errors = 0;
@@ -47919,10 +48836,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1382.errors = vErrors;
+validate1411.errors = vErrors;
 return errors === 0;
 }
-function validate1381(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1410(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedSource" */;
 let vErrors = null;
 let errors = 0;
@@ -47948,7 +48865,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema391.properties, key0))){
+if(!(func0.call(schema398.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -48256,14 +49173,14 @@ errors++;
 }
 }
 if(data.identity !== undefined && func0.call(data, "identity")){
-if(!(validate1382(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData}))){
-vErrors = vErrors === null ? validate1382.errors : vErrors.concat(validate1382.errors);
+if(!(validate1411(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData}))){
+vErrors = vErrors === null ? validate1411.errors : vErrors.concat(validate1411.errors);
 errors = vErrors.length;
 }
 }
 if(data.connectHeaders !== undefined && func0.call(data, "connectHeaders")){
-if(!(validate1376(data.connectHeaders, {instancePath:instancePath+"/connectHeaders",parentData:data,parentDataProperty:"connectHeaders",rootData}))){
-vErrors = vErrors === null ? validate1376.errors : vErrors.concat(validate1376.errors);
+if(!(validate1405(data.connectHeaders, {instancePath:instancePath+"/connectHeaders",parentData:data,parentDataProperty:"connectHeaders",rootData}))){
+vErrors = vErrors === null ? validate1405.errors : vErrors.concat(validate1405.errors);
 errors = vErrors.length;
 }
 }
@@ -48278,11 +49195,11 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate1381.errors = vErrors;
+validate1410.errors = vErrors;
 return errors === 0;
 }
-const schema393 = {"$id":"TracedDestination","type":"object","properties":{"address":{"type":"string","maxLength":64},"port":{"type":"integer","minimum":0,"maximum":65535}},"required":["address","port"],"additionalProperties":false};
-function validate1386(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema400 = {"$id":"TracedDestination","type":"object","properties":{"address":{"type":"string","maxLength":64},"port":{"type":"integer","minimum":0,"maximum":65535}},"required":["address","port"],"additionalProperties":false};
+function validate1415(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedDestination" */;
 let vErrors = null;
 let errors = 0;
@@ -48390,11 +49307,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1386.errors = vErrors;
+validate1415.errors = vErrors;
 return errors === 0;
 }
-const schema394 = {"$id":"TracedBackend","type":"object","properties":{"name":{"type":"string","maxLength":4096},"type":{"type":"string","enum":["static","mcp","ai","a2a","dynamic","aws","service","unknown"]},"protocol":{"type":"string","enum":["http","tcp","mcp","llm","a2a"]}},"required":["name","type","protocol"],"additionalProperties":false};
-function validate1388(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema401 = {"$id":"TracedBackend","type":"object","properties":{"name":{"type":"string","maxLength":4096},"type":{"type":"string","enum":["static","mcp","ai","a2a","dynamic","aws","service","unknown"]},"protocol":{"type":"string","enum":["http","tcp","mcp","llm","a2a"]}},"required":["name","type","protocol"],"additionalProperties":false};
+function validate1417(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedBackend" */;
 let vErrors = null;
 let errors = 0;
@@ -48479,7 +49396,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((((((data1 === "static") || (data1 === "mcp")) || (data1 === "ai")) || (data1 === "a2a")) || (data1 === "dynamic")) || (data1 === "aws")) || (data1 === "service")) || (data1 === "unknown"))){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema394.properties.type.enum}};
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema401.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -48502,7 +49419,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((((data2 === "http") || (data2 === "tcp")) || (data2 === "mcp")) || (data2 === "llm")) || (data2 === "a2a"))){
-const err9 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema394.properties.protocol.enum}};
+const err9 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema401.properties.protocol.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -48523,12 +49440,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1388.errors = vErrors;
+validate1417.errors = vErrors;
 return errors === 0;
 }
-const schema395 = {"$id":"TracedProxy","type":"object","properties":{"bind":{"type":"string","maxLength":1024},"gateway":{"$ref":"TracedObjectName"},"listener":{"$ref":"TracedObjectName"},"route":{"$ref":"TracedObjectName"},"requestProcessingDuration":{"type":"string","maxLength":32,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]+)?s$","maxLength":32}},"upstreamDuration":{"type":"string","maxLength":32,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]+)?s$","maxLength":32}},"responseProcessingDuration":{"type":"string","maxLength":32,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]+)?s$","maxLength":32}}},"required":[],"additionalProperties":false};
-const schema396 = {"$id":"TracedObjectName","type":"object","properties":{"namespace":{"type":"string","maxLength":63},"name":{"type":"string","maxLength":1024}},"required":["name"],"additionalProperties":false};
-function validate1391(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema402 = {"$id":"TracedProxy","type":"object","properties":{"bind":{"type":"string","maxLength":1024},"gateway":{"$ref":"TracedObjectName"},"listener":{"$ref":"TracedObjectName"},"route":{"$ref":"TracedObjectName"},"requestProcessingDuration":{"type":"string","maxLength":32,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]+)?s$","maxLength":32}},"upstreamDuration":{"type":"string","maxLength":32,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]+)?s$","maxLength":32}},"responseProcessingDuration":{"type":"string","maxLength":32,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]+)?s$","maxLength":32}}},"required":[],"additionalProperties":false};
+const schema403 = {"$id":"TracedObjectName","type":"object","properties":{"namespace":{"type":"string","maxLength":63},"name":{"type":"string","maxLength":1024}},"required":["name"],"additionalProperties":false};
+function validate1420(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedObjectName" */;
 let vErrors = null;
 let errors = 0;
@@ -48616,11 +49533,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1391.errors = vErrors;
+validate1420.errors = vErrors;
 return errors === 0;
 }
 const pattern86 = new RegExp("^[0-9]+(\\.[0-9]+)?s$", "u");
-function validate1390(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1419(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedProxy" */;
 let vErrors = null;
 let errors = 0;
@@ -48663,20 +49580,20 @@ errors++;
 }
 }
 if(data.gateway !== undefined && func0.call(data, "gateway")){
-if(!(validate1391(data.gateway, {instancePath:instancePath+"/gateway",parentData:data,parentDataProperty:"gateway",rootData}))){
-vErrors = vErrors === null ? validate1391.errors : vErrors.concat(validate1391.errors);
+if(!(validate1420(data.gateway, {instancePath:instancePath+"/gateway",parentData:data,parentDataProperty:"gateway",rootData}))){
+vErrors = vErrors === null ? validate1420.errors : vErrors.concat(validate1420.errors);
 errors = vErrors.length;
 }
 }
 if(data.listener !== undefined && func0.call(data, "listener")){
-if(!(validate1391(data.listener, {instancePath:instancePath+"/listener",parentData:data,parentDataProperty:"listener",rootData}))){
-vErrors = vErrors === null ? validate1391.errors : vErrors.concat(validate1391.errors);
+if(!(validate1420(data.listener, {instancePath:instancePath+"/listener",parentData:data,parentDataProperty:"listener",rootData}))){
+vErrors = vErrors === null ? validate1420.errors : vErrors.concat(validate1420.errors);
 errors = vErrors.length;
 }
 }
 if(data.route !== undefined && func0.call(data, "route")){
-if(!(validate1391(data.route, {instancePath:instancePath+"/route",parentData:data,parentDataProperty:"route",rootData}))){
-vErrors = vErrors === null ? validate1391.errors : vErrors.concat(validate1391.errors);
+if(!(validate1420(data.route, {instancePath:instancePath+"/route",parentData:data,parentDataProperty:"route",rootData}))){
+vErrors = vErrors === null ? validate1420.errors : vErrors.concat(validate1420.errors);
 errors = vErrors.length;
 }
 }
@@ -48796,11 +49713,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1390.errors = vErrors;
+validate1419.errors = vErrors;
 return errors === 0;
 }
-const schema397 = {"$id":"TracedResponse","type":"object","properties":{"code":{"type":"integer","minimum":100,"maximum":999},"headers":{"$ref":"TracedHeaderFields"}},"required":["code","headers"],"additionalProperties":false};
-function validate1396(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema404 = {"$id":"TracedResponse","type":"object","properties":{"code":{"type":"integer","minimum":100,"maximum":999},"headers":{"$ref":"TracedHeaderFields"}},"required":["code","headers"],"additionalProperties":false};
+function validate1425(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedResponse" */;
 let vErrors = null;
 let errors = 0;
@@ -48873,8 +49790,8 @@ errors++;
 }
 }
 if(data.headers !== undefined && func0.call(data, "headers")){
-if(!(validate1376(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData}))){
-vErrors = vErrors === null ? validate1376.errors : vErrors.concat(validate1376.errors);
+if(!(validate1405(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData}))){
+vErrors = vErrors === null ? validate1405.errors : vErrors.concat(validate1405.errors);
 errors = vErrors.length;
 }
 }
@@ -48889,10 +49806,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1396.errors = vErrors;
+validate1425.errors = vErrors;
 return errors === 0;
 }
-function validate1374(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1403(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RequestState" */;
 let vErrors = null;
 let errors = 0;
@@ -48910,38 +49827,38 @@ errors++;
 }
 }
 if(data.request !== undefined && func0.call(data, "request")){
-if(!(validate1375(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
-vErrors = vErrors === null ? validate1375.errors : vErrors.concat(validate1375.errors);
+if(!(validate1404(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
+vErrors = vErrors === null ? validate1404.errors : vErrors.concat(validate1404.errors);
 errors = vErrors.length;
 }
 }
 if(data.env !== undefined && func0.call(data, "env")){
-if(!(validate1379(data.env, {instancePath:instancePath+"/env",parentData:data,parentDataProperty:"env",rootData}))){
-vErrors = vErrors === null ? validate1379.errors : vErrors.concat(validate1379.errors);
+if(!(validate1408(data.env, {instancePath:instancePath+"/env",parentData:data,parentDataProperty:"env",rootData}))){
+vErrors = vErrors === null ? validate1408.errors : vErrors.concat(validate1408.errors);
 errors = vErrors.length;
 }
 }
 if(data.source !== undefined && func0.call(data, "source")){
-if(!(validate1381(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate1381.errors : vErrors.concat(validate1381.errors);
+if(!(validate1410(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate1410.errors : vErrors.concat(validate1410.errors);
 errors = vErrors.length;
 }
 }
 if(data.destination !== undefined && func0.call(data, "destination")){
-if(!(validate1386(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
-vErrors = vErrors === null ? validate1386.errors : vErrors.concat(validate1386.errors);
+if(!(validate1415(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
+vErrors = vErrors === null ? validate1415.errors : vErrors.concat(validate1415.errors);
 errors = vErrors.length;
 }
 }
 if(data.backend !== undefined && func0.call(data, "backend")){
-if(!(validate1388(data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
-vErrors = vErrors === null ? validate1388.errors : vErrors.concat(validate1388.errors);
+if(!(validate1417(data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
+vErrors = vErrors === null ? validate1417.errors : vErrors.concat(validate1417.errors);
 errors = vErrors.length;
 }
 }
 if(data.proxy !== undefined && func0.call(data, "proxy")){
-if(!(validate1390(data.proxy, {instancePath:instancePath+"/proxy",parentData:data,parentDataProperty:"proxy",rootData}))){
-vErrors = vErrors === null ? validate1390.errors : vErrors.concat(validate1390.errors);
+if(!(validate1419(data.proxy, {instancePath:instancePath+"/proxy",parentData:data,parentDataProperty:"proxy",rootData}))){
+vErrors = vErrors === null ? validate1419.errors : vErrors.concat(validate1419.errors);
 errors = vErrors.length;
 }
 }
@@ -48997,8 +49914,8 @@ errors++;
 }
 }
 if(data.response !== undefined && func0.call(data, "response")){
-if(!(validate1396(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
-vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors);
+if(!(validate1425(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
+vErrors = vErrors === null ? validate1425.errors : vErrors.concat(validate1425.errors);
 errors = vErrors.length;
 }
 }
@@ -49013,10 +49930,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1374.errors = vErrors;
+validate1403.errors = vErrors;
 return errors === 0;
 }
-function validate1373(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1402(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RequestSnapshotMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -49076,7 +49993,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "requestSnapshot")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema386.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema393.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -49112,8 +50029,8 @@ errors++;
 }
 }
 if(data.requestState !== undefined && func0.call(data, "requestState")){
-if(!(validate1374(data.requestState, {instancePath:instancePath+"/requestState",parentData:data,parentDataProperty:"requestState",rootData}))){
-vErrors = vErrors === null ? validate1374.errors : vErrors.concat(validate1374.errors);
+if(!(validate1403(data.requestState, {instancePath:instancePath+"/requestState",parentData:data,parentDataProperty:"requestState",rootData}))){
+vErrors = vErrors === null ? validate1403.errors : vErrors.concat(validate1403.errors);
 errors = vErrors.length;
 }
 }
@@ -49128,11 +50045,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1373.errors = vErrors;
+validate1402.errors = vErrors;
 return errors === 0;
 }
-const schema398 = {"$id":"PolicySelectionMessage","type":"object","properties":{"type":{"type":"string","enum":["policySelection"]},"phase":{"type":"string","enum":["gateway","route","backend"]},"effectivePolicy":{"type":"object","additionalProperties":{},"propertyNames":{"maxLength":65536},"maxProperties":65536}},"required":["type","phase","effectivePolicy"],"additionalProperties":false};
-function validate1400(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema405 = {"$id":"PolicySelectionMessage","type":"object","properties":{"type":{"type":"string","enum":["policySelection"]},"phase":{"type":"string","enum":["gateway","route","backend"]},"effectivePolicy":{"type":"object","additionalProperties":{},"propertyNames":{"maxLength":65536},"maxProperties":65536}},"required":["type","phase","effectivePolicy"],"additionalProperties":false};
+function validate1429(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PolicySelectionMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -49192,7 +50109,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "policySelection")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema398.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema405.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -49215,7 +50132,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data1 === "gateway") || (data1 === "route")) || (data1 === "backend"))){
-const err7 = {instancePath:instancePath+"/phase",schemaPath:"#/properties/phase/enum",keyword:"enum",params:{allowedValues: schema398.properties.phase.enum}};
+const err7 = {instancePath:instancePath+"/phase",schemaPath:"#/properties/phase/enum",keyword:"enum",params:{allowedValues: schema405.properties.phase.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -49287,11 +50204,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1400.errors = vErrors;
+validate1429.errors = vErrors;
 return errors === 0;
 }
-const schema399 = {"$id":"RouteSelectionMessage","type":"object","properties":{"type":{"type":"string","enum":["routeSelection"]},"selectedRoute":{"type":["string","null"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":1024}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"evaluatedRoutes":{"type":"array","items":{"type":"string","maxLength":1024},"maxItems":65536}},"required":["type","selectedRoute","evaluatedRoutes"],"additionalProperties":false};
-function validate1401(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema406 = {"$id":"RouteSelectionMessage","type":"object","properties":{"type":{"type":"string","enum":["routeSelection"]},"selectedRoute":{"type":["string","null"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":1024}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"evaluatedRoutes":{"type":"array","items":{"type":"string","maxLength":1024},"maxItems":65536}},"required":["type","selectedRoute","evaluatedRoutes"],"additionalProperties":false};
+function validate1430(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RouteSelectionMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -49351,7 +50268,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "routeSelection")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema399.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema406.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -49364,7 +50281,7 @@ errors++;
 if(data.selectedRoute !== undefined && func0.call(data, "selectedRoute")){
 let data1 = data.selectedRoute;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/selectedRoute",schemaPath:"#/properties/selectedRoute/type",keyword:"type",params:{type: schema399.properties.selectedRoute.type}};
+const err6 = {instancePath:instancePath+"/selectedRoute",schemaPath:"#/properties/selectedRoute/type",keyword:"type",params:{type: schema406.properties.selectedRoute.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -49544,11 +50461,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate1401.errors = vErrors;
+validate1430.errors = vErrors;
 return errors === 0;
 }
-const schema400 = {"$id":"BackendCallStartMessage","type":"object","properties":{"type":{"type":"string","enum":["backendCallStart"]},"target":{"type":"string","maxLength":4096}},"required":["type","target"],"additionalProperties":false};
-function validate1402(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema407 = {"$id":"BackendCallStartMessage","type":"object","properties":{"type":{"type":"string","enum":["backendCallStart"]},"target":{"type":"string","maxLength":4096}},"required":["type","target"],"additionalProperties":false};
+function validate1431(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BackendCallStartMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -49598,7 +50515,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "backendCallStart")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema400.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema407.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -49644,12 +50561,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1402.errors = vErrors;
+validate1431.errors = vErrors;
 return errors === 0;
 }
-const schema401 = {"$id":"BodySnapshotMessage","type":"object","properties":{"type":{"type":"string","enum":["bodySnapshot"]},"stage":{"type":"string","enum":["final request","response"]},"body":{"type":"string","maxLength":16777216,"x-pattern":{"pattern":"^[A-Za-z0-9+/]*={0,2}$","maxLength":16777216}}},"required":["type","stage","body"],"additionalProperties":false};
+const schema408 = {"$id":"BodySnapshotMessage","type":"object","properties":{"type":{"type":"string","enum":["bodySnapshot"]},"stage":{"type":"string","enum":["final request","response"]},"body":{"type":"string","maxLength":16777216,"x-pattern":{"pattern":"^[A-Za-z0-9+/]*={0,2}$","maxLength":16777216}}},"required":["type","stage","body"],"additionalProperties":false};
 const pattern89 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
-function validate1403(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1432(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BodySnapshotMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -49709,7 +50626,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "bodySnapshot")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema401.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema408.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -49732,7 +50649,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data1 === "final request") || (data1 === "response"))){
-const err7 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/enum",keyword:"enum",params:{allowedValues: schema401.properties.stage.enum}};
+const err7 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/enum",keyword:"enum",params:{allowedValues: schema408.properties.stage.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -49788,11 +50705,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1403.errors = vErrors;
+validate1432.errors = vErrors;
 return errors === 0;
 }
-const schema402 = {"$id":"BackendCallResultMessage","type":"object","properties":{"type":{"type":"string","enum":["backendCallResult"]},"status":{"type":["integer","null"],"allOf":[{"if":{"type":["integer"]},"then":{"type":"integer","minimum":100,"maximum":999}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"error":{"type":["string","null"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":4096}},{"if":{"type":["null"]},"then":{"type":"null"}}]}},"required":["type","status","error"],"additionalProperties":false};
-function validate1404(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema409 = {"$id":"BackendCallResultMessage","type":"object","properties":{"type":{"type":"string","enum":["backendCallResult"]},"status":{"type":["integer","null"],"allOf":[{"if":{"type":["integer"]},"then":{"type":"integer","minimum":100,"maximum":999}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"error":{"type":["string","null"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":4096}},{"if":{"type":["null"]},"then":{"type":"null"}}]}},"required":["type","status","error"],"additionalProperties":false};
+function validate1433(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BackendCallResultMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -49852,7 +50769,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "backendCallResult")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema402.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema409.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -49865,7 +50782,7 @@ errors++;
 if(data.status !== undefined && func0.call(data, "status")){
 let data1 = data.status;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema402.properties.status.type}};
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema409.properties.status.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -49996,7 +50913,7 @@ errors++;
 if(data.error !== undefined && func0.call(data, "error")){
 let data2 = data.error;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err15 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema402.properties.error.type}};
+const err15 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema409.properties.error.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -50125,11 +51042,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate1404.errors = vErrors;
+validate1433.errors = vErrors;
 return errors === 0;
 }
-const schema403 = {"$id":"ResponseSnapshotMessage","type":"object","properties":{"type":{"type":"string","enum":["responseSnapshot"]},"stage":{"type":"string","maxLength":128},"requestState":{"$ref":"RequestState"}},"required":["type","stage","requestState"],"additionalProperties":false};
-function validate1405(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema410 = {"$id":"ResponseSnapshotMessage","type":"object","properties":{"type":{"type":"string","enum":["responseSnapshot"]},"stage":{"type":"string","maxLength":128},"requestState":{"$ref":"RequestState"}},"required":["type","stage","requestState"],"additionalProperties":false};
+function validate1434(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResponseSnapshotMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -50189,7 +51106,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "responseSnapshot")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema403.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema410.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -50225,8 +51142,8 @@ errors++;
 }
 }
 if(data.requestState !== undefined && func0.call(data, "requestState")){
-if(!(validate1374(data.requestState, {instancePath:instancePath+"/requestState",parentData:data,parentDataProperty:"requestState",rootData}))){
-vErrors = vErrors === null ? validate1374.errors : vErrors.concat(validate1374.errors);
+if(!(validate1403(data.requestState, {instancePath:instancePath+"/requestState",parentData:data,parentDataProperty:"requestState",rootData}))){
+vErrors = vErrors === null ? validate1403.errors : vErrors.concat(validate1403.errors);
 errors = vErrors.length;
 }
 }
@@ -50241,11 +51158,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1405.errors = vErrors;
+validate1434.errors = vErrors;
 return errors === 0;
 }
-const schema404 = {"$id":"RequestFinishedMessage","type":"object","properties":{"type":{"type":"string","enum":["requestFinished"]},"status":{"type":["integer","null"],"allOf":[{"if":{"type":["integer"]},"then":{"type":"integer","minimum":100,"maximum":999}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"error":{"type":["string","null"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":4096}},{"if":{"type":["null"]},"then":{"type":"null"}}]}},"required":["type","status","error"],"additionalProperties":false};
-function validate1407(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema411 = {"$id":"RequestFinishedMessage","type":"object","properties":{"type":{"type":"string","enum":["requestFinished"]},"status":{"type":["integer","null"],"allOf":[{"if":{"type":["integer"]},"then":{"type":"integer","minimum":100,"maximum":999}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"error":{"type":["string","null"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":4096}},{"if":{"type":["null"]},"then":{"type":"null"}}]}},"required":["type","status","error"],"additionalProperties":false};
+function validate1436(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RequestFinishedMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -50305,7 +51222,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "requestFinished")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema404.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema411.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -50318,7 +51235,7 @@ errors++;
 if(data.status !== undefined && func0.call(data, "status")){
 let data1 = data.status;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema404.properties.status.type}};
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema411.properties.status.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -50449,7 +51366,7 @@ errors++;
 if(data.error !== undefined && func0.call(data, "error")){
 let data2 = data.error;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err15 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema404.properties.error.type}};
+const err15 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema411.properties.error.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -50578,11 +51495,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate1407.errors = vErrors;
+validate1436.errors = vErrors;
 return errors === 0;
 }
-const schema405 = {"$id":"RecordsLostMessage","type":"object","properties":{"type":{"type":"string","enum":["recordsLost"]},"lost":{"type":"integer","minimum":1}},"required":["type","lost"],"additionalProperties":false};
-function validate1408(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema412 = {"$id":"RecordsLostMessage","type":"object","properties":{"type":{"type":"string","enum":["recordsLost"]},"lost":{"type":"integer","minimum":1}},"required":["type","lost"],"additionalProperties":false};
+function validate1437(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RecordsLostMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -50632,7 +51549,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "recordsLost")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema405.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema412.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -50678,11 +51595,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1408.errors = vErrors;
+validate1437.errors = vErrors;
 return errors === 0;
 }
-const schema406 = {"$id":"PolicyMessage","type":"object","properties":{"type":{"type":"string","enum":["policy"]},"kind":{"type":"string","maxLength":128},"result":{"type":"string","enum":["apply","skip"]},"details":{"type":"string","maxLength":4096}},"required":["type","kind","result"],"additionalProperties":false};
-function validate1409(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema413 = {"$id":"PolicyMessage","type":"object","properties":{"type":{"type":"string","enum":["policy"]},"kind":{"type":"string","maxLength":128},"result":{"type":"string","enum":["apply","skip"]},"details":{"type":"string","maxLength":4096}},"required":["type","kind","result"],"additionalProperties":false};
+function validate1438(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PolicyMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -50742,7 +51659,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "policy")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema406.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema413.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -50790,7 +51707,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data2 === "apply") || (data2 === "skip"))){
-const err9 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/enum",keyword:"enum",params:{allowedValues: schema406.properties.result.enum}};
+const err9 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/enum",keyword:"enum",params:{allowedValues: schema413.properties.result.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -50836,12 +51753,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1409.errors = vErrors;
+validate1438.errors = vErrors;
 return errors === 0;
 }
-const schema407 = {"$id":"AuthorizationResultMessage","type":"object","properties":{"type":{"type":"string","enum":["authorizationResult"]},"rules":{"type":"array","items":{"$ref":"AuthorizationRuleResult"},"maxItems":1024},"result":{"type":"string","enum":["allow","deny"]}},"required":["type","rules","result"],"additionalProperties":false};
-const schema408 = {"$id":"AuthorizationRuleResult","type":"object","properties":{"name":{"type":"string","maxLength":16384},"matched":{"type":"boolean"},"mode":{"type":"string","enum":["allow","deny","require"]}},"required":["name","matched","mode"],"additionalProperties":false};
-function validate1411(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema414 = {"$id":"AuthorizationResultMessage","type":"object","properties":{"type":{"type":"string","enum":["authorizationResult"]},"rules":{"type":"array","items":{"$ref":"AuthorizationRuleResult"},"maxItems":1024},"result":{"type":"string","enum":["allow","deny"]}},"required":["type","rules","result"],"additionalProperties":false};
+const schema415 = {"$id":"AuthorizationRuleResult","type":"object","properties":{"name":{"type":"string","maxLength":16384},"matched":{"type":"boolean"},"mode":{"type":"string","enum":["allow","deny","require"]}},"required":["name","matched","mode"],"additionalProperties":false};
+function validate1440(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AuthorizationRuleResult" */;
 let vErrors = null;
 let errors = 0;
@@ -50938,7 +51855,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data2 === "allow") || (data2 === "deny")) || (data2 === "require"))){
-const err8 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema408.properties.mode.enum}};
+const err8 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema415.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -50959,10 +51876,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1411.errors = vErrors;
+validate1440.errors = vErrors;
 return errors === 0;
 }
-function validate1410(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1439(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AuthorizationResultMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -51022,7 +51939,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "authorizationResult")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema407.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema414.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -51047,8 +51964,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1411(data1[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1411.errors : vErrors.concat(validate1411.errors);
+if(!(validate1440(data1[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1440.errors : vErrors.concat(validate1440.errors);
 errors = vErrors.length;
 }
 }
@@ -51077,7 +51994,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data3 === "allow") || (data3 === "deny"))){
-const err9 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/enum",keyword:"enum",params:{allowedValues: schema407.properties.result.enum}};
+const err9 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/enum",keyword:"enum",params:{allowedValues: schema414.properties.result.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -51098,11 +52015,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1410.errors = vErrors;
+validate1439.errors = vErrors;
 return errors === 0;
 }
-const schema409 = {"$id":"CelMessage","type":"object","properties":{"type":{"type":"string","enum":["cel"]},"expression":{"type":"string","maxLength":16384},"value":{},"error":{"type":"string","maxLength":4096}},"required":["type","expression"],"additionalProperties":false};
-function validate1413(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema416 = {"$id":"CelMessage","type":"object","properties":{"type":{"type":"string","enum":["cel"]},"expression":{"type":"string","maxLength":16384},"value":{},"error":{"type":"string","maxLength":4096}},"required":["type","expression"],"additionalProperties":false};
+function validate1442(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CelMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -51152,7 +52069,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "cel")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema409.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema416.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -51223,10 +52140,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1413.errors = vErrors;
+validate1442.errors = vErrors;
 return errors === 0;
 }
-function validate1371(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1400(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TraceMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -51244,80 +52161,80 @@ errors++;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "requestStarted"){
-if(!(validate1372(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1372.errors : vErrors.concat(validate1372.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "requestSnapshot"){
-if(!(validate1373(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1373.errors : vErrors.concat(validate1373.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "policySelection"){
-if(!(validate1400(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1400.errors : vErrors.concat(validate1400.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "routeSelection"){
 if(!(validate1401(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate1401.errors : vErrors.concat(validate1401.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "backendCallStart"){
+else if(tag0 === "requestSnapshot"){
 if(!(validate1402(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate1402.errors : vErrors.concat(validate1402.errors);
 errors = vErrors.length;
 }
 }
+else if(tag0 === "policySelection"){
+if(!(validate1429(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1429.errors : vErrors.concat(validate1429.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "routeSelection"){
+if(!(validate1430(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1430.errors : vErrors.concat(validate1430.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "backendCallStart"){
+if(!(validate1431(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1431.errors : vErrors.concat(validate1431.errors);
+errors = vErrors.length;
+}
+}
 else if(tag0 === "bodySnapshot"){
-if(!(validate1403(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1403.errors : vErrors.concat(validate1403.errors);
+if(!(validate1432(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1432.errors : vErrors.concat(validate1432.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "backendCallResult"){
-if(!(validate1404(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1404.errors : vErrors.concat(validate1404.errors);
+if(!(validate1433(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1433.errors : vErrors.concat(validate1433.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "responseSnapshot"){
-if(!(validate1405(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1405.errors : vErrors.concat(validate1405.errors);
+if(!(validate1434(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1434.errors : vErrors.concat(validate1434.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "requestFinished"){
-if(!(validate1407(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1407.errors : vErrors.concat(validate1407.errors);
+if(!(validate1436(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1436.errors : vErrors.concat(validate1436.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "recordsLost"){
-if(!(validate1408(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1408.errors : vErrors.concat(validate1408.errors);
+if(!(validate1437(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1437.errors : vErrors.concat(validate1437.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "policy"){
-if(!(validate1409(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1409.errors : vErrors.concat(validate1409.errors);
+if(!(validate1438(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1438.errors : vErrors.concat(validate1438.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "authorizationResult"){
-if(!(validate1410(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1410.errors : vErrors.concat(validate1410.errors);
+if(!(validate1439(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1439.errors : vErrors.concat(validate1439.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "cel"){
-if(!(validate1413(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1413.errors : vErrors.concat(validate1413.errors);
+if(!(validate1442(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1442.errors : vErrors.concat(validate1442.errors);
 errors = vErrors.length;
 }
 }
@@ -51353,10 +52270,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1371.errors = vErrors;
+validate1400.errors = vErrors;
 return errors === 0;
 }
-function validate1368(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1397(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TraceRecord" */;
 let vErrors = null;
 let errors = 0;
@@ -51416,7 +52333,7 @@ errors++;
 if(data.eventStart !== undefined && func0.call(data, "eventStart")){
 let data0 = data.eventStart;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-const err5 = {instancePath:instancePath+"/eventStart",schemaPath:"#/properties/eventStart/type",keyword:"type",params:{type: schema382.properties.eventStart.type}};
+const err5 = {instancePath:instancePath+"/eventStart",schemaPath:"#/properties/eventStart/type",keyword:"type",params:{type: schema389.properties.eventStart.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -51560,8 +52477,8 @@ errors++;
 }
 }
 if(data.severity !== undefined && func0.call(data, "severity")){
-if(!(validate1369(data.severity, {instancePath:instancePath+"/severity",parentData:data,parentDataProperty:"severity",rootData}))){
-vErrors = vErrors === null ? validate1369.errors : vErrors.concat(validate1369.errors);
+if(!(validate1398(data.severity, {instancePath:instancePath+"/severity",parentData:data,parentDataProperty:"severity",rootData}))){
+vErrors = vErrors === null ? validate1398.errors : vErrors.concat(validate1398.errors);
 errors = vErrors.length;
 }
 }
@@ -51627,8 +52544,8 @@ errors++;
 }
 }
 if(data.message !== undefined && func0.call(data, "message")){
-if(!(validate1371(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
-vErrors = vErrors === null ? validate1371.errors : vErrors.concat(validate1371.errors);
+if(!(validate1400(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate1400.errors : vErrors.concat(validate1400.errors);
 errors = vErrors.length;
 }
 }
@@ -51643,7 +52560,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate1368.errors = vErrors;
+validate1397.errors = vErrors;
 return errors === 0;
 }
 

@@ -27,6 +27,8 @@ export interface Values {
   readonly EndpointSlice: KubernetesEndpointSlice;
   readonly Gateway: Gateway;
   readonly GatewayClass: GatewayClass;
+  /** What it means in HTTP. */
+  readonly GRPCRoute: HttpRoute;
   readonly HTTPRoute: HttpRoute;
   readonly ListenerSet: ListenerSet;
   readonly Namespace: KubernetesNamespace;
@@ -67,6 +69,9 @@ export interface Document<Kind extends KindName = KindName> extends ObjectKey<Ki
   /** To Secrets and ConfigMaps, except where nothing is run. */
   readonly references: readonly ObjectReference[];
 }
+
+/** A route of requests. */
+export type RouteDocument = Document<"HTTPRoute" | "GRPCRoute">;
 
 /** `Service default/app`: how messages name an object. */
 export function nameOf({ kind, namespace, name }: ObjectKey): string {

@@ -29,14 +29,15 @@ export function holderKey({ namespace, name }: Omit<ObjectKey, "kind">): string 
   return `${namespace}/${name}`;
 }
 
-/** `default/api`: an HTTPRoute in the internal form; its rules follow after a slash. */
-export function routeKey({ namespace, name }: Omit<ObjectKey, "kind">): string {
-  return `${namespace}/${name}`;
+/** `default/api`, `grpc/default/api`: a route in the internal form; its rules follow after a slash. */
+export function routeKey({ kind, namespace, name }: ObjectKey): string {
+  const key = `${namespace}/${name}`;
+  return kind === "GRPCRoute" ? `grpc/${key}` : key;
 }
 
-/** `default/api/0`, `default/api/main`: a rule of an HTTPRoute. */
+/** `default/api/0`, `default/api/main`: a rule of a route. */
 export function ruleKey(
-  route: Omit<ObjectKey, "kind">,
+  route: ObjectKey,
   rule: Pick<HttpRouteRule, "name">,
   index: number,
 ): string {

@@ -201,7 +201,6 @@ const OWN_GROUP = groupOfKind("EdgePolicy");
 /** Kinds of the Gateway API that are not read: none of them is a misspelt other one. */
 const OTHER_KINDS: ReadonlySet<string> = new Set([
   "BackendTLSPolicy",
-  "GRPCRoute",
   "TCPRoute",
   "TLSRoute",
   "UDPRoute",

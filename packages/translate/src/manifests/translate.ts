@@ -96,7 +96,8 @@ interface Part {
 function hiddenRules(snapshot: Snapshot, { routes }: Ir): readonly DocumentFinding[] {
   const hidden = hiddenRoutes(routes);
   if (hidden.size === 0) return [];
-  return snapshot.all("HTTPRoute").flatMap((document) =>
+  const all = [...snapshot.all("HTTPRoute"), ...snapshot.all("GRPCRoute")];
+  return all.flatMap((document) =>
     document.value.spec.rules.flatMap((rule, index): readonly DocumentFinding[] => {
       const winners = hidden.get(ruleKey(document, rule, index));
       if (winners === undefined) return [];

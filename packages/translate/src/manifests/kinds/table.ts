@@ -5,6 +5,7 @@ import {
   withDefaultsEdgePolicy,
   withDefaultsGateway,
   withDefaultsGatewayClass,
+  withDefaultsGrpcRoute,
   withDefaultsHttpRoute,
   withDefaultsKubernetesConfigMap,
   withDefaultsKubernetesEndpointSlice,
@@ -21,6 +22,7 @@ import type {
   EdgePolicyInput,
   GatewayClassInput,
   GatewayInput,
+  GrpcRouteInput,
   HttpRouteInput,
   KubernetesConfigMapInput,
   KubernetesEndpointSliceInput,
@@ -36,6 +38,7 @@ import edgeParameters from "@edge-gateway/generated/schema/edge-parameters.schem
 import edgePolicy from "@edge-gateway/generated/schema/edge-policy.schema.json" with { type: "json" };
 import gateway from "@edge-gateway/generated/schema/gateway.schema.json" with { type: "json" };
 import gatewayClass from "@edge-gateway/generated/schema/gateway-class.schema.json" with { type: "json" };
+import grpcRoute from "@edge-gateway/generated/schema/grpc-route.schema.json" with { type: "json" };
 import httpRoute from "@edge-gateway/generated/schema/http-route.schema.json" with { type: "json" };
 import configMap from "@edge-gateway/generated/schema/kubernetes-config-map.schema.json" with { type: "json" };
 import endpointSlice from "@edge-gateway/generated/schema/kubernetes-endpoint-slice.schema.json" with { type: "json" };
@@ -51,6 +54,7 @@ import { validateEdgeParameters } from "@edge-gateway/generated/validators/edge-
 import { validateEdgePolicy } from "@edge-gateway/generated/validators/edge-policy.js";
 import { validateGatewayClass } from "@edge-gateway/generated/validators/gateway-class.js";
 import { validateGateway } from "@edge-gateway/generated/validators/gateway.js";
+import { validateGrpcRoute } from "@edge-gateway/generated/validators/grpc-route.js";
 import { validateHttpRoute } from "@edge-gateway/generated/validators/http-route.js";
 import { validateKubernetesConfigMap } from "@edge-gateway/generated/validators/kubernetes-config-map.js";
 import { validateKubernetesEndpointSlice } from "@edge-gateway/generated/validators/kubernetes-endpoint-slice.js";
@@ -62,6 +66,7 @@ import { validateReferenceGrant } from "@edge-gateway/generated/validators/refer
 import type { DocumentShape } from "../../standalone/judge-shape.ts";
 import { DocumentType } from "../../standalone/typed-places.ts";
 import type { KindName, Values } from "../document.ts";
+import { asHttpRoute } from "./http-route/grpc-route.ts";
 
 /** How the documents of a kind are read. */
 export interface KindReader<Kind extends KindName> extends DocumentShape {
@@ -124,6 +129,11 @@ export const KINDS: { readonly [Kind in KindName]: KindReader<Kind> } = {
     ...shape("GatewayClass", gatewayClass, validateGatewayClass),
     parse: (valid) => withDefaultsGatewayClass(valid as GatewayClassInput),
     namespaced: false,
+  },
+  GRPCRoute: {
+    ...shape("GrpcRoute", grpcRoute, validateGrpcRoute),
+    parse: (valid) => asHttpRoute(withDefaultsGrpcRoute(valid as GrpcRouteInput)),
+    namespaced: true,
   },
   HTTPRoute: {
     ...shape("HttpRoute", httpRoute, validateHttpRoute),

@@ -116,8 +116,8 @@ function pointOf(
 
 /** Routes by protocol; models are taken by listeners that name their kind. */
 const ROUTE_KINDS: Readonly<Record<string, readonly string[]>> = {
-  HTTP: ["HTTPRoute"],
-  HTTPS: ["HTTPRoute"],
+  HTTP: ["HTTPRoute", "GRPCRoute"],
+  HTTPS: ["HTTPRoute", "GRPCRoute"],
 };
 
 function supportedKinds(spec: GatewayListener): {

@@ -1,6 +1,6 @@
 import type { HttpRoute, ParentReference } from "@edge-gateway/generated/types/index.ts";
 import type { Context } from "../../context.ts";
-import type { Document } from "../../document.ts";
+import type { RouteDocument } from "../../document.ts";
 import { GATEWAY_GROUP } from "../../keys.ts";
 import { isNamespaceAllowed } from "../gateway/allowed.ts";
 import type { ListenerPoint } from "../gateway/point.ts";
@@ -19,7 +19,7 @@ export interface AtParent {
 
 /** The parents of a route that are of this product, with the listeners that take it. */
 export function parentsOf(
-  route: Document<"HTTPRoute">,
+  route: RouteDocument,
   all: readonly ListenerPoint[],
   context: Context,
 ): readonly AtParent[] {
@@ -28,7 +28,7 @@ export function parentsOf(
 
 /** The parents of a route that are routes, with the listeners whose requests they pass on to it. */
 export function routeParentsOf(
-  route: Document<"HTTPRoute">,
+  route: RouteDocument,
   lineage: Lineage,
   context: Context,
 ): readonly AtParent[] {
@@ -36,7 +36,7 @@ export function routeParentsOf(
 }
 
 function atParents(
-  { value: { spec } }: Document<"HTTPRoute">,
+  { value: { spec } }: RouteDocument,
   pointsAt: (ref: ParentReference) => AtParent["points"] | undefined,
 ): readonly AtParent[] {
   return (spec.parentRefs ?? []).flatMap((parentRef, index) => {
@@ -46,7 +46,7 @@ function atParents(
 }
 
 function pointsBelow(
-  route: Document<"HTTPRoute">,
+  route: RouteDocument,
   { group, kind, name, namespace = route.namespace }: ParentReference,
   lineage: Lineage,
   { snapshot }: Context,
@@ -71,7 +71,7 @@ function pointsBelow(
 
 /** Undefined for parents that belong to others. */
 function pointsOf(
-  route: Document<"HTTPRoute">,
+  route: RouteDocument,
   ref: ParentReference,
   all: readonly ListenerPoint[],
   { snapshot }: Context,
