@@ -1,4 +1,4 @@
-// `npm run bundle`: one file per executable (and one for gw's workers) that need no node_modules.
+// `npm run bundle`: one file per executable (and for each kind of gw's threads) that need no node_modules.
 import { statSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -9,6 +9,7 @@ import { ROOT } from "./testing/workspace.ts";
 /** Name of the bundle to the module that it starts with. */
 const ENTRIES = {
   gw: "packages/proxy/src/main.ts",
+  "gw-reader": "packages/proxy/src/config/reading-thread.ts",
   "gw-worker": "packages/proxy/src/workers/worker.ts",
   gwctl: "packages/gwctl/src/main.ts",
 };
@@ -18,20 +19,31 @@ const REQUIRE = `import { createRequire } from "node:module"; const require = cr
 
 /** Writes the bundles to a folder; returns their paths. */
 export async function bundle(folder: string): Promise<string[]> {
+  const entries = Object.entries(ENTRIES);
+  await Promise.all(entries.map(([name, module]) => bundleOne(folder, { [name]: module })));
+  await writeFile(join(folder, "package.json"), '{ "type": "module" }\n');
+  return entries.map(([name]) => join(folder, `${name}.js`));
+}
+
+/** Each by itself: what two shared would be read whole by both. */
+async function bundleOne(folder: string, entry: Readonly<Record<string, string>>): Promise<void> {
   await build({
     absWorkingDir: ROOT,
-    entryPoints: ENTRIES,
+    entryPoints: entry,
     outdir: folder,
+    chunkNames: `${Object.keys(entry).join("-")}-[name]-[hash]`,
     bundle: true,
     platform: "node",
     format: "esm",
     target: "node24",
-    legalComments: "eof",
+    // What is rarely needed is a file of its own, read when it is.
+    splitting: true,
+    // Spaces are source text that every thread would keep; names stay for stack traces.
+    minifyWhitespace: true,
+    legalComments: "linked",
     banner: { js: REQUIRE },
     logLevel: "warning",
   });
-  await writeFile(join(folder, "package.json"), '{ "type": "module" }\n');
-  return Object.keys(ENTRIES).map((name) => join(folder, `${name}.js`));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {

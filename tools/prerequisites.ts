@@ -1,8 +1,8 @@
-// Programs of the system that the end-to-end tests and the benchmark run: named, with the Debian
-// package that brings them, in tests/prerequisites.json.
+// Programs of the system that the end-to-end tests and the benchmark run, and whole paths of what
+// they load: named, with the Debian package that brings them, in tests/prerequisites.json.
 import { spawnSync } from "node:child_process";
-import { accessSync, constants, readFileSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { accessSync, constants, existsSync, readFileSync } from "node:fs";
+import { delimiter, isAbsolute, join } from "node:path";
 
 const DECLARED = new URL("../tests/prerequisites.json", import.meta.url);
 
@@ -44,6 +44,7 @@ function aptGet(...args: string[]): void {
 }
 
 function isInstalled(program: string): boolean {
+  if (isAbsolute(program)) return existsSync(program);
   return (process.env["PATH"] ?? "").split(delimiter).some((folder) => {
     try {
       accessSync(join(folder, program), constants.X_OK);

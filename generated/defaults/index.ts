@@ -303,6 +303,7 @@ export const DEFAULTS = {
   },
   "dynamicCaSettings": {
     "maxCertificates": 256,
+    "maxNewCertificates": 100,
     "cacheTtl": "300s",
     "validity": "24h",
     "backdate": "5m"
@@ -1812,6 +1813,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "maxCertificates",
         "default": 256
+      },
+      {
+        "name": "maxNewCertificates",
+        "default": 100
       },
       {
         "name": "cacheTtl",

@@ -900,6 +900,10 @@ export const LIMITS = {
       "minimum": 1,
       "maximum": 65536
     },
+    "maxNewCertificates": {
+      "minimum": 1,
+      "maximum": 65536
+    },
     "cacheTtl": {
       "minimumDuration": "1s"
     },

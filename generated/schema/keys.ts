@@ -103,7 +103,7 @@ const TYPES: Readonly<Record<string, KnownNode>> = {
   DirectResponse: {"keys":{"status":null,"body":null,"bodyExpression":null,"headers":{"items":{"type":"DirectResponseHeader"}},"conditional":{"items":{"type":"ConditionalDirectResponse"}}}},
   DirectResponseAnswer: {"keys":{"status":null,"body":null,"bodyExpression":null,"headers":{"items":{"type":"DirectResponseHeader"}}}},
   DirectResponseHeader: {"keys":{"name":null,"value":null}},
-  DynamicCaSettings: {"keys":{"maxCertificates":null,"cacheTtl":null,"validity":null,"backdate":null}},
+  DynamicCaSettings: {"keys":{"maxCertificates":null,"maxNewCertificates":null,"cacheTtl":null,"validity":null,"backdate":null}},
   DynamicForwardProxyBackend: {"keys":{}},
   EdgeBackend: {"keys":{"apiVersion":{"values":["edgegateway.dev/v1alpha1"]},"kind":{"values":["EdgeBackend"]},"metadata":{"type":"ObjectMetadata"},"spec":{"type":"EdgeBackendSpec"},"status":{"type":"EdgeBackendStatus"}}},
   EdgeBackendSpec: {"keys":{"static":{"type":"StaticBackend"},"mcp":{"type":"McpBackend"},"policies":{"type":"BackendPolicies"},"a2a":{"type":"A2aBackend"},"ai":{"type":"AiBackend"},"dynamicForwardProxy":{"type":"DynamicForwardProxyBackend"},"aws":{"type":"AwsBackend"}}},

@@ -4051,6 +4051,12 @@ export interface DynamicCaSettings {
    */
   readonly maxCertificates: number;
   /**
+   * Most certificates that are made in one second, per listener and worker; the handshake of a client that needs another one fails meanwhile.
+   * Default: `100`.
+   * Limits: 1 to 65536.
+   */
+  readonly maxNewCertificates: number;
+  /**
    * How long a certificate is shown before another one is made for its name. The environment variable DYNAMIC_CA_CERT_CACHE_TTL wins.
    * Default: `300s`.
    * Limits: at most 32 characters, at least 1s.
@@ -4078,6 +4084,12 @@ export interface DynamicCaSettingsInput {
    * Limits: 1 to 65536.
    */
   readonly maxCertificates?: number;
+  /**
+   * Most certificates that are made in one second, per listener and worker; the handshake of a client that needs another one fails meanwhile.
+   * Default: `100`.
+   * Limits: 1 to 65536.
+   */
+  readonly maxNewCertificates?: number;
   /**
    * How long a certificate is shown before another one is made for its name. The environment variable DYNAMIC_CA_CERT_CACHE_TTL wins.
    * Default: `300s`.

@@ -40596,14 +40596,14 @@ errors++;
 validate1194.errors = vErrors;
 return errors === 0;
 }
-const schema352 = {"$id":"DynamicCaSettings","type":"object","properties":{"maxCertificates":{"type":"integer","minimum":1,"maximum":65536},"cacheTtl":{"$ref":"Duration","x-minimum-duration":"1s"},"validity":{"$ref":"Duration","x-minimum-duration":"1m"},"backdate":{"$ref":"Duration"}},"required":[],"additionalProperties":false};
+const schema352 = {"$id":"DynamicCaSettings","type":"object","properties":{"maxCertificates":{"type":"integer","minimum":1,"maximum":65536},"maxNewCertificates":{"type":"integer","minimum":1,"maximum":65536},"cacheTtl":{"$ref":"Duration","x-minimum-duration":"1s"},"validity":{"$ref":"Duration","x-minimum-duration":"1m"},"backdate":{"$ref":"Duration"}},"required":[],"additionalProperties":false};
 function validate1201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DynamicCaSettings" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!((((key0 === "maxCertificates") || (key0 === "cacheTtl")) || (key0 === "validity")) || (key0 === "backdate"))){
+if(!(((((key0 === "maxCertificates") || (key0 === "maxNewCertificates")) || (key0 === "cacheTtl")) || (key0 === "validity")) || (key0 === "backdate"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -40649,16 +40649,10 @@ errors++;
 }
 }
 }
-if(data.cacheTtl !== undefined && func0.call(data, "cacheTtl")){
-let data1 = data.cacheTtl;
-if(!(validate81(data1, {instancePath:instancePath+"/cacheTtl",parentData:data,parentDataProperty:"cacheTtl",rootData}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
-errors = vErrors.length;
-}
-if(typeof data1 === "string"){
-const length0 = func286(data1);
-if(!(isNaN(length0) || length0 >= 1000)){
-const err4 = {instancePath:instancePath+"/cacheTtl",schemaPath:"#/properties/cacheTtl/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
+if(data.maxNewCertificates !== undefined && func0.call(data, "maxNewCertificates")){
+let data1 = data.maxNewCertificates;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err4 = {instancePath:instancePath+"/maxNewCertificates",schemaPath:"#/properties/maxNewCertificates/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -40667,23 +40661,64 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-}
-if(data.validity !== undefined && func0.call(data, "validity")){
-let data2 = data.validity;
-if(!(validate81(data2, {instancePath:instancePath+"/validity",parentData:data,parentDataProperty:"validity",rootData}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
-errors = vErrors.length;
-}
-if(typeof data2 === "string"){
-const length1 = func286(data2);
-if(!(isNaN(length1) || length1 >= 60000)){
-const err5 = {instancePath:instancePath+"/validity",schemaPath:"#/properties/validity/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1m"}};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 65536 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/maxNewCertificates",schemaPath:"#/properties/maxNewCertificates/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65536}};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/maxNewCertificates",schemaPath:"#/properties/maxNewCertificates/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.cacheTtl !== undefined && func0.call(data, "cacheTtl")){
+let data2 = data.cacheTtl;
+if(!(validate81(data2, {instancePath:instancePath+"/cacheTtl",parentData:data,parentDataProperty:"cacheTtl",rootData}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+errors = vErrors.length;
+}
+if(typeof data2 === "string"){
+const length0 = func286(data2);
+if(!(isNaN(length0) || length0 >= 1000)){
+const err7 = {instancePath:instancePath+"/cacheTtl",schemaPath:"#/properties/cacheTtl/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data.validity !== undefined && func0.call(data, "validity")){
+let data3 = data.validity;
+if(!(validate81(data3, {instancePath:instancePath+"/validity",parentData:data,parentDataProperty:"validity",rootData}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+errors = vErrors.length;
+}
+if(typeof data3 === "string"){
+const length1 = func286(data3);
+if(!(isNaN(length1) || length1 >= 60000)){
+const err8 = {instancePath:instancePath+"/validity",schemaPath:"#/properties/validity/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1m"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 }
@@ -40697,12 +40732,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err9];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err9);
 }
 errors++;
 }

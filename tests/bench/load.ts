@@ -78,7 +78,8 @@ function wrk(which: Case, ports: Ports, { connections, seconds }: LoadShape): Ge
 
 /** The same over HTTP/2, or at a fixed rate, which counts from when a request should have been sent. */
 function h2load(which: Case, ports: Ports, { connections, seconds }: LoadShape): Generator {
-  const log = join(CACHE, "h2load.log");
+  // Gateways watch the folder of their certificate.
+  const log = join(CACHE, "run", "h2load.log");
   rmSync(log, { force: true });
   const amount = ["-t", "1", "-c", String(connections), "-D", `${seconds}s`];
   const kind = which.over === "h2" ? ["-m", String(STREAMS)] : ["--h1"];

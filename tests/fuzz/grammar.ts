@@ -13,10 +13,9 @@ interface Choice {
   readonly parts: readonly Part[];
 }
 
-/** Texts of a grammar, at random. */
-export class Generator {
+/** Texts of a grammar. */
+export class Texts {
   readonly #rules = new Map<string, readonly Choice[]>();
-  readonly #totals = new Map<string, number>();
 
   constructor(grammar: Grammar) {
     for (const [name, texts] of Object.entries(grammar)) {
@@ -26,24 +25,53 @@ export class Generator {
           : { weight: text[0], parts: partsOf(text[1]) },
       );
       this.#rules.set(name, choices);
-      this.#totals.set(
-        name,
-        choices.reduce((sum, { weight }) => sum + weight, 0),
-      );
     }
   }
 
-  /** @throws {RangeError} for a name that the grammar does not have */
+  /** One text, at random. @throws {RangeError} for a name that the grammar does not have */
   generate(name: string, random: Random): string {
-    const rule = this.#rules.get(name);
-    if (rule === undefined) throw new RangeError(`the grammar has no rule '${name}'`);
-    let left = random.below(this.#totals.get(name) ?? 0);
-    const chosen = rule.find(({ weight }) => (left -= weight) < 0);
+    const choices = this.#choices(name);
+    let left = random.below(choices.reduce((sum, { weight }) => sum + weight, 0));
+    const chosen = choices.find(({ weight }) => (left -= weight) < 0);
     let text = "";
     for (const part of chosen?.parts ?? []) {
       text += "text" in part ? part.text : this.generate(part.name, random);
     }
     return text;
+  }
+
+  /**
+   * Every text of a name in which, at each branch of the way down, one part is unusual and all others
+   * are what weighs most: so each alternative of each rule stands once in each place where it may.
+   * @throws {RangeError} for a name that the grammar does not have
+   */
+  *variants(name: string): Generator<string, void> {
+    for (const { parts } of this.#choices(name)) {
+      yield parts.map((part) => this.#usual(part)).join("");
+      for (const [index, part] of parts.entries()) {
+        if ("text" in part) continue;
+        const before = parts.slice(0, index).map((other) => this.#usual(other));
+        const after = parts.slice(index + 1).map((other) => this.#usual(other));
+        for (const variant of this.variants(part.name)) {
+          yield [...before, variant, ...after].join("");
+        }
+      }
+    }
+  }
+
+  /** With the choice that weighs most everywhere. */
+  #usual(part: Part): string {
+    if ("text" in part) return part.text;
+    const most = this.#choices(part.name).reduce((one, other) =>
+      other.weight > one.weight ? other : one,
+    );
+    return most.parts.map((each) => this.#usual(each)).join("");
+  }
+
+  #choices(name: string): readonly Choice[] {
+    const choices = this.#rules.get(name);
+    if (choices === undefined) throw new RangeError(`the grammar has no rule '${name}'`);
+    return choices;
   }
 }
 

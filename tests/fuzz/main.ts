@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
-import { fuzzCodec } from "./codec/run.ts";
+import { fuzzCodec, tryCases } from "./codec/run.ts";
+import { byteCases, variantCases } from "./codec/sweep.ts";
 import { fuzzExchanges } from "./exchanges/run.ts";
 import { linesOf } from "./report.ts";
 import type { Report } from "./report.ts";
@@ -8,7 +9,8 @@ const USAGE = `Tries the HTTP engine with messages that nobody thought of.
 
 npm run fuzz -- [options]
 
-  --heads N      messages for the codec, held against llhttp; default 1000000
+  --heads N      messages for the codec at random, held against llhttp, beside those that
+                 differ from a sound one in one place; 0 for none; default 1000000
   --exchanges N  hostile clients and upstreams around a gateway in this process; default 100000
   --exchange N   only the exchange of that number
   --seed N       the same number gives the same cases; default 1
@@ -41,7 +43,11 @@ async function main(): Promise<void> {
     return show("exchange", await fuzzExchanges({ ...effort, count: 1 }, first));
   }
   const heads = whole("heads", values.heads);
-  if (heads > 0) show("heads", fuzzCodec({ ...effort, count: heads }));
+  if (heads > 0) {
+    show("variants", tryCases(variantCases(), effort));
+    show("bytes", tryCases(byteCases(), effort));
+    show("heads", fuzzCodec({ ...effort, count: heads }));
+  }
   const exchanges = whole("exchanges", values.exchanges);
   if (exchanges > 0) show("exchanges", await fuzzExchanges({ ...effort, count: exchanges }));
 }

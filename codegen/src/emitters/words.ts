@@ -1,5 +1,5 @@
 import type { JsonValue } from "../json.ts";
-import type { Model } from "../model/model.ts";
+import type { Model, TypeDef } from "../model/model.ts";
 import type { Node, NumberBounds, StringBounds } from "../model/node.ts";
 import { mergeAnnotations } from "../vocabulary/annotations.ts";
 import { durationSentences } from "../vocabulary/durations.ts";
@@ -62,19 +62,26 @@ export function defaultWords(value: JsonValue): string {
   return typeof value === "string" && value !== "" ? value : JSON.stringify(value);
 }
 
-/** The type of a node in words, without links. */
-export function plainTypeWords(model: Model, node: Node): string {
+/** How the words of a type name other types and values. */
+export interface NameStyle {
+  readonly type: (type: TypeDef) => string;
+  readonly value: (text: string) => string;
+}
+
+/** The type of a node in words. */
+export function typeWords(model: Model, node: Node, style: NameStyle): string {
+  const words = (inner: Node): string => typeWords(model, inner, style);
   switch (node.kind) {
     case "ref":
-      return model.target(node).title;
+      return style.type(model.target(node));
     case "enum":
-      return node.values.map(String).join(" or ");
+      return node.values.map((value) => style.value(String(value))).join(" or ");
     case "list":
-      return `list of ${plainTypeWords(model, node.items)}`;
+      return `list of ${words(node.items)}`;
     case "map":
-      return `map of ${plainTypeWords(model, node.values)}`;
+      return `map of ${words(node.values)}`;
     case "union":
-      return node.branches.map((branch) => plainTypeWords(model, branch)).join(" or ");
+      return node.branches.map(words).join(" or ");
     case "intOrString":
       return "integer or string";
     case "number":

@@ -1,15 +1,11 @@
 import { parseCommandLine } from "./cli/command-line.ts";
-import { loadConfiguration } from "./cli/load-configuration.ts";
-import { STDIN } from "./cli/read-source.ts";
+import { mayChange } from "./cli/configuration-files.ts";
+import { INVALID_STATUS } from "./cli/exit-statuses.ts";
+import { reportFile } from "./cli/report-file.ts";
+import type { Terminal } from "./cli/terminal.ts";
 import { USAGE } from "./cli/usage.ts";
-import {
-  INVALID_STATUS,
-  reportFile,
-  validateCommand,
-  type Terminal,
-} from "./cli/validate/validate-command.ts";
 import { VERSION } from "./cli/version.ts";
-import { ConfigurationReader } from "./config/read-configuration.ts";
+import { ConfigurationReader } from "./config/configuration-reader.ts";
 import { GatewayProcess } from "./process/gateway-process.ts";
 
 const FAILED = 1;
@@ -25,9 +21,6 @@ const terminal: Terminal = {
 // Whoever read the output may go away; what was told to run goes on.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
-// The YAML parser asks the environment for every token: a copy answers without a system call.
-process.env = { ...process.env };
-
 process.exitCode = await main(process.argv.slice(2));
 
 async function main(args: readonly string[]): Promise<number> {
@@ -42,8 +35,10 @@ async function main(args: readonly string[]): Promise<number> {
     case "mistake":
       terminal.err(`error: ${command.message}\n\n${USAGE}`);
       return INVALID_STATUS;
-    case "validate":
+    case "validate": {
+      const { validateCommand } = await import("./cli/validate/validate-command.ts");
       return validateCommand({ ...command, environment: process.env, terminal });
+    }
     case "explain-property":
       return (await import("./cli/explain/explain-property.ts")).explainProperty(command, terminal);
     case "explain-route":
@@ -55,13 +50,14 @@ async function main(args: readonly string[]): Promise<number> {
 
 /** Runs a gateway until it is told to end; the exit status. */
 async function run(file: string): Promise<number> {
-  const watched = file !== STDIN;
-  const reader = new ConfigurationReader(file, process.env);
-  const configuration = watched
-    ? await reader.read()
-    : { ...loadConfiguration(file, process.env), digest: "" };
+  const watched = mayChange(file);
+  const reader = new ConfigurationReader(file);
+  const configuration = await reader.read();
   const { ir, source, judged } = configuration;
-  for (const each of judged) if (each.diagnostics.length > 0) reportFile(each, terminal);
+  for (const { lines, ...each } of judged) {
+    if (each.diagnostics.length === 0) continue;
+    reportFile({ ...each, lineText: (line) => lines.get(line) }, terminal);
+  }
   if (ir === undefined) return INVALID_STATUS;
   const { promise: ended, resolve: end } = Promise.withResolvers<Error | undefined>();
   const gateway = new GatewayProcess({

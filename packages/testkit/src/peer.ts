@@ -19,11 +19,22 @@ export function startHaproxy(sections: string): Promise<Peer> {
   return start("haproxy", text, (file) => ["-db", "-q", "-f", file]);
 }
 
+const STREAM_MODULE = "/usr/lib/nginx/modules/ngx_stream_module.so";
+
 /** Starts nginx with this content of its `http` block; `PORT` in it is the port that it listens on. */
 export function startNginx(http: string): Promise<Peer> {
   const files = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   const paths = files.map((name) => `${name}_temp_path ${name};`).join(" ");
-  const text = `daemon off; master_process off; pid nginx.pid; error_log stderr; events {}\nhttp { access_log off; ${paths}\n${http}\n}\n`;
+  return startNginxWith(`http { access_log off; ${paths}\n${http}\n}`);
+}
+
+/** The same with its `stream` block, for connections of any protocol. */
+export function startNginxStream(stream: string): Promise<Peer> {
+  return startNginxWith(`stream {\n${stream}\n}`, `load_module ${STREAM_MODULE};`);
+}
+
+function startNginxWith(block: string, modules = ""): Promise<Peer> {
+  const text = `${modules} daemon off; master_process off; pid nginx.pid; error_log stderr; events {}\n${block}\n`;
   return start("nginx", text, (file, folder) => ["-p", folder, "-e", "stderr", "-c", file]);
 }
 

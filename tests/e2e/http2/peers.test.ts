@@ -110,6 +110,15 @@ test("TLS agrees on HTTP/2, or on HTTP/1.1 where the client wants it", async () 
   }
 });
 
+test("gRPC-Web goes over HTTP/1.1, and learns of errors in its own type", async () => {
+  const call = ["-i", "--http1.1", "-H", "content-type: application/grpc-web+proto", "-d", "x"];
+  const { body } = await curl(...call, `${gateway.url}/kept`);
+  assert.match(body, /^HTTP\/1.1 200 OK\r\n[^]*x-version: 1.1\r\n[^]*\r\n\r\nx$/);
+  const refused = await curl(...call, `${gateway.url}/nowhere`);
+  assert.match(refused.body, /^HTTP\/1.1 200 OK\r\ncontent-type: application\/grpc-web\+proto\r\n/);
+  assert.match(refused.body, /\r\ngrpc-status: 12\r\n/);
+});
+
 test("large bodies go up and come back", async () => {
   const target = join(folder, "answer");
   for (const options of [

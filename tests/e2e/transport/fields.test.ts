@@ -123,8 +123,22 @@ const HTTP: Rows<FrontendHttp> = {
   },
   bodyIdleTimeout: {
     frontend: "http: {bodyIdleTimeout: 1s}",
-    policies: "buffer: {request: {}}",
-    seen: (port) => answered(port, `${GET}content-length: 2\r\n\r\n1`, 408),
+    policies: "ENDLESS",
+    async seen(port) {
+      const post = GET.replace("GET", "POST");
+      await answered(port, `${post}content-length: 2\r\n\r\n1`, 408);
+      const socket = open(port);
+      socket.write(`${GET}\r\n`);
+      await waitFor("the end of what HTTP/1.1 leaves unread", () => endless.ended === 1);
+      socket.destroy();
+      await session(port, async (client) => {
+        client
+          .request()
+          .on("error", () => {})
+          .pause();
+        await waitFor("the end of what HTTP/2 leaves unread", () => endless.ended === 2);
+      });
+    },
   },
   http1HeaderCase: {
     frontend: "http: {http1HeaderCase: Lowercase}",
@@ -301,6 +315,8 @@ const rows = Object.entries(BLOCKS).flatMap(([block, fields]) =>
 
 let upgrades: Listening;
 let silent: Listening;
+/** Answers GET without end. */
+let endless: Listening & { ended: number };
 const heard: string[] = [];
 let gateway: Gateway;
 const ports = new Map<string, number>();
@@ -318,14 +334,30 @@ before(async () => {
       socket.on("error", () => {}).on("data", (bytes: Buffer) => heard.push(String(bytes)));
     }),
   );
+  endless = { ...(await listen(createServer(answerWithoutEnd))), ended: 0 };
   for (const { name } of rows) ports.set(name, await freePort());
   gateway = await Gateway.start({ config: configOf(), environment: {} });
 });
 
 after(async () => {
-  for (const server of [upgrades, silent]) await server.close();
+  for (const server of [upgrades, silent, endless]) await server.close();
   await gateway[Symbol.asyncDispose]();
 });
+
+function answerWithoutEnd(socket: Socket): void {
+  const chunk = Buffer.alloc(65_536);
+  const write = (): void => {
+    while (socket.write(chunk));
+  };
+  socket
+    .on("error", () => {})
+    .once("data", (bytes: Buffer) => {
+      if (!bytes.includes("GET")) return;
+      socket.on("close", () => endless.ended++).on("drain", write);
+      socket.write("HTTP/1.1 200 OK\r\n\r\n");
+      write();
+    });
+}
 
 const MADE = "directResponse: {status: 200, body: made, headers: [{name: X-Made, value: '1'}]}";
 
@@ -344,6 +376,8 @@ function configOf(): string {
 
 function actionOf({ policies = "", backend }: Row): string {
   if (policies === "UPGRADES") return `backends: [{host: "127.0.0.1:${upgrades.port}"}]`;
+  if (policies === "ENDLESS")
+    return `backends: [{host: "127.0.0.1:${endless.port}", policies: {http: {version: HTTP1}}}]`;
   if (backend !== undefined)
     return `backends: [{host: "127.0.0.1:${silent.port}", policies: {${backend}}}]`;
   return `policies: {${policies === "" ? MADE : `${policies}, ${MADE}`}}`;

@@ -4,11 +4,11 @@ import { CertificateAuthority } from "@edge-gateway/testkit/certificates";
 import { curl } from "@edge-gateway/testkit/curl";
 import { freePort } from "@edge-gateway/testkit/free-port";
 import { Gateway } from "@edge-gateway/testkit/gateway";
-import { startHaproxy, startNginx, type Peer } from "@edge-gateway/testkit/peer";
+import { startHaproxy, startNginx, startNginxStream, type Peer } from "@edge-gateway/testkit/peer";
 
 /** The PROXY protocol between the gateway and haproxy and nginx, before it and behind it. */
 
-const NAMES = ["TAKEN", "TO_HAPROXY", "TO_NGINX"] as const;
+const NAMES = ["TAKEN", "TAKEN_SECURE", "TO_HAPROXY", "TO_NGINX"] as const;
 
 let authority: CertificateAuthority;
 let haproxy: Peer;
@@ -20,10 +20,11 @@ const CONFIG = `
 gateways:
   web: {port: $PORT, protocol: HTTPS, tls: {cert: s.crt, key: s.key}, frontend: {proxyProtocol: {}}}
   taken: {port: $TAKEN, frontend: {proxyProtocol: {version: All}}}
+  taken-secure: {port: $TAKEN_SECURE, protocol: HTTPS, tls: {cert: s.crt, key: s.key}, frontend: {proxyProtocol: {version: All}}}
   to-haproxy: {port: $TO_HAPROXY, protocol: TCP}
   to-nginx: {port: $TO_NGINX, protocol: TCP}
 routes:
-- gateways: [web, taken]
+- gateways: [web, taken, taken-secure]
   policies: {directResponse: {status: 200, bodyExpression: source.address + " " + source.rawAddress}}
 tcpRoutes:
 - {gateways: [to-haproxy], backends: [{host: "127.0.0.1:$HAPROXY"}]}
@@ -59,6 +60,7 @@ after(async () => {
 });
 
 const CLIENT = "192.0.2.9";
+const CLIENT_OF_NGINX = "127.0.0.9";
 
 /** What comes back through a haproxy that speaks for a client to this port. */
 async function through(port: number, server: string): Promise<string> {
@@ -77,6 +79,22 @@ test("haproxy names its client in every form that it has", async () => {
   const more = "send-proxy-v2 proxy-v2-options crc32c,unique-id,authority";
   for (const form of [...forms, more])
     assert.equal(await through(ports.TAKEN, form), `${CLIENT} 127.0.0.1`, form);
+});
+
+test("nginx names its client, before TLS too", async () => {
+  const passTo = (port: number) =>
+    startNginxStream(
+      `server { listen 127.0.0.1:PORT; proxy_pass 127.0.0.1:${port}; proxy_protocol on; }`,
+    );
+  // The source address that nginx sees is the one that it has to name.
+  const from = ["--interface", CLIENT_OF_NGINX];
+  await using plain = await passTo(ports.TAKEN);
+  const { body } = await curl(...from, `http://127.0.0.1:${plain.port}/`);
+  assert.equal(body, `${CLIENT_OF_NGINX} 127.0.0.1`);
+  await using secure = await passTo(ports.TAKEN_SECURE);
+  const trust = ["--cacert", authority.certificatePath];
+  const answer = await curl(...from, ...trust, `https://localhost:${secure.port}/`);
+  assert.equal(answer.body, `${CLIENT_OF_NGINX} 127.0.0.1`);
 });
 
 test("the header stands before TLS, and only the version that is taken is", async () => {

@@ -6,17 +6,32 @@ import { shrink } from "../shrink.ts";
 import { checkCase } from "./case.ts";
 import { compare } from "./compare.ts";
 import { DIFFERENCES } from "./differences.ts";
-import { fuzzCodec } from "./run.ts";
+import { fuzzCodec, tryCases } from "./run.ts";
+import { byteCases, eachOf, variantCases } from "./sweep.ts";
 
 const CASES = 20_000;
 const SEED = 20_261_121;
+/** Of the bytes in all places, every so-maniest; a prime number, so that all values and places are met. */
+const BYTE_STEP = 23;
+
+const quietly = { until: Infinity, progress: () => {} };
 
 test("thousands of messages mean what llhttp says, wherever they are split, and what is sent on means the same", () => {
-  const report = fuzzCodec({ count: CASES, seed: SEED, until: Infinity, progress: () => {} });
+  const report = fuzzCodec({ ...quietly, count: CASES, seed: SEED });
   assert.deepEqual(report.failures, [], linesOf("heads", report).join("\n"));
   assert.ok(report.agreed > CASES / 10, `only ${report.agreed} messages were accepted`);
   const met = DIFFERENCES.filter(({ name }) => report.classes.has(name));
   assert.ok(met.length > DIFFERENCES.length / 2, `only ${met.length} differences were met`);
+});
+
+test("each alternative of the grammar, with nothing else unusual beside it, means what llhttp says", () => {
+  const report = tryCases(variantCases(), { ...quietly, seed: SEED });
+  assert.deepEqual(report.failures, [], linesOf("variants", report).join("\n"));
+});
+
+test("each byte in each place of a sound message means what llhttp says", () => {
+  const report = tryCases(eachOf(BYTE_STEP, byteCases()), { ...quietly, seed: SEED });
+  assert.deepEqual(report.failures, [], linesOf("bytes", report).join("\n"));
 });
 
 describe("what has failed once", () => {

@@ -1,10 +1,10 @@
-import { Generator } from "../grammar.ts";
+import { Texts } from "../grammar.ts";
 import type { Random } from "../random.ts";
 
 const LONG = "0123456789abcdef".repeat(40);
 
 /** Requests and responses, sound and unsound in every place where recipients have been known to differ. */
-const MESSAGES = new Generator({
+export const MESSAGES = new Texts({
   requests: [[6, "⟨request⟩"], [2, "⟨request⟩⟨request⟩"], "⟨request⟩⟨request⟩⟨request⟩"],
   request: [
     [6, "⟨blank⟩⟨request-line⟩⟨host⟩⟨fields⟩⟨crlf⟩"],

@@ -7,15 +7,28 @@ import type { CodecCase } from "./case.ts";
 const MOST_FAILURES = 10;
 const PROGRESS_CASES = 50_000;
 
+/** Tries messages that random numbers have made. */
+export function fuzzCodec(effort: Effort): Report {
+  return tryCases(randomCases(effort), effort);
+}
+
+function* randomCases({ count, seed }: Effort): Generator<CodecCase, void> {
+  for (let index = 0; index < count; index++) yield codecCase(seed, index);
+}
+
 /** Tries case after case with the codec; every failure is shrunk and kept as a test. */
-export function fuzzCodec({ count, seed, until, progress }: Effort): Report {
+export function tryCases(
+  all: Iterable<CodecCase>,
+  { seed, until, progress }: Omit<Effort, "count">,
+): Report {
   const started = performance.now();
   const classes = new Map<string, number>();
   const failures: Failure[] = [];
   let agreed = 0;
   let cases = 0;
-  while (cases < count && failures.length < MOST_FAILURES && performance.now() < until) {
-    const tried = codecCase(seed, cases++);
+  for (const tried of all) {
+    if (failures.length >= MOST_FAILURES || performance.now() >= until) break;
+    cases += 1;
     const found = checkCase(tried, seed);
     agreed += found.agreed;
     if (found.class !== undefined) classes.set(found.class, (classes.get(found.class) ?? 0) + 1);

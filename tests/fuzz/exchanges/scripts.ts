@@ -1,5 +1,5 @@
 import { messages } from "../codec/messages.ts";
-import { Generator } from "../grammar.ts";
+import { Texts } from "../grammar.ts";
 import type { Random } from "../random.ts";
 
 /** What a request that nobody may execute asks for. */
@@ -7,7 +7,7 @@ export const FORBIDDEN_TARGET = "/forbidden";
 
 const LONG = "0123456789abcdef".repeat(2048);
 
-const REQUESTS = new Generator({
+const REQUESTS = new Texts({
   request: [
     [6, "⟨bare-method⟩ ⟨target⟩ HTTP/1.1\r\nHost: a\r\n⟨fields⟩\r\n"],
     [3, "⟨method⟩ ⟨target⟩ HTTP/1.1\r\nHost: a\r\n⟨fields⟩Content-Length: 5\r\n⟨fields⟩\r\nhello"],
@@ -59,7 +59,7 @@ const BROKEN = [
   "POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n0\r\nContent-Length: 5\r\n\r\n",
 ] as const;
 
-const RESPONSES = new Generator({
+const RESPONSES = new Texts({
   sound: [
     [5, "HTTP/1.1 200 OK\r\n⟨fields⟩Content-Length: ⟪length⟫\r\n\r\n⟪body⟫"],
     [

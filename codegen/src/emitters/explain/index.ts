@@ -11,9 +11,13 @@ import {
   annotationSentences,
   defaultWords,
   limitWords,
-  plainTypeWords,
+  typeWords,
 } from "../words.ts";
+import type { NameStyle } from "../words.ts";
 import type { ExplainedFacts, ExplainedField, ExplainedNode } from "./lookup.ts";
+
+/** A terminal has no links. */
+const PLAIN_NAMES: NameStyle = { type: ({ title }) => title, value: (text) => text };
 
 /** What `gw explain` says about each property and type. */
 export async function emitExplanations(model: Model): Promise<readonly PlannedFile[]> {
@@ -45,7 +49,7 @@ ${rows.join("")}};
 
 function typeFacts(model: Model, { node, description, source }: TypeDef): ExplainedFacts {
   return {
-    words: plainTypeWords(model, node),
+    words: typeWords(model, node, PLAIN_NAMES),
     description,
     ...details(model, node),
     ...(source === undefined ? {} : { source }),
@@ -56,7 +60,7 @@ function typeFacts(model: Model, { node, description, source }: TypeDef): Explai
 function fieldFacts(model: Model, field: Field): ExplainedField {
   const { node, description, source, suggest } = field;
   return {
-    words: plainTypeWords(model, node),
+    words: typeWords(model, node, PLAIN_NAMES),
     description,
     ...(field.required ? { required: true } : {}),
     ...(field.default === undefined ? {} : { default: defaultWords(field.default) }),

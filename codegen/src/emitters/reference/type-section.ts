@@ -2,7 +2,13 @@ import type { Example, Model, TypeDef } from "../../model/model.ts";
 import type { CelPlace, Field, Node, ObjectNode } from "../../model/node.ts";
 import { countSentence } from "../../vocabulary/counts.ts";
 import { ruleSentence } from "../../vocabulary/rules.ts";
-import { annotationsOf, annotationSentences, defaultWords, limitWords } from "../words.ts";
+import {
+  annotationsOf,
+  annotationSentences,
+  defaultWords,
+  limitWords,
+  typeWords,
+} from "../words.ts";
 
 /** A page of the reference that is being written. */
 export interface Page {
@@ -51,7 +57,7 @@ function objectLines(page: Page, type: TypeDef, node: ObjectNode): readonly stri
 }
 
 function valueLines(page: Page, node: Node): readonly string[] {
-  const words = [typeWords(page, node), ...limitWords(page.model, node)].join(", ");
+  const words = [linkedWords(page, node), ...limitWords(page.model, node)].join(", ");
   const pattern = "pattern" in node ? node.pattern : undefined;
   const { expected } = annotationsOf(page.model, node);
   const meaning = expected === undefined ? "" : ` (${expected})`;
@@ -90,7 +96,7 @@ function table(page: Page, rows: readonly Row[], source: string | undefined): st
   const lines = rows.map(({ path, field }) =>
     row([
       `${code(path)}${field.required ? " (required)" : ""}`,
-      typeWords(page, field.node),
+      linkedWords(page, field.node),
       field.default === undefined ? "" : code(defaultWords(field.default)),
       limitWords(page.model, field.node).join(", "),
       [field.description, ...wordsOf(page.model, field.node)].join(" "),
@@ -127,28 +133,9 @@ function ruleSentences(node: Node, path: string): readonly string[] {
   }
 }
 
-/** A type in words, with links to the types that it names. */
-function typeWords(page: Page, node: Node): string {
-  switch (node.kind) {
-    case "ref":
-      return link(page, page.model.target(node));
-    case "enum":
-      return node.values.map((value) => code(String(value))).join(" or ");
-    case "list":
-      return `list of ${typeWords(page, node.items)}`;
-    case "map":
-      return `map of ${typeWords(page, node.values)}`;
-    case "union":
-      return node.branches.map((branch) => typeWords(page, branch)).join(" or ");
-    case "intOrString":
-      return "integer or string";
-    case "number":
-      return node.integer ? "integer" : "number";
-    case "json":
-      return "any JSON value";
-    default:
-      return node.kind;
-  }
+/** Names of types are links. */
+function linkedWords(page: Page, node: Node): string {
+  return typeWords(page.model, node, { type: (type) => link(page, type), value: code });
 }
 
 const MARKDOWN = {

@@ -95,8 +95,8 @@ const UNITS: ReadonlyMap<string, bigint> = new Map([
   ["h", 3600n * NANOSECONDS_PER_SECOND],
 ]);
 
-const DURATION = /^([+-]?)((?:(?:\d{1,19}\.?\d{0,9}|\.\d{1,9})(?:ns|us|µs|ms|s|m|h))+|0)$/;
-const DURATION_PART = /(\d*)\.?(\d*)(ns|us|µs|ms|s|m|h)/g;
+const DURATION = /^([+-]?)((?:(?:\d{1,19}\.?\d{0,9}|\.\d{1,9})(?:ns|us|\u00b5s|ms|s|m|h))+|0)$/;
+const DURATION_PART = /(\d*)\.?(\d*)(ns|us|\u00b5s|ms|s|m|h)/g;
 
 /** Reads a duration such as `1h30m` or `-1.5s`; undefined when it is something else or out of range. */
 export function parseDuration(text: string): Duration | undefined {

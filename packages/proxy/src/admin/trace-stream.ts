@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
-import { SSE_KEEPALIVE, SSE_READY, encodeSse } from "@edge-gateway/trace";
-import type { RecordedEvent } from "@edge-gateway/trace";
+import { SSE_KEEPALIVE, SSE_READY, encodeSse } from "@edge-gateway/trace/encode";
+import type { RecordedEvent } from "@edge-gateway/trace/recorder";
 import type { TraceRecord } from "@edge-gateway/generated/types/index.ts";
 import type { TraceHub, TraceWatcher } from "../observe/trace-sink.ts";
 import { SAFE_HEADERS } from "./router.ts";

@@ -17,6 +17,13 @@ export function foldersOf(path: string): readonly string[] {
   return isFolder(path) ? [path, ...foldersBelow(path)] : [];
 }
 
+/** Whether it can be read again, and be another one then: standard input, pipes and devices cannot. */
+export function mayChange(path: string): boolean {
+  if (path === STDIN) return false;
+  const found = statusOf(path);
+  return found === undefined || found.isFile() || found.isDirectory();
+}
+
 function isFolder(path: string): boolean {
   return path !== STDIN && statusOf(path)?.isDirectory() === true;
 }

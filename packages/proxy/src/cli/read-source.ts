@@ -1,9 +1,12 @@
-import { closeSync, openSync, readSync } from "node:fs";
-import { fileText, MOST_BYTES_READ } from "@edge-gateway/translate";
+import { closeSync, constants, fstatSync, openSync, readSync } from "node:fs";
+import { fileText, MOST_BYTES_READ } from "@edge-gateway/translate/standalone/file-text";
 import type { Diagnostic, SourceFile } from "@edge-gateway/translate";
 
 /** What the user writes for standard input. */
 export const STDIN = "-";
+
+/** POSIX; in a thread there is no other way to it. */
+const STDIN_DESCRIPTOR = 0;
 
 /** How standard input is called in messages. */
 const STDIN_NAME = "<stdin>";
@@ -12,7 +15,7 @@ const STDIN_NAME = "<stdin>";
 export function readSource(path: string): SourceFile {
   const file = path === STDIN ? STDIN_NAME : path;
   try {
-    const bytes = path === STDIN ? readStart(process.stdin.fd) : readStartOf(path);
+    const bytes = path === STDIN ? readStart(STDIN_DESCRIPTOR, true) : readStartOf(path);
     return { file, ...fileText(file, bytes) };
   } catch (error) {
     return { file, problem: unreadable(file, error) };
@@ -28,10 +31,11 @@ export function readFile(path: string): Uint8Array | undefined {
   }
 }
 
+/** Does not wait for anybody to open the other end of a pipe, but for what its writers still have to say. */
 function readStartOf(path: string): Uint8Array {
-  const descriptor = openSync(path, "r");
+  const descriptor = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
   try {
-    return readStart(descriptor);
+    return readStart(descriptor, fstatSync(descriptor).isFIFO());
   } finally {
     closeSync(descriptor);
   }
@@ -40,12 +44,12 @@ function readStartOf(path: string): Uint8Array {
 const CHUNK_SIZE = 65_536;
 
 /** As much as may be read: some files, such as devices, never end. */
-function readStart(descriptor: number): Uint8Array {
+function readStart(descriptor: number, waits: boolean): Uint8Array {
   const chunks: Uint8Array[] = [];
   let rest = MOST_BYTES_READ;
   while (rest > 0) {
     const chunk = Buffer.allocUnsafe(Math.min(CHUNK_SIZE, rest));
-    const length = readSome(descriptor, chunk);
+    const length = readSome(descriptor, chunk, waits);
     if (length === 0) break;
     chunks.push(chunk.subarray(0, length));
     rest -= length;
@@ -57,13 +61,13 @@ function readStart(descriptor: number): Uint8Array {
 const PAUSE = 5;
 const CLOCK = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
 
-/** Waits for bytes; 0 at the end. */
-function readSome(descriptor: number, into: Uint8Array): number {
+/** The number of bytes; 0 at the end. */
+function readSome(descriptor: number, into: Uint8Array, waits: boolean): number {
   for (;;) {
     try {
       return readSync(descriptor, into);
     } catch (error) {
-      if (codeOf(error) !== "EAGAIN") throw error;
+      if (!waits || codeOf(error) !== "EAGAIN") throw error;
       Atomics.wait(CLOCK, 0, 0, PAUSE);
     }
   }
@@ -93,4 +97,5 @@ const REASONS: Readonly<Record<string, string>> = {
   EACCES: "access is denied",
   ELOOP: "its symbolic links lead in a circle",
   EISDIR: "it is a folder",
+  EAGAIN: "it has no end",
 };

@@ -1,13 +1,16 @@
 import { createHash } from "node:crypto";
-import { watch, type FSWatcher } from "node:fs";
+import { constants, watch, type FSWatcher } from "node:fs";
 import { open, readdir, realpath } from "node:fs/promises";
-import { dirname } from "node:path";
-import { MOST_BYTES_READ } from "@edge-gateway/translate";
+import { basename, dirname, resolve } from "node:path";
+import { MOST_BYTES_READ } from "@edge-gateway/translate/standalone/file-text";
 
 /** Milliseconds between looks at a file that is being written, until two looks see the same. */
 const SETTLE = 15;
 /** Milliseconds between looks at all files, for changes that the system does not report. */
 const POLL = 2_000;
+
+/** The names in a folder that are waited for; "all" where a file is found by links, or the folder itself counts. */
+type Names = Set<string> | "all";
 
 /**
  * Tells when the content of any of some files changes: written in place, renamed over, or reached
@@ -16,6 +19,8 @@ const POLL = 2_000;
 export class FileWatcher {
   readonly #onChange: () => void;
   readonly #folders = new Map<string, FSWatcher>();
+  /** What is waited for in each folder. */
+  #wanted: ReadonlyMap<string, Names> = new Map();
   /** Where the links of each file led to when it was last there. */
   readonly #targets = new Map<string, string>();
   readonly #poll: NodeJS.Timeout;
@@ -46,33 +51,44 @@ export class FileWatcher {
   }
 
   async #watchFolders(): Promise<void> {
-    const wanted = new Set<string>();
+    const wanted = new Map<string, Names>();
     for (const file of this.#files) {
-      wanted.add(dirname(file));
       // A folder as such is watched for the names in it; of a file this finds nothing.
-      if (await isFolder(file)) wanted.add(file);
+      if (await isFolder(file)) wanted.set(resolve(file), "all");
       // A file that is gone for a moment comes back in the place that its links led to.
-      const target = await realpath(file).catch(() => this.#targets.get(file) ?? file);
+      const path = resolve(file);
+      const target = await realpath(file).catch(() => this.#targets.get(file) ?? path);
       this.#targets.set(file, target);
-      wanted.add(dirname(target));
+      if (target !== path) wanted.set(dirname(path), "all");
+      want(wanted, target);
     }
     if (this.#closed) return;
+    this.#wanted = wanted;
     for (const [folder, watcher] of this.#folders) {
-      if (wanted.delete(folder)) continue;
+      if (wanted.has(folder)) continue;
       watcher.close();
       this.#folders.delete(folder);
     }
-    for (const folder of wanted) this.#watchFolder(folder);
+    for (const folder of wanted.keys()) if (!this.#folders.has(folder)) this.#watchFolder(folder);
   }
 
   #watchFolder(folder: string): void {
     try {
-      const watcher = watch(folder, { persistent: false }, () => this.#check());
+      const watcher = watch(folder, { persistent: false }, (_, name) =>
+        this.#touched(folder, name),
+      );
       watcher.on("error", () => this.#forget(folder));
       this.#folders.set(folder, watcher);
     } catch {
       // A folder that does not exist now is found by polling.
     }
+  }
+
+  /** Something of that name was written in a folder: other files that change there cost next to nothing. */
+  #touched(folder: string, name: string | null): void {
+    const names = this.#wanted.get(folder) ?? "all";
+    const counts = names === "all" || name === null || names.has(name) || name === basename(folder);
+    if (counts) this.#check();
   }
 
   #forget(folder: string): void {
@@ -103,6 +119,12 @@ export class FileWatcher {
   }
 }
 
+/** Adds the place of a file to what is waited for. */
+function want(wanted: Map<string, Names>, file: string): void {
+  const names = wanted.get(dirname(file)) ?? new Set();
+  if (names !== "all") wanted.set(dirname(file), names.add(basename(file)));
+}
+
 /**
  * One value for the contents of files and for the names in folders; what cannot be read counts as a
  * content of its own.
@@ -122,7 +144,8 @@ const CHUNK_SIZE = 65_536;
 async function contentDigest(file: string): Promise<string> {
   const hash = createHash("sha256");
   try {
-    await using handle = await open(file);
+    await using handle = await open(file, constants.O_RDONLY | constants.O_NONBLOCK);
+    if (!(await handle.stat()).isFile()) return "no file";
     const chunk = Buffer.allocUnsafe(CHUNK_SIZE);
     for (let rest = MOST_BYTES_READ; rest > 0;) {
       const { bytesRead } = await handle.read(chunk, 0, Math.min(CHUNK_SIZE, rest));

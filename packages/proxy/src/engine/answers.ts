@@ -7,6 +7,7 @@ import type { FinalHead, SentResponseHead } from "./head-writer.ts";
 import { ListHead } from "./list-head.ts";
 import { OUTPUT } from "./output.ts";
 import { ResponseBody } from "./response-body.ts";
+import type { AnswerTaker } from "./response-body.ts";
 import { writeStatusLine } from "./bytes-response-head.ts";
 import { isBare, writeReplyHead, writeResponseHead } from "./response-writer.ts";
 import type { Wire } from "./wire.ts";
@@ -27,9 +28,9 @@ export class Answers implements AnswerWriter {
 
   readonly #wire: Wire;
 
-  constructor(wire: Wire) {
+  constructor(wire: Wire, taker: AnswerTaker) {
     this.#wire = wire;
-    this.body = new ResponseBody(wire);
+    this.body = new ResponseBody(wire, taker);
   }
 
   reply(method: string, head: ListHead, body: Uint8Array): void {

@@ -13,17 +13,30 @@ export interface BodyPart {
 const NOTHING = Buffer.alloc(0);
 const NO_PARTS: BodyPart[] = [];
 
-/** A body, or its beginning, that has arrived and waits; to keep one part only costs no memory. */
+/** A part that the queue has made, with room behind its end. */
+interface Tail extends BodyPart {
+  readonly ranges: number[];
+}
+
+/**
+ * A body, or its beginning, that has arrived and waits. To keep one part only costs no memory; what
+ * follows is copied together, so that a body in tiny pieces takes no more than one in large ones.
+ */
 export class BodyQueue {
   parts = NO_PARTS;
   /** Data bytes of all parts. */
   dataBytes = 0;
+  /** Bytes of all parts, with what stands around the data. */
+  heldBytes = 0;
+  /** Whether only the data of some parts is here. */
+  stripped = false;
   readonly #first: BodyPart = { bytes: NOTHING, start: 0, end: 0, ranges: [], rangeCount: 0 };
   /** The list of a body in one part, which most are. */
   readonly #single = [this.#first];
   /** Whether the ranges of the first part are still those of the reader, and its bytes lent. */
   #borrowed = false;
   #lent = false;
+  #tail: Tail | undefined;
 
   /**
    * Keeps what the reader has just read; {@link settle} must be called before it reads again, and
@@ -31,14 +44,9 @@ export class BodyQueue {
    */
   add(bytes: Buffer, start: number, end: number, reader: BodyReader, lent: boolean): void {
     this.dataBytes += reader.dataBytes;
+    this.heldBytes += end - start;
     const { ranges, rangeCount } = reader;
-    if (this.parts.length > 0) {
-      const part = { bytes, start, end, ranges: ranges.slice(0, rangeCount), rangeCount };
-      if (lent) own(part);
-      if (this.parts === this.#single) this.parts = [this.#first, part];
-      else this.parts.push(part);
-      return;
-    }
+    if (this.parts.length > 0) return this.#append(bytes, start, end, reader);
     const first = this.#first;
     first.bytes = bytes;
     first.start = start;
@@ -48,6 +56,45 @@ export class BodyQueue {
     this.#borrowed = true;
     this.#lent = lent;
     this.parts = this.#single;
+  }
+
+  /** As {@link add}, but of all parts behind the first one only the data is kept. */
+  addData(bytes: Buffer, start: number, end: number, reader: BodyReader, lent: boolean): void {
+    if (this.parts.length === 0) return this.add(bytes, start, end, reader, lent);
+    this.stripped = true;
+    const { ranges, rangeCount } = reader;
+    for (let index = 0; index < rangeCount; index += 2) {
+      const from = ranges[index] ?? 0;
+      const to = ranges[index + 1] ?? 0;
+      this.dataBytes += to - from;
+      this.heldBytes += to - from;
+      const part = this.#partFor(to - from);
+      bytes.copy(part.bytes, part.end, from, to);
+      addRange(part, part.end, part.end + to - from);
+      part.end += to - from;
+    }
+  }
+
+  #append(bytes: Buffer, start: number, end: number, { ranges, rangeCount }: BodyReader): void {
+    const part = this.#partFor(end - start);
+    const shift = part.end - start;
+    bytes.copy(part.bytes, part.end, start, end);
+    part.end += end - start;
+    for (let index = 0; index < rangeCount; index += 2) {
+      addRange(part, (ranges[index] ?? 0) + shift, (ranges[index + 1] ?? 0) + shift);
+    }
+  }
+
+  /** A part with room for so many bytes; each new one has as much as all before it together. */
+  #partFor(length: number): Tail {
+    const last = this.#tail;
+    if (last !== undefined && last.bytes.length - last.end >= length) return last;
+    const bytes = Buffer.allocUnsafe(Math.max(length, this.heldBytes));
+    const part: Tail = { bytes, start: 0, end: 0, ranges: [], rangeCount: 0 };
+    this.#tail = part;
+    if (this.parts === this.#single) this.parts = [this.#first, part];
+    else this.parts.push(part);
+    return part;
   }
 
   /** Makes the queue independent of the reader and of lent memory. */
@@ -63,6 +110,9 @@ export class BodyQueue {
     if (this.parts.length === 0) return;
     this.parts = NO_PARTS;
     this.dataBytes = 0;
+    this.heldBytes = 0;
+    this.stripped = false;
+    this.#tail = undefined;
     this.#borrowed = false;
     this.#first.bytes = NOTHING;
   }
@@ -75,13 +125,26 @@ export class BodyQueue {
     return pieces.length === 1 && only !== undefined ? only : Buffer.concat(pieces);
   }
 
-  /** Shows the data of all parts from number `first` on. */
-  tap(tap: BodyTap, first = 0): void {
-    for (let index = first; index < this.parts.length; index++) {
-      const part = this.parts[index];
-      if (part !== undefined) tapRanges(part.bytes, part.ranges, part.rangeCount, tap);
+  /** Shows the data behind the first `skipped` bytes of it. */
+  tap(tap: BodyTap, skipped = 0): void {
+    let left = skipped;
+    for (const { bytes, ranges, rangeCount } of this.parts) {
+      for (let index = 0; index < rangeCount; index += 2) {
+        const start = ranges[index] ?? 0;
+        const end = ranges[index + 1] ?? 0;
+        if (start + left < end) tap(bytes.subarray(start + left, end));
+        left = Math.max(left - (end - start), 0);
+      }
     }
   }
+}
+
+/** Adds a range to a part, or makes its last one longer. */
+function addRange(part: Tail, start: number, end: number): void {
+  if (part.ranges.at(-1) === start) part.ranges.pop();
+  else part.ranges.push(start);
+  part.ranges.push(end);
+  part.rangeCount = part.ranges.length;
 }
 
 /** Copies the bytes of a part out of lent memory. */

@@ -60,6 +60,23 @@ describe("bufferRequest", () => {
     }
   });
 
+  test("a body that turns out too long goes on in chunks of the gateway, with its trailers", async (context) => {
+    const seen: string[] = [];
+    const bodies: (string | undefined)[] = [];
+    const harness = await start(context, after("\r\nx: y\r\n\r\n", seen));
+    buffering(harness, 3, bodies);
+    const client = harness.client().send(`${CHUNKED}1;a=b\r\nh\r\n`);
+    await until(() => harness.requests.length === 1);
+    client.send("1;c=d\r\ne\r\n1;e");
+    await until(() => harness.requests[0]?.requestBytes === 2);
+    client.send("=f\r\nl\r\n2\r\nl");
+    await until(() => bodies.length === 1);
+    await client.send("o\r\n0\r\nx: y\r\n\r\n").contains("\r\n\r\nx");
+    assert.deepEqual(bodies, [undefined]);
+    const chunks = "1\r\nh\r\n3\r\nell\r\n1\r\no\r\n0\r\nx: y\r\n\r\n";
+    assert.deepEqual(seen, [CHUNKED + chunks]);
+  });
+
   test("a content-length above the limit is known at once; no body is an empty one", async (context) => {
     const seen: string[] = [];
     const bodies: (string | undefined)[] = [];

@@ -5,9 +5,12 @@ import type { RequestScanner } from "./codec/request-scanner.ts";
 import { checkAuthority, checkTarget } from "./field-syntax.ts";
 import type { SentRequestHead } from "./head-writer.ts";
 import type { Output } from "./output.ts";
+import { TextCache } from "./text-cache.ts";
 import { upgradeOf } from "./upgrade.ts";
 
 const LINE_REST = " HTTP/1.1\r\n";
+/** Methods, hosts and targets. */
+const TEXTS = new TextCache();
 
 /** The head of a client's request. */
 export class BytesRequestHead extends BytesHead implements SentRequestHead {
@@ -49,7 +52,7 @@ export class BytesRequestHead extends BytesHead implements SentRequestHead {
   }
 
   get method(): string {
-    return (this.#method ??= this.#readMethod());
+    return (this.#method ??= TEXTS.read(this.bytes, this.#lineStart, this.#methodEnd));
   }
 
   get target(): string {
@@ -76,11 +79,7 @@ export class BytesRequestHead extends BytesHead implements SentRequestHead {
   }
 
   get authority(): string {
-    return (this.#authority ??= this.bytes.toString(
-      "latin1",
-      this.#authorityStart,
-      this.#authorityEnd,
-    ));
+    return (this.#authority ??= TEXTS.read(this.bytes, this.#authorityStart, this.#authorityEnd));
   }
 
   set authority(authority: string) {
@@ -103,16 +102,17 @@ export class BytesRequestHead extends BytesHead implements SentRequestHead {
   }
 
   override get(name: string): string | undefined {
-    return name === "host" ? this.#host : super.get(name);
+    return name === "host" ? this.#host() : super.get(name);
   }
 
   override getAll(name: string): readonly string[] {
     if (name !== "host") return super.getAll(name);
-    return this.#host === undefined ? [] : [this.#host];
+    const host = this.#host();
+    return host === undefined ? [] : [host];
   }
 
   override has(name: string): boolean {
-    return name === "host" ? this.#host !== undefined : super.has(name);
+    return name === "host" ? this.#host() !== undefined : super.has(name);
   }
 
   override set(name: string, value: string): void {
@@ -130,7 +130,8 @@ export class BytesRequestHead extends BytesHead implements SentRequestHead {
   }
 
   override *entries(without = 0): Generator<readonly [name: string, value: string]> {
-    if (this.#host !== undefined && (without & HOST) === 0) yield ["host", this.#host];
+    const host = this.#host();
+    if (host !== undefined && (without & HOST) === 0) yield ["host", host];
     for (const entry of super.entries(without)) if (entry[0] !== "host") yield entry;
   }
 
@@ -149,25 +150,14 @@ export class BytesRequestHead extends BytesHead implements SentRequestHead {
     this.writeFields(output, without | HOST);
   }
 
-  get #host(): string | undefined {
+  #host(): string | undefined {
     return this.authority === "" ? undefined : this.authority;
-  }
-
-  #readMethod(): string {
-    if (
-      this.#methodEnd - this.#lineStart === "GET".length &&
-      this.bytes[this.#lineStart] === 0x47
-    ) {
-      const second = this.bytes[this.#lineStart + 1];
-      if (second === 0x45 && this.bytes[this.#lineStart + 2] === 0x54) return "GET";
-    }
-    return this.bytes.toString("latin1", this.#lineStart, this.#methodEnd);
   }
 
   #readTarget(): string {
     // RFC 9112 section 3.2.3: the target of CONNECT is an authority alone.
     if (this.#form === AUTHORITY_FORM) return "/";
-    const target = this.bytes.toString("latin1", this.#targetStart, this.#targetEnd);
+    const target = TEXTS.read(this.bytes, this.#targetStart, this.#targetEnd);
     if (this.#form !== ABSOLUTE_FORM || target.startsWith("/")) return target;
     // RFC 9112 sections 3.2.1 and 3.2.4: an empty path is sent as "/", that of OPTIONS as "*".
     return target === "" && this.method === "OPTIONS" ? "*" : `/${target}`;

@@ -1,4 +1,3 @@
-import { performance } from "node:perf_hooks";
 import { BY_LENGTH, NO_BODY } from "./codec/body-reader.ts";
 import { HOST, OWNED } from "./codec/fields.ts";
 import { FieldList } from "./field-list.ts";
@@ -11,6 +10,8 @@ import type { Output } from "./output.ts";
 import { RequestBody } from "./request-body.ts";
 import { ResponseBody } from "./response-body.ts";
 import type { Dispatch, Gate } from "./stream.ts";
+import { Timer } from "./timer-wheel.ts";
+import type { TimerWheel } from "./timer-wheel.ts";
 import type { Wire } from "./wire.ts";
 
 /** A request as it was at one moment, to be sent to another place than the request itself. */
@@ -70,10 +71,11 @@ export function sendCopy(
   head: CopiedHead,
   body: Buffer,
   dispatch: Dispatch,
-  done: () => void,
+  { wheel, done }: { readonly wheel: TimerWheel; readonly done: () => void },
 ): void {
-  const half = new NobodysHalf(head.scheme === "https", () => {
-    clearTimeout(timer);
+  const timer = new Timer(wheel, { timedOut: () => stream.abort() });
+  const half = new NobodysHalf(head.scheme === "https", wheel, () => {
+    timer.release();
     done();
   });
   half.requestBody.begin(body.length > 0 ? BY_LENGTH : NO_BODY, body.length);
@@ -81,7 +83,7 @@ export function sendCopy(
   half.requestBody.settle();
   head.measure(body.length);
   const stream = new HttpStream(half, head, half.server.clock(), body.length > 0);
-  const timer = setTimeout(() => stream.abort(), dispatch.timeout).unref();
+  timer.set(dispatch.timeout);
   stream.forward(dispatch);
 }
 
@@ -115,7 +117,7 @@ class NobodysHalf implements ClientHalf {
   readonly answers: AnswerWriter = new NobodysAnswers();
   readonly server: ClientHalf["server"];
 
-  constructor(secure: boolean, done: () => void) {
+  constructor(secure: boolean, wheel: TimerWheel, done: () => void) {
     this.secure = secure;
     const gate: Gate = {
       request() {},
@@ -123,7 +125,7 @@ class NobodysHalf implements ClientHalf {
       failed: (stream) => stream.abort(),
       finished: done,
     };
-    this.server = { gate, clock: () => performance.now(), limits: { keepsNameCase: true } };
+    this.server = { gate, wheel, clock: () => wheel.now, limits: { keepsNameCase: true } };
   }
 
   collectRequest(): void {}
@@ -135,7 +137,7 @@ class NobodysHalf implements ClientHalf {
 }
 
 class NobodysAnswers implements AnswerWriter {
-  readonly body = new ResponseBody(NOWHERE);
+  readonly body = new ResponseBody(NOWHERE, { unread() {} });
 
   reply(): void {}
 

@@ -3,7 +3,7 @@ import { BytesRequestHead } from "./bytes-request-head.ts";
 import { localAuthority } from "./codec/authority.ts";
 import { MALFORMED, NO_BODY } from "./codec/body-reader.ts";
 import { COMPLETE, REFUSED } from "./codec/field-scanner.ts";
-import { type Refusal, refusal } from "./codec/refusal.ts";
+import type { Refusal } from "./codec/refusal.ts";
 import { AUTHORITY_FORM } from "./codec/request-scanner.ts";
 import type { RequestScanner } from "./codec/request-scanner.ts";
 import type { ClientHalf } from "./halves.ts";
@@ -14,8 +14,10 @@ import { HttpStream } from "./http-stream.ts";
 import { Inbox } from "./inbox.ts";
 import { FOR_BODY, FOR_NEXT_MESSAGE, Intake } from "./intake.ts";
 import { OUTPUT } from "./output.ts";
+import { BAD_CHUNKS, BODY_TIMEOUT, CUT_HEAD, HEAD_TIMEOUT } from "./refusals.ts";
 import { RequestBody } from "./request-body.ts";
 import type { Collected } from "./request-body.ts";
+import type { AnswerTaker } from "./response-body.ts";
 import type { ScannerPool } from "./scanner-pool.ts";
 import type { Downstream, EngineLimits, Gate, TransportFacts } from "./stream.ts";
 import { Timer, type TimerOwner, type TimerWheel } from "./timer-wheel.ts";
@@ -55,13 +57,8 @@ const CLOSED = 6;
 /** The connection belongs to a tunnel. */
 const IN_TUNNEL = 7;
 
-const HEAD_TIMEOUT = refusal("head_timeout", "the head did not arrive in time");
-const BODY_TIMEOUT = refusal("head_timeout", "the body did not arrive in time");
-const CUT_HEAD = refusal("bad_request", "the connection ended before the head was complete");
-const BAD_CHUNKS = refusal("bad_request", "malformed chunked body");
-
 /** A connection of a client: one request after the other (RFC 9112 section 9.3). */
-export class Down implements ClientHalf, WireUser, TimerOwner {
+export class Down implements ClientHalf, AnswerTaker, WireUser, TimerOwner {
   readonly id: number;
   readonly remoteAddress: string;
   readonly remotePort: number;
@@ -109,7 +106,7 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
     this.#wire = makeWire(this);
     this.#intake = new Intake(this.#wire);
     this.requestBody = new RequestBody(this.#intake, server.limits);
-    this.answers = new Answers(this.#wire);
+    this.answers = new Answers(this.#wire, this);
     this.#timer = new Timer(server.wheel, this);
     this.#deadline = new Timer(server.wheel, this);
     this.#timer.set(server.limits.idleTimeout);
@@ -119,7 +116,6 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
   }
 
   opened(): void {}
-
   received(received: Buffer, length: number, lent: boolean): void {
     if (this.#state === LINGERING || this.#state === CLOSED) return;
     this.#inbox.put(received, length, lent);
@@ -129,6 +125,10 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
   drained(): void {
     if (this.#state === FLUSHING) this.#next();
     else this.answers.body.drained();
+  }
+
+  unread(): void {
+    this.#timer.set(this.server.limits.bodyIdleTimeout);
   }
 
   /** Nothing tells a client that ends its direction from one that has gone: what it asked for is cancelled. */
@@ -154,6 +154,8 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
     } else if (this.#state === AT_HEAD) {
       if (this.#inbox.begun) this.#refuse(HEAD_TIMEOUT);
       else this.#linger();
+    } else if (this.#state === WAITING) {
+      if (this.answers.body.waits) stream?.expired();
     } else if (this.#state !== IN_BODY) {
       this.#drop(true);
     } else if (this.#intake.paused) {
@@ -178,7 +180,7 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
 
   collectRequest(limit: number, done: Collected): void {
     const { reader } = this.requestBody;
-    if (this.#awaitsContinue && reader.missing <= limit) {
+    if (this.#awaitsContinue() && reader.missing <= limit) {
       this.expectationMet = true;
       this.answers.continue();
     }
@@ -198,7 +200,7 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
   settleKeepAlive(early: boolean): void {
     const { reader } = this.requestBody;
     const unread = early && reader.missing > this.server.limits.highWaterMark;
-    if (this.#ending || unread || this.#awaitsContinue) this.answers.keepAlive = false;
+    if (this.#ends() || unread || this.#awaitsContinue()) this.answers.keepAlive = false;
   }
 
   cut(): void {
@@ -223,7 +225,7 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
     if (this.#state >= LINGERING) return;
     const { reader } = this.requestBody;
     const { limits } = this.server;
-    const ends = !this.answers.keepAlive || this.#ending || reader.missing > limits.highWaterMark;
+    const ends = !this.answers.keepAlive || this.#ends() || reader.missing > limits.highWaterMark;
     if (ends) return this.#linger();
     if (reader.complete) return this.#next();
     this.#state = DRAINING;
@@ -231,12 +233,12 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
     this.requestBody.discard();
   }
 
-  get #ending(): boolean {
+  #ends(): boolean {
     return this.#retired || this.server.draining;
   }
 
   /** Whether the client can still be waiting for leave to send the body. */
-  get #awaitsContinue(): boolean {
+  #awaitsContinue(): boolean {
     const { reader, started } = this.requestBody;
     return this.#expects && !this.expectationMet && !reader.complete && !started;
   }
@@ -313,7 +315,7 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
   /** False if more bytes are needed, or none will be read. */
   #readBody(bytes: Buffer): boolean {
     if (this.#state === IN_BODY || this.#state === DRAINING) {
-      if (!this.#receiveBody(bytes, this.#method)) return false;
+      if (!this.#receiveBody(bytes, this.#method())) return false;
       this.requestBody.settle();
       this.#stream?.requestProgress();
       return true;
@@ -343,7 +345,7 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
   }
 
   /** Of the request that is under way; empty if there is none. */
-  get #method(): string {
+  #method(): string {
     return this.#stream?.request.method ?? "";
   }
 
@@ -353,7 +355,7 @@ export class Down implements ClientHalf, WireUser, TimerOwner {
   }
 
   /** Answers what is no request; nothing behind it is read. */
-  #refuse(reason: Refusal, method = this.#method): void {
+  #refuse(reason: Refusal, method = this.#method()): void {
     const stream = this.#stream;
     this.answers.refuse(reason, method);
     this.#linger();

@@ -1,8 +1,22 @@
 import type { Head } from "./head.ts";
 
 const GRPC = "application/grpc";
+/** Made for clients that cannot read trailers: it goes over any version of HTTP. */
+const GRPC_WEB = "application/grpc-web";
 
-/** Whether a message is one of gRPC, in any of its forms (`application/grpc+proto`, `application/grpc-web`). */
-export function isGrpc(head: Head): boolean {
-  return head.get("content-type")?.startsWith(GRPC) === true;
+/** What a message of gRPC calls itself (`application/grpc+proto`, `application/grpc-web`); undefined for any other. */
+export function grpcType(head: Head): string | undefined {
+  const type = head.get("content-type");
+  return type?.startsWith(GRPC) === true ? type : undefined;
+}
+
+/** Whether a type of gRPC is one of gRPC-Web. */
+export function isGrpcWeb(type: string): boolean {
+  return type.startsWith(GRPC_WEB);
+}
+
+/** Whether a request can only be sent by HTTP/2. */
+export function needsHttp2(head: Head): boolean {
+  const type = grpcType(head);
+  return type !== undefined && !isGrpcWeb(type);
 }

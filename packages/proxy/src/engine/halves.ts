@@ -4,6 +4,7 @@ import type { ListHead } from "./list-head.ts";
 import type { Collected, RequestBody } from "./request-body.ts";
 import type { ResponseBody } from "./response-body.ts";
 import type { Downstream, Gate, Upstream } from "./stream.ts";
+import type { TimerWheel } from "./timer-wheel.ts";
 import type { TunnelOwner, TunnelSource } from "./tunnel.ts";
 import type { Wire } from "./wire.ts";
 
@@ -23,6 +24,7 @@ export interface ClientHalf extends Downstream {
   readonly server: {
     readonly gate: Gate;
     readonly clock: () => number;
+    readonly wheel: TimerWheel;
     readonly limits: { readonly keepsNameCase: boolean };
   };
   readonly requestBody: RequestBody;

@@ -17,12 +17,7 @@ export function handleAdapter(binding: StreamBinding): SocketAdapter {
   return {
     accepted: (socket, user) => new AcceptedWire(binding, socket, user),
     connect(options: ConnectOptions, user) {
-      // Reading into shared memory is public where the socket connects.
-      const callback = (length: number): boolean => {
-        wire.lend(READ_BUFFER, length);
-        return true;
-      };
-      const socket = connect({ ...options, onread: { buffer: READ_BUFFER, callback } });
+      const socket = connect(options);
       probe(socket, options.keepalive);
       const wire = new HandleWire(binding, socket, user);
       socket.once("connect", () => {
@@ -34,10 +29,10 @@ export function handleAdapter(binding: StreamBinding): SocketAdapter {
   };
 }
 
-/** Writes by the handle of a socket that is connected; the socket does everything else. */
+/** Reads and writes by the handle of a socket that is connected; the socket does everything else. */
 class HandleWire extends NetWire {
-  protected readonly binding: StreamBinding;
-  protected handle: StreamHandle | undefined;
+  readonly #binding: StreamBinding;
+  #handle: StreamHandle | undefined;
   /** A write that ends at once does not use its request: the next one can have it. */
   #request: WriteRequest;
   /** Bytes that wait to be written. */
@@ -46,36 +41,58 @@ class HandleWire extends NetWire {
   /** What came while TLS had a write under way: unlike TCP it takes one at a time. */
   #waiting: Uint8Array[] = [];
   #endsWhenWritten = false;
+  #paused = false;
 
   constructor(binding: StreamBinding, socket: Socket, user: WireUser) {
     super(socket, user);
-    this.binding = binding;
+    this.#binding = binding;
     this.#request = new binding.WriteWrap();
   }
 
+  /** From now on, if the socket has a handle of the kind that is expected. */
   useHandle(): void {
-    this.handle = handleOf(this.socket);
+    const { socket } = this;
+    const handle = handleOf(socket);
+    if (handle === undefined) return;
+    this.#handle = handle;
+    socket.removeAllListeners("data");
+    handle.useUserBuffer(READ_BUFFER);
+    handle.onread = () => this.#read();
+    if (this.#paused) handle.readStop();
+  }
+
+  override pauseRead(): void {
+    this.#paused = true;
+    if (this.#handle === undefined) super.pauseRead();
+    else this.#handle.readStop();
+  }
+
+  override resumeRead(): void {
+    this.#paused = false;
+    if (this.#handle === undefined) return super.resumeRead();
+    const status = this.#handle.readStart();
+    if (status < 0) this.#fail("read", status);
   }
 
   override get congested(): boolean {
-    if (this.handle === undefined) return super.congested;
+    if (this.#handle === undefined) return super.congested;
     const congested = this.#queued >= this.socket.writableHighWaterMark;
     this.#wasCongested ||= congested;
     return congested;
   }
 
   override send(bytes: Uint8Array): boolean {
-    if (this.handle === undefined) return super.send(bytes);
-    if (!this.encrypts) return this.#write(this.handle, bytes);
+    if (this.#handle === undefined) return super.send(bytes);
+    if (!this.encrypts) return this.#write(this.#handle, bytes);
     // TLS never ends a write at once: to keep the sender's memory for so long costs more than a copy.
-    this.#write(this.handle, Buffer.from(bytes));
+    this.#write(this.#handle, Buffer.from(bytes));
     return true;
   }
 
   override sendOwned(bytes: Uint8Array): void {
-    if (this.handle === undefined) return super.sendOwned(bytes);
+    if (this.#handle === undefined) return super.sendOwned(bytes);
     OUTPUT.flush();
-    this.#write(this.handle, bytes);
+    this.#write(this.#handle, bytes);
   }
 
   override end(): void {
@@ -86,17 +103,20 @@ class HandleWire extends NetWire {
 
   /** Whether the memory is free again. */
   #write(handle: StreamHandle, bytes: Uint8Array): boolean {
-    const { binding } = this;
     if (!this.socket.writable || this.#endsWhenWritten) return true;
-    if (this.encrypts && this.#queued > 0) {
-      this.#waiting.push(bytes);
-      this.#queued += bytes.length;
-      return false;
-    }
+    if (!this.encrypts || this.#queued === 0) return this.#begin(handle, bytes);
+    this.#waiting.push(bytes);
+    this.#queued += bytes.length;
+    return false;
+  }
+
+  /** Begins a write; true if it has ended. */
+  #begin(handle: StreamHandle, bytes: Uint8Array): boolean {
+    const binding = this.#binding;
     const request = this.#request;
     const status = handle.writeBuffer(request, bytes);
     if (status < 0) {
-      this.fail("write", status);
+      this.#fail("write", status);
       return true;
     }
     if (binding.streamBaseState[binding.kLastWriteWasAsync] === 0) return true;
@@ -107,15 +127,29 @@ class HandleWire extends NetWire {
     return false;
   }
 
-  protected fail(call: string, status: number): void {
+  #read(): void {
+    const { socket } = this;
+    const binding = this.#binding;
+    const result = binding.streamBaseState[binding.kReadBytesOrError] ?? 0;
+    if (socket.destroyed) return;
+    if (result === 0) return;
+    if (result > 0) return this.user.received(READ_BUFFER, result, true);
+    if (result !== END_OF_FILE) return this.#fail("read", result);
+    // The socket says so to its listeners, and ends its own direction.
+    socket.resume();
+    socket.push(null);
+    socket.read(0);
+  }
+
+  #fail(call: string, status: number): void {
     this.socket.destroy(new Error(`${call} ${getSystemErrorName(status)}`));
   }
 
   #written(length: number, status: number): void {
     this.#queued -= length;
     if (this.socket.destroyed) return;
-    if (status < 0) return this.fail("write", status);
-    if (this.#waiting.length > 0) return this.#writeWaiting();
+    if (status < 0) return this.#fail("write", status);
+    this.#writeWaiting();
     if (this.#queued > 0) return;
     if (this.#endsWhenWritten) return super.end();
     if (!this.#wasCongested) return;
@@ -125,20 +159,19 @@ class HandleWire extends NetWire {
 
   #writeWaiting(): void {
     const [first, ...others] = this.#waiting;
-    if (this.handle === undefined || first === undefined) return;
+    if (this.#handle === undefined || first === undefined) return;
     const bytes = others.length === 0 ? first : Buffer.concat(this.#waiting);
     this.#waiting = [];
     this.#queued -= bytes.length;
-    this.#write(this.handle, bytes);
+    this.#begin(this.#handle, bytes);
   }
 }
 
 /**
- * Reads by the handle too, from the first bytes on that are certainly not the preface of HTTP/2, which
- * is served over the socket.
+ * Over a socket that a server has accepted, and by its handle from the first bytes on that are certainly not
+ * the preface of HTTP/2, which is served over the socket.
  */
 class AcceptedWire extends HandleWire {
-  #paused = false;
   #begun = false;
   #http2 = false;
 
@@ -147,47 +180,11 @@ class AcceptedWire extends HandleWire {
     socket.on("data", (bytes: Buffer) => this.#consider(bytes));
   }
 
-  override pauseRead(): void {
-    this.#paused = true;
-    if (this.handle === undefined) super.pauseRead();
-    else this.handle.readStop();
-  }
-
-  override resumeRead(): void {
-    this.#paused = false;
-    if (this.handle === undefined) return super.resumeRead();
-    const status = this.handle.readStart();
-    if (status < 0) this.fail("read", status);
-  }
-
   #consider(bytes: Buffer): void {
     const { socket } = this;
     if (!this.#begun) this.#http2 = mayBeginHttp2(bytes);
     this.#begun = true;
     if (this.#http2 || socket.destroyed) return;
-    if (socket.readableLength === 0 && socket.writableLength === 0) this.#readByHandle();
-  }
-
-  #readByHandle(): void {
-    this.useHandle();
-    const { handle, socket } = this;
-    if (handle === undefined) return;
-    socket.removeAllListeners("data");
-    handle.useUserBuffer(READ_BUFFER);
-    handle.onread = () => this.#read();
-    if (this.#paused) handle.readStop();
-  }
-
-  #read(): void {
-    const { socket, binding } = this;
-    const result = binding.streamBaseState[binding.kReadBytesOrError] ?? 0;
-    if (socket.destroyed) return;
-    if (result === 0) return;
-    if (result > 0) return this.user.received(READ_BUFFER, result, true);
-    if (result !== END_OF_FILE) return this.fail("read", result);
-    // The socket says so to its listeners, and ends its own direction.
-    socket.resume();
-    socket.push(null);
-    socket.read(0);
+    if (socket.readableLength === 0 && socket.writableLength === 0) this.useHandle();
   }
 }

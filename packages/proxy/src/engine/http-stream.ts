@@ -1,9 +1,11 @@
-import { EngineUpstream, NOT_PROCESSED, PERHAPS_PROCESSED } from "./halves.ts";
+import { EngineUpstream } from "./halves.ts";
 import type { ClientHalf, Progress, UpstreamHalf } from "./halves.ts";
 import type { FinalHead, SentRequestHead, SentResponseHead } from "./head-writer.ts";
 import { ListHead } from "./list-head.ts";
+import { mayRepeat, needsFresh } from "./repeats.ts";
 import { isSuccess } from "./response-writer.ts";
 import type { BodyTap, Dispatch, FailureKind, Reply, Stream, StreamEnd } from "./stream.ts";
+import { Timer } from "./timer-wheel.ts";
 import type { TunnelOwner, TunnelSource } from "./tunnel.ts";
 
 /** What the stream waits for. */
@@ -18,16 +20,6 @@ const NOTHING = 4;
 const CONNECT = "CONNECT";
 const OK = 200;
 const NO_BODY = new Uint8Array(0);
-
-/** RFC 9110 section 9.2.2: sent twice, they have the effect of once. */
-const IDEMPOTENT: ReadonlySet<string> = new Set([
-  "GET",
-  "HEAD",
-  "OPTIONS",
-  "TRACE",
-  "PUT",
-  "DELETE",
-]);
 
 /** One request and its response, over any two halves. */
 export class HttpStream implements Stream, TunnelOwner {
@@ -55,10 +47,11 @@ export class HttpStream implements Stream, TunnelOwner {
   #requestEnded = false;
   /** The upstream's connection when it speaks no HTTP any more. */
   #held: TunnelSource | undefined;
-  /** Whether the dispatch was sent once more. */
-  #repeated = false;
-  /** The gateway counts the tries, and decides about each. */
-  #counted = false;
+  /** How often the dispatch was sent again. */
+  #repeats = 0;
+  /** Whether the gateway counts the tries, and decides about each. */
+  #isCounted = false;
+  #pause: Timer | undefined;
 
   constructor(
     downstream: ClientHalf,
@@ -86,8 +79,8 @@ export class HttpStream implements Stream, TunnelOwner {
     if (this.downstream.requestBody.lost)
       throw new TypeError("the request body is not here any more");
     this.#dispatch = dispatch;
-    this.#repeated = false;
-    this.#counted ||= dispatch.replay === true;
+    this.#repeats = 0;
+    this.#isCounted ||= dispatch.replay === true;
     if (dispatch.replay === true) this.downstream.requestBody.keep();
     this.dispatchedAt = this.downstream.server.clock();
     this.#send(dispatch, this.request.method === CONNECT);
@@ -176,6 +169,13 @@ export class HttpStream implements Stream, TunnelOwner {
     if (this.#phase >= RESPONSE_EDIT) return;
     this.#deadline = milliseconds;
     this.downstream.setDeadline(this.startedAt, milliseconds);
+  }
+
+  wait(milliseconds: number, done: () => void): void {
+    if (this.#phase === NOTHING) return;
+    this.#pause?.release();
+    this.#pause = new Timer(this.downstream.server.wheel, { timedOut: done });
+    this.#pause.set(milliseconds);
   }
 
   abort(): void {
@@ -315,17 +315,17 @@ export class HttpStream implements Stream, TunnelOwner {
     if (this.#phase === RESPONSE_EDIT) return this.#failLate(kind, detail);
     if (this.#phase !== UPSTREAM) return;
     const canReplay = !this.downstream.requestBody.lost;
-    if (canReplay && this.#mayRepeat(progress) && this.#dispatch !== undefined) {
-      this.#repeated = true;
-      return this.#send(this.#dispatch, true);
+    const dispatch = this.#dispatch;
+    const repeats = this.#repeats;
+    if (
+      canReplay &&
+      dispatch &&
+      mayRepeat(this.request.method, progress, repeats, this.#isCounted)
+    ) {
+      this.#repeats += 1;
+      return this.#send(dispatch, needsFresh(progress, repeats));
     }
     this.#fail(kind, detail, canReplay);
-  }
-
-  /** Whether the request is sent once more without asking the gateway. */
-  #mayRepeat(progress: Progress): boolean {
-    if (progress === PERHAPS_PROCESSED || this.#repeated) return false;
-    return progress === NOT_PROCESSED || (!this.#counted && IDEMPOTENT.has(this.request.method));
   }
 
   /** Time since the dispatch is counted over all connections that were tried for it. */
@@ -335,7 +335,7 @@ export class HttpStream implements Stream, TunnelOwner {
     this.#phase = UPSTREAM;
     const up = upstream.take(this, fresh);
     this.#up = up;
-    const passed = fresh ? this.downstream.server.clock() - this.dispatchedAt : 0;
+    const passed = this.#repeats > 0 ? this.downstream.server.clock() - this.dispatchedAt : 0;
     up.begin(this, timeout === 0 ? 0 : Math.max(timeout - passed, 1));
   }
 
@@ -380,6 +380,7 @@ export class HttpStream implements Stream, TunnelOwner {
     this.#abandon();
     this.endRequest();
     this.#phase = NOTHING;
+    this.#pause?.release();
     this.downstream.server.gate.finished(this, end);
     this.downstream.streamEnded();
   }

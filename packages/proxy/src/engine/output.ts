@@ -1,4 +1,5 @@
 import type { Trailers } from "./codec/trailers.ts";
+import { TURN } from "./turn.ts";
 import type { Wire } from "./wire.ts";
 
 /** Room for a head of usual size and the body bytes that came with it. */
@@ -149,7 +150,7 @@ export class Output {
 
   #schedule(): void {
     this.#scheduled = true;
-    setImmediate(this.#endTurn);
+    TURN.atEnd(this.#endTurn);
   }
 
   /** Puts the message that is being put together at the start of that memory, or of new one. */

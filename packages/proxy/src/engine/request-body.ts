@@ -1,5 +1,5 @@
 import { BodyQueue, tapRanges } from "./body-queue.ts";
-import { BodyReader, MALFORMED, UNTIL_CLOSE } from "./codec/body-reader.ts";
+import { BodyReader, BY_CHUNKS, MALFORMED, UNTIL_CLOSE } from "./codec/body-reader.ts";
 import type { Framing } from "./codec/body-reader.ts";
 import type { SectionLimits } from "./codec/field-scanner.ts";
 import type { Trailers } from "./codec/trailers.ts";
@@ -22,7 +22,7 @@ const DISCARD = 3;
 const VERBATIM = 0;
 /** The data alone, for a stream of HTTP/2. */
 const PLAIN = 1;
-/** As chunks, for a body whose length nobody knows yet. */
+/** As chunks of our own, for a body whose length nobody knows yet. */
 const CHUNKED = 2;
 
 /** The body of the request that a client is sending; one object for all requests of a connection. */
@@ -44,7 +44,7 @@ export class RequestBody {
   #limit = 0;
   #done: Collected | undefined;
   #tap: BodyTap | undefined;
-  /** How many parts of what is kept the tap has seen, so that another try does not show them again. */
+  /** How much of the data that is kept the tap has seen, so that another try does not show it again. */
   #shown = 0;
   /** What is sent is kept too, up to this many bytes; 0 = nothing. */
   #replayLimit = 0;
@@ -85,6 +85,9 @@ export class RequestBody {
         break;
       case DISCARD:
         this.discarded += stop - start;
+        break;
+      case COLLECT:
+        this.#queue.addData(bytes, start, stop, this.reader, false);
         break;
       default:
         this.#queue.add(bytes, start, stop, this.reader, false);
@@ -137,7 +140,7 @@ export class RequestBody {
   transmit(to: Wire): void {
     this.#to = to;
     if (to.finish !== undefined) this.#coding = PLAIN;
-    else this.#coding = this.reader.framing === UNTIL_CLOSE ? CHUNKED : VERBATIM;
+    else this.#coding = this.#needsChunks ? CHUNKED : VERBATIM;
     this.#write(to);
     if (this.reader.complete) return this.#finish(to);
     OUTPUT.send(to);
@@ -145,6 +148,12 @@ export class RequestBody {
     this.#boundReplay();
     if (to.congested) this.#pause();
     else this.#resume();
+  }
+
+  /** Whether no chunks have come that could go on as they are. */
+  get #needsChunks(): boolean {
+    const { framing } = this.reader;
+    return framing === UNTIL_CLOSE || (framing === BY_CHUNKS && this.#queue.stripped);
   }
 
   /** The upstream takes bytes again. */
@@ -176,7 +185,7 @@ export class RequestBody {
 
   /** Lets go of what was sent when it is, or will be, more than may be kept. */
   #boundReplay(): void {
-    if (this.#replayLimit > 0 && this.#queue.dataBytes + this.reader.missing <= this.#replayLimit)
+    if (this.#replayLimit > 0 && this.#queue.heldBytes + this.reader.missing <= this.#replayLimit)
       return;
     this.lost = true;
     this.#queue.clear();
@@ -200,7 +209,7 @@ export class RequestBody {
 
   #keep(bytes: Buffer, start: number, end: number): void {
     this.#queue.add(bytes, start, end, this.reader, false);
-    this.#shown = this.#queue.parts.length;
+    this.#shown = this.#queue.dataBytes;
     this.#boundReplay();
   }
 
@@ -242,7 +251,7 @@ export class RequestBody {
     const tap = this.#tap;
     const shown = this.#shown;
     const body = this.collected;
-    this.#shown = body === undefined ? this.#queue.parts.length : 1;
+    this.#shown = body?.length ?? this.#queue.dataBytes;
     if (body !== undefined) {
       if (shown === 0) tap?.(body);
       OUTPUT.body(body, 0, body.length, to);

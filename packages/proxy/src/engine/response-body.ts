@@ -24,14 +24,23 @@ const CHUNKED = 2;
 /** Not at all. */
 const NOTHING = 3;
 
+/** Whom a body is for. */
+export interface AnswerTaker {
+  /** More waits for the client than it takes; {@link ResponseBody.drained} follows when it does. */
+  unread(): void;
+}
+
 /** The body of a response on its way to the client; one object for all responses of a connection. */
 export class ResponseBody {
   /** What the gateway has put in the place of the upstream's body. */
   replacement: Uint8Array | undefined;
   /** Whether the upstream's body is here to its end. */
   complete = false;
+  /** Whether the upstream waits for a client that does not read. */
+  waits = false;
 
   readonly #wire: Wire;
+  readonly #taker: AnswerTaker;
   readonly #queue = new BodyQueue();
   #reader: BodyReader | undefined;
   #framing: Framing = NO_BODY;
@@ -44,13 +53,15 @@ export class ResponseBody {
   #tap: BodyTap | undefined;
   #trailers = NO_TRAILERS;
 
-  constructor(wire: Wire) {
+  constructor(wire: Wire, taker: AnswerTaker) {
     this.#wire = wire;
+    this.#taker = taker;
   }
 
   begin(reader: BodyReader, intake: Intake): void {
     this.replacement = undefined;
     this.complete = false;
+    this.waits = false;
     this.#reader = reader;
     this.#framing = reader.framing;
     this.#intake = intake;
@@ -65,6 +76,7 @@ export class ResponseBody {
   /** Takes what the reader of the upstream has just read; {@link settle} follows. */
   add(bytes: Buffer, start: number, end: number, reader: BodyReader, lent: boolean): void {
     if (this.#mode === PASS) this.#pass(bytes, start, end, reader, lent);
+    else if (this.#mode === COLLECT) this.#queue.addData(bytes, start, end, reader, lent);
     else this.#queue.add(bytes, start, end, reader, lent);
   }
 
@@ -132,12 +144,13 @@ export class ResponseBody {
     if (this.complete && this.#coding === CHUNKED) OUTPUT.lastChunk(this.#trailers);
     OUTPUT.send(this.#wire);
     if (this.complete) return this.#wire.finish?.(this.#trailers);
-    if (this.#wire.congested) this.#intake?.pause(FOR_BODY);
+    if (this.#wire.congested) this.#pause();
     else this.#intake?.resume(FOR_BODY);
   }
 
   /** The client takes bytes again. */
   drained(): void {
+    this.waits = false;
     if (this.#mode === PASS) this.#intake?.resume(FOR_BODY);
   }
 
@@ -159,6 +172,7 @@ export class ResponseBody {
   }
 
   clear(): void {
+    this.waits = false;
     this.#queue.clear();
     this.#reader = undefined;
     this.#trailers = NO_TRAILERS;
@@ -176,13 +190,20 @@ export class ResponseBody {
       this.#writeRanges(bytes, ranges, rangeCount);
       OUTPUT.send(this.#wire);
     }
-    if (this.#wire.congested) this.#intake?.pause(FOR_BODY);
+    if (this.#wire.congested) this.#pause();
+  }
+
+  #pause(): void {
+    this.#intake?.pause(FOR_BODY);
+    this.waits = true;
+    this.#taker.unread();
   }
 
   #codingFor(old: boolean): typeof VERBATIM | typeof PLAIN | typeof CHUNKED {
     if (this.#wire.finish !== undefined) return PLAIN;
     if (old) return this.#framing === BY_CHUNKS ? PLAIN : VERBATIM;
-    return this.#framing === UNTIL_CLOSE ? CHUNKED : VERBATIM;
+    const stripped = this.#framing === BY_CHUNKS && this.#queue.stripped;
+    return stripped || this.#framing === UNTIL_CLOSE ? CHUNKED : VERBATIM;
   }
 
   #writeRanges(bytes: Buffer, ranges: readonly number[], count: number): void {

@@ -1,4 +1,3 @@
-import { performance } from "node:perf_hooks";
 import { createServer as createNetServer } from "node:net";
 import type { Server as NetServer, Socket } from "node:net";
 import { RequestScanner } from "./codec/request-scanner.ts";
@@ -10,6 +9,7 @@ import { ScannerPool } from "./scanner-pool.ts";
 import type { EngineLimits, Gate, TransportFacts } from "./stream.ts";
 import { Timer } from "./timer-wheel.ts";
 import type { TimerWheel } from "./timer-wheel.ts";
+import { TURN } from "./turn.ts";
 import type { TunnelWire, WireUser } from "./wire.ts";
 
 export interface ServerOptions {
@@ -17,7 +17,7 @@ export interface ServerOptions {
   readonly gate: Gate;
   /** Shared by all servers and upstreams of a thread; the caller starts and stops it. */
   readonly wheel: TimerWheel;
-  /** Milliseconds; monotonic. `performance.now` if not given. */
+  /** Milliseconds; monotonic. That of the turn of the event loop if not given. */
   readonly clock?: () => number;
   /** Told when a connection could not be accepted, e.g. for want of descriptors. */
   readonly acceptFailed?: (error: Error) => void;
@@ -106,7 +106,7 @@ export class Server implements DownServer, ConnectionServer {
     this.limits = limits;
     this.gate = gate;
     this.wheel = wheel;
-    this.clock = clock ?? (() => performance.now());
+    this.clock = clock ?? (() => TURN.now);
     this.scanners = scannersOf(limits);
     const socketOptions = { noDelay: true, highWaterMark: limits.highWaterMark };
     this.#server = createNetServer(socketOptions, (socket) => this.#accepted(socket));

@@ -79,7 +79,7 @@ export interface Stream {
   readonly request: RequestHead;
   /** Set before {@link Gate.response}; a {@link Reply} sets it too. */
   readonly response: ResponseHead | undefined;
-  /** `performance.now()` when the first byte of the request arrived. */
+  /** By `performance.now()`, to the turn of the event loop: when the first byte of the request arrived. */
   readonly startedAt: number;
   /** When the request was handed to the upstream; 0 = not yet. */
   readonly dispatchedAt: number;
@@ -139,6 +139,11 @@ export interface Stream {
    * `deadline`, also while the gateway has not forwarded yet.
    */
   setDeadline(milliseconds: number): void;
+  /**
+   * Calls back once, when that many milliseconds above 0 have passed; not if the exchange is over by
+   * then, and not for an earlier wait.
+   */
+  wait(milliseconds: number, done: () => void): void;
   /** Ends both sides without an answer. */
   abort(): void;
 }

@@ -203,3 +203,43 @@ test("a free connection is let go before the upstream ends it, if that says when
   await until(() => harness.ends.length === 2);
   await until(() => open === 0);
 });
+
+describe("a wait of the gateway", () => {
+  test("ends once, when the time has passed", async (context) => {
+    const harness = await start(
+      context,
+      onHead((_head, socket) => socket.write(ok("x"))),
+    );
+    let waited = 0;
+    harness.gate.request = (stream) => {
+      harness.requests.push(stream);
+      stream.wait(1000, () => {
+        waited++;
+        stream.forward({ upstream: harness.upstream, timeout: 0 });
+      });
+    };
+    const client = harness.client().send(GET);
+    await until(() => harness.requests.length === 1);
+    harness.pass(1000 - MOMENT);
+    assert.equal(waited, 0);
+    harness.pass(2 * MOMENT);
+    await client.contains("\r\n\r\nx");
+    harness.pass(2000);
+    assert.equal(waited, 1);
+  });
+
+  test("keeps nothing of a client that has gone", async (context) => {
+    const harness = await start(context, () => {});
+    let waited = false;
+    harness.gate.request = (stream) => {
+      harness.requests.push(stream);
+      stream.wait(1000, () => (waited = true));
+    };
+    const client = harness.client().send(GET);
+    await until(() => harness.requests.length === 1);
+    client.socket.resetAndDestroy();
+    await until(() => harness.ends.length === 1);
+    harness.pass(2000);
+    assert.equal(waited, false);
+  });
+});

@@ -104,6 +104,29 @@ test("what a TLS client is slow to take is written piece after piece, and all of
   assert.equal(received.split(body).length, 4);
 });
 
+test("what waits behind another write when a connection ends is sent, and then the end", async (context) => {
+  const body = "b".repeat(40_000);
+  const behind = await start(
+    context,
+    onHead((_head, socket) => socket.end(`HTTP/1.1 200 OK\r\nconnection: close\r\n\r\n${body}`)),
+  );
+  const { gate, limits, upstream } = behind;
+  const server = createTlsServer({ limits, gate, wheel: upstream.wheel });
+  const port = await server.listen({ port: 0, host: "127.0.0.1" });
+  context.after(() => server.close({ min: 0, max: 0 }));
+  for (let round = 0; round < 10; round++) {
+    const socket = connect({ host: "127.0.0.1", port, ca: CERTIFICATE, servername: "localhost" });
+    context.after(() => socket.destroy());
+    let received = "";
+    let ended = false;
+    socket.setEncoding("latin1").on("data", (text: string) => (received += text));
+    socket.on("end", () => (ended = true));
+    socket.write(GET.replace("host", "connection: close\r\nhost"));
+    await until(() => ended);
+    assert.equal(received.split("b").length, body.length + 1);
+  }
+});
+
 test("an upstream that cannot be trusted, or does not speak TLS, is a failed connection", async (context) => {
   const behind = await start(
     context,

@@ -7,7 +7,8 @@ import type { AnswerWriter } from "../engine/halves.ts";
 import type { FinalHead, SentHead, SentResponseHead } from "../engine/head-writer.ts";
 import { ListHead } from "../engine/list-head.ts";
 import { ResponseBody } from "../engine/response-body.ts";
-import { isBare, saysLength } from "../engine/response-writer.ts";
+import type { AnswerTaker } from "../engine/response-body.ts";
+import { isBare as isBareOf1, saysLength as saysLengthOf1 } from "../engine/response-writer.ts";
 import { WEB_SOCKET_ACCEPT } from "../engine/web-socket.ts";
 import { fieldsObject } from "./stream-wire.ts";
 import type { StreamWire } from "./stream-wire.ts";
@@ -17,6 +18,7 @@ const UNKNOWN_HERE = OF_CONNECTION | TRANSFER_ENCODING;
 const TEXT: readonly (readonly [string, string])[] = [["content-type", "text/plain"]];
 const SWITCHING_PROTOCOLS = 101;
 const OK = 200;
+const RESET_CONTENT = 205;
 const CONTINUE = { ":status": 100 };
 
 /** What the client of a stream is sent. */
@@ -25,10 +27,10 @@ export class ClientAnswers implements AnswerWriter {
   readonly #stream: ServerHttp2Stream;
   readonly #wire: StreamWire;
 
-  constructor(stream: ServerHttp2Stream, wire: StreamWire) {
+  constructor(stream: ServerHttp2Stream, wire: StreamWire, taker: AnswerTaker) {
     this.#stream = stream;
     this.#wire = wire;
-    this.body = new ResponseBody(wire);
+    this.body = new ResponseBody(wire, taker);
   }
 
   reply(method: string, head: ListHead, body: Uint8Array): void {
@@ -87,6 +89,15 @@ export class ClientAnswers implements AnswerWriter {
     if (this.#stream.closed) return;
     this.#stream.respond(fields, { endStream, waitForTrailers: waitForTrailers && !endStream });
   }
+}
+
+/** Whether no body is sent; node:http2 sends none with 205 (RFC 9110 section 15.3.6). */
+function isBare(method: string, status: number): boolean {
+  return status === RESET_CONTENT || isBareOf1(method, status);
+}
+
+function saysLength(status: number): boolean {
+  return status !== RESET_CONTENT && saysLengthOf1(status);
 }
 
 /** Status and fields, names and values in turn. */

@@ -1,14 +1,15 @@
 import { constants } from "node:http2";
 import type { ServerHttp2Stream } from "node:http2";
 import { BY_LENGTH, NO_BODY, UNTIL_CLOSE } from "../engine/codec/body-reader.ts";
-import { refusal } from "../engine/codec/refusal.ts";
 import type { Refusal } from "../engine/codec/refusal.ts";
 import type { ClientHalf } from "../engine/halves.ts";
 import type { FinalHead } from "../engine/head-writer.ts";
 import { HttpStream } from "../engine/http-stream.ts";
 import { FOR_BODY, Intake } from "../engine/intake.ts";
+import { BODY_TIMEOUT } from "../engine/refusals.ts";
 import { RequestBody } from "../engine/request-body.ts";
 import type { Collected } from "../engine/request-body.ts";
+import type { AnswerTaker } from "../engine/response-body.ts";
 import type { Server } from "../engine/server.ts";
 import type { Downstream, TransportFacts } from "../engine/stream.ts";
 import { Timer } from "../engine/timer-wheel.ts";
@@ -21,7 +22,6 @@ import type { Http2RequestHead } from "./request-head.ts";
 import { cutResponse, StreamWire } from "./stream-wire.ts";
 
 const CONNECT = "CONNECT";
-const BODY_TIMEOUT = refusal("head_timeout", "the body did not arrive in time");
 
 /** What a stream tells the connection that it belongs to. */
 export interface ClientSessionOwner extends Downstream {
@@ -30,7 +30,7 @@ export interface ClientSessionOwner extends Downstream {
 }
 
 /** A stream of a client: one request and its response. */
-export class ClientStream implements ClientHalf, WireUser, TimerOwner {
+export class ClientStream implements ClientHalf, AnswerTaker, WireUser, TimerOwner {
   readonly id: number;
   readonly remoteAddress: string;
   readonly remotePort: number;
@@ -67,7 +67,7 @@ export class ClientStream implements ClientHalf, WireUser, TimerOwner {
     this.#wire = new StreamWire(http2, this, cutResponse);
     this.#intake = new Intake(this.#wire);
     this.requestBody = new RequestBody(this.#intake, this.server.limits);
-    this.answers = new ClientAnswers(http2, this.#wire);
+    this.answers = new ClientAnswers(http2, this.#wire, this);
     this.#timer = new Timer(this.server.wheel, this);
     this.expectationMet = true;
   }
@@ -111,6 +111,10 @@ export class ClientStream implements ClientHalf, WireUser, TimerOwner {
     this.answers.body.drained();
   }
 
+  unread(): void {
+    this.#timer.set(this.server.limits.bodyIdleTimeout);
+  }
+
   ended(): void {
     if (this.requestBody.reader.complete) return;
     if (this.#stream !== undefined) this.#timer.clear();
@@ -130,6 +134,8 @@ export class ClientStream implements ClientHalf, WireUser, TimerOwner {
     const stream = this.#stream;
     if (timer === this.#deadline) stream?.deadlinePassed();
     else if (stream === undefined) this.#wire.destroy();
+    else if (this.answers.body.waits) stream.expired();
+    else if (this.requestBody.reader.complete) return;
     else if (this.#intake.paused) this.#timer.set(this.server.limits.bodyIdleTimeout);
     else if (stream.responding) stream.expired();
     else {

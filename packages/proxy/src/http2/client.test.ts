@@ -74,20 +74,22 @@ test("many requests of one connection run at once", async (context) => {
   );
 });
 
-test("answers without a body: HEAD, 204, 304; interim answers come before", async (context) => {
+test("answers without a body: HEAD, 204, 205, 304; interim answers come before", async (context) => {
   const harness = await startHttp2(
     context,
     onHead((head, socket) => {
       const status = head.startsWith("HEAD") ? "200 OK" : (head.split(" ")[1] ?? "").slice(1);
       const early = "HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n";
       const length = status === "204" ? "" : "content-length: 5\r\n";
-      socket.write(`${early}HTTP/1.1 ${status} x\r\netag: "1"\r\n${length}\r\n`);
+      const body = status === "205" ? "hello" : "";
+      socket.write(`${early}HTTP/1.1 ${status} x\r\netag: "1"\r\n${length}\r\n${body}`);
     }),
   );
   const session = openSession(context, harness.port);
   for (const [method, path, status, length] of [
     ["HEAD", "/", 200, "5"],
     ["GET", "/204", 204, undefined],
+    ["GET", "/205", 205, undefined],
     ["GET", "/304", 304, "5"],
   ] as const) {
     const stream = session.request({ ":method": method, ":path": path });
@@ -97,6 +99,7 @@ test("answers without a body: HEAD, 204, 304; interim answers come before", asyn
     assert.equal(answer.status, status);
     assert.equal(answer.headers["content-length"], length);
     assert.equal(answer.body, "");
+    assert.equal(answer.resetCode, 0);
     assert.deepEqual(hint, [103, "</a>"]);
   }
 });

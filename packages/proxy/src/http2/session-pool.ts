@@ -3,7 +3,7 @@ import { EngineUpstream } from "../engine/halves.ts";
 import type { HttpStream } from "../engine/http-stream.ts";
 import type { EngineLimits } from "../engine/stream.ts";
 import type { TimerWheel } from "../engine/timer-wheel.ts";
-import { UpstreamSession } from "./upstream-session.ts";
+import { UpstreamSession, USUAL_STREAMS } from "./upstream-session.ts";
 import type { SessionOwner } from "./upstream-session.ts";
 import { UpstreamStream } from "./upstream-stream.ts";
 
@@ -23,6 +23,7 @@ export class SessionPool extends EngineUpstream implements SessionOwner {
   readonly limits: EngineLimits;
   readonly wheel: TimerWheel;
   closed = false;
+  expectedStreams = USUAL_STREAMS;
   readonly #connect: () => Socket;
   readonly #sessions = new Set<UpstreamSession>();
 

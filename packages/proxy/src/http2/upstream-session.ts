@@ -14,6 +14,8 @@ export interface SessionOwner {
   readonly wheel: TimerWheel;
   /** Whether connections end with their last stream. */
   readonly closed: boolean;
+  /** What a connection takes until its peer has said its limit: what the last one has said. */
+  expectedStreams: number;
   /** The connection takes no more streams. */
   removed(session: UpstreamSession): void;
 }
@@ -22,8 +24,8 @@ export interface SessionOwner {
 const PSEUDO_FIELDS = 1;
 /** Only a name for node:http2; requests say whom they are for. */
 const ORIGIN = "http://upstream";
-/** RFC 9113 section 6.5.2 recommends to allow no fewer; so many are taken until the peer has said its limit. */
-const UNTIL_SETTINGS = 100;
+/** RFC 9113 section 6.5.2 recommends to allow no fewer. */
+export const USUAL_STREAMS = 100;
 /** What a connection that is being made takes. */
 const UNDER_WAY = { closed: false, destroyed: false };
 const NO_HTTP2 = "the endpoint does not speak HTTP/2";
@@ -64,9 +66,14 @@ export class UpstreamSession implements TimerOwner {
 
   /** Whether another stream may be opened now, as far as the peer has said. */
   get free(): boolean {
-    const most = this.http2?.remoteSettings?.maxConcurrentStreams ?? UNTIL_SETTINGS;
+    const most = this.#settled ? this.#allowed : this.#owner.expectedStreams;
     const { closed, destroyed } = this.http2 ?? UNDER_WAY;
     return !this.lost && !closed && !destroyed && this.#open < most;
+  }
+
+  /** Streams at the same time that the peer has said to take. */
+  get #allowed(): number {
+    return this.http2?.remoteSettings?.maxConcurrentStreams ?? USUAL_STREAMS;
   }
 
   /** Takes a stream; it is sent when the connection is there. */
@@ -130,6 +137,7 @@ export class UpstreamSession implements TimerOwner {
     http2.on("error", (error) => (this.#error = error));
     http2.on("remoteSettings", () => {
       this.#settled = true;
+      this.#owner.expectedStreams = Math.min(this.#allowed, USUAL_STREAMS);
       this.#sendWaiting();
     });
     http2.on("goaway", () => this.#owner.removed(this));

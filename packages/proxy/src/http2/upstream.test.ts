@@ -6,6 +6,7 @@ import { describeHead } from "../engine/head.suite.ts";
 import { turns, until } from "../engine/testing/harness.ts";
 import { Http2ResponseHead } from "./response-head.ts";
 import { answerOf, listenHttp2, openSession, startBeforeHttp2 } from "./testing/harness.ts";
+import type { Answer } from "./testing/harness.ts";
 
 const GET = "GET /a?b=c HTTP/1.1\r\nHost: e.com\r\nX-A: 1\r\nConnection: x-hop\r\nX-Hop: 1\r\n\r\n";
 
@@ -102,6 +103,24 @@ test("many requests share a connection; another one is made at the peer's limit"
   for (const answer of answers) assert.equal((await answer).status, 200);
   harness.pass(harness.limits.poolIdleTimeout + 100);
   await until(() => upstream.sessions.size === 0);
+});
+
+test("what comes before the peer has said its limit makes no more connections than it needs", async (context) => {
+  const upstream = await listenHttp2(
+    context,
+    (stream) => setImmediate(() => stream.respond({}, { endStream: true })),
+    { settings: { maxConcurrentStreams: 5 } },
+  );
+  const harness = await startBeforeHttp2(context, upstream);
+  const session = openSession(context, harness.port);
+  const ask = (): Promise<Answer> => {
+    const stream = session.request({ ":method": "POST" });
+    stream.end("x");
+    return answerOf(stream);
+  };
+  const answers = await Promise.all(Array.from({ length: 40 }, ask));
+  assert.ok(answers.every(({ status }) => status === 200));
+  assert.ok(upstream.sessions.size <= 8, `${upstream.sessions.size} connections`);
 });
 
 test("a request that the upstream says it has not seen is sent again, whatever its method", async (context) => {

@@ -1,6 +1,7 @@
 import { ERRORS, type ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import type { Downstream, StreamEnd } from "../engine/stream.ts";
+import { TURN } from "../engine/turn.ts";
 import type { ExchangeState } from "../pipeline/exchange-state.ts";
 
 const MILLISECONDS = "ms";
@@ -56,7 +57,7 @@ function fieldsOf(exchange: ExchangeState, end: StreamEnd) {
     "retry.attempt": retries === 0 ? undefined : retries,
     error: refusal?.detail ?? (end === "complete" ? undefined : end),
     reason: refusal === undefined ? undefined : ERRORS[refusal.code].reason,
-    duration: `${Math.round(performance.now() - stream.startedAt)}${MILLISECONDS}`,
+    duration: `${Math.round(TURN.now - stream.startedAt)}${MILLISECONDS}`,
   };
 }
 

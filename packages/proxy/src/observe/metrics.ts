@@ -157,12 +157,27 @@ class SeriesIndex {
   readonly #intern: Intern;
   /** The arrays are sparse, by status. */
   readonly #known = new Map<string, Map<string, number[]>>();
+  /** The series of the last request, which most often is that of the next one too. */
+  #method = "";
+  #status = 0;
+  #reason = "";
+  #series = 0;
 
   constructor(intern: Intern) {
     this.#intern = intern;
   }
 
-  of({ method: clientMethod, status, reason }: FinishedRequest): number {
+  of({ method, status, reason }: FinishedRequest): number {
+    if (method !== this.#method || status !== this.#status || reason !== this.#reason) {
+      this.#series = this.#find(method, status, reason);
+      this.#method = method;
+      this.#status = status;
+      this.#reason = reason;
+    }
+    return this.#series;
+  }
+
+  #find(clientMethod: string, status: number, reason: string): number {
     const method = REGISTERED_METHODS.has(clientMethod) ? clientMethod : OTHER_METHOD;
     let byMethod = this.#known.get(reason);
     if (byMethod === undefined) this.#known.set(reason, (byMethod = new Map()));

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
 import type { Logger } from "@edge-gateway/kernel/logger";
-import type { TraceRecorder } from "@edge-gateway/trace";
+import type { TraceRecorder } from "@edge-gateway/trace/recorder";
 import type { Downstream, StreamEnd, UpstreamFailure } from "../engine/stream.ts";
 import { requestState, sentState } from "../pipeline/bindings.ts";
 import type { ExchangeState } from "../pipeline/exchange-state.ts";

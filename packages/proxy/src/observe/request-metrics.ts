@@ -1,5 +1,5 @@
-import { performance } from "node:perf_hooks";
 import { ERRORS, type ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
+import { TURN } from "../engine/turn.ts";
 import type { ExchangeState } from "../pipeline/exchange-state.ts";
 import type { GatewayMetrics, RouteMetrics } from "./metrics.ts";
 
@@ -13,8 +13,10 @@ export class RequestMetrics {
   readonly #bind: string;
   /** By the most specific compiled place; gone with the configuration that it belongs to. */
   readonly #places = new WeakMap<object, RouteMetrics>();
-
   #unplaced: RouteMetrics | undefined;
+  /** The place of the last request, which most often is that of the next one too. */
+  #lastKey: object | undefined;
+  #lastPlace: RouteMetrics | undefined;
 
   constructor(metrics: GatewayMetrics, bind: string) {
     this.#metrics = metrics;
@@ -27,7 +29,7 @@ export class RequestMetrics {
       method: exchange.request.method,
       status: exchange.response?.status ?? 0,
       reason: refusal === undefined ? FROM_UPSTREAM : ERRORS[refusal.code].reason,
-      milliseconds: performance.now() - stream.startedAt,
+      milliseconds: TURN.now - stream.startedAt,
       bytes: stream.responseBytes,
       retries: exchange.retries,
     });
@@ -48,20 +50,22 @@ export class RequestMetrics {
   }
 
   #place(exchange: ExchangeState): RouteMetrics {
-    const { backendRef, route, listener } = exchange;
-    const key = backendRef ?? route ?? listener ?? this;
-    let place = this.#places.get(key);
-    if (place === undefined) {
-      place = this.#metrics.route({
-        bind: this.#bind,
-        backend: backendRef?.backend.name,
-        protocol: backendRef?.backend.protocol,
-        gateway: listener?.gateway,
-        listener: listener?.name,
-        route: route?.key,
-      });
-      this.#places.set(key, place);
-    }
+    const key = exchange.backendRef ?? exchange.route ?? exchange.listener ?? this;
+    let place = key === this.#lastKey ? this.#lastPlace : this.#places.get(key);
+    if (place === undefined) this.#places.set(key, (place = this.#made(exchange)));
+    this.#lastKey = key;
+    this.#lastPlace = place;
     return place;
+  }
+
+  #made({ backendRef, route, listener }: ExchangeState): RouteMetrics {
+    return this.#metrics.route({
+      bind: this.#bind,
+      backend: backendRef?.backend.name,
+      protocol: backendRef?.backend.protocol,
+      gateway: listener?.gateway,
+      listener: listener?.name,
+      route: route?.key,
+    });
   }
 }

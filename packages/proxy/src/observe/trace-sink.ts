@@ -1,6 +1,6 @@
 import type { Redaction } from "@edge-gateway/kernel/redact";
-import { TraceRecorder } from "@edge-gateway/trace";
-import type { RecordedEvent } from "@edge-gateway/trace";
+import { TraceRecorder } from "@edge-gateway/trace/recorder";
+import type { RecordedEvent } from "@edge-gateway/trace/recorder";
 
 /** Cells of the shared memory: watchers that wait, and those among them that want full detail. */
 const WAITING = 0;

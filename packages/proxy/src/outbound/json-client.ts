@@ -1,4 +1,4 @@
-import { Agent, errors, request } from "undici";
+import type * as undici from "undici";
 import { tlsSocketOptions, type TlsPolicy } from "../upstream/tls-policy.ts";
 
 /** Where the gateway itself sends a call. */
@@ -30,13 +30,18 @@ export class OutboundError extends Error {
   }
 }
 
+type Undici = typeof undici;
+
+/** Ten MiB of memory and much time to start, which only a gateway that makes calls of its own pays. */
+const loadUndici = (): Promise<Undici> => import("undici");
+
 /** Reads a JSON document. @throws OutboundError */
 export type FetchJson = (target: OutboundTarget) => Promise<unknown>;
 
 /** The gateway's own HTTP calls: bounded in time and size, without redirects, cookies or a proxy. */
 export class JsonClient {
   readonly #limits: OutboundLimits;
-  readonly #agents = new Map<string, Agent>();
+  readonly #agents = new Map<string, undici.Agent>();
 
   constructor(limits: OutboundLimits) {
     this.#limits = limits;
@@ -60,10 +65,11 @@ export class JsonClient {
   }
 
   async #fetchText(host: string, target: OutboundTarget): Promise<string> {
+    const library = await loadUndici();
     let status: number;
     try {
-      const response = await request(target.url, {
-        dispatcher: this.#agent(target.tls),
+      const response = await library.request(target.url, {
+        dispatcher: this.#agent(target.tls, library),
         headers: { accept: "application/json" },
         signal: AbortSignal.timeout(this.#limits.requestTimeoutMilliseconds),
       });
@@ -71,12 +77,12 @@ export class JsonClient {
       const text = await response.body.text();
       if (isSuccess(status)) return text;
     } catch (cause) {
-      throw new OutboundError(host, reasonOf(cause), undefined, cause);
+      throw new OutboundError(host, reasonOf(cause, library), undefined, cause);
     }
     throw new OutboundError(host, `the answer has status ${status}`, status);
   }
 
-  #agent(tls: OutboundTarget["tls"]): Agent {
+  #agent(tls: OutboundTarget["tls"], { Agent }: Undici): undici.Agent {
     const key = JSON.stringify(tls ?? {});
     const known = this.#agents.get(key);
     if (known !== undefined) return known;
@@ -94,7 +100,7 @@ function isSuccess(status: number): boolean {
   return String(status).startsWith("2");
 }
 
-function reasonOf(cause: unknown): string {
+function reasonOf(cause: unknown, { errors }: Undici): string {
   if (cause instanceof errors.ResponseExceededMaxSizeError) return "the answer is too large";
   if (!(cause instanceof Error)) return "the call failed";
   if (cause.name === "TimeoutError") return "no answer in time";

@@ -21,6 +21,8 @@ export interface KeySetsOptions {
 export interface KeySource {
   /** The keys as known now; another set is another object. */
   current(): KeySet | undefined;
+  /** Whether the last fetch failed: there may be newer keys than these. */
+  failing(): boolean;
   /** Fetches them again, unless that was done a moment ago; never fails. */
   refresh(): Promise<void>;
   /** Nothing may be asked after it. */
@@ -48,6 +50,7 @@ export class KeySets {
     keySet.join(user);
     return {
       current: () => keySet.current,
+      failing: () => keySet.failing,
       refresh: () => keySet.refresh(),
       release: () => {
         if (keySet.leave(user)) this.#remote.delete(key);
@@ -64,7 +67,12 @@ export class KeySets {
 /** Keys that stand in the configuration. @throws Error when the text is not a key set */
 export function inlineKeys(text: string): KeySource {
   const keySet = parseKeySet(JSON.parse(text));
-  return { current: () => keySet, refresh: () => Promise.resolve(), release: () => {} };
+  return {
+    current: () => keySet,
+    failing: () => false,
+    refresh: () => Promise.resolve(),
+    release: () => {},
+  };
 }
 
 /** Milliseconds; what Node.js can count in one timer. */
@@ -76,6 +84,7 @@ interface User {
 
 class RemoteKeySet {
   current: KeySet | undefined;
+  failing = false;
   readonly #target: OutboundTarget;
   readonly #options: KeySetsOptions;
   readonly #users = new Set<User>();
@@ -84,7 +93,6 @@ class RemoteKeySet {
   #fetchedAt = 0;
   /** When the last fetch ended. */
   #attemptedAt: number | undefined;
-  #failing = false;
   #flight: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
 
@@ -139,11 +147,11 @@ class RemoteKeySet {
       this.current = parseKeySet(fetched);
       this.#document = document;
       this.#options.log.info("key set fetched", { url: this.#target.url, keys: this.current.size });
-    } else if (this.#failing) {
+    } else if (this.failing) {
       this.#options.log.info("key set can be fetched again", { url: this.#target.url });
     }
     this.#fetchedAt = this.#options.now();
-    this.#failing = false;
+    this.failing = false;
   }
 
   #fail(error: unknown): void {
@@ -152,9 +160,9 @@ class RemoteKeySet {
       this.#fetchedAt + this.#cacheDuration() + this.#options.limits.keySetStaleMilliseconds;
     if (this.#options.now() > usable) this.current = undefined;
     const fields = { url: this.#target.url, reason, stale: this.current !== undefined };
-    if (this.#failing) this.#options.log.debug("key set still not fetched", fields);
+    if (this.failing) this.#options.log.debug("key set still not fetched", fields);
     else this.#options.log.warn("key set not fetched", fields);
-    this.#failing = true;
+    this.failing = true;
   }
 
   #cacheDuration(): number {
@@ -166,7 +174,7 @@ class RemoteKeySet {
     if (this.#users.size === 0) return;
     const { limits, now } = this.#options;
     const age = now() - this.#fetchedAt;
-    const delay = this.#failing ? 0 : this.#cacheDuration() - age;
+    const delay = this.failing ? 0 : this.#cacheDuration() - age;
     const wait = Math.min(Math.max(delay, limits.keySetCooldownMilliseconds), LONGEST_TIMER);
     this.#timer = setTimeout(() => void (this.#flight ?? this.#fetch()), wait).unref();
   }

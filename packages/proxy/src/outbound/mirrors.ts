@@ -2,6 +2,7 @@ import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { MirrorSettings } from "@edge-gateway/generated/types/index.ts";
 import { CopiedHead, sendCopy } from "../engine/copied-request.ts";
+import type { TimerWheel } from "../engine/timer-wheel.ts";
 import type { Stream, Upstream } from "../engine/stream.ts";
 
 /** Where copies go. */
@@ -16,9 +17,11 @@ export class Mirrors {
   readonly #most: number;
   readonly #maxBodyBytes: number;
   readonly #timeout: number;
+  readonly #wheel: TimerWheel;
   #current = 0;
 
-  constructor({ maxRequests, maxBodySize, timeout }: MirrorSettings) {
+  constructor({ maxRequests, maxBodySize, timeout }: MirrorSettings, wheel: TimerWheel) {
+    this.#wheel = wheel;
     this.#most = maxRequests;
     this.#maxBodyBytes = parseByteSize(maxBodySize);
     this.#timeout = parseDuration(timeout);
@@ -38,7 +41,8 @@ export class Mirrors {
     return () => {
       const whole = stream.requestComplete ? body.take(stream.requestBytes) : undefined;
       if (whole === undefined) done();
-      else sendCopy(head, whole, { upstream, timeout: this.#timeout }, done);
+      else
+        sendCopy(head, whole, { upstream, timeout: this.#timeout }, { wheel: this.#wheel, done });
     };
   }
 }

@@ -1,5 +1,5 @@
 import type { Bindings } from "@edge-gateway/cel";
-import type { TraceRecorder } from "@edge-gateway/trace";
+import type { TraceRecorder } from "@edge-gateway/trace/recorder";
 import type { RequestHead, ResponseHead } from "../engine/head.ts";
 import type { Stream, Upstream } from "../engine/stream.ts";
 

@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
-import { isGrpc } from "../engine/grpc.ts";
+import { grpcType } from "../engine/grpc.ts";
 import { ListHead } from "../engine/list-head.ts";
 import type {
   Downstream,
@@ -16,8 +16,9 @@ import { isPreflight } from "./preflight.ts";
 import { ExchangeState } from "./exchange-state.ts";
 import { grpcAnswerOf } from "./grpc-answer.ts";
 import type { Phase } from "./phase.ts";
-import type { NamedStep, Outcome, Refusal, ResponseStep, Step } from "./policy.ts";
+import type { Outcome, Refusal, Step } from "./policy.ts";
 import { answerOf, type Answer } from "./reply.ts";
+import { noteReached, responseSteps, type ResponseSteps } from "./reached-steps.ts";
 import { chooseBackend, selectRoute } from "./select-route.ts";
 
 /** Tells the backend which try it sees; the first one has no such field. */
@@ -200,7 +201,7 @@ export class Gateway implements Gate {
     };
     const backoff = exchange.retry?.backoff ?? 0;
     if (backoff === 0) again();
-    else setTimeout(again, backoff).unref();
+    else exchange.stream.wait(backoff, again);
   }
 
   readonly #forward: Next = (exchange) => {
@@ -238,7 +239,8 @@ export class Gateway implements Gate {
 
   #answer(exchange: ExchangeState, refusal: Refusal, steps: ResponseSteps, from: number): void {
     const plain = answerOf(refusal);
-    const answer = isGrpc(exchange.request) ? grpcAnswerOf(refusal, plain) : plain;
+    const type = grpcType(exchange.request);
+    const answer = type === undefined ? plain : grpcAnswerOf(refusal, plain, type);
     exchange.refusal = refusal;
     exchange.response = new ListHead(answer.status, answer.headers);
     this.#runResponse(exchange, steps, from, answer);
@@ -296,38 +298,6 @@ function itself<Value>(value: Value): Value {
 function exchangeOf(stream: Stream): ExchangeState {
   if (stream.context instanceof ExchangeState) return stream.context;
   throw new TypeError("the stream has not been through Gateway.request");
-}
-
-function noteReached(exchange: ExchangeState, phase: Phase, reached: number): void {
-  if (phase === exchange.listener?.phase) exchange.gatewayReached = reached;
-  else if (phase === exchange.route?.phase) exchange.routeReached = reached;
-  else exchange.backendReached = reached;
-}
-
-type ResponseSteps = readonly NamedStep<ResponseStep>[];
-const NO_STEPS: ResponseSteps = [];
-
-/** What the answer passes, innermost first: backend, route and gateway, each in reverse. */
-function responseSteps(exchange: ExchangeState): ResponseSteps {
-  const { listener, route, backendRef, gatewayReached, routeReached, backendReached } = exchange;
-  if (gatewayReached + routeReached + backendReached === 0) return NO_STEPS;
-  const steps: NamedStep<ResponseStep>[] = [];
-  collect(backendRef?.phase, backendReached, steps);
-  collect(route?.phase, routeReached, steps);
-  collect(listener?.phase, gatewayReached, steps);
-  return steps;
-}
-
-function collect(
-  phase: Phase | undefined,
-  reached: number,
-  steps: NamedStep<ResponseStep>[],
-): void {
-  if (phase === undefined) return;
-  for (let index = reached - 1; index >= 0; index--) {
-    const step = phase.response[index];
-    if (step !== undefined) steps.push(step);
-  }
 }
 
 function codeOf({ kind }: UpstreamFailure): Refusal["code"] {

@@ -4,8 +4,10 @@ import { grpcAnswerOf } from "./grpc-answer.ts";
 import type { Refusal } from "./policy.ts";
 import { answerOf } from "./reply.ts";
 
+const GRPC = "application/grpc+proto";
+
 function told(refusal: Refusal): string {
-  const { status, headers, body } = grpcAnswerOf(refusal, answerOf(refusal));
+  const { status, headers, body } = grpcAnswerOf(refusal, answerOf(refusal), GRPC);
   assert.equal(body.length, 0);
   return [status, ...headers.map(([name, value]) => `${name}: ${value}`)].join(", ");
 }
@@ -41,7 +43,16 @@ test("the message is percent-encoded, other headers stay", () => {
   );
 });
 
+test("a client of gRPC-Web is told in its own type", () => {
+  const refusal = { code: "forbidden" } as const;
+  const { headers } = grpcAnswerOf(refusal, answerOf(refusal), "application/grpc-web-text");
+  assert.deepEqual(headers.slice(0, 2), [
+    ["content-type", "application/grpc-web-text"],
+    ["grpc-status", "7"],
+  ]);
+});
+
 test("an answer that was configured is no error", () => {
   const refusal = { code: "direct_response", status: 503, text: "x" } as const;
-  assert.deepEqual(grpcAnswerOf(refusal, answerOf(refusal)), answerOf(refusal));
+  assert.deepEqual(grpcAnswerOf(refusal, answerOf(refusal), GRPC), answerOf(refusal));
 });

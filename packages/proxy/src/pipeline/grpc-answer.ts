@@ -1,4 +1,5 @@
 import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
+import { isGrpcWeb } from "../engine/grpc.ts";
 import type { Refusal } from "./policy.ts";
 import type { Answer } from "./reply.ts";
 
@@ -29,15 +30,18 @@ const CODES: ReadonlyMap<number, number> = new Map([
   [504, UNAVAILABLE],
 ]);
 
-/** What a client of gRPC is told instead: an answer of trailers alone, whose head says what is wrong. */
-export function grpcAnswerOf(refusal: Refusal, answer: Answer): Answer {
+/**
+ * What a client of gRPC is told instead: an answer of trailers alone, whose head says what is wrong.
+ * `asked`: what its request calls itself.
+ */
+export function grpcAnswerOf(refusal: Refusal, answer: Answer, asked: string): Answer {
   if (answer.status < FIRST_ERROR || refusal.code === "direct_response") return answer;
   const text = refusal.text ?? ERRORS[refusal.code].text;
   const code =
     refusal.code === "no_valid_backends" ? UNAVAILABLE : (CODES.get(answer.status) ?? UNKNOWN);
   const kept = answer.headers.filter(([name]) => name !== CONTENT_TYPE);
   const headers: Answer["headers"] = [
-    [CONTENT_TYPE, "application/grpc"],
+    [CONTENT_TYPE, isGrpcWeb(asked) ? asked : "application/grpc"],
     ["grpc-status", String(code)],
     ...(text === "" ? [] : [["grpc-message", encodeMessage(text)] as const]),
     ...kept,

@@ -1,5 +1,5 @@
 import { EngineUpstream } from "../engine/halves.ts";
-import { isGrpc } from "../engine/grpc.ts";
+import { needsHttp2 } from "../engine/grpc.ts";
 import type { UpstreamHalf } from "../engine/halves.ts";
 import type { HttpStream } from "../engine/http-stream.ts";
 
@@ -26,7 +26,7 @@ export class AnyVersion extends EngineUpstream {
     const { request, downstream, upgrade } = stream;
     const tunnel = request.method === CONNECT || upgrade !== undefined;
     const kept = request.version === "2" && !downstream.secure && !tunnel;
-    return (kept || isGrpc(request) ? this.#http2 : this.#http1).take(stream, fresh);
+    return (kept || needsHttp2(request) ? this.#http2 : this.#http1).take(stream, fresh);
   }
 
   close(): void {

@@ -62,7 +62,7 @@ export class WorkerRuntime {
       now: () => performance.now(),
       maxTracedBodyBytes: observability.maxTracedBodyBytes,
     });
-    this.#services = servicesOf(start, this.#log);
+    this.#services = servicesOf(start, this.#log, this.#wheel);
     this.#drainTimes = { min: 0, max: parseDuration(settings.connectionTerminationDeadline) };
     const adapter = this.#adapterOf(settings);
     this.#upstreams = new UpstreamRegistry({
@@ -161,7 +161,7 @@ function protocolOf({ tls, relay }: CompiledBind["transport"]): string {
   return relay === undefined ? "http" : "tcp";
 }
 
-function servicesOf(start: WorkerStart, log: ProductLog): Services {
+function servicesOf(start: WorkerStart, log: ProductLog, wheel: TimerWheel): Services {
   const limits = start.ir.settings.identity;
   const { fetchJson } = new JsonClient(limits);
   const now = (): number => performance.now();
@@ -171,7 +171,7 @@ function servicesOf(start: WorkerStart, log: ProductLog): Services {
     authorizationServers: new AuthorizationServers({ fetchJson, limits, now }),
     identityLimits: limits,
     sessionSeal: new SessionSeal(start.sessionKey, start.ir.settings.mcp.cachedSessions),
-    mirrors: new Mirrors(start.ir.settings.mirror),
+    mirrors: new Mirrors(start.ir.settings.mirror, wheel),
     random: Math.random,
     log: log.logger("policy"),
     now: monotonicMilliseconds,

@@ -1,8 +1,8 @@
 import { explain, explainedPlaces } from "@edge-gateway/generated/explain/index.ts";
 import type { Explained, ExplainedField } from "@edge-gateway/generated/explain/lookup.ts";
 import { closest } from "@edge-gateway/kernel/suggest";
-import { INVALID_STATUS, VALID_STATUS } from "../validate/validate-command.ts";
-import type { Terminal } from "../validate/validate-command.ts";
+import { INVALID_STATUS, VALID_STATUS } from "../exit-statuses.ts";
+import type { Terminal } from "../terminal.ts";
 
 /** The type of the document whose properties need no other name before them. */
 const DOCUMENT = "StandaloneConfig";

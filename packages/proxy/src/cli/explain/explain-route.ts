@@ -1,9 +1,10 @@
 import { closest } from "@edge-gateway/kernel/suggest";
 import { explainRoutes } from "@edge-gateway/translate/attach/explain-routes";
 import type { EffectiveField, ExplainedRoute } from "@edge-gateway/translate/attach/explain-routes";
+import { INVALID_STATUS, VALID_STATUS } from "../exit-statuses.ts";
 import { loadConfiguration } from "../load-configuration.ts";
-import { INVALID_STATUS, reportFile, VALID_STATUS } from "../validate/validate-command.ts";
-import type { Terminal } from "../validate/validate-command.ts";
+import { reportFile } from "../report-file.ts";
+import type { Terminal } from "../terminal.ts";
 
 const INDENTATION = 2;
 

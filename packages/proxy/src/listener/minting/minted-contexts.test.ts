@@ -62,6 +62,24 @@ test("who asks at once, and again, gets the same; until its time is over, or oth
   assert.notEqual(await contexts.of("a.test"), second);
 });
 
+test("a flood of names makes no more certificates than the bound, and costs nobody a known one", async () => {
+  await using authority = await CertificateAuthority.create();
+  let now = Math.floor(Date.now() / 1000) * 1000;
+  const pair = { certificate: authority.certificate, privateKey: authority.key };
+  const settings = { ...DEFAULTS.dynamicCaSettings, maxNewCertificates: 3 };
+  const contexts = new MintedContexts(pair, {}, settings, () => now);
+  const known = await contexts.of("known.test");
+  const flood = async (): Promise<number> => {
+    const names = Array.from({ length: 20 }, (_, index) => `${now}-${index}.test`);
+    const made = await Promise.all(names.map((name) => contexts.of(name)));
+    return made.filter((context) => context !== undefined).length;
+  };
+  assert.equal(await flood(), 2);
+  assert.equal(await contexts.of("known.test"), known);
+  now += 1000;
+  assert.equal(await flood(), 3);
+});
+
 test("nothing is made for what no host can be called", async () => {
   await using authority = await CertificateAuthority.create();
   const pair = { certificate: authority.certificate, privateKey: authority.key };

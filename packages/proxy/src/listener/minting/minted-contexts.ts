@@ -15,6 +15,8 @@ interface Minted {
   readonly until: number;
 }
 
+const SECOND = 1000;
+
 /** Certificates that an authority signs for the names that clients ask for, ready to be shown. */
 export class MintedContexts {
   readonly #issuer: Issuer;
@@ -24,6 +26,10 @@ export class MintedContexts {
   readonly #times: Readonly<Record<"cacheTtl" | "validity" | "backdate", number>>;
   readonly #cache: LruCache<string, Minted>;
   readonly #now: () => number;
+  readonly #mostInSecond: number;
+  /** The second in which the last one was made, and how many were. */
+  #second = 0;
+  #made = 0;
   /** What writes certificates takes long to load, and most gateways need none. */
   readonly #writer = import("./leaf-certificate.ts");
 
@@ -31,7 +37,7 @@ export class MintedContexts {
   constructor(
     { certificate, privateKey }: KeyPair,
     common: SecureContextOptions,
-    { maxCertificates, cacheTtl, validity, backdate }: DynamicCaSettings,
+    { maxCertificates, maxNewCertificates, cacheTtl, validity, backdate }: DynamicCaSettings,
     now: () => number = Date.now,
   ) {
     this.#issuer = {
@@ -47,16 +53,21 @@ export class MintedContexts {
       backdate: parseDuration(backdate),
     };
     this.#cache = new LruCache(maxCertificates, ({ context }) => release(context));
+    this.#mostInSecond = maxNewCertificates;
     this.#now = now;
   }
 
-  /** The context of a name in lower case, the same for all who ask for it meanwhile; undefined if no host can have it. */
+  /**
+   * The context of a name in lower case, the same for all who ask for it meanwhile; undefined if no
+   * host can have it, or too many others were asked for in this second.
+   */
   async of(name: string): Promise<SecureContext | undefined> {
     if (!isServerName(name)) return undefined;
     const { issueLeaf } = await this.#writer;
     const now = this.#now();
     const known = this.#cache.get(name);
     if (known !== undefined && now < known.until) return known.context;
+    if (!this.#mayMake(now)) return undefined;
     const { validity, backdate, cacheTtl } = this.#times;
     const end = Math.min(now + validity, this.#issuer.certificate.validToDate.getTime());
     const subject = { name, notBefore: new Date(now - backdate), notAfter: new Date(end) };
@@ -65,6 +76,14 @@ export class MintedContexts {
     const context = createSecureContext({ ...this.#common, cert, key: privateKey });
     this.#cache.set(name, { context, until: Math.min(now + cacheTtl, end) });
     return context;
+  }
+
+  /** Each costs a new key and a signature: a flood of names must not take the time of requests. */
+  #mayMake(now: number): boolean {
+    const second = Math.floor(now / SECOND);
+    if (second !== this.#second) this.#made = 0;
+    this.#second = second;
+    return ++this.#made <= this.#mostInSecond;
   }
 }
 

@@ -4,6 +4,7 @@ import { SESSION_KEY_BYTES, SessionSeal } from "../../backends/mcp/session-seal.
 import { AuthorizationServers } from "../../discovery/authorization-servers.ts";
 import type { FetchJson } from "../../outbound/json-client.ts";
 import { Mirrors } from "../../outbound/mirrors.ts";
+import { TimerWheel } from "../../engine/timer-wheel.ts";
 import { KeySets } from "../../outbound/key-sets.ts";
 import type { CompileContext } from "../../pipeline/policy.ts";
 import { silentLogger } from "./silent-logger.ts";
@@ -35,7 +36,7 @@ export class TestContext implements CompileContext {
       keySets: new KeySets({ fetchJson, limits, log: silentLogger, now }),
       authorizationServers: new AuthorizationServers({ fetchJson, limits, now }),
       sessionSeal: new SessionSeal(Buffer.alloc(SESSION_KEY_BYTES), 0),
-      mirrors: new Mirrors(DEFAULTS.mirrorSettings),
+      mirrors: new Mirrors(DEFAULTS.mirrorSettings, new TimerWheel()),
       random: () => 0,
       log: silentLogger,
       now,

@@ -91,11 +91,12 @@ export class TestExchange implements Exchange {
   }
 }
 
-/** Only the body can be read. */
+/** The body can be read, and time passes. */
 function streamOf(body = ""): Exchange["stream"] {
   const bytes = Buffer.from(body);
-  const stream: Pick<Exchange["stream"], "bufferRequest"> = {
+  const stream: Pick<Exchange["stream"], "bufferRequest" | "wait"> = {
     bufferRequest: (limit, done) => done(bytes.length > limit ? undefined : bytes),
+    wait: (milliseconds, done) => void setTimeout(done, milliseconds),
   };
   return stream as Exchange["stream"];
 }

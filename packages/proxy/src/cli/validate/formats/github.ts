@@ -1,4 +1,4 @@
-import { sortDiagnostics } from "@edge-gateway/translate";
+import { sortDiagnostics } from "@edge-gateway/translate/diagnostics/diagnostic";
 import type { Diagnostic } from "@edge-gateway/translate";
 import type { Format } from "./format.ts";
 

@@ -1,6 +1,6 @@
 import { isAbsolute } from "node:path";
 import { pathToFileURL } from "node:url";
-import { DIAGNOSTIC_CODES, sortDiagnostics } from "@edge-gateway/translate";
+import { DIAGNOSTIC_CODES, sortDiagnostics } from "@edge-gateway/translate/diagnostics/diagnostic";
 import type { Diagnostic, DiagnosticCode } from "@edge-gateway/translate";
 import type { Format } from "./format.ts";
 

@@ -1,5 +1,5 @@
 import type { CompiledExpression } from "@edge-gateway/cel";
-import type { TraceRecorder } from "@edge-gateway/trace";
+import type { TraceRecorder } from "@edge-gateway/trace/recorder";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import { matches, type Rule } from "./rule.ts";
 

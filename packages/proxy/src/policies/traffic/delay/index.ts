@@ -13,8 +13,6 @@ const DURATION = new RegExp(LIMITS.duration.pattern, "u");
 /** A duration as expressions return it: the JSON form of Protocol Buffers. */
 const SECONDS = /^(-?[0-9]+(?:\.[0-9]+)?)s$/;
 const MILLISECONDS_PER_SECOND = 1_000;
-/** The longest time of a timer (HTML standard, section 8.6: a signed integer of 32 bits). */
-const LONGEST = 2_147_483_647;
 
 /** Holds requests back; the time counts against that of the request. */
 export const delay: PolicyDefinition<Delay> = {
@@ -44,7 +42,7 @@ function millisecondsOf(value: unknown): number {
   throw new RangeError("the expression of the delay returns no duration");
 }
 
-function wait(milliseconds: number, { trace }: Exchange): Outcome | Promise<Outcome> {
+function wait(milliseconds: number, { trace, stream }: Exchange): Outcome | Promise<Outcome> {
   // Also what is no number.
   if (!(milliseconds > 0)) {
     trace?.note("skip", "no delay");
@@ -52,6 +50,6 @@ function wait(milliseconds: number, { trace }: Exchange): Outcome | Promise<Outc
   }
   trace?.note("apply", `${milliseconds} ms`);
   const { promise, resolve } = Promise.withResolvers<Outcome>();
-  setTimeout(() => resolve(CONTINUE), Math.min(milliseconds, LONGEST)).unref();
+  stream.wait(milliseconds, () => resolve(CONTINUE));
   return promise;
 }

@@ -8,7 +8,6 @@ import {
   type Refusal,
 } from "../../../pipeline/policy.ts";
 import type { ServerMetadata } from "../../../discovery/authorization-servers.ts";
-import { registerClient } from "../../../discovery/client-registration.ts";
 import { PublicEndpoint } from "../../../discovery/json-answer.ts";
 import { protectedResource } from "../../../discovery/protected-resource.ts";
 
@@ -146,11 +145,13 @@ class RouteDiscovery implements Discovery {
     const answered = registrations.answerMethod(exchange.request.method);
     if (answered !== undefined) return answered;
     const { maxRegistrationBytes } = this.#services.identityLimits;
-    const { promise, resolve } = Promise.withResolvers<Refusal>();
-    exchange.stream.bufferRequest(maxRegistrationBytes, (body) =>
-      resolve(registerClient(registrations, clientId, body)),
-    );
-    return promise;
+    const { promise, resolve } = Promise.withResolvers<Uint8Array | undefined>();
+    exchange.stream.bufferRequest(maxRegistrationBytes, resolve);
+    return promise.then(async (body) => {
+      // Only here: with it come the validators.
+      const { registerClient } = await import("../../../discovery/client-registration.ts");
+      return registerClient(registrations, clientId, body);
+    });
   }
 }
 

@@ -127,6 +127,19 @@ test("a token that an earlier phase has removed is read again", async () => {
   assert.equal(await step(exchange), undefined);
 });
 
+test("a key that is not among old ones: 503 while it cannot be fetched, else 401", async () => {
+  const remote = { url: "http://idp.example/jwks", cacheDuration: "5m" };
+  let answer = (): Promise<unknown> => Promise.resolve(keys);
+  const context = testContext(() => answer());
+  const step = compile({ providers: [{ issuer: ISSUER, jwks: { remote } }] }, context);
+  const unknown = (): string => sign({}, "new");
+  assert.equal((await refusal(step, bearer(unknown()))).code, "unauthorized");
+  answer = () => Promise.reject(new OutboundError("idp.example", "down"));
+  context.time += context.services.identityLimits.keySetCooldownMilliseconds;
+  assert.equal((await refusal(step, bearer(unknown()))).code, "key_set_unavailable");
+  assert.equal(await step(new TestExchange(bearer(sign({ exp: NOW + 100 })))), undefined);
+});
+
 test("keys that are not there yet are waited for; when they cannot be had the answer is 503", async () => {
   const jwks = { remote: { url: "http://idp.example/jwks", cacheDuration: "5m" } };
   const providers = [{ issuer: ISSUER, jwks }];

@@ -103,12 +103,18 @@ class Authenticator {
       return CONTINUE;
     }
     // Not 401, which makes clients sign in again and come back with a token of the same keys.
-    if (verification.kind === "no-keys") return { code: "key_set_unavailable", detail: reason };
+    if (keysAreMissing(verification)) return { code: "key_set_unavailable", detail: reason };
     return refusals.invalid(exchange, reason);
   }
 }
 
 type Failure = Exclude<Verification<Provider>, { readonly kind: "valid" }>;
+
+/** Whether the key of the token may be one that could not be fetched. */
+function keysAreMissing(failure: Failure): boolean {
+  if (failure.kind === "unknown-key") return failure.provider.source.failing();
+  return failure.kind === "no-keys";
+}
 
 function reasonOf(failure: Failure): string {
   switch (failure.kind) {

@@ -19,6 +19,7 @@ interface Keys {
 
 const NO_KEYS: KeySource = {
   current: () => undefined,
+  failing: () => false,
   refresh: () => Promise.resolve(),
   release: () => {},
 };

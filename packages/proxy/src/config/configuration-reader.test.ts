@@ -4,14 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { digestOf } from "./file-watcher.ts";
-import { ConfigurationReader } from "./read-configuration.ts";
+import { ConfigurationReader } from "./configuration-reader.ts";
 
 let folder: string;
 let config: string;
 let secret: string;
 
 before(async () => {
-  folder = await mkdtemp(join(tmpdir(), "read-configuration-"));
+  folder = await mkdtemp(join(tmpdir(), "configuration-reader-"));
   config = join(folder, "gw.yaml");
   secret = join(folder, "secret.yaml");
   await writeFile(secret, "a: b\n");
@@ -24,7 +24,7 @@ function text(port: number, secrets = ""): string {
 }
 
 test("each reading has the files that the configuration names, and their fingerprint", async () => {
-  const reader = new ConfigurationReader(config, {});
+  const reader = new ConfigurationReader(config);
   const states = [
     { written: text(1), files: [config] },
     { written: text(2, "secrets: {one: {file: secret.yaml}}"), files: [config, secret] },

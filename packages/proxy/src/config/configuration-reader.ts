@@ -1,0 +1,66 @@
+import { Worker } from "node:worker_threads";
+import type { Diagnostic } from "@edge-gateway/translate/diagnostics/diagnostic";
+import { threadEntry } from "../workers/thread-entry.ts";
+import { digestOf } from "./file-watcher.ts";
+import type { ReadConfiguration, ReadOrder } from "./read-configuration.ts";
+
+/**
+ * Reads a configuration whenever it is asked to, each time in a thread that ends afterwards: what
+ * reading needs, parsers, validators and all forms in between, is given back to the system.
+ */
+export class ConfigurationReader {
+  readonly #path: string;
+  #expected: readonly string[] | undefined;
+
+  constructor(path: string) {
+    this.#path = path;
+  }
+
+  /** A thread that fails, as when memory is at its end, is a problem of the configuration. */
+  async read(): Promise<ReadConfiguration> {
+    const order: ReadOrder = { path: this.#path, expected: this.#expected };
+    try {
+      const configuration = await this.#readInThread(order);
+      this.#expected = configuration.files;
+      return configuration;
+    } catch (error) {
+      return await unread(order, error);
+    }
+  }
+
+  #readInThread(order: ReadOrder): Promise<ReadConfiguration> {
+    const entry = threadEntry(import.meta.url, "./reading-thread.ts", "./gw-reader.js");
+    const thread = new Worker(entry, { workerData: order, stdin: false });
+    const { promise, resolve, reject } = Promise.withResolvers<ReadConfiguration>();
+    let answer: ReadConfiguration | undefined;
+    thread.on("message", (message: ReadConfiguration) => (answer = message));
+    thread.on("error", reject);
+    // Not before: the memory that it leaves is what the next thread takes.
+    thread.on("exit", () => {
+      if (answer === undefined) reject(new Error("the thread that reads it has ended"));
+      else resolve(answer);
+    });
+    return promise;
+  }
+}
+
+async function unread(
+  { path, expected = [] }: ReadOrder,
+  error: unknown,
+): Promise<ReadConfiguration> {
+  const reason = error instanceof Error ? error.message : String(error);
+  const diagnostic: Diagnostic = {
+    file: path,
+    line: 1,
+    column: 1,
+    path: "",
+    severity: "error",
+    code: "file-unreadable",
+    message: `the configuration cannot be read: ${reason}`,
+    suggestion: null,
+  };
+  const diagnostics = [diagnostic];
+  const judged = [{ source: path, diagnostics, lines: new Map<number, string>() }];
+  const digest = await digestOf(expected);
+  return { source: path, ir: undefined, diagnostics, judged, files: expected, digest };
+}

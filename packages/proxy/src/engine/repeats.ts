@@ -1,0 +1,35 @@
+import { IDLE_CONNECTION, NOT_PROCESSED } from "./halves.ts";
+import type { Progress } from "./halves.ts";
+
+/** RFC 9110 section 9.2.2: sent twice, they have the effect of once. */
+const IDEMPOTENT: ReadonlySet<string> = new Set([
+  "GET",
+  "HEAD",
+  "OPTIONS",
+  "TRACE",
+  "PUT",
+  "DELETE",
+]);
+
+/** What an upstream has not seen goes to any of its connections first, and then to one of its own. */
+const MOST_REFUSALS = 2;
+
+/**
+ * Whether a request that failed is sent again without asking the gateway; `repeats`: how often it was,
+ * `isCounted`: the gateway counts how often an upstream may see it.
+ */
+export function mayRepeat(
+  method: string,
+  progress: Progress,
+  repeats: number,
+  isCounted: boolean,
+): boolean {
+  if (progress === NOT_PROCESSED) return repeats < MOST_REFUSALS;
+  if (progress !== IDLE_CONNECTION || repeats > 0 || isCounted) return false;
+  return IDEMPOTENT.has(method);
+}
+
+/** Whether it needs a connection that nobody has used. */
+export function needsFresh(progress: Progress, repeats: number): boolean {
+  return progress === IDLE_CONNECTION || repeats > 0;
+}

@@ -1,0 +1,32 @@
+/** Texts that are remembered; a power of two, so that the bits of a number choose one. */
+const SLOTS = 256;
+/** Longer texts hardly come again. */
+const LONGEST = 64;
+const FACTOR = 31;
+
+/**
+ * Short texts that come again and again, as methods, hosts and targets do: to compare bytes with the
+ * text that they were before is cheaper than to make another.
+ */
+export class TextCache {
+  readonly #texts: string[] = new Array<string>(SLOTS).fill("");
+
+  /** The bytes as latin1 characters. */
+  read(bytes: Buffer, start: number, end: number): string {
+    if (end - start > LONGEST) return bytes.toString("latin1", start, end);
+    let number = 0;
+    for (let at = start; at < end; at++) number = Math.imul(number, FACTOR) + (bytes[at] ?? 0);
+    const slot = number & (SLOTS - 1);
+    const known = this.#texts[slot] ?? "";
+    if (isText(bytes, start, end, known)) return known;
+    return (this.#texts[slot] = bytes.toString("latin1", start, end));
+  }
+}
+
+function isText(bytes: Buffer, start: number, end: number, text: string): boolean {
+  if (end - start !== text.length) return false;
+  for (let index = 0; index < text.length; index++) {
+    if (bytes[start + index] !== text.charCodeAt(index)) return false;
+  }
+  return true;
+}

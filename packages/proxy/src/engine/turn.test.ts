@@ -1,0 +1,30 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Turn } from "./turn.ts";
+
+const nextTurn = (): Promise<void> =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+
+test("the time stands still within a turn, and goes on with the next one", async () => {
+  const turn = new Turn();
+  const { now } = turn;
+  while (performance.now() === now);
+  assert.equal(turn.now, now);
+  await nextTurn();
+  assert.ok(turn.now > now);
+});
+
+test("what is left for the end is done once, in order, also what is added meanwhile", async () => {
+  const turn = new Turn();
+  const done: string[] = [];
+  turn.atEnd(() => {
+    done.push("first");
+    turn.atEnd(() => done.push("third"));
+  });
+  turn.atEnd(() => done.push("second"));
+  await nextTurn();
+  await nextTurn();
+  assert.deepEqual(done, ["first", "second", "third"]);
+});

@@ -1,0 +1,46 @@
+import { performance } from "node:perf_hooks";
+
+/**
+ * A turn of the event loop: what has arrived is handled, connection by connection, and then what was
+ * left for the end is done.
+ */
+export class Turn {
+  readonly #end = (): void => this.#finish();
+  #tasks: (() => void)[] = [];
+  #scheduled = false;
+  /** 0: not read in this turn. */
+  #now = 0;
+
+  /** Milliseconds of the monotonic clock, read once in a turn: requests are many, and each asks often. */
+  get now(): number {
+    if (this.#now === 0) {
+      this.#now = performance.now();
+      this.#schedule();
+    }
+    return this.#now;
+  }
+
+  /** Calls the task once, at the end. */
+  atEnd(task: () => void): void {
+    this.#tasks.push(task);
+    this.#schedule();
+  }
+
+  #schedule(): void {
+    if (this.#scheduled) return;
+    this.#scheduled = true;
+    setImmediate(this.#end);
+  }
+
+  #finish(): void {
+    const tasks = this.#tasks;
+    this.#scheduled = false;
+    this.#now = 0;
+    if (tasks.length === 0) return;
+    this.#tasks = [];
+    for (const task of tasks) task();
+  }
+}
+
+/** The turns of this thread. */
+export const TURN = new Turn();
