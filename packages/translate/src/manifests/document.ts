@@ -13,6 +13,8 @@ import type {
   KubernetesService,
   ListenerSet,
   ReferenceGrant,
+  TcpRoute,
+  TlsRoute,
 } from "@edge-gateway/generated/types/index.ts";
 import type { Finding } from "../diagnostics/diagnostic.ts";
 import type { ObjectReference } from "../references/find-references.ts";
@@ -35,6 +37,8 @@ export interface Values {
   readonly ReferenceGrant: ReferenceGrant;
   readonly Secret: KubernetesSecret;
   readonly Service: KubernetesService;
+  readonly TCPRoute: TcpRoute;
+  readonly TLSRoute: TlsRoute;
 }
 
 /** A kind that is read from manifests. */
@@ -72,6 +76,9 @@ export interface Document<Kind extends KindName = KindName> extends ObjectKey<Ki
 
 /** A route of requests. */
 export type RouteDocument = Document<"HTTPRoute" | "GRPCRoute">;
+
+/** A route of connections. */
+export type StreamDocument = Document<"TCPRoute" | "TLSRoute">;
 
 /** `Service default/app`: how messages name an object. */
 export function nameOf({ kind, namespace, name }: ObjectKey): string {

@@ -32,8 +32,16 @@ export function holderKey({ namespace, name }: Omit<ObjectKey, "kind">): string 
 /** `default/api`, `grpc/default/api`: a route in the internal form; its rules follow after a slash. */
 export function routeKey({ kind, namespace, name }: ObjectKey): string {
   const key = `${namespace}/${name}`;
-  return kind === "GRPCRoute" ? `grpc/${key}` : key;
+  const prefix = PREFIXES[kind];
+  return prefix === undefined ? key : `${prefix}/${key}`;
 }
+
+/** What distinguishes routes from HTTPRoutes of the same name. */
+const PREFIXES: Readonly<Record<string, string>> = {
+  GRPCRoute: "grpc",
+  TCPRoute: "tcp",
+  TLSRoute: "tls",
+};
 
 /** `default/api/0`, `default/api/main`: a rule of a route. */
 export function ruleKey(

@@ -2,6 +2,7 @@ import type { Finding } from "../../diagnostics/diagnostic.ts";
 import { checkTokens } from "../../standalone/checks/traffic.ts";
 import type { Cursor } from "../../standalone/cursor.ts";
 import type { KindName } from "../document.ts";
+import { checkParents } from "./check-parents.ts";
 import { checkGrpcRoute, checkHttpRoute } from "./check-route.ts";
 
 /** What an API server refuses in a document of a kind, or a controller, and no schema says. */
@@ -15,7 +16,13 @@ const CHECKS: { readonly [Kind in KindName]?: (document: Cursor) => readonly Fin
   HTTPRoute: checkHttpRoute,
   Gateway: (document) => [...checkListeners(document), ...checkAddresses(document)],
   ListenerSet: checkListeners,
+  TCPRoute: checkParentRefs,
+  TLSRoute: checkParentRefs,
 };
+
+function checkParentRefs(document: Cursor): readonly Finding[] {
+  return checkParents(document.at("spec").at("parentRefs").items());
+}
 
 function checkEdgePolicy(document: Cursor): readonly Finding[] {
   const tokens = document.at("spec").at("traffic").at("jwtAuthentication");

@@ -14,6 +14,8 @@ import {
   withDefaultsKubernetesService,
   withDefaultsListenerSet,
   withDefaultsReferenceGrant,
+  withDefaultsTcpRoute,
+  withDefaultsTlsRoute,
 } from "@edge-gateway/generated/defaults/index.ts";
 import type {
   EdgeBackendInput,
@@ -31,6 +33,8 @@ import type {
   KubernetesServiceInput,
   ListenerSetInput,
   ReferenceGrantInput,
+  TcpRouteInput,
+  TlsRouteInput,
 } from "@edge-gateway/generated/types/index.ts";
 import edgeBackend from "@edge-gateway/generated/schema/edge-backend.schema.json" with { type: "json" };
 import edgeModel from "@edge-gateway/generated/schema/edge-model.schema.json" with { type: "json" };
@@ -47,6 +51,8 @@ import secret from "@edge-gateway/generated/schema/kubernetes-secret.schema.json
 import service from "@edge-gateway/generated/schema/kubernetes-service.schema.json" with { type: "json" };
 import listenerSet from "@edge-gateway/generated/schema/listener-set.schema.json" with { type: "json" };
 import referenceGrant from "@edge-gateway/generated/schema/reference-grant.schema.json" with { type: "json" };
+import tcpRoute from "@edge-gateway/generated/schema/tcp-route.schema.json" with { type: "json" };
+import tlsRoute from "@edge-gateway/generated/schema/tls-route.schema.json" with { type: "json" };
 import type { DocumentName } from "@edge-gateway/generated/schema/keys.ts";
 import { validateEdgeBackend } from "@edge-gateway/generated/validators/edge-backend.js";
 import { validateEdgeModel } from "@edge-gateway/generated/validators/edge-model.js";
@@ -63,6 +69,8 @@ import { validateKubernetesSecret } from "@edge-gateway/generated/validators/kub
 import { validateKubernetesService } from "@edge-gateway/generated/validators/kubernetes-service.js";
 import { validateListenerSet } from "@edge-gateway/generated/validators/listener-set.js";
 import { validateReferenceGrant } from "@edge-gateway/generated/validators/reference-grant.js";
+import { validateTcpRoute } from "@edge-gateway/generated/validators/tcp-route.js";
+import { validateTlsRoute } from "@edge-gateway/generated/validators/tls-route.js";
 import type { DocumentShape } from "../../standalone/judge-shape.ts";
 import { DocumentType } from "../../standalone/typed-places.ts";
 import type { KindName, Values } from "../document.ts";
@@ -163,6 +171,16 @@ export const KINDS: { readonly [Kind in KindName]: KindReader<Kind> } = {
   Service: {
     ...shape("KubernetesService", service, validateKubernetesService),
     parse: (valid) => withDefaultsKubernetesService(valid as KubernetesServiceInput),
+    namespaced: true,
+  },
+  TCPRoute: {
+    ...shape("TcpRoute", tcpRoute, validateTcpRoute),
+    parse: (valid) => withDefaultsTcpRoute(valid as TcpRouteInput),
+    namespaced: true,
+  },
+  TLSRoute: {
+    ...shape("TlsRoute", tlsRoute, validateTlsRoute),
+    parse: (valid) => withDefaultsTlsRoute(valid as TlsRouteInput),
     namespaced: true,
   },
 };

@@ -88,6 +88,11 @@ export function namesGateway(
   );
 }
 
+/** Whether TLS ends at the gateway, or is passed on as it is. */
+function terminatesTls({ protocol, tls }: GatewayListener): boolean {
+  return protocol === "HTTPS" || (protocol === "TLS" && tls?.mode === "Terminate");
+}
+
 function pointOf(
   listener: Owned,
   all: readonly Owned[],
@@ -96,7 +101,7 @@ function pointOf(
 ): ListenerPoint {
   const { spec } = listener;
   const { kinds, failure: unknownKinds } = supportedKinds(spec);
-  const secured = spec.protocol === "HTTPS" ? tlsOf(listener, context) : undefined;
+  const secured = terminatesTls(spec) ? tlsOf(listener, context) : undefined;
   const refused =
     refusalOf(spec, holder === listener.gateway ? undefined : holder) ?? secured?.refused;
   const conflict = conflictOf(listener, all);
@@ -118,6 +123,8 @@ function pointOf(
 const ROUTE_KINDS: Readonly<Record<string, readonly string[]>> = {
   HTTP: ["HTTPRoute", "GRPCRoute"],
   HTTPS: ["HTTPRoute", "GRPCRoute"],
+  TCP: ["TCPRoute"],
+  TLS: ["TLSRoute"],
 };
 
 function supportedKinds(spec: GatewayListener): {
