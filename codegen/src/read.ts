@@ -36,13 +36,17 @@ export async function readTexts(directory: string): Promise<ReadonlyMap<string, 
   return new Map(paths.map((path, index) => [path, texts[index] ?? ""]));
 }
 
+/** What stands in a schema for the group of `api-group.json`. */
+const API_GROUP = "<api_group>";
+
 /** Parses the files; one that is not JSON, or no object, is reported. */
 export function parseSources(texts: ReadonlyMap<string, string>, problems: Problem[]): Sources {
   const parsed = new Map<string, JsonValue>();
+  const group = groupIn(texts.get("api-group.json"));
   for (const [file, text] of texts) {
     if (!file.endsWith(".json")) continue;
     try {
-      parsed.set(file, JSON.parse(text));
+      parsed.set(file, JSON.parse(text.replaceAll(API_GROUP, group)));
     } catch (error) {
       problems.push({
         file,
@@ -65,6 +69,11 @@ export function parseSources(texts: ReadonlyMap<string, string>, problems: Probl
     firstRelease: parsed.get("first-release.json") ?? {},
     examples: examplesIn(texts),
   };
+}
+
+/** The text as it is written; that of a broken file is reported with it. */
+function groupIn(text = ""): string {
+  return /"group": *"([^"\\]*)"/u.exec(text)?.[1] ?? API_GROUP;
 }
 
 /** The first line of an example, a comment, says what it shows. */

@@ -26,15 +26,46 @@ export function breaking(
   for (let tries = 0; tries < TRIES; tries += 1) {
     const wrong = site.draw(fc.constantFrom, ...rule.then);
     const met = withCauses(shape, rule, value, site);
-    const next =
-      wrong.test === "atMost"
-        ? exceeding(shape, wrong, met, site)
-        : obeying(shape, opposite(wrong), met, site);
+    const next = disobeying(shape, wrong, met, site);
     const names = [...rule.when, wrong].map(nameOf);
     const broken = settled(others, next, site, wantedAs(next, names));
     if (brokenRule(broken, rule)) return broken;
   }
   return undefined;
+}
+
+function disobeying(
+  shape: ObjectShape,
+  condition: ConditionShape,
+  fields: Fields,
+  site: Site,
+): Fields {
+  switch (condition.test) {
+    case "atMost":
+      return exceeding(shape, condition, fields, site);
+    case "same":
+      return differing(shape, condition, fields, site);
+    default:
+      return obeying(shape, opposite(condition), fields, site);
+  }
+}
+
+/** One item more, which differs from the others in what they share. */
+function differing(
+  shape: ObjectShape,
+  condition: ConditionShape,
+  fields: Fields,
+  site: Site,
+): Fields {
+  const name = nameOf(condition);
+  const own = shape.fields.find((field) => field.name === name);
+  const list = own && resolveShape(own.shape, site.shapes);
+  const items: unknown = fields[name];
+  if (list?.kind !== "list" || !Array.isArray(items)) return fields;
+  let next: Fields = fields;
+  for (let tries = 0; tries < TRIES && conditionHolds(next, condition); tries += 1)
+    next = { ...fields, [name]: [items[0], site.build(list.items, site)] };
+  return next;
 }
 
 function withCauses(shape: ObjectShape, rule: RuleShape, value: Fields, site: Site): Fields {

@@ -114,12 +114,17 @@ function stretched(sample: string, pattern: RegExp, length: number): string | un
 function fullList(shape: ListShape, length: number, site: Site): readonly unknown[] | undefined {
   if (length > LARGEST_BUILT) return undefined;
   const inner = { ...site, depth: DEEP };
+  if (shape.unique === "no" && shape.uniqueAcross === undefined && site.draw(fc.boolean)) {
+    const item = complete(shape, site.build(shape.items, inner), inner);
+    return Array.from({ length }, () => item);
+  }
   let items: readonly unknown[] = [];
   for (let tries = 0; tries < SAMPLES && items.length < length; tries += 1) {
     const more = Array.from({ length: length - items.length }, () =>
       complete(shape, site.build(shape.items, inner), inner),
     );
-    items = consistent(shape, [...items, ...more]);
+    const fitting = [...items, ...more].filter((item) => item !== shape.lone || length === 1);
+    items = consistent(shape, fitting);
   }
   return items.length === length ? items : undefined;
 }

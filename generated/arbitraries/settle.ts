@@ -57,7 +57,8 @@ function withWanted(shape: ObjectShape, fields: Fields, { set, unset }: Wanted):
 
 /** Does what a rule asks for, or now and then, as rules may contradict each other, gives up its cause. */
 function repaired(shape: ObjectShape, rule: RuleShape, fields: Fields, site: Site): Fields {
-  if (site.draw(fc.nat, { max: 3 }) === 0) {
+  const isShortening = rule.then.some(({ test }) => test === "atMostItems");
+  if (site.draw(fc.nat, { max: isShortening ? 1 : 3 }) === 0) {
     const cause = site.draw(fc.constantFrom, ...rule.when);
     return obeying(shape, opposite(cause), fields, site);
   }
@@ -71,9 +72,11 @@ function repaired(shape: ObjectShape, rule: RuleShape, fields: Fields, site: Sit
 const OPPOSITES = {
   ...({ set: "unset", unset: "set", in: "notIn", notIn: "in" } as const),
   ...({ matches: "notMatches", notMatches: "matches", atMost: "atMost" } as const),
+  ...({ has: "lacks", lacks: "has", atMostItems: "moreItems", moreItems: "atMostItems" } as const),
+  same: "same" as const,
 };
 
-/** What holds where the condition does not; there is none of `atMost`. */
+/** What holds where the condition does not; there is none of `atMost` and `same`. */
 export function opposite(condition: ConditionShape): ConditionShape {
   return { ...condition, test: OPPOSITES[condition.test] };
 }
@@ -106,6 +109,15 @@ function satisfied(shape: Shape, condition: ConditionShape, value: unknown, site
   const at = resolveShape(shape, site.shapes);
   if (condition.field === "") return fitting(at, condition, value, site);
   const [name = "", ...below] = condition.field.split(".");
+  if (name === "*" && at.kind === "list" && condition.test === "same") {
+    const items: readonly unknown[] = Array.isArray(value) ? value : [];
+    const agrees = (item: unknown) =>
+      conditionHolds({ items: [items[0], item] }, withItems(condition));
+    return distinct(
+      at,
+      items.map((item) => (agrees(item) ? item : items[0])),
+    );
+  }
   if (name === "*" && at.kind === "list") {
     const items = Array.isArray(value) && value.length > 0 ? value : [site.build(at.items, site)];
     const inner = { ...condition, field: below.join(".") };
@@ -118,6 +130,11 @@ function satisfied(shape: Shape, condition: ConditionShape, value: unknown, site
   const fields = isFields(value) ? value : Object(site.build(at, site));
   const changed = obeying(at, condition, fields, site);
   return settled(at, changed, site, wantedAs(changed, [name]));
+}
+
+/** The condition of a list, as one of an object that has it as `items`. */
+function withItems(condition: ConditionShape): ConditionShape {
+  return { ...condition, field: `items.${condition.field}` };
 }
 
 /** A value that a test holds for. */
@@ -141,9 +158,54 @@ function fitting(
       const pattern = new RegExp(String(values[0]), "u");
       return drawn((one) => typeof one === "string" && !pattern.test(one));
     }
+    case "has":
+    case "lacks":
+    case "atMostItems":
+    case "moreItems":
+      return fittingList(shape, { test, values }, value, site);
     default:
       return value ?? site.build(shape, site);
   }
+}
+
+/** A list with or without an item, or with more or fewer of them. */
+function fittingList(
+  shape: Shape,
+  { test, values: [first] }: Pick<ConditionShape, "test" | "values">,
+  value: unknown,
+  site: Site,
+): readonly unknown[] {
+  const at = resolveShape(shape, site.shapes);
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  if (at.kind !== "list") return items;
+  switch (test) {
+    case "has":
+      return items.includes(first) ? items : distinct(at, [...items, first]).slice(-at.maxItems);
+    case "lacks":
+      return withOthers(items, first, () => site.build(at.items, site));
+    case "atMostItems":
+      return items.slice(0, Number(first));
+    default: {
+      let more = items;
+      for (let tries = 0; tries < TRIES && more.length <= Number(first); tries += 1)
+        more = distinct(at, [...more, site.build(at.items, site)]);
+      return more;
+    }
+  }
+}
+
+/** The list with other items in place of one. */
+function withOthers(
+  items: readonly unknown[],
+  unwanted: unknown,
+  draw: () => unknown,
+): readonly unknown[] {
+  const kept = items.filter((item) => item !== unwanted);
+  for (let tries = 0; tries < TRIES && kept.length < items.length; tries += 1) {
+    const other = draw();
+    if (other !== unwanted && !kept.includes(other)) kept.push(other);
+  }
+  return kept;
 }
 
 function pick(

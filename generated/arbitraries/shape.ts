@@ -1,5 +1,7 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import type { ConditionTest } from "../validators/runtime.ts";
+
 /** A schema as the arbitraries need it: plain data that the generator writes. */
 export type Shape =
   | StringShape
@@ -39,6 +41,8 @@ export interface ListShape {
   readonly unique: "no" | "set" | "map";
   readonly mapKeys: readonly string[];
   readonly lastMayOmit?: string;
+  /** An item beside which no other may stand. */
+  readonly lone?: unknown;
   readonly increasing?: string;
   readonly uniqueAcross?: { readonly list: string; readonly key: string };
 }
@@ -81,7 +85,7 @@ export interface RuleShape {
 
 export interface ConditionShape {
   readonly field: string;
-  readonly test: "set" | "unset" | "in" | "notIn" | "matches" | "notMatches" | "atMost";
+  readonly test: ConditionTest;
   readonly values: readonly unknown[];
   readonly default?: unknown;
 }

@@ -3434,6 +3434,58 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "PolicyBackend": {
+    "fields": [
+      {
+        "name": "tcp",
+        "filling": {
+          "type": "BackendTcp"
+        }
+      },
+      {
+        "name": "tls",
+        "filling": {
+          "type": "BackendTls"
+        }
+      },
+      {
+        "name": "tunnel",
+        "filling": {
+          "type": "BackendTunnel"
+        }
+      },
+      {
+        "name": "auth",
+        "filling": {
+          "type": "BackendAuth"
+        }
+      },
+      {
+        "name": "health",
+        "filling": {
+          "type": "BackendHealth"
+        }
+      },
+      {
+        "name": "extAuth",
+        "filling": {
+          "type": "ExtAuthPolicy"
+        }
+      },
+      {
+        "name": "ai",
+        "filling": {
+          "type": "AiPolicies"
+        }
+      },
+      {
+        "name": "mcp",
+        "filling": {
+          "type": "McpPolicies"
+        }
+      }
+    ]
+  },
   "PolicyFrontend": {
     "fields": [
       {
@@ -5483,7 +5535,7 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "policies",
         "filling": {
-          "type": "BackendPolicies"
+          "type": "PolicyBackend"
         }
       },
       {
@@ -5581,7 +5633,7 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "backend",
         "filling": {
-          "type": "BackendPolicies"
+          "type": "PolicyBackend"
         }
       }
     ]

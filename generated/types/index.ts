@@ -4148,7 +4148,7 @@ export interface EdgeBackendInput {
 /** One kind of backend, and how it is reached. */
 export type EdgeBackendSpec = {
   /** How the backend is reached; they win over policy resources that set the same field; none when unset. */
-  readonly policies?: BackendPolicies;
+  readonly policies?: PolicyBackend;
 } & (
   | {
       /** A server. */
@@ -4209,7 +4209,7 @@ export type EdgeBackendSpec = {
 /** One kind of backend, and how it is reached. (As written: properties with a default may be left out.) */
 export type EdgeBackendSpecInput = {
   /** How the backend is reached; they win over policy resources that set the same field; none when unset. */
-  readonly policies?: BackendPoliciesInput;
+  readonly policies?: PolicyBackendInput;
 } & (
   | {
       /** A server. */
@@ -4709,7 +4709,7 @@ export type EdgePolicySpec = {
   /** How requests are processed. */
   readonly traffic?: PolicyTraffic;
   /** How backends are reached. */
-  readonly backend?: BackendPolicies;
+  readonly backend?: PolicyBackend;
 } & (
   | {
       /**
@@ -4738,7 +4738,7 @@ export type EdgePolicySpecInput = {
   /** How requests are processed. */
   readonly traffic?: PolicyTrafficInput;
   /** How backends are reached. */
-  readonly backend?: BackendPoliciesInput;
+  readonly backend?: PolicyBackendInput;
 } & (
   | {
       /**
@@ -11375,6 +11375,66 @@ export interface PolicyAncestorStatusInput {
   readonly conditions: readonly Condition[];
 }
 
+/** How backends are reached. */
+export interface PolicyBackend {
+  /** TCP connections; the defaults of its properties when unset. */
+  readonly tcp?: BackendTcp;
+  /** TLS; plain text when unset. */
+  readonly tls?: BackendTls;
+  /** HTTP; the defaults of its properties when unset. */
+  readonly http?: BackendHttp;
+  /** The Host header that the backend sees; Auto for host names and None for IP addresses and sockets when unset. */
+  readonly hostnameRewrite?: HostnameRewrite;
+  /** Edits of headers, after those of the route; none when unset. */
+  readonly headerModifiers?: HeaderModifiers;
+  /** A proxy on the way; none when unset. */
+  readonly tunnel?: BackendTunnel;
+  /** What the gateway shows to be let in; nothing when unset. */
+  readonly auth?: BackendAuth;
+  /** How the health of endpoints is judged; failures to connect alone when unset. */
+  readonly health?: BackendHealth;
+  /** Sessions that stay at one endpoint; requests are balanced one by one when unset. */
+  readonly sessionAffinity?: SessionAffinity;
+  /** Edits that expressions compute, after those of the route; none when unset. */
+  readonly transformation?: Transformation;
+  /** A decision of a server outside, after those of the route; none when unset. */
+  readonly extAuth?: ExtAuthPolicy;
+  /** Policies of language models; only for `ai` backends; none when unset. */
+  readonly ai?: AiPolicies;
+  /** Policies of MCP; only for `mcp` backends; none when unset. */
+  readonly mcp?: McpPolicies;
+}
+
+/** How backends are reached. (As written: properties with a default may be left out.) */
+export interface PolicyBackendInput {
+  /** TCP connections; the defaults of its properties when unset. */
+  readonly tcp?: BackendTcpInput;
+  /** TLS; plain text when unset. */
+  readonly tls?: BackendTlsInput;
+  /** HTTP; the defaults of its properties when unset. */
+  readonly http?: BackendHttp;
+  /** The Host header that the backend sees; Auto for host names and None for IP addresses and sockets when unset. */
+  readonly hostnameRewrite?: HostnameRewrite;
+  /** Edits of headers, after those of the route; none when unset. */
+  readonly headerModifiers?: HeaderModifiers;
+  /** A proxy on the way; none when unset. */
+  readonly tunnel?: BackendTunnelInput;
+  /** What the gateway shows to be let in; nothing when unset. */
+  readonly auth?: BackendAuthInput;
+  /** How the health of endpoints is judged; failures to connect alone when unset. */
+  readonly health?: BackendHealthInput;
+  /** Sessions that stay at one endpoint; requests are balanced one by one when unset. */
+  readonly sessionAffinity?: SessionAffinity;
+  /** Edits that expressions compute, after those of the route; none when unset. */
+  readonly transformation?: Transformation;
+  /** A decision of a server outside, after those of the route; none when unset. */
+  readonly extAuth?: ExtAuthPolicyInput;
+  /** Policies of language models; only for `ai` backends; none when unset. */
+  readonly ai?: AiPoliciesInput;
+  /** Policies of MCP; only for `mcp` backends; none when unset. */
+  readonly mcp?: McpPoliciesInput;
+}
+
 /** The frontend block of a policy. */
 export interface PolicyFrontend {
   /** Limits and time-outs of HTTP; the defaults of its properties when unset. */
@@ -11482,7 +11542,7 @@ export type PolicyTargetRef = {
 } & (
   | {
       /**
-       * Part of the object: a listener, a rule, a target, a provider, or the number of a port of a Service; the whole object when unset.
+       * Part of the object: a listener, a rule, a target, a provider, or a port of a Service by its name or number; the whole object when unset.
        * Limits: 1 to 253 characters.
        */
       readonly sectionName?: SectionName;
@@ -11518,7 +11578,7 @@ export type PolicyTargetSelector = {
 } & (
   | {
       /**
-       * Part of the object: a listener, a rule, a target, a provider, or the number of a port of a Service; the whole object when unset.
+       * Part of the object: a listener, a rule, a target, a provider, or a port of a Service by its name or number; the whole object when unset.
        * Limits: 1 to 253 characters.
        */
       readonly sectionName?: SectionName;
@@ -16117,10 +16177,10 @@ export interface TcpRouteSpecInput {
 /** How long a request may take. */
 export interface Timeouts {
   /**
-   * From the arrival of the request to the head of the answer, all tries included; more is answered with 504; no limit when unset.
+   * From the arrival of the request to the head of the answer, all tries included; more is answered with 504.
    * Limits: at most 32 characters, at least 1ms.
    */
-  readonly request?: Duration;
+  readonly request: Duration;
 }
 
 /** Timeouts as written: it has no defaults. */

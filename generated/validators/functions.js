@@ -5377,7 +5377,7 @@ errors++;
 validate119.errors = vErrors;
 return errors === 0;
 }
-const schema45 = {"$id":"EdgeBackendSpec","type":"object","properties":{"static":{"$ref":"StaticBackend"},"mcp":{"$ref":"McpBackend"},"policies":{"$ref":"BackendPolicies"},"a2a":{"$ref":"A2aBackend"},"ai":{"$ref":"AiBackend"},"dynamicForwardProxy":{"$ref":"DynamicForwardProxyBackend"},"aws":{"$ref":"AwsBackend"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["static","a2a","ai","mcp","dynamicForwardProxy","aws"]],"x-rules":[{"when":[{"field":"policies.ai","test":"set","values":[]}],"then":[{"field":"ai","test":"set","values":[]}],"sentence":"ai must be set when policies.ai is set"},{"when":[{"field":"policies.mcp","test":"set","values":[]}],"then":[{"field":"mcp","test":"set","values":[]}],"sentence":"mcp must be set when policies.mcp is set"}]};
+const schema45 = {"$id":"EdgeBackendSpec","type":"object","properties":{"static":{"$ref":"StaticBackend"},"mcp":{"$ref":"McpBackend"},"policies":{"$ref":"PolicyBackend"},"a2a":{"$ref":"A2aBackend"},"ai":{"$ref":"AiBackend"},"dynamicForwardProxy":{"$ref":"DynamicForwardProxyBackend"},"aws":{"$ref":"AwsBackend"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["static","a2a","ai","mcp","dynamicForwardProxy","aws"]],"x-rules":[{"when":[{"field":"policies.ai","test":"set","values":[]}],"then":[{"field":"ai","test":"set","values":[]}],"sentence":"ai must be set when policies.ai is set"},{"when":[{"field":"policies.mcp","test":"set","values":[]}],"then":[{"field":"mcp","test":"set","values":[]}],"sentence":"mcp must be set when policies.mcp is set"}]};
 const schema46 = {"$id":"StaticBackend","type":"object","properties":{"host":{"$ref":"ShortString"},"port":{"$ref":"Port"},"unixPath":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^/.*$","maxLength":1024,"expected":"an absolute path"}}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["host","unixPath"]],"x-rules":[{"when":[{"field":"host","test":"set","values":[]}],"then":[{"field":"port","test":"set","values":[]}],"sentence":"port must be set when host is set"},{"when":[{"field":"port","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]}],"sentence":"host must be set when port is set"}]};
 const schema47 = {"$id":"Port","type":"integer","minimum":1,"maximum":65535};
 function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -7413,7 +7413,7 @@ errors++;
 validate184.errors = vErrors;
 return errors === 0;
 }
-const schema74 = {"$id":"AzureCredential","type":"object","properties":{"scopes":{"type":"array","items":{"$ref":"ShortString"},"minItems":1,"maxItems":64,"uniqueItems":true},"secretRef":{"$ref":"SecretRef"},"managedIdentity":{"$ref":"AzureManagedIdentity"},"workloadIdentity":{"$ref":"AzureWorkloadIdentity"}},"required":[],"additionalProperties":false,"x-at-most-one-of":[["secretRef","managedIdentity","workloadIdentity"]]};
+const schema74 = {"$id":"AzureCredential","type":"object","properties":{"scopes":{"type":"array","items":{"$ref":"ShortString"},"minItems":1,"maxItems":64,"uniqueItems":true},"secretRef":{"$ref":"SecretRef"},"managedIdentity":{"$ref":"AzureManagedIdentity"},"workloadIdentity":{"$ref":"AzureWorkloadIdentity"}},"required":[],"additionalProperties":false,"x-at-most-one-of":[["secretRef","managedIdentity","workloadIdentity"]],"x-rules":[{"when":[{"field":"managedIdentity","test":"set","values":[]}],"then":[{"field":"scopes","test":"atMostItems","values":[1]}],"sentence":"scopes must have at most 1 item when managedIdentity is set"}]};
 const schema75 = {"$id":"AzureManagedIdentity","type":"object","properties":{"clientId":{"$ref":"ShortString"},"objectId":{"$ref":"ShortString"},"resourceId":{"$ref":"LongString"}},"required":[],"additionalProperties":false,"x-at-most-one-of":[["clientId","objectId","resourceId"]]};
 function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AzureManagedIdentity" */;
@@ -7613,14 +7613,24 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(!(!func181(data, {"when":[{"field":"managedIdentity","test":"set","values":[]}],"then":[{"field":"scopes","test":"atMostItems","values":[1]}]}))){
+const err6 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "scopes must have at most 1 item when managedIdentity is set"}};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -10885,7 +10895,7 @@ errors++;
 validate128.errors = vErrors;
 return errors === 0;
 }
-const schema99 = {"$id":"BackendPolicies","type":"object","properties":{"tcp":{"$ref":"BackendTcp"},"tls":{"$ref":"BackendTls"},"http":{"$ref":"BackendHttp"},"hostnameRewrite":{"$ref":"HostnameRewrite"},"headerModifiers":{"$ref":"HeaderModifiers"},"tunnel":{"$ref":"BackendTunnel"},"auth":{"$ref":"BackendAuth"},"health":{"$ref":"BackendHealth"},"sessionAffinity":{"$ref":"SessionAffinity"},"transformation":{"$ref":"Transformation"},"extAuth":{"$ref":"ExtAuthPolicy"},"ai":{"$ref":"AiPolicies"},"mcp":{"$ref":"McpPolicies"}},"required":[],"additionalProperties":false};
+const schema99 = {"$id":"PolicyBackend","type":"object","properties":{"tcp":{"$ref":"BackendTcp"},"tls":{"$ref":"BackendTls"},"http":{"$ref":"BackendHttp"},"hostnameRewrite":{"$ref":"HostnameRewrite"},"headerModifiers":{"$ref":"HeaderModifiers"},"tunnel":{"$ref":"BackendTunnel"},"auth":{"$ref":"BackendAuth"},"health":{"$ref":"BackendHealth"},"sessionAffinity":{"$ref":"SessionAffinity"},"transformation":{"$ref":"Transformation"},"extAuth":{"$ref":"ExtAuthPolicy"},"ai":{"$ref":"AiPolicies"},"mcp":{"$ref":"McpPolicies"}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["tcp","tls","http","hostnameRewrite","headerModifiers","tunnel","auth","health","sessionAffinity","transformation","extAuth","ai","mcp"]]};
 const schema100 = {"$id":"HostnameRewrite","type":"object","properties":{"mode":{"type":"string","enum":["Auto","None"]}},"required":["mode"],"additionalProperties":false};
 function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HostnameRewrite" */;
@@ -11539,7 +11549,7 @@ validate321.errors = vErrors;
 return errors === 0;
 }
 const schema107 = {"$id":"Transformation","type":"object","properties":{"request":{"$ref":"TransformRequest"},"response":{"$ref":"TransformResponse"},"conditional":{"type":"array","items":{"$ref":"ConditionalTransformation"},"minItems":1,"maxItems":16,"x-last-may-omit":"condition"}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["request","response","conditional"]],"x-rules":[{"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"request","test":"unset","values":[]},{"field":"response","test":"unset","values":[]}],"sentence":"request and response must be unset when conditional is set"}]};
-const func638 = omittedEarly;
+const func639 = omittedEarly;
 const schema108 = {"$id":"TransformRequest","type":"object","properties":{"metadata":{"type":"object","additionalProperties":{"$ref":"CelExpression"},"propertyNames":{"minLength":1,"maxLength":256},"minProperties":1,"maxProperties":16},"set":{"type":"array","items":{"$ref":"TransformRequestField"},"minItems":1,"maxItems":16,"x-map-keys":["name"]},"add":{"type":"array","items":{"$ref":"TransformRequestField"},"minItems":1,"maxItems":16,"x-map-keys":["name"]},"remove":{"type":"array","items":{"$ref":"HeaderName"},"minItems":1,"maxItems":16,"uniqueItems":true},"body":{"$ref":"CelExpression"}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["metadata","set","add","remove","body"]]};
 const schema109 = {"$id":"TransformRequestField","type":"object","properties":{"name":{"$ref":"FieldName"},"value":{"$ref":"CelExpression"}},"required":["name","value"],"additionalProperties":false};
 const schema110 = {"$id":"FieldName","type":"string","minLength":1,"maxLength":256,"x-pattern":{"pattern":"^(:(authority|method|path|scheme|status)|[A-Za-z0-9!#$%&'*+.^_`|~-]+)$","maxLength":256,"expected":"a header name, or one of :authority, :method, :path, :scheme and :status"}};
@@ -12471,7 +12481,7 @@ vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.err
 errors = vErrors.length;
 }
 }
-if(!(!func638(data2, "condition"))){
+if(!(!func639(data2, "condition"))){
 const err3 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/x-last-may-omit",keyword:"x-last-may-omit",params:{wanted: "condition"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -16988,7 +16998,7 @@ validate450.errors = vErrors;
 return errors === 0;
 }
 function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="BackendPolicies" */;
+/*# sourceURL="PolicyBackend" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17082,14 +17092,25 @@ vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const set0 = func120(data, ["tcp","tls","http","hostnameRewrite","headerModifiers","tunnel","auth","health","sessionAffinity","transformation","extAuth","ai","mcp"]);
+if(!(set0.length >= 1)){
+const err1 = {instancePath,schemaPath:"#/x-at-least-one-of",keyword:"x-at-least-one-of",params:{names: ["tcp","tls","http","hostnameRewrite","headerModifiers","tunnel","auth","health","sessionAffinity","transformation","extAuth","ai","mcp"], set: set0}};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
 }
 errors++;
 }
@@ -17161,7 +17182,7 @@ validate479.errors = vErrors;
 return errors === 0;
 }
 const schema149 = {"$id":"AiBackend","type":"object","properties":{"provider":{"$ref":"LlmProvider"},"groups":{"type":"array","items":{"$ref":"PriorityGroup"},"minItems":1,"maxItems":8,"x-unique-across":{"list":"providers","key":"name"}}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["provider","groups"]]};
-const func973 = duplicateAcross;
+const func975 = duplicateAcross;
 const schema150 = {"$id":"LlmProvider","type":"object","properties":{"openai":{"$ref":"OpenaiProvider"},"azureopenai":{"$ref":"AzureOpenaiProvider"},"azure":{"$ref":"AzureProvider"},"anthropic":{"$ref":"AnthropicProvider"},"gemini":{"$ref":"GeminiProvider"},"vertexai":{"$ref":"VertexAiProvider"},"bedrock":{"$ref":"BedrockProvider"},"custom":{"$ref":"CustomProvider"},"host":{"$ref":"ShortString"},"port":{"$ref":"Port"},"path":{"$ref":"LongString"},"pathPrefix":{"$ref":"LongString"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["openai","azureopenai","azure","anthropic","gemini","vertexai","bedrock","custom"]],"x-at-most-one-of":[["path","pathPrefix"]],"x-rules":[{"when":[{"field":"host","test":"set","values":[]}],"then":[{"field":"port","test":"set","values":[]}],"sentence":"port must be set when host is set"},{"when":[{"field":"port","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]}],"sentence":"host must be set when port is set"},{"when":[{"field":"pathPrefix","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]},{"field":"azureopenai","test":"unset","values":[]},{"field":"azure","test":"unset","values":[]},{"field":"gemini","test":"unset","values":[]},{"field":"vertexai","test":"unset","values":[]},{"field":"bedrock","test":"unset","values":[]},{"field":"custom","test":"unset","values":[]}],"sentence":"host must be set and azureopenai, azure, gemini, vertexai, bedrock and custom must be unset when pathPrefix is set"},{"when":[{"field":"custom.backendRef","test":"set","values":[]}],"then":[{"field":"host","test":"unset","values":[]}],"sentence":"host must be unset when custom.backendRef is set"},{"when":[{"field":"custom","test":"set","values":[]},{"field":"custom.backendRef","test":"unset","values":[]}],"then":[{"field":"host","test":"set","values":[]}],"sentence":"host must be set when custom is set and custom.backendRef is unset"},{"when":[{"field":"path","test":"set","values":[]}],"then":[{"field":"custom.formats.*.path","test":"unset","values":[]}],"sentence":"custom.formats.*.path must be unset when path is set"}]};
 const schema151 = {"$id":"OpenaiProvider","type":"object","properties":{"model":{"$ref":"ShortString"},"moderation":{"$ref":"OpenaiInlineModeration"}},"required":[],"additionalProperties":false};
 const schema152 = {"$id":"OpenaiInlineModeration","type":"object","properties":{"model":{"$ref":"ShortString"},"policy":{"$ref":"OpenaiModerationPolicy"}},"required":[],"additionalProperties":false};
@@ -18746,7 +18767,7 @@ vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.err
 errors = vErrors.length;
 }
 }
-if(!(!func973(data1, {"list":"providers","key":"name"}))){
+if(!(!func975(data1, {"list":"providers","key":"name"}))){
 const err3 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/x-unique-across",keyword:"x-unique-across",params:{wanted: {"list":"providers","key":"name"}}};
 if(vErrors === null){
 vErrors = [err3];
@@ -20875,7 +20896,7 @@ vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.err
 errors = vErrors.length;
 }
 }
-if(!(!func638(data0, "when"))){
+if(!(!func639(data0, "when"))){
 const err4 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/x-last-may-omit",keyword:"x-last-may-omit",params:{wanted: "when"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -23497,8 +23518,8 @@ return errors === 0;
 }
 export const EdgePolicy = validate719;
 const schema213 = {"$id":"EdgePolicy","type":"object","properties":{"apiVersion":{"type":"string","enum":["edgegateway.dev/v1alpha1"]},"kind":{"type":"string","enum":["EdgePolicy"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"EdgePolicySpec"},"status":{"$ref":"EdgePolicyStatus"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
-const schema214 = {"$id":"EdgePolicySpec","type":"object","properties":{"targetRefs":{"type":"array","items":{"$ref":"PolicyTargetRef"},"minItems":1,"maxItems":16},"targetSelectors":{"type":"array","items":{"$ref":"PolicyTargetSelector"},"minItems":1,"maxItems":16},"strategy":{"$ref":"PolicyStrategy"},"frontend":{"$ref":"PolicyFrontend"},"traffic":{"$ref":"PolicyTraffic"},"backend":{"$ref":"BackendPolicies"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["targetRefs","targetSelectors"]],"x-at-least-one-of":[["frontend","traffic","backend"]],"x-rules":[{"when":[{"field":"strategy.inheritance","test":"set","values":[]}],"then":[{"field":"traffic","test":"set","values":[]},{"field":"frontend","test":"unset","values":[]},{"field":"backend","test":"unset","values":[]}],"sentence":"traffic must be set and frontend and backend must be unset when strategy.inheritance is set"},{"when":[{"field":"frontend","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway"]},{"field":"targetSelectors.*.kind","test":"in","values":["Gateway"]}],"sentence":"targetRefs.*.kind and targetSelectors.*.kind must be Gateway when frontend is set"},{"when":[{"field":"traffic","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway","ListenerSet","HTTPRoute","GRPCRoute","InferencePool"]},{"field":"targetSelectors.*.kind","test":"in","values":["Gateway","ListenerSet","HTTPRoute","GRPCRoute","InferencePool"]}],"sentence":"targetRefs.*.kind and targetSelectors.*.kind must be Gateway or ListenerSet or HTTPRoute or GRPCRoute or InferencePool when traffic is set"},{"when":[{"field":"traffic.phase","test":"in","values":["PreRouting"]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway","ListenerSet"]},{"field":"targetSelectors.*.kind","test":"in","values":["Gateway","ListenerSet"]}],"sentence":"targetRefs.*.kind and targetSelectors.*.kind must be Gateway or ListenerSet when traffic.phase is PreRouting"},{"when":[{"field":"traffic","test":"set","values":[]}],"then":[{"field":"targetRefs.*.port","test":"unset","values":[]},{"field":"targetSelectors.*.port","test":"unset","values":[]}],"sentence":"targetRefs.*.port and targetSelectors.*.port must be unset when traffic is set"},{"when":[{"field":"backend","test":"set","values":[]}],"then":[{"field":"targetRefs.*.port","test":"unset","values":[]},{"field":"targetSelectors.*.port","test":"unset","values":[]}],"sentence":"targetRefs.*.port and targetSelectors.*.port must be unset when backend is set"},{"when":[{"field":"frontend.tcp","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.tcp is set"},{"when":[{"field":"frontend.networkAuthorization","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.networkAuthorization is set"},{"when":[{"field":"frontend.tls","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.tls is set"},{"when":[{"field":"frontend.http","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.http is set"},{"when":[{"field":"frontend.proxyProtocol","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.proxyProtocol is set"},{"when":[{"field":"frontend.connect","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.connect is set"},{"when":[{"field":"backend.ai","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"notIn","values":["Service"]},{"field":"targetSelectors.*.kind","test":"notIn","values":["Service"]}],"sentence":"targetRefs.*.kind and targetSelectors.*.kind must be other than Service when backend.ai is set"},{"when":[{"field":"backend.mcp","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"notIn","values":["Service"]},{"field":"targetSelectors.*.kind","test":"notIn","values":["Service"]}],"sentence":"targetRefs.*.kind and targetSelectors.*.kind must be other than Service when backend.mcp is set"},{"when":[{"field":"traffic.jwtAuthentication","test":"set","values":[]}],"then":[{"field":"backend.mcp.authentication","test":"unset","values":[]}],"sentence":"backend.mcp.authentication must be unset when traffic.jwtAuthentication is set"}]};
-const schema215 = {"$id":"PolicyTargetRef","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"type":"string","enum":["Gateway","ListenerSet","HTTPRoute","GRPCRoute","Service","InferencePool","EdgeBackend"]},"name":{"$ref":"ObjectName"},"sectionName":{"$ref":"SectionName"},"port":{"$ref":"Port"}},"required":["group","kind","name"],"additionalProperties":false,"x-at-most-one-of":[["sectionName","port"]],"x-rules":[{"when":[{"field":"kind","test":"in","values":["Gateway","ListenerSet","HTTPRoute","GRPCRoute"]}],"then":[{"field":"group","test":"in","values":["gateway.networking.k8s.io"]}],"sentence":"group must be gateway.networking.k8s.io when kind is Gateway or ListenerSet or HTTPRoute or GRPCRoute"},{"when":[{"field":"kind","test":"in","values":["InferencePool"]}],"then":[{"field":"group","test":"in","values":["inference.networking.k8s.io"]}],"sentence":"group must be inference.networking.k8s.io when kind is InferencePool"},{"when":[{"field":"kind","test":"in","values":["Service"]}],"then":[{"field":"group","test":"in","values":[""]}],"sentence":"group must be empty when kind is Service"},{"when":[{"field":"kind","test":"in","values":["EdgeBackend"]}],"then":[{"field":"group","test":"notIn","values":["","gateway.networking.k8s.io","inference.networking.k8s.io"]}],"sentence":"group must be other than empty or gateway.networking.k8s.io or inference.networking.k8s.io when kind is EdgeBackend"},{"when":[{"field":"port","test":"set","values":[]}],"then":[{"field":"kind","test":"in","values":["Gateway"]}],"sentence":"kind must be Gateway when port is set"}]};
+const schema214 = {"$id":"EdgePolicySpec","type":"object","properties":{"targetRefs":{"type":"array","items":{"$ref":"PolicyTargetRef"},"minItems":1,"maxItems":16},"targetSelectors":{"type":"array","items":{"$ref":"PolicyTargetSelector"},"minItems":1,"maxItems":16},"strategy":{"$ref":"PolicyStrategy"},"frontend":{"$ref":"PolicyFrontend"},"traffic":{"$ref":"PolicyTraffic"},"backend":{"$ref":"PolicyBackend"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["targetRefs","targetSelectors"]],"x-at-least-one-of":[["frontend","traffic","backend"]],"x-rules":[{"when":[{"field":"strategy.inheritance","test":"set","values":[]}],"then":[{"field":"traffic","test":"set","values":[]},{"field":"frontend","test":"unset","values":[]},{"field":"backend","test":"unset","values":[]}],"sentence":"traffic must be set and frontend and backend must be unset when strategy.inheritance is set"},{"when":[{"field":"frontend","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway"]},{"field":"targetSelectors.*.kind","test":"in","values":["Gateway"]}],"sentence":"targetRefs.*.kind and targetSelectors.*.kind must be Gateway when frontend is set"},{"when":[{"field":"traffic","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway","ListenerSet","HTTPRoute","GRPCRoute","InferencePool"]},{"field":"targetSelectors.*.kind","test":"in","values":["Gateway","ListenerSet","HTTPRoute","GRPCRoute","InferencePool"]}],"sentence":"targetRefs.*.kind and targetSelectors.*.kind must be Gateway or ListenerSet or HTTPRoute or GRPCRoute or InferencePool when traffic is set"},{"when":[{"field":"traffic.phase","test":"in","values":["PreRouting"]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway","ListenerSet"]},{"field":"targetSelectors.*.kind","test":"in","values":["Gateway","ListenerSet"]}],"sentence":"targetRefs.*.kind and targetSelectors.*.kind must be Gateway or ListenerSet when traffic.phase is PreRouting"},{"when":[{"field":"traffic","test":"set","values":[]}],"then":[{"field":"targetRefs.*.port","test":"unset","values":[]},{"field":"targetSelectors.*.port","test":"unset","values":[]}],"sentence":"targetRefs.*.port and targetSelectors.*.port must be unset when traffic is set"},{"when":[{"field":"backend","test":"set","values":[]}],"then":[{"field":"targetRefs.*.port","test":"unset","values":[]},{"field":"targetSelectors.*.port","test":"unset","values":[]}],"sentence":"targetRefs.*.port and targetSelectors.*.port must be unset when backend is set"},{"when":[{"field":"frontend.tcp","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.tcp is set"},{"when":[{"field":"frontend.networkAuthorization","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.networkAuthorization is set"},{"when":[{"field":"frontend.tls","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.tls is set"},{"when":[{"field":"frontend.http","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.http is set"},{"when":[{"field":"frontend.proxyProtocol","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.proxyProtocol is set"},{"when":[{"field":"frontend.connect","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.connect is set"},{"when":[{"field":"backend.ai","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"notIn","values":["Service"]},{"field":"targetSelectors.*.kind","test":"notIn","values":["Service"]}],"sentence":"targetRefs.*.kind and targetSelectors.*.kind must be other than Service when backend.ai is set"},{"when":[{"field":"backend.mcp","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"notIn","values":["Service"]},{"field":"targetSelectors.*.kind","test":"notIn","values":["Service"]}],"sentence":"targetRefs.*.kind and targetSelectors.*.kind must be other than Service when backend.mcp is set"},{"when":[{"field":"traffic.jwtAuthentication","test":"set","values":[]}],"then":[{"field":"backend.mcp.authentication","test":"unset","values":[]}],"sentence":"backend.mcp.authentication must be unset when traffic.jwtAuthentication is set"},{"when":[{"field":"targetRefs","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"same","values":[]}],"sentence":"all items of targetRefs must have the same kind"},{"when":[{"field":"targetSelectors","test":"set","values":[]}],"then":[{"field":"targetSelectors.*.kind","test":"same","values":[]}],"sentence":"all items of targetSelectors must have the same kind"},{"when":[{"field":"backend.mcp","test":"set","values":[]},{"field":"targetRefs.*.kind","test":"in","values":["EdgeBackend"]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when backend.mcp is set and targetRefs.*.kind is EdgeBackend"},{"when":[{"field":"backend.mcp","test":"set","values":[]},{"field":"targetSelectors.*.kind","test":"in","values":["EdgeBackend"]}],"then":[{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}],"sentence":"targetSelectors.*.sectionName must be unset when backend.mcp is set and targetSelectors.*.kind is EdgeBackend"}]};
+const schema215 = {"$id":"PolicyTargetRef","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"type":"string","enum":["Gateway","ListenerSet","HTTPRoute","GRPCRoute","Service","InferencePool","EdgeBackend"]},"name":{"$ref":"ObjectName"},"sectionName":{"$ref":"SectionName"},"port":{"$ref":"Port"}},"required":["group","kind","name"],"additionalProperties":false,"x-at-most-one-of":[["sectionName","port"]],"x-rules":[{"when":[{"field":"kind","test":"in","values":["Gateway","ListenerSet","HTTPRoute","GRPCRoute"]}],"then":[{"field":"group","test":"in","values":["gateway.networking.k8s.io"]}],"sentence":"group must be gateway.networking.k8s.io when kind is Gateway or ListenerSet or HTTPRoute or GRPCRoute"},{"when":[{"field":"kind","test":"in","values":["InferencePool"]}],"then":[{"field":"group","test":"in","values":["inference.networking.k8s.io"]}],"sentence":"group must be inference.networking.k8s.io when kind is InferencePool"},{"when":[{"field":"kind","test":"in","values":["Service"]}],"then":[{"field":"group","test":"in","values":[""]}],"sentence":"group must be empty when kind is Service"},{"when":[{"field":"kind","test":"in","values":["EdgeBackend"]}],"then":[{"field":"group","test":"in","values":["edgegateway.dev"]}],"sentence":"group must be edgegateway.dev when kind is EdgeBackend"},{"when":[{"field":"port","test":"set","values":[]}],"then":[{"field":"kind","test":"in","values":["Gateway"]}],"sentence":"kind must be Gateway when port is set"}]};
 function validate722(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PolicyTargetRef" */;
 let vErrors = null;
@@ -23634,8 +23655,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"kind","test":"in","values":["EdgeBackend"]}],"then":[{"field":"group","test":"notIn","values":["","gateway.networking.k8s.io","inference.networking.k8s.io"]}]}))){
-const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "group must be other than empty or gateway.networking.k8s.io or inference.networking.k8s.io when kind is EdgeBackend"}};
+if(!(!func181(data, {"when":[{"field":"kind","test":"in","values":["EdgeBackend"]}],"then":[{"field":"group","test":"in","values":["edgegateway.dev"]}]}))){
+const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "group must be edgegateway.dev when kind is EdgeBackend"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -23668,7 +23689,7 @@ errors++;
 validate722.errors = vErrors;
 return errors === 0;
 }
-const schema216 = {"$id":"PolicyTargetSelector","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"type":"string","enum":["Gateway","ListenerSet","HTTPRoute","GRPCRoute","Service","InferencePool","EdgeBackend"]},"matchLabels":{"type":"object","additionalProperties":{"type":"string","maxLength":63},"propertyNames":{"minLength":1,"maxLength":317},"maxProperties":64},"sectionName":{"$ref":"SectionName"},"port":{"$ref":"Port"}},"required":["group","kind","matchLabels"],"additionalProperties":false,"x-at-most-one-of":[["sectionName","port"]],"x-rules":[{"when":[{"field":"kind","test":"in","values":["Gateway","ListenerSet","HTTPRoute","GRPCRoute"]}],"then":[{"field":"group","test":"in","values":["gateway.networking.k8s.io"]}],"sentence":"group must be gateway.networking.k8s.io when kind is Gateway or ListenerSet or HTTPRoute or GRPCRoute"},{"when":[{"field":"kind","test":"in","values":["InferencePool"]}],"then":[{"field":"group","test":"in","values":["inference.networking.k8s.io"]}],"sentence":"group must be inference.networking.k8s.io when kind is InferencePool"},{"when":[{"field":"kind","test":"in","values":["Service"]}],"then":[{"field":"group","test":"in","values":[""]}],"sentence":"group must be empty when kind is Service"},{"when":[{"field":"kind","test":"in","values":["EdgeBackend"]}],"then":[{"field":"group","test":"notIn","values":["","gateway.networking.k8s.io","inference.networking.k8s.io"]}],"sentence":"group must be other than empty or gateway.networking.k8s.io or inference.networking.k8s.io when kind is EdgeBackend"},{"when":[{"field":"port","test":"set","values":[]}],"then":[{"field":"kind","test":"in","values":["Gateway"]}],"sentence":"kind must be Gateway when port is set"}]};
+const schema216 = {"$id":"PolicyTargetSelector","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"type":"string","enum":["Gateway","ListenerSet","HTTPRoute","GRPCRoute","Service","InferencePool","EdgeBackend"]},"matchLabels":{"type":"object","additionalProperties":{"type":"string","maxLength":63},"propertyNames":{"minLength":1,"maxLength":317},"maxProperties":64},"sectionName":{"$ref":"SectionName"},"port":{"$ref":"Port"}},"required":["group","kind","matchLabels"],"additionalProperties":false,"x-at-most-one-of":[["sectionName","port"]],"x-rules":[{"when":[{"field":"kind","test":"in","values":["Gateway","ListenerSet","HTTPRoute","GRPCRoute"]}],"then":[{"field":"group","test":"in","values":["gateway.networking.k8s.io"]}],"sentence":"group must be gateway.networking.k8s.io when kind is Gateway or ListenerSet or HTTPRoute or GRPCRoute"},{"when":[{"field":"kind","test":"in","values":["InferencePool"]}],"then":[{"field":"group","test":"in","values":["inference.networking.k8s.io"]}],"sentence":"group must be inference.networking.k8s.io when kind is InferencePool"},{"when":[{"field":"kind","test":"in","values":["Service"]}],"then":[{"field":"group","test":"in","values":[""]}],"sentence":"group must be empty when kind is Service"},{"when":[{"field":"kind","test":"in","values":["EdgeBackend"]}],"then":[{"field":"group","test":"in","values":["edgegateway.dev"]}],"sentence":"group must be edgegateway.dev when kind is EdgeBackend"},{"when":[{"field":"port","test":"set","values":[]}],"then":[{"field":"kind","test":"in","values":["Gateway"]}],"sentence":"kind must be Gateway when port is set"}]};
 function validate728(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PolicyTargetSelector" */;
 let vErrors = null;
@@ -23884,8 +23905,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"kind","test":"in","values":["EdgeBackend"]}],"then":[{"field":"group","test":"notIn","values":["","gateway.networking.k8s.io","inference.networking.k8s.io"]}]}))){
-const err17 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "group must be other than empty or gateway.networking.k8s.io or inference.networking.k8s.io when kind is EdgeBackend"}};
+if(!(!func181(data, {"when":[{"field":"kind","test":"in","values":["EdgeBackend"]}],"then":[{"field":"group","test":"in","values":["edgegateway.dev"]}]}))){
+const err17 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "group must be edgegateway.dev when kind is EdgeBackend"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -26010,7 +26031,7 @@ validate735.errors = vErrors;
 return errors === 0;
 }
 const schema236 = {"$id":"PolicyTraffic","type":"object","properties":{"cors":{"$ref":"HttpCorsFilter"},"jwtAuthentication":{"$ref":"JwtAuthentication"},"authorization":{"$ref":"Authorization"},"rateLimit":{"$ref":"RateLimit"},"buffer":{"$ref":"BodyBuffer"},"headerModifiers":{"$ref":"HeaderModifiers"},"timeouts":{"$ref":"Timeouts"},"directResponse":{"$ref":"DirectResponse"},"basicAuthentication":{"$ref":"BasicAuthentication"},"apiKeyAuthentication":{"$ref":"ApiKeyAuthentication"},"extAuth":{"$ref":"ExtAuth"},"extProc":{"$ref":"ExtProc"},"transformation":{"$ref":"Transformation"},"csrf":{"$ref":"Csrf"},"retry":{"$ref":"Retry"},"delay":{"$ref":"Delay"},"hostRewrite":{"$ref":"HostnameRewrite"},"phase":{"type":"string","enum":["PreRouting","PostRouting"]}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"phase","default":"PostRouting","test":"in","values":["PreRouting"]}],"then":[{"field":"csrf","test":"unset","values":[]},{"field":"rateLimit","test":"unset","values":[]},{"field":"buffer","test":"unset","values":[]},{"field":"headerModifiers","test":"unset","values":[]},{"field":"hostRewrite","test":"unset","values":[]},{"field":"timeouts","test":"unset","values":[]},{"field":"retry","test":"unset","values":[]},{"field":"delay","test":"unset","values":[]},{"field":"directResponse","test":"unset","values":[]}],"sentence":"csrf, rateLimit, buffer, headerModifiers, hostRewrite, timeouts, retry, delay and directResponse must be unset when phase is PreRouting"}]};
-const schema237 = {"$id":"HttpCorsFilter","type":"object","properties":{"allowOrigins":{"type":"array","items":{"$ref":"CorsOrigin"},"maxItems":64,"uniqueItems":true},"allowCredentials":{"type":"boolean"},"allowMethods":{"type":"array","items":{"type":"string","enum":["GET","HEAD","POST","PUT","DELETE","CONNECT","OPTIONS","TRACE","PATCH","*"]},"maxItems":9,"uniqueItems":true},"allowHeaders":{"type":"array","items":{"$ref":"CorsHeader"},"maxItems":64,"uniqueItems":true},"exposeHeaders":{"type":"array","items":{"$ref":"CorsHeader"},"maxItems":64,"uniqueItems":true},"maxAge":{"type":"integer","minimum":1,"maximum":2147483647}},"required":[],"additionalProperties":false};
+const schema237 = {"$id":"HttpCorsFilter","type":"object","properties":{"allowOrigins":{"type":"array","items":{"$ref":"CorsOrigin"},"maxItems":64,"uniqueItems":true},"allowCredentials":{"type":"boolean"},"allowMethods":{"type":"array","items":{"type":"string","enum":["GET","HEAD","POST","PUT","DELETE","CONNECT","OPTIONS","TRACE","PATCH","*"]},"maxItems":9,"uniqueItems":true},"allowHeaders":{"type":"array","items":{"$ref":"CorsHeader"},"maxItems":64,"uniqueItems":true},"exposeHeaders":{"type":"array","items":{"$ref":"CorsHeader"},"maxItems":64,"uniqueItems":true},"maxAge":{"type":"integer","minimum":1,"maximum":2147483647}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"allowOrigins","test":"has","values":["*"]}],"then":[{"field":"allowOrigins","test":"atMostItems","values":[1]}],"sentence":"`*` must be the only item of allowOrigins"},{"when":[{"field":"allowMethods","test":"has","values":["*"]}],"then":[{"field":"allowMethods","test":"atMostItems","values":[1]}],"sentence":"`*` must be the only item of allowMethods"},{"when":[{"field":"allowHeaders","test":"has","values":["*"]}],"then":[{"field":"allowHeaders","test":"atMostItems","values":[1]}],"sentence":"`*` must be the only item of allowHeaders"}]};
 const schema238 = {"$id":"CorsOrigin","type":"string","minLength":1,"maxLength":253,"x-pattern":{"pattern":"^(\\*|[a-zA-Z][a-zA-Z0-9+\\-.]*://[^:/?#]+(:[0-9]{1,5})?)$","maxLength":253,"expected":"`*`, or an origin such as https://app.example.com"}};
 const pattern50 = new RegExp("^(\\*|[a-zA-Z][a-zA-Z0-9+\\-.]*://[^:/?#]+(:[0-9]{1,5})?)$", "u");
 function validate813(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -26406,14 +26427,44 @@ errors++;
 }
 }
 }
-}
-else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(!(!func181(data, {"when":[{"field":"allowOrigins","test":"has","values":["*"]}],"then":[{"field":"allowOrigins","test":"atMostItems","values":[1]}]}))){
+const err19 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "`*` must be the only item of allowOrigins"}};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+if(!(!func181(data, {"when":[{"field":"allowMethods","test":"has","values":["*"]}],"then":[{"field":"allowMethods","test":"atMostItems","values":[1]}]}))){
+const err20 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "`*` must be the only item of allowMethods"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(!(!func181(data, {"when":[{"field":"allowHeaders","test":"has","values":["*"]}],"then":[{"field":"allowHeaders","test":"atMostItems","values":[1]}]}))){
+const err21 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "`*` must be the only item of allowHeaders"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 }
@@ -27686,7 +27737,7 @@ vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.err
 errors = vErrors.length;
 }
 }
-if(!(!func638(data3, "condition"))){
+if(!(!func639(data3, "condition"))){
 const err6 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/x-last-may-omit",keyword:"x-last-may-omit",params:{wanted: "condition"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -27848,20 +27899,30 @@ errors++;
 validate856.errors = vErrors;
 return errors === 0;
 }
-const schema253 = {"$id":"Timeouts","type":"object","properties":{"request":{"$ref":"Duration","x-minimum-duration":"1ms"}},"required":[],"additionalProperties":false};
+const schema253 = {"$id":"Timeouts","type":"object","properties":{"request":{"$ref":"Duration","x-minimum-duration":"1ms"}},"required":["request"],"additionalProperties":false};
 function validate863(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Timeouts" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 of Object.keys(data)){
-if(!(key0 === "request")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if((data.request === undefined) || (!(func0.call(data, "request")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "request"}};
 if(vErrors === null){
 vErrors = [err0];
 }
 else {
 vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "request")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
 }
 errors++;
 }
@@ -27875,12 +27936,12 @@ errors = vErrors.length;
 if(typeof data0 === "string"){
 const length0 = func286(data0);
 if(!(isNaN(length0) || length0 >= 1)){
-const err1 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1ms"}};
+const err2 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1ms"}};
 if(vErrors === null){
-vErrors = [err1];
+vErrors = [err2];
 }
 else {
-vErrors.push(err1);
+vErrors.push(err2);
 }
 errors++;
 }
@@ -27888,12 +27949,12 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err2];
+vErrors = [err3];
 }
 else {
-vErrors.push(err2);
+vErrors.push(err3);
 }
 errors++;
 }
@@ -28375,7 +28436,7 @@ vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.err
 errors = vErrors.length;
 }
 }
-if(!(!func638(data5, "condition"))){
+if(!(!func639(data5, "condition"))){
 const err13 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/x-last-may-omit",keyword:"x-last-may-omit",params:{wanted: "condition"}};
 if(vErrors === null){
 vErrors = [err13];
@@ -29016,7 +29077,7 @@ vErrors = vErrors === null ? validate898.errors : vErrors.concat(validate898.err
 errors = vErrors.length;
 }
 }
-if(!(!func638(data7, "condition"))){
+if(!(!func639(data7, "condition"))){
 const err9 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/x-last-may-omit",keyword:"x-last-may-omit",params:{wanted: "condition"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -30125,7 +30186,7 @@ vErrors = vErrors === null ? validate910.errors : vErrors.concat(validate910.err
 errors = vErrors.length;
 }
 }
-if(!(!func638(data11, "condition"))){
+if(!(!func639(data11, "condition"))){
 const err29 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/x-last-may-omit",keyword:"x-last-may-omit",params:{wanted: "condition"}};
 if(vErrors === null){
 vErrors = [err29];
@@ -30967,14 +31028,54 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(!(!func181(data, {"when":[{"field":"targetRefs","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"same","values":[]}]}))){
+const err24 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "all items of targetRefs must have the same kind"}};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+if(!(!func181(data, {"when":[{"field":"targetSelectors","test":"set","values":[]}],"then":[{"field":"targetSelectors.*.kind","test":"same","values":[]}]}))){
+const err25 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "all items of targetSelectors must have the same kind"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(!(!func181(data, {"when":[{"field":"backend.mcp","test":"set","values":[]},{"field":"targetRefs.*.kind","test":"in","values":["EdgeBackend"]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}]}))){
+const err26 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName must be unset when backend.mcp is set and targetRefs.*.kind is EdgeBackend"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(!(!func181(data, {"when":[{"field":"backend.mcp","test":"set","values":[]},{"field":"targetSelectors.*.kind","test":"in","values":["EdgeBackend"]}],"then":[{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}]}))){
+const err27 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetSelectors.*.sectionName must be unset when backend.mcp is set and targetSelectors.*.kind is EdgeBackend"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }
@@ -38971,7 +39072,7 @@ export const ModelCatalog = validate1142;
 const schema334 = {"$id":"ModelCatalog","type":"object","properties":{"providers":{"type":"object","additionalProperties":{"$ref":"CatalogProvider"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":256}},"required":[],"additionalProperties":false};
 const schema335 = {"$id":"CatalogProvider","type":"object","properties":{"models":{"type":"object","additionalProperties":{"$ref":"CatalogModel"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":8192}},"required":[],"additionalProperties":false};
 const schema336 = {"$id":"CatalogModel","type":"object","properties":{"rates":{"$ref":"CatalogRates"},"tiers":{"type":"array","items":{"$ref":"CatalogTier"},"maxItems":16,"x-map-keys":["contextOver"],"x-increasing":"contextOver"},"tags":{"type":"array","items":{"$ref":"TinyString"},"maxItems":64,"uniqueItems":true}},"required":[],"additionalProperties":false};
-const func2050 = notIncreasing;
+const func2060 = notIncreasing;
 const schema337 = {"$id":"CatalogRates","type":"object","properties":{"input":{"$ref":"Money"},"output":{"$ref":"Money"},"cacheRead":{"$ref":"Money"},"cacheWrite":{"$ref":"Money"},"reasoning":{"$ref":"Money"},"inputAudio":{"$ref":"Money"},"outputAudio":{"$ref":"Money"}},"required":[],"additionalProperties":false};
 const schema338 = {"$id":"Money","type":"string","minLength":1,"maxLength":16,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]{1,6})?$","maxLength":16,"expected":"an amount of dollars such as 2.50"}};
 const pattern69 = new RegExp("^[0-9]+(\\.[0-9]{1,6})?$", "u");
@@ -39243,7 +39344,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(!func2050(data1, "contextOver"))){
+if(!(!func2060(data1, "contextOver"))){
 const err3 = {instancePath:instancePath+"/tiers",schemaPath:"#/properties/tiers/x-increasing",keyword:"x-increasing",params:{wanted: "contextOver"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -41764,6 +41865,116 @@ validate1262.errors = vErrors;
 return errors === 0;
 }
 const schema363 = {"$id":"StandaloneRouteBackend","type":"object","properties":{"host":{"$ref":"LongString"},"backend":{"$ref":"SectionName"},"routeGroup":{"$ref":"SectionName"},"static":{"$ref":"StaticBackend"},"mcp":{"$ref":"McpBackend"},"weight":{"type":"integer","minimum":0,"maximum":1000000},"filters":{"type":"array","items":{"$ref":"HttpRouteFilter"},"maxItems":16},"policies":{"$ref":"BackendPolicies"},"a2a":{"$ref":"A2aBackend"},"ai":{"$ref":"AiBackend"},"dynamicForwardProxy":{"$ref":"DynamicForwardProxyBackend"},"aws":{"$ref":"AwsBackend"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["host","backend","routeGroup","static","a2a","ai","mcp","dynamicForwardProxy","aws"]]};
+const schema364 = {"$id":"BackendPolicies","type":"object","properties":{"tcp":{"$ref":"BackendTcp"},"tls":{"$ref":"BackendTls"},"http":{"$ref":"BackendHttp"},"hostnameRewrite":{"$ref":"HostnameRewrite"},"headerModifiers":{"$ref":"HeaderModifiers"},"tunnel":{"$ref":"BackendTunnel"},"auth":{"$ref":"BackendAuth"},"health":{"$ref":"BackendHealth"},"sessionAffinity":{"$ref":"SessionAffinity"},"transformation":{"$ref":"Transformation"},"extAuth":{"$ref":"ExtAuthPolicy"},"ai":{"$ref":"AiPolicies"},"mcp":{"$ref":"McpPolicies"}},"required":[],"additionalProperties":false};
+function validate1275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="BackendPolicies" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(func0.call(schema364.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.tcp !== undefined && func0.call(data, "tcp")){
+if(!(validate141(data.tcp, {instancePath:instancePath+"/tcp",parentData:data,parentDataProperty:"tcp",rootData}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+errors = vErrors.length;
+}
+}
+if(data.tls !== undefined && func0.call(data, "tls")){
+if(!(validate148(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+errors = vErrors.length;
+}
+}
+if(data.http !== undefined && func0.call(data, "http")){
+if(!(validate164(data.http, {instancePath:instancePath+"/http",parentData:data,parentDataProperty:"http",rootData}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+errors = vErrors.length;
+}
+}
+if(data.hostnameRewrite !== undefined && func0.call(data, "hostnameRewrite")){
+if(!(validate301(data.hostnameRewrite, {instancePath:instancePath+"/hostnameRewrite",parentData:data,parentDataProperty:"hostnameRewrite",rootData}))){
+vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+errors = vErrors.length;
+}
+}
+if(data.headerModifiers !== undefined && func0.call(data, "headerModifiers")){
+if(!(validate303(data.headerModifiers, {instancePath:instancePath+"/headerModifiers",parentData:data,parentDataProperty:"headerModifiers",rootData}))){
+vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+errors = vErrors.length;
+}
+}
+if(data.tunnel !== undefined && func0.call(data, "tunnel")){
+if(!(validate167(data.tunnel, {instancePath:instancePath+"/tunnel",parentData:data,parentDataProperty:"tunnel",rootData}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+errors = vErrors.length;
+}
+}
+if(data.auth !== undefined && func0.call(data, "auth")){
+if(!(validate177(data.auth, {instancePath:instancePath+"/auth",parentData:data,parentDataProperty:"auth",rootData}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+errors = vErrors.length;
+}
+}
+if(data.health !== undefined && func0.call(data, "health")){
+if(!(validate315(data.health, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData}))){
+vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+errors = vErrors.length;
+}
+}
+if(data.sessionAffinity !== undefined && func0.call(data, "sessionAffinity")){
+if(!(validate321(data.sessionAffinity, {instancePath:instancePath+"/sessionAffinity",parentData:data,parentDataProperty:"sessionAffinity",rootData}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+errors = vErrors.length;
+}
+}
+if(data.transformation !== undefined && func0.call(data, "transformation")){
+if(!(validate324(data.transformation, {instancePath:instancePath+"/transformation",parentData:data,parentDataProperty:"transformation",rootData}))){
+vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+errors = vErrors.length;
+}
+}
+if(data.extAuth !== undefined && func0.call(data, "extAuth")){
+if(!(validate354(data.extAuth, {instancePath:instancePath+"/extAuth",parentData:data,parentDataProperty:"extAuth",rootData}))){
+vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+errors = vErrors.length;
+}
+}
+if(data.ai !== undefined && func0.call(data, "ai")){
+if(!(validate377(data.ai, {instancePath:instancePath+"/ai",parentData:data,parentDataProperty:"ai",rootData}))){
+vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
+errors = vErrors.length;
+}
+}
+if(data.mcp !== undefined && func0.call(data, "mcp")){
+if(!(validate450(data.mcp, {instancePath:instancePath+"/mcp",parentData:data,parentDataProperty:"mcp",rootData}))){
+vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate1275.errors = vErrors;
+return errors === 0;
+}
 function validate1268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneRouteBackend" */;
 let vErrors = null;
@@ -41879,8 +42090,8 @@ errors++;
 }
 }
 if(data.policies !== undefined && func0.call(data, "policies")){
-if(!(validate297(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
-vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+if(!(validate1275(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
+vErrors = vErrors === null ? validate1275.errors : vErrors.concat(validate1275.errors);
 errors = vErrors.length;
 }
 }
@@ -42338,8 +42549,8 @@ errors++;
 validate1213.errors = vErrors;
 return errors === 0;
 }
-const schema364 = {"$id":"StandaloneRouteGroup","type":"object","properties":{"routes":{"type":"array","items":{"$ref":"StandaloneRoute"},"maxItems":16384}},"required":["routes"],"additionalProperties":false};
-function validate1284(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema365 = {"$id":"StandaloneRouteGroup","type":"object","properties":{"routes":{"type":"array","items":{"$ref":"StandaloneRoute"},"maxItems":16384}},"required":["routes"],"additionalProperties":false};
+function validate1298(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneRouteGroup" */;
 let vErrors = null;
 let errors = 0;
@@ -42409,13 +42620,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1284.errors = vErrors;
+validate1298.errors = vErrors;
 return errors === 0;
 }
-const schema365 = {"$id":"StandaloneTcpRoute","type":"object","properties":{"name":{"$ref":"SectionName"},"gateways":{"type":"array","items":{"$ref":"ListenerRef"},"minItems":1,"maxItems":16,"uniqueItems":true},"hostnames":{"type":"array","items":{"$ref":"Hostname"},"maxItems":16},"idleTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"backends":{"type":"array","items":{"$ref":"StandaloneTcpBackend"},"minItems":1,"maxItems":16}},"required":["backends"],"additionalProperties":false};
-const schema366 = {"$id":"StandaloneTcpBackend","type":"object","properties":{"host":{"$ref":"LongString"},"backend":{"$ref":"SectionName"},"static":{"$ref":"StaticBackend"},"weight":{"type":"integer","minimum":0,"maximum":1000000},"policies":{"$ref":"StandaloneTcpBackendPolicies"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["host","backend","static"]]};
-const schema367 = {"$id":"StandaloneTcpBackendPolicies","type":"object","properties":{"tcp":{"$ref":"BackendTcp"},"tls":{"$ref":"BackendTls"}},"required":[],"additionalProperties":false};
-function validate1296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema366 = {"$id":"StandaloneTcpRoute","type":"object","properties":{"name":{"$ref":"SectionName"},"gateways":{"type":"array","items":{"$ref":"ListenerRef"},"minItems":1,"maxItems":16,"uniqueItems":true},"hostnames":{"type":"array","items":{"$ref":"Hostname"},"maxItems":16},"idleTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"backends":{"type":"array","items":{"$ref":"StandaloneTcpBackend"},"minItems":1,"maxItems":16}},"required":["backends"],"additionalProperties":false};
+const schema367 = {"$id":"StandaloneTcpBackend","type":"object","properties":{"host":{"$ref":"LongString"},"backend":{"$ref":"SectionName"},"static":{"$ref":"StaticBackend"},"weight":{"type":"integer","minimum":0,"maximum":1000000},"policies":{"$ref":"StandaloneTcpBackendPolicies"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["host","backend","static"]]};
+const schema368 = {"$id":"StandaloneTcpBackendPolicies","type":"object","properties":{"tcp":{"$ref":"BackendTcp"},"tls":{"$ref":"BackendTls"}},"required":[],"additionalProperties":false};
+function validate1310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneTcpBackendPolicies" */;
 let vErrors = null;
 let errors = 0;
@@ -42455,10 +42666,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1296.errors = vErrors;
+validate1310.errors = vErrors;
 return errors === 0;
 }
-function validate1292(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1306(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneTcpBackend" */;
 let vErrors = null;
 let errors = 0;
@@ -42529,8 +42740,8 @@ errors++;
 }
 }
 if(data.policies !== undefined && func0.call(data, "policies")){
-if(!(validate1296(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
-vErrors = vErrors === null ? validate1296.errors : vErrors.concat(validate1296.errors);
+if(!(validate1310(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
+vErrors = vErrors === null ? validate1310.errors : vErrors.concat(validate1310.errors);
 errors = vErrors.length;
 }
 }
@@ -42556,10 +42767,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1292.errors = vErrors;
+validate1306.errors = vErrors;
 return errors === 0;
 }
-function validate1287(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1301(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneTcpRoute" */;
 let vErrors = null;
 let errors = 0;
@@ -42731,8 +42942,8 @@ errors++;
 }
 const len2 = data6.length;
 for(let i3=0; i3<len2; i3++){
-if(!(validate1292(data6[i3], {instancePath:instancePath+"/backends/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate1292.errors : vErrors.concat(validate1292.errors);
+if(!(validate1306(data6[i3], {instancePath:instancePath+"/backends/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate1306.errors : vErrors.concat(validate1306.errors);
 errors = vErrors.length;
 }
 }
@@ -42759,11 +42970,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1287.errors = vErrors;
+validate1301.errors = vErrors;
 return errors === 0;
 }
-const schema368 = {"$id":"StandaloneBackend","type":"object","properties":{"static":{"$ref":"StaticBackend"},"mcp":{"$ref":"McpBackend"},"policies":{"$ref":"BackendPolicies"},"a2a":{"$ref":"A2aBackend"},"ai":{"$ref":"AiBackend"},"dynamicForwardProxy":{"$ref":"DynamicForwardProxyBackend"},"aws":{"$ref":"AwsBackend"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["static","a2a","ai","mcp","dynamicForwardProxy","aws"]]};
-function validate1302(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema369 = {"$id":"StandaloneBackend","type":"object","properties":{"static":{"$ref":"StaticBackend"},"mcp":{"$ref":"McpBackend"},"policies":{"$ref":"BackendPolicies"},"a2a":{"$ref":"A2aBackend"},"ai":{"$ref":"AiBackend"},"dynamicForwardProxy":{"$ref":"DynamicForwardProxyBackend"},"aws":{"$ref":"AwsBackend"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["static","a2a","ai","mcp","dynamicForwardProxy","aws"]]};
+function validate1316(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneBackend" */;
 let vErrors = null;
 let errors = 0;
@@ -42793,8 +43004,8 @@ errors = vErrors.length;
 }
 }
 if(data.policies !== undefined && func0.call(data, "policies")){
-if(!(validate297(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
-vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+if(!(validate1275(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
+vErrors = vErrors === null ? validate1275.errors : vErrors.concat(validate1275.errors);
 errors = vErrors.length;
 }
 }
@@ -42844,12 +43055,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1302.errors = vErrors;
+validate1316.errors = vErrors;
 return errors === 0;
 }
-const schema369 = {"$id":"StandaloneSecret","type":"object","properties":{"file":{"type":"string","minLength":1,"maxLength":4096},"env":{"type":"object","additionalProperties":{"$ref":"ShortString"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"data":{"type":"object","additionalProperties":{"$ref":"SecretValue"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"labels":{"$ref":"Labels"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["file","env","data"]]};
-const schema370 = {"$id":"SecretValue","type":"string","minLength":1,"maxLength":65536};
-function validate1313(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema370 = {"$id":"StandaloneSecret","type":"object","properties":{"file":{"type":"string","minLength":1,"maxLength":4096},"env":{"type":"object","additionalProperties":{"$ref":"ShortString"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"data":{"type":"object","additionalProperties":{"$ref":"SecretValue"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"labels":{"$ref":"Labels"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["file","env","data"]]};
+const schema371 = {"$id":"SecretValue","type":"string","minLength":1,"maxLength":65536};
+function validate1327(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SecretValue" */;
 let vErrors = null;
 let errors = 0;
@@ -42885,10 +43096,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1313.errors = vErrors;
+validate1327.errors = vErrors;
 return errors === 0;
 }
-function validate1311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1325(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneSecret" */;
 let vErrors = null;
 let errors = 0;
@@ -43057,8 +43268,8 @@ errors++;
 }
 }
 for(const key4 of Object.keys(data3)){
-if(!(validate1313(data3[key4], {instancePath:instancePath+"/data/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? validate1313.errors : vErrors.concat(validate1313.errors);
+if(!(validate1327(data3[key4], {instancePath:instancePath+"/data/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key4,rootData}))){
+vErrors = vErrors === null ? validate1327.errors : vErrors.concat(validate1327.errors);
 errors = vErrors.length;
 }
 }
@@ -43102,11 +43313,11 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate1311.errors = vErrors;
+validate1325.errors = vErrors;
 return errors === 0;
 }
-const schema371 = {"$id":"StandaloneConfigMap","type":"object","properties":{"file":{"type":"string","minLength":1,"maxLength":4096},"data":{"type":"object","additionalProperties":{"type":"string","maxLength":1048576},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[-._a-zA-Z0-9]+$","maxLength":253}},"maxProperties":1024},"labels":{"$ref":"Labels"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["file","data"]]};
-function validate1317(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema372 = {"$id":"StandaloneConfigMap","type":"object","properties":{"file":{"type":"string","minLength":1,"maxLength":4096},"data":{"type":"object","additionalProperties":{"type":"string","maxLength":1048576},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[-._a-zA-Z0-9]+$","maxLength":253}},"maxProperties":1024},"labels":{"$ref":"Labels"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["file","data"]]};
+function validate1331(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneConfigMap" */;
 let vErrors = null;
 let errors = 0;
@@ -43282,14 +43493,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1317.errors = vErrors;
+validate1331.errors = vErrors;
 return errors === 0;
 }
-const schema372 = {"$id":"StandaloneModel","type":"object","properties":{"match":{"$ref":"ModelMatch"},"visibility":{"type":"string","enum":["Public","Internal"]},"provider":{"type":"string","enum":["OpenAI","Azure","Anthropic","Gemini","VertexAI","Bedrock","Cohere","Ollama","Baseten","Cerebras","Deepinfra","Deepseek","Groq","Huggingface","Mistral","Openrouter","TogetherAI","XAI","Fireworks","Custom"]},"azure":{"$ref":"ModelAzureSettings"},"vertexai":{"$ref":"ModelVertexAiSettings"},"bedrock":{"$ref":"ModelBedrockSettings"},"custom":{"$ref":"ModelCustomSettings"},"baseURL":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@\\s]+(/[^?#\\s]*)?$","maxLength":1024,"expected":"a URL such as https://host:port/path, without query, fragment or user name"}},"policies":{"$ref":"ModelPolicies"},"virtualModel":{"$ref":"VirtualModel"},"parentRefs":{"type":"array","items":{"$ref":"StandaloneModelParent"},"minItems":1,"maxItems":16}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["provider","virtualModel"]],"x-rules":[{"when":[{"field":"provider","test":"in","values":["Azure"]}],"then":[{"field":"azure","test":"set","values":[]}],"sentence":"azure must be set when provider is Azure"},{"when":[{"field":"azure","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Azure"]}],"sentence":"provider must be Azure when azure is set"},{"when":[{"field":"provider","test":"in","values":["VertexAI"]}],"then":[{"field":"vertexai","test":"set","values":[]}],"sentence":"vertexai must be set when provider is VertexAI"},{"when":[{"field":"vertexai","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["VertexAI"]}],"sentence":"provider must be VertexAI when vertexai is set"},{"when":[{"field":"provider","test":"in","values":["Bedrock"]}],"then":[{"field":"bedrock","test":"set","values":[]}],"sentence":"bedrock must be set when provider is Bedrock"},{"when":[{"field":"bedrock","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Bedrock"]}],"sentence":"provider must be Bedrock when bedrock is set"},{"when":[{"field":"provider","test":"in","values":["Custom"]}],"then":[{"field":"custom","test":"set","values":[]}],"sentence":"custom must be set when provider is Custom"},{"when":[{"field":"custom","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Custom"]}],"sentence":"provider must be Custom when custom is set"},{"when":[{"field":"provider","test":"in","values":["Ollama"]}],"then":[{"field":"baseURL","test":"set","values":[]}],"sentence":"baseURL must be set when provider is Ollama"},{"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"provider","test":"set","values":[]}],"sentence":"provider must be set when baseURL is set"},{"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"baseURL","test":"notMatches","values":["^https?://(([^/:]*\\.)?[lL][oO][cC][aA][lL][hH][oO][sS][tT]\\.?|127\\.[0-9.]*|0\\.0\\.0\\.0|169\\.254\\.[0-9.]*|[0-9]+|0[xX][0-9a-fA-F.]*|\\[::1?\\]|\\[::[fF]{4}:[^\\]]*\\]|\\[[fF][eE][89abAB][^\\]]*\\])(:[0-9]*)?(/|$)"]}],"sentence":"baseURL must not lead to this machine or to link-local addresses"},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"policies","test":"unset","values":[]}],"sentence":"policies must be unset when virtualModel is set"},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"visibility","default":"Public","test":"in","values":["Public"]}],"sentence":"visibility must be Public when virtualModel is set"},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"match.model","test":"notMatches","values":["[*]"]}],"sentence":"match.model must be without wildcard when virtualModel is set"}]};
-const schema373 = {"$id":"StandaloneModelParent","type":"object","properties":{"kind":{"type":"string","enum":["Gateway","Route"]},"name":{"$ref":"StandaloneTargetName"},"sectionName":{"$ref":"SectionName"}},"required":["kind","name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"sectionName","test":"set","values":[]}],"then":[{"field":"kind","test":"notIn","values":["Route"]}],"sentence":"kind must be other than Route when sectionName is set"}]};
-const schema374 = {"$id":"StandaloneTargetName","type":"string","minLength":1,"maxLength":761,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*(/[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*){0,2}$","maxLength":761,"expected":"a name as in the file, such as `web`, or `web/api` for a route"}};
+const schema373 = {"$id":"StandaloneModel","type":"object","properties":{"match":{"$ref":"ModelMatch"},"visibility":{"type":"string","enum":["Public","Internal"]},"provider":{"type":"string","enum":["OpenAI","Azure","Anthropic","Gemini","VertexAI","Bedrock","Cohere","Ollama","Baseten","Cerebras","Deepinfra","Deepseek","Groq","Huggingface","Mistral","Openrouter","TogetherAI","XAI","Fireworks","Custom"]},"azure":{"$ref":"ModelAzureSettings"},"vertexai":{"$ref":"ModelVertexAiSettings"},"bedrock":{"$ref":"ModelBedrockSettings"},"custom":{"$ref":"ModelCustomSettings"},"baseURL":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@\\s]+(/[^?#\\s]*)?$","maxLength":1024,"expected":"a URL such as https://host:port/path, without query, fragment or user name"}},"policies":{"$ref":"ModelPolicies"},"virtualModel":{"$ref":"VirtualModel"},"parentRefs":{"type":"array","items":{"$ref":"StandaloneModelParent"},"minItems":1,"maxItems":16}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["provider","virtualModel"]],"x-rules":[{"when":[{"field":"provider","test":"in","values":["Azure"]}],"then":[{"field":"azure","test":"set","values":[]}],"sentence":"azure must be set when provider is Azure"},{"when":[{"field":"azure","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Azure"]}],"sentence":"provider must be Azure when azure is set"},{"when":[{"field":"provider","test":"in","values":["VertexAI"]}],"then":[{"field":"vertexai","test":"set","values":[]}],"sentence":"vertexai must be set when provider is VertexAI"},{"when":[{"field":"vertexai","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["VertexAI"]}],"sentence":"provider must be VertexAI when vertexai is set"},{"when":[{"field":"provider","test":"in","values":["Bedrock"]}],"then":[{"field":"bedrock","test":"set","values":[]}],"sentence":"bedrock must be set when provider is Bedrock"},{"when":[{"field":"bedrock","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Bedrock"]}],"sentence":"provider must be Bedrock when bedrock is set"},{"when":[{"field":"provider","test":"in","values":["Custom"]}],"then":[{"field":"custom","test":"set","values":[]}],"sentence":"custom must be set when provider is Custom"},{"when":[{"field":"custom","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Custom"]}],"sentence":"provider must be Custom when custom is set"},{"when":[{"field":"provider","test":"in","values":["Ollama"]}],"then":[{"field":"baseURL","test":"set","values":[]}],"sentence":"baseURL must be set when provider is Ollama"},{"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"provider","test":"set","values":[]}],"sentence":"provider must be set when baseURL is set"},{"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"baseURL","test":"notMatches","values":["^https?://(([^/:]*\\.)?[lL][oO][cC][aA][lL][hH][oO][sS][tT]\\.?|127\\.[0-9.]*|0\\.0\\.0\\.0|169\\.254\\.[0-9.]*|[0-9]+|0[xX][0-9a-fA-F.]*|\\[::1?\\]|\\[::[fF]{4}:[^\\]]*\\]|\\[[fF][eE][89abAB][^\\]]*\\])(:[0-9]*)?(/|$)"]}],"sentence":"baseURL must not lead to this machine or to link-local addresses"},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"policies","test":"unset","values":[]}],"sentence":"policies must be unset when virtualModel is set"},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"visibility","default":"Public","test":"in","values":["Public"]}],"sentence":"visibility must be Public when virtualModel is set"},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"match.model","test":"notMatches","values":["[*]"]}],"sentence":"match.model must be without wildcard when virtualModel is set"}]};
+const schema374 = {"$id":"StandaloneModelParent","type":"object","properties":{"kind":{"type":"string","enum":["Gateway","Route"]},"name":{"$ref":"StandaloneTargetName"},"sectionName":{"$ref":"SectionName"}},"required":["kind","name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"sectionName","test":"set","values":[]}],"then":[{"field":"kind","test":"notIn","values":["Route"]}],"sentence":"kind must be other than Route when sectionName is set"}]};
+const schema375 = {"$id":"StandaloneTargetName","type":"string","minLength":1,"maxLength":761,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*(/[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*){0,2}$","maxLength":761,"expected":"a name as in the file, such as `web`, or `web/api` for a route"}};
 const pattern82 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*(/[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*){0,2}$", "u");
-function validate1329(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1343(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneTargetName" */;
 let vErrors = null;
 let errors = 0;
@@ -43335,10 +43546,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1329.errors = vErrors;
+validate1343.errors = vErrors;
 return errors === 0;
 }
-function validate1328(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1342(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneModelParent" */;
 let vErrors = null;
 let errors = 0;
@@ -43388,7 +43599,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data0 === "Gateway") || (data0 === "Route"))){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema373.properties.kind.enum}};
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema374.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -43399,8 +43610,8 @@ errors++;
 }
 }
 if(data.name !== undefined && func0.call(data, "name")){
-if(!(validate1329(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate1329.errors : vErrors.concat(validate1329.errors);
+if(!(validate1343(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate1343.errors : vErrors.concat(validate1343.errors);
 errors = vErrors.length;
 }
 }
@@ -43431,16 +43642,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1328.errors = vErrors;
+validate1342.errors = vErrors;
 return errors === 0;
 }
-function validate1320(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1334(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneModel" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema372.properties, key0))){
+if(!(func0.call(schema373.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -43470,7 +43681,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data1 === "Public") || (data1 === "Internal"))){
-const err2 = {instancePath:instancePath+"/visibility",schemaPath:"#/properties/visibility/enum",keyword:"enum",params:{allowedValues: schema372.properties.visibility.enum}};
+const err2 = {instancePath:instancePath+"/visibility",schemaPath:"#/properties/visibility/enum",keyword:"enum",params:{allowedValues: schema373.properties.visibility.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -43493,7 +43704,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((((((((((((((((((((data2 === "OpenAI") || (data2 === "Azure")) || (data2 === "Anthropic")) || (data2 === "Gemini")) || (data2 === "VertexAI")) || (data2 === "Bedrock")) || (data2 === "Cohere")) || (data2 === "Ollama")) || (data2 === "Baseten")) || (data2 === "Cerebras")) || (data2 === "Deepinfra")) || (data2 === "Deepseek")) || (data2 === "Groq")) || (data2 === "Huggingface")) || (data2 === "Mistral")) || (data2 === "Openrouter")) || (data2 === "TogetherAI")) || (data2 === "XAI")) || (data2 === "Fireworks")) || (data2 === "Custom"))){
-const err4 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema372.properties.provider.enum}};
+const err4 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema373.properties.provider.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -43609,8 +43820,8 @@ errors++;
 }
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1328(data10[i0], {instancePath:instancePath+"/parentRefs/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1328.errors : vErrors.concat(validate1328.errors);
+if(!(validate1342(data10[i0], {instancePath:instancePath+"/parentRefs/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1342.errors : vErrors.concat(validate1342.errors);
 errors = vErrors.length;
 }
 }
@@ -43788,12 +43999,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate1320.errors = vErrors;
+validate1334.errors = vErrors;
 return errors === 0;
 }
-const schema375 = {"$id":"StandalonePolicy","type":"object","properties":{"targetRefs":{"type":"array","items":{"$ref":"StandaloneTargetRef"},"minItems":1,"maxItems":16},"strategy":{"$ref":"PolicyStrategy"},"frontend":{"$ref":"PolicyFrontend"},"traffic":{"$ref":"PolicyTraffic"},"backend":{"$ref":"BackendPolicies"}},"required":["targetRefs"],"additionalProperties":false,"x-at-least-one-of":[["frontend","traffic","backend"]],"x-rules":[{"when":[{"field":"strategy.inheritance","test":"set","values":[]}],"then":[{"field":"traffic","test":"set","values":[]},{"field":"frontend","test":"unset","values":[]},{"field":"backend","test":"unset","values":[]}],"sentence":"traffic must be set and frontend and backend must be unset when strategy.inheritance is set"},{"when":[{"field":"frontend","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway"]}],"sentence":"targetRefs.*.kind must be Gateway when frontend is set"},{"when":[{"field":"traffic","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway","Route"]}],"sentence":"targetRefs.*.kind must be Gateway or Route when traffic is set"},{"when":[{"field":"traffic.phase","test":"in","values":["PreRouting"]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway"]}],"sentence":"targetRefs.*.kind must be Gateway when traffic.phase is PreRouting"},{"when":[{"field":"frontend.tcp","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.tcp is set"},{"when":[{"field":"frontend.networkAuthorization","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.networkAuthorization is set"},{"when":[{"field":"frontend.tls","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.tls is set"},{"when":[{"field":"frontend.http","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.http is set"},{"when":[{"field":"frontend.proxyProtocol","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.proxyProtocol is set"},{"when":[{"field":"frontend.connect","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.connect is set"},{"when":[{"field":"traffic.jwtAuthentication","test":"set","values":[]}],"then":[{"field":"backend.mcp.authentication","test":"unset","values":[]}],"sentence":"backend.mcp.authentication must be unset when traffic.jwtAuthentication is set"}]};
-const schema376 = {"$id":"StandaloneTargetRef","type":"object","properties":{"kind":{"type":"string","enum":["Gateway","Route","Backend"]},"name":{"$ref":"StandaloneTargetName"},"sectionName":{"$ref":"SectionName"}},"required":["kind","name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"sectionName","test":"set","values":[]}],"then":[{"field":"kind","test":"notIn","values":["Route"]}],"sentence":"kind must be other than Route when sectionName is set"}]};
-function validate1335(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema376 = {"$id":"StandalonePolicy","type":"object","properties":{"targetRefs":{"type":"array","items":{"$ref":"StandaloneTargetRef"},"minItems":1,"maxItems":16},"strategy":{"$ref":"PolicyStrategy"},"frontend":{"$ref":"PolicyFrontend"},"traffic":{"$ref":"PolicyTraffic"},"backend":{"$ref":"BackendPolicies"}},"required":["targetRefs"],"additionalProperties":false,"x-at-least-one-of":[["frontend","traffic","backend"]],"x-rules":[{"when":[{"field":"targetRefs","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"same","values":[]}],"sentence":"all items of targetRefs must have the same kind"},{"when":[{"field":"strategy.inheritance","test":"set","values":[]}],"then":[{"field":"traffic","test":"set","values":[]},{"field":"frontend","test":"unset","values":[]},{"field":"backend","test":"unset","values":[]}],"sentence":"traffic must be set and frontend and backend must be unset when strategy.inheritance is set"},{"when":[{"field":"frontend","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway"]}],"sentence":"targetRefs.*.kind must be Gateway when frontend is set"},{"when":[{"field":"traffic","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway","Route"]}],"sentence":"targetRefs.*.kind must be Gateway or Route when traffic is set"},{"when":[{"field":"traffic.phase","test":"in","values":["PreRouting"]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway"]}],"sentence":"targetRefs.*.kind must be Gateway when traffic.phase is PreRouting"},{"when":[{"field":"frontend.tcp","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.tcp is set"},{"when":[{"field":"frontend.networkAuthorization","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.networkAuthorization is set"},{"when":[{"field":"frontend.tls","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.tls is set"},{"when":[{"field":"frontend.http","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.http is set"},{"when":[{"field":"frontend.proxyProtocol","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.proxyProtocol is set"},{"when":[{"field":"frontend.connect","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.connect is set"},{"when":[{"field":"traffic.jwtAuthentication","test":"set","values":[]}],"then":[{"field":"backend.mcp.authentication","test":"unset","values":[]}],"sentence":"backend.mcp.authentication must be unset when traffic.jwtAuthentication is set"}]};
+const schema377 = {"$id":"StandaloneTargetRef","type":"object","properties":{"kind":{"type":"string","enum":["Gateway","Route","Backend"]},"name":{"$ref":"StandaloneTargetName"},"sectionName":{"$ref":"SectionName"}},"required":["kind","name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"sectionName","test":"set","values":[]}],"then":[{"field":"kind","test":"notIn","values":["Route"]}],"sentence":"kind must be other than Route when sectionName is set"}]};
+function validate1349(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneTargetRef" */;
 let vErrors = null;
 let errors = 0;
@@ -43843,7 +44054,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((data0 === "Gateway") || (data0 === "Route")) || (data0 === "Backend"))){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema376.properties.kind.enum}};
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema377.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -43854,8 +44065,8 @@ errors++;
 }
 }
 if(data.name !== undefined && func0.call(data, "name")){
-if(!(validate1329(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate1329.errors : vErrors.concat(validate1329.errors);
+if(!(validate1343(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate1343.errors : vErrors.concat(validate1343.errors);
 errors = vErrors.length;
 }
 }
@@ -43886,10 +44097,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1335.errors = vErrors;
+validate1349.errors = vErrors;
 return errors === 0;
 }
-function validate1334(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1348(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandalonePolicy" */;
 let vErrors = null;
 let errors = 0;
@@ -43941,8 +44152,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1335(data0[i0], {instancePath:instancePath+"/targetRefs/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1335.errors : vErrors.concat(validate1335.errors);
+if(!(validate1349(data0[i0], {instancePath:instancePath+"/targetRefs/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1349.errors : vErrors.concat(validate1349.errors);
 errors = vErrors.length;
 }
 }
@@ -43977,8 +44188,8 @@ errors = vErrors.length;
 }
 }
 if(data.backend !== undefined && func0.call(data, "backend")){
-if(!(validate297(data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
-vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+if(!(validate1275(data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
+vErrors = vErrors === null ? validate1275.errors : vErrors.concat(validate1275.errors);
 errors = vErrors.length;
 }
 }
@@ -43993,8 +44204,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"strategy.inheritance","test":"set","values":[]}],"then":[{"field":"traffic","test":"set","values":[]},{"field":"frontend","test":"unset","values":[]},{"field":"backend","test":"unset","values":[]}]}))){
-const err6 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "traffic must be set and frontend and backend must be unset when strategy.inheritance is set"}};
+if(!(!func181(data, {"when":[{"field":"targetRefs","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"same","values":[]}]}))){
+const err6 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "all items of targetRefs must have the same kind"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -44003,8 +44214,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"frontend","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway"]}]}))){
-const err7 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.kind must be Gateway when frontend is set"}};
+if(!(!func181(data, {"when":[{"field":"strategy.inheritance","test":"set","values":[]}],"then":[{"field":"traffic","test":"set","values":[]},{"field":"frontend","test":"unset","values":[]},{"field":"backend","test":"unset","values":[]}]}))){
+const err7 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "traffic must be set and frontend and backend must be unset when strategy.inheritance is set"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -44013,8 +44224,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"traffic","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway","Route"]}]}))){
-const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.kind must be Gateway or Route when traffic is set"}};
+if(!(!func181(data, {"when":[{"field":"frontend","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway"]}]}))){
+const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.kind must be Gateway when frontend is set"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -44023,8 +44234,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"traffic.phase","test":"in","values":["PreRouting"]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway"]}]}))){
-const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.kind must be Gateway when traffic.phase is PreRouting"}};
+if(!(!func181(data, {"when":[{"field":"traffic","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway","Route"]}]}))){
+const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.kind must be Gateway or Route when traffic is set"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -44033,8 +44244,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"frontend.tcp","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}]}))){
-const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName must be unset when frontend.tcp is set"}};
+if(!(!func181(data, {"when":[{"field":"traffic.phase","test":"in","values":["PreRouting"]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway"]}]}))){
+const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.kind must be Gateway when traffic.phase is PreRouting"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -44043,8 +44254,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"frontend.networkAuthorization","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}]}))){
-const err11 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName must be unset when frontend.networkAuthorization is set"}};
+if(!(!func181(data, {"when":[{"field":"frontend.tcp","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}]}))){
+const err11 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName must be unset when frontend.tcp is set"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -44053,8 +44264,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"frontend.tls","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}]}))){
-const err12 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName must be unset when frontend.tls is set"}};
+if(!(!func181(data, {"when":[{"field":"frontend.networkAuthorization","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}]}))){
+const err12 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName must be unset when frontend.networkAuthorization is set"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -44063,8 +44274,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"frontend.http","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}]}))){
-const err13 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName must be unset when frontend.http is set"}};
+if(!(!func181(data, {"when":[{"field":"frontend.tls","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}]}))){
+const err13 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName must be unset when frontend.tls is set"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -44073,8 +44284,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"frontend.proxyProtocol","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}]}))){
-const err14 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName must be unset when frontend.proxyProtocol is set"}};
+if(!(!func181(data, {"when":[{"field":"frontend.http","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}]}))){
+const err14 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName must be unset when frontend.http is set"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -44083,8 +44294,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"frontend.connect","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}]}))){
-const err15 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName must be unset when frontend.connect is set"}};
+if(!(!func181(data, {"when":[{"field":"frontend.proxyProtocol","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}]}))){
+const err15 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName must be unset when frontend.proxyProtocol is set"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -44093,8 +44304,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"traffic.jwtAuthentication","test":"set","values":[]}],"then":[{"field":"backend.mcp.authentication","test":"unset","values":[]}]}))){
-const err16 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "backend.mcp.authentication must be unset when traffic.jwtAuthentication is set"}};
+if(!(!func181(data, {"when":[{"field":"frontend.connect","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}]}))){
+const err16 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName must be unset when frontend.connect is set"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -44103,9 +44314,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(!(!func181(data, {"when":[{"field":"traffic.jwtAuthentication","test":"set","values":[]}],"then":[{"field":"backend.mcp.authentication","test":"unset","values":[]}]}))){
+const err17 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "backend.mcp.authentication must be unset when traffic.jwtAuthentication is set"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -44114,7 +44324,18 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate1334.errors = vErrors;
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+validate1348.errors = vErrors;
 return errors === 0;
 }
 function validate1176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -44309,8 +44530,8 @@ errors++;
 }
 }
 for(const key4 of Object.keys(data5)){
-if(!(validate1284(data5[key4], {instancePath:instancePath+"/routeGroups/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
+if(!(validate1298(data5[key4], {instancePath:instancePath+"/routeGroups/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key4,rootData}))){
+vErrors = vErrors === null ? validate1298.errors : vErrors.concat(validate1298.errors);
 errors = vErrors.length;
 }
 }
@@ -44341,8 +44562,8 @@ errors++;
 }
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1287(data7[i1], {instancePath:instancePath+"/tcpRoutes/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate1287.errors : vErrors.concat(validate1287.errors);
+if(!(validate1301(data7[i1], {instancePath:instancePath+"/tcpRoutes/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate1301.errors : vErrors.concat(validate1301.errors);
 errors = vErrors.length;
 }
 }
@@ -44418,8 +44639,8 @@ errors++;
 }
 }
 for(const key6 of Object.keys(data9)){
-if(!(validate1302(data9[key6], {instancePath:instancePath+"/backends/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key6,rootData}))){
-vErrors = vErrors === null ? validate1302.errors : vErrors.concat(validate1302.errors);
+if(!(validate1316(data9[key6], {instancePath:instancePath+"/backends/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key6,rootData}))){
+vErrors = vErrors === null ? validate1316.errors : vErrors.concat(validate1316.errors);
 errors = vErrors.length;
 }
 }
@@ -44495,8 +44716,8 @@ errors++;
 }
 }
 for(const key8 of Object.keys(data11)){
-if(!(validate1311(data11[key8], {instancePath:instancePath+"/secrets/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key8,rootData}))){
-vErrors = vErrors === null ? validate1311.errors : vErrors.concat(validate1311.errors);
+if(!(validate1325(data11[key8], {instancePath:instancePath+"/secrets/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key8,rootData}))){
+vErrors = vErrors === null ? validate1325.errors : vErrors.concat(validate1325.errors);
 errors = vErrors.length;
 }
 }
@@ -44572,8 +44793,8 @@ errors++;
 }
 }
 for(const key10 of Object.keys(data13)){
-if(!(validate1317(data13[key10], {instancePath:instancePath+"/configMaps/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key10,rootData}))){
-vErrors = vErrors === null ? validate1317.errors : vErrors.concat(validate1317.errors);
+if(!(validate1331(data13[key10], {instancePath:instancePath+"/configMaps/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key10,rootData}))){
+vErrors = vErrors === null ? validate1331.errors : vErrors.concat(validate1331.errors);
 errors = vErrors.length;
 }
 }
@@ -44649,8 +44870,8 @@ errors++;
 }
 }
 for(const key12 of Object.keys(data15)){
-if(!(validate1320(data15[key12], {instancePath:instancePath+"/models/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data15,parentDataProperty:key12,rootData}))){
-vErrors = vErrors === null ? validate1320.errors : vErrors.concat(validate1320.errors);
+if(!(validate1334(data15[key12], {instancePath:instancePath+"/models/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data15,parentDataProperty:key12,rootData}))){
+vErrors = vErrors === null ? validate1334.errors : vErrors.concat(validate1334.errors);
 errors = vErrors.length;
 }
 }
@@ -44681,8 +44902,8 @@ errors++;
 }
 const len2 = data17.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate1334(data17[i2], {instancePath:instancePath+"/policies/" + i2,parentData:data17,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate1334.errors : vErrors.concat(validate1334.errors);
+if(!(validate1348(data17[i2], {instancePath:instancePath+"/policies/" + i2,parentData:data17,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate1348.errors : vErrors.concat(validate1348.errors);
 errors = vErrors.length;
 }
 }
@@ -44712,9 +44933,9 @@ errors++;
 validate1176.errors = vErrors;
 return errors === 0;
 }
-export const StandaloneFileLimits = validate1344;
-const schema377 = {"$id":"StandaloneFileLimits","type":"object","properties":{"maxFileSize":{"type":"integer","minimum":1,"maximum":1073741824},"maxNodes":{"type":"integer","minimum":1,"maximum":100000000},"maxDepth":{"type":"integer","minimum":1,"maximum":1024},"maxDiagnostics":{"type":"integer","minimum":1,"maximum":100000}},"required":[],"additionalProperties":false};
-function validate1344(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const StandaloneFileLimits = validate1358;
+const schema378 = {"$id":"StandaloneFileLimits","type":"object","properties":{"maxFileSize":{"type":"integer","minimum":1,"maximum":1073741824},"maxNodes":{"type":"integer","minimum":1,"maximum":100000000},"maxDepth":{"type":"integer","minimum":1,"maximum":1024},"maxDiagnostics":{"type":"integer","minimum":1,"maximum":100000}},"required":[],"additionalProperties":false};
+function validate1358(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneFileLimits" */;
 let vErrors = null;
 let errors = 0;
@@ -44882,15 +45103,15 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1344.errors = vErrors;
+validate1358.errors = vErrors;
 return errors === 0;
 }
-export const StandaloneValues = validate1345;
-const schema378 = {"$id":"StandaloneValues","type":"object","properties":{"nameOverride":{"type":"string","maxLength":63},"fullnameOverride":{"type":"string","maxLength":63},"namespaceOverride":{"type":"string","maxLength":63},"imagePullSecrets":{"type":"array","items":{"$ref":"ImagePullSecret"},"maxItems":16},"mode":{"type":"string","enum":["readonly","database"]},"config":{"$ref":"KubernetesFields"},"database":{"$ref":"StandaloneDatabase"},"replicaCount":{"type":"integer","minimum":0,"maximum":1000},"image":{"$ref":"StandaloneImage"},"gateway":{"$ref":"StandaloneChartGateway"},"oidc":{"$ref":"StandaloneOidc"},"monitoring":{"$ref":"StandaloneMonitoring"},"serviceAccount":{"$ref":"ChartServiceAccount"},"resources":{"$ref":"ResourceRequirements"},"podAnnotations":{"$ref":"Annotations"},"podLabels":{"$ref":"Labels"},"podSecurityContext":{"$ref":"KubernetesFields"},"securityContext":{"$ref":"KubernetesFields"},"strategy":{"$ref":"KubernetesFields"},"revisionHistoryLimit":{"type":["null","integer"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["integer"]},"then":{"type":"integer","minimum":0,"maximum":1000}}]},"nodeSelector":{"$ref":"Labels"},"tolerations":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64},"affinity":{"$ref":"KubernetesFields"},"topologySpreadConstraints":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64},"dnsConfig":{"$ref":"KubernetesFields"},"extraEnv":{"type":"array","items":{"$ref":"EnvVar"},"maxItems":128,"x-map-keys":["name"]},"extraContainers":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64},"extraVolumes":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64},"extraVolumeMounts":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64}},"required":[],"x-rules":[{"when":[{"field":"mode","default":"readonly","test":"in","values":["database"]}],"then":[{"field":"database.postgres.url","test":"matches","values":["^postgres(ql)?://.+$"]}],"sentence":"database.postgres.url must begin with postgres:// or postgresql:// when mode is database"},{"when":[{"field":"mode","default":"readonly","test":"in","values":["readonly"]}],"then":[{"field":"database.postgres.url","test":"notMatches","values":["^.+$"]}],"sentence":"database.postgres.url must be empty when mode is readonly"}]};
-const schema379 = {"$id":"StandaloneDatabase","type":"object","properties":{"postgres":{"$ref":"StandalonePostgres"}},"required":[],"additionalProperties":false};
-const schema380 = {"$id":"StandalonePostgres","type":"object","properties":{"url":{"type":"string","maxLength":1024,"x-pattern":{"pattern":"^(postgres(ql)?://.+)?$","maxLength":1024,"expected":"a URL that begins with postgres:// or postgresql://"}}},"required":[],"additionalProperties":false};
+export const StandaloneValues = validate1359;
+const schema379 = {"$id":"StandaloneValues","type":"object","properties":{"nameOverride":{"type":"string","maxLength":63},"fullnameOverride":{"type":"string","maxLength":63},"namespaceOverride":{"type":"string","maxLength":63},"imagePullSecrets":{"type":"array","items":{"$ref":"ImagePullSecret"},"maxItems":16},"mode":{"type":"string","enum":["readonly","database"]},"config":{"$ref":"KubernetesFields"},"database":{"$ref":"StandaloneDatabase"},"replicaCount":{"type":"integer","minimum":0,"maximum":1000},"image":{"$ref":"StandaloneImage"},"gateway":{"$ref":"StandaloneChartGateway"},"oidc":{"$ref":"StandaloneOidc"},"monitoring":{"$ref":"StandaloneMonitoring"},"serviceAccount":{"$ref":"ChartServiceAccount"},"resources":{"$ref":"ResourceRequirements"},"podAnnotations":{"$ref":"Annotations"},"podLabels":{"$ref":"Labels"},"podSecurityContext":{"$ref":"KubernetesFields"},"securityContext":{"$ref":"KubernetesFields"},"strategy":{"$ref":"KubernetesFields"},"revisionHistoryLimit":{"type":["null","integer"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["integer"]},"then":{"type":"integer","minimum":0,"maximum":1000}}]},"nodeSelector":{"$ref":"Labels"},"tolerations":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64},"affinity":{"$ref":"KubernetesFields"},"topologySpreadConstraints":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64},"dnsConfig":{"$ref":"KubernetesFields"},"extraEnv":{"type":"array","items":{"$ref":"EnvVar"},"maxItems":128,"x-map-keys":["name"]},"extraContainers":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64},"extraVolumes":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64},"extraVolumeMounts":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64}},"required":[],"x-rules":[{"when":[{"field":"mode","default":"readonly","test":"in","values":["database"]}],"then":[{"field":"database.postgres.url","test":"matches","values":["^postgres(ql)?://.+$"]}],"sentence":"database.postgres.url must begin with postgres:// or postgresql:// when mode is database"},{"when":[{"field":"mode","default":"readonly","test":"in","values":["readonly"]}],"then":[{"field":"database.postgres.url","test":"notMatches","values":["^.+$"]}],"sentence":"database.postgres.url must be empty when mode is readonly"}]};
+const schema380 = {"$id":"StandaloneDatabase","type":"object","properties":{"postgres":{"$ref":"StandalonePostgres"}},"required":[],"additionalProperties":false};
+const schema381 = {"$id":"StandalonePostgres","type":"object","properties":{"url":{"type":"string","maxLength":1024,"x-pattern":{"pattern":"^(postgres(ql)?://.+)?$","maxLength":1024,"expected":"a URL that begins with postgres:// or postgresql://"}}},"required":[],"additionalProperties":false};
 const pattern83 = new RegExp("^(postgres(ql)?://.+)?$", "u");
-function validate1349(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1363(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandalonePostgres" */;
 let vErrors = null;
 let errors = 0;
@@ -44953,10 +45174,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1349.errors = vErrors;
+validate1363.errors = vErrors;
 return errors === 0;
 }
-function validate1348(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1362(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneDatabase" */;
 let vErrors = null;
 let errors = 0;
@@ -44974,8 +45195,8 @@ errors++;
 }
 }
 if(data.postgres !== undefined && func0.call(data, "postgres")){
-if(!(validate1349(data.postgres, {instancePath:instancePath+"/postgres",parentData:data,parentDataProperty:"postgres",rootData}))){
-vErrors = vErrors === null ? validate1349.errors : vErrors.concat(validate1349.errors);
+if(!(validate1363(data.postgres, {instancePath:instancePath+"/postgres",parentData:data,parentDataProperty:"postgres",rootData}))){
+vErrors = vErrors === null ? validate1363.errors : vErrors.concat(validate1363.errors);
 errors = vErrors.length;
 }
 }
@@ -44990,11 +45211,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1348.errors = vErrors;
+validate1362.errors = vErrors;
 return errors === 0;
 }
-const schema381 = {"$id":"StandaloneImage","type":"object","properties":{"registry":{"type":"string","maxLength":253},"repository":{"type":"string","maxLength":253},"tag":{"type":"string","maxLength":128},"pullPolicy":{"type":"string","enum":["","Always","IfNotPresent","Never"]}},"required":[],"additionalProperties":false};
-function validate1352(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema382 = {"$id":"StandaloneImage","type":"object","properties":{"registry":{"type":"string","maxLength":253},"repository":{"type":"string","maxLength":253},"tag":{"type":"string","maxLength":128},"pullPolicy":{"type":"string","enum":["","Always","IfNotPresent","Never"]}},"required":[],"additionalProperties":false};
+function validate1366(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneImage" */;
 let vErrors = null;
 let errors = 0;
@@ -45099,7 +45320,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((data3 === "") || (data3 === "Always")) || (data3 === "IfNotPresent")) || (data3 === "Never"))){
-const err8 = {instancePath:instancePath+"/pullPolicy",schemaPath:"#/properties/pullPolicy/enum",keyword:"enum",params:{allowedValues: schema381.properties.pullPolicy.enum}};
+const err8 = {instancePath:instancePath+"/pullPolicy",schemaPath:"#/properties/pullPolicy/enum",keyword:"enum",params:{allowedValues: schema382.properties.pullPolicy.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -45120,13 +45341,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1352.errors = vErrors;
+validate1366.errors = vErrors;
 return errors === 0;
 }
-const schema382 = {"$id":"StandaloneChartGateway","type":"object","properties":{"service":{"$ref":"StandaloneService"},"extraServices":{"type":"array","items":{"$ref":"ExtraService"},"maxItems":16,"x-map-keys":["name"]}},"required":[],"additionalProperties":false};
-const schema383 = {"$id":"StandaloneService","type":"object","properties":{"annotations":{"$ref":"Annotations"},"extraLabels":{"$ref":"Labels"},"clusterIP":{"type":"string","maxLength":64},"clusterIPs":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":2},"externalIPs":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":64},"externalName":{"type":"string","maxLength":253},"loadBalancerIP":{"type":"string","maxLength":64},"loadBalancerSourceRanges":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":256},"loadBalancerClass":{"type":"string","maxLength":317},"externalTrafficPolicy":{"type":"string","enum":["","Cluster","Local"]},"internalTrafficPolicy":{"type":"string","enum":["","Cluster","Local"]},"healthCheckNodePort":{"type":["null","integer"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["integer"]},"then":{"type":"integer","minimum":1,"maximum":65535}}]},"sessionAffinity":{"type":"string","enum":["","None","ClientIP"]},"sessionAffinityConfig":{"$ref":"KubernetesFields"},"ipFamilies":{"type":"array","items":{"type":"string","enum":["IPv4","IPv6"]},"maxItems":2,"uniqueItems":true},"ipFamilyPolicy":{"type":"string","enum":["","SingleStack","PreferDualStack","RequireDualStack"]},"publishNotReadyAddresses":{"type":"boolean"},"allocateLoadBalancerNodePorts":{"type":["null","boolean"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["boolean"]},"then":{"type":"boolean"}}]},"trafficDistribution":{"type":"string","maxLength":64},"enabled":{"type":"boolean"},"type":{"type":"string","enum":["ClusterIP","NodePort","LoadBalancer","ExternalName"]},"ports":{"type":"array","items":{"$ref":"ChartServicePort"},"maxItems":64,"x-map-keys":["name"]}},"required":[],"additionalProperties":false};
-const schema384 = {"$id":"ChartServicePort","type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":63,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$","maxLength":63}},"port":{"$ref":"Port"},"protocol":{"type":"string","enum":["TCP","UDP","SCTP"]},"targetPort":{"$ref":"Port"},"nodePort":{"$ref":"Port"},"appProtocol":{"type":"string","minLength":1,"maxLength":317}},"required":["name","port","targetPort"],"additionalProperties":false};
-function validate1359(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema383 = {"$id":"StandaloneChartGateway","type":"object","properties":{"service":{"$ref":"StandaloneService"},"extraServices":{"type":"array","items":{"$ref":"ExtraService"},"maxItems":16,"x-map-keys":["name"]}},"required":[],"additionalProperties":false};
+const schema384 = {"$id":"StandaloneService","type":"object","properties":{"annotations":{"$ref":"Annotations"},"extraLabels":{"$ref":"Labels"},"clusterIP":{"type":"string","maxLength":64},"clusterIPs":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":2},"externalIPs":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":64},"externalName":{"type":"string","maxLength":253},"loadBalancerIP":{"type":"string","maxLength":64},"loadBalancerSourceRanges":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":256},"loadBalancerClass":{"type":"string","maxLength":317},"externalTrafficPolicy":{"type":"string","enum":["","Cluster","Local"]},"internalTrafficPolicy":{"type":"string","enum":["","Cluster","Local"]},"healthCheckNodePort":{"type":["null","integer"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["integer"]},"then":{"type":"integer","minimum":1,"maximum":65535}}]},"sessionAffinity":{"type":"string","enum":["","None","ClientIP"]},"sessionAffinityConfig":{"$ref":"KubernetesFields"},"ipFamilies":{"type":"array","items":{"type":"string","enum":["IPv4","IPv6"]},"maxItems":2,"uniqueItems":true},"ipFamilyPolicy":{"type":"string","enum":["","SingleStack","PreferDualStack","RequireDualStack"]},"publishNotReadyAddresses":{"type":"boolean"},"allocateLoadBalancerNodePorts":{"type":["null","boolean"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["boolean"]},"then":{"type":"boolean"}}]},"trafficDistribution":{"type":"string","maxLength":64},"enabled":{"type":"boolean"},"type":{"type":"string","enum":["ClusterIP","NodePort","LoadBalancer","ExternalName"]},"ports":{"type":"array","items":{"$ref":"ChartServicePort"},"maxItems":64,"x-map-keys":["name"]}},"required":[],"additionalProperties":false};
+const schema385 = {"$id":"ChartServicePort","type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":63,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$","maxLength":63}},"port":{"$ref":"Port"},"protocol":{"type":"string","enum":["TCP","UDP","SCTP"]},"targetPort":{"$ref":"Port"},"nodePort":{"$ref":"Port"},"appProtocol":{"type":"string","minLength":1,"maxLength":317}},"required":["name","port","targetPort"],"additionalProperties":false};
+function validate1373(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ChartServicePort" */;
 let vErrors = null;
 let errors = 0;
@@ -45237,7 +45458,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data2 === "TCP") || (data2 === "UDP")) || (data2 === "SCTP"))){
-const err9 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema384.properties.protocol.enum}};
+const err9 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema385.properties.protocol.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -45305,16 +45526,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1359.errors = vErrors;
+validate1373.errors = vErrors;
 return errors === 0;
 }
-function validate1355(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1369(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneService" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema383.properties, key0))){
+if(!(func0.call(schema384.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -45633,7 +45854,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!(((data12 === "") || (data12 === "Cluster")) || (data12 === "Local"))){
-const err25 = {instancePath:instancePath+"/externalTrafficPolicy",schemaPath:"#/properties/externalTrafficPolicy/enum",keyword:"enum",params:{allowedValues: schema383.properties.externalTrafficPolicy.enum}};
+const err25 = {instancePath:instancePath+"/externalTrafficPolicy",schemaPath:"#/properties/externalTrafficPolicy/enum",keyword:"enum",params:{allowedValues: schema384.properties.externalTrafficPolicy.enum}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -45656,7 +45877,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(((data13 === "") || (data13 === "Cluster")) || (data13 === "Local"))){
-const err27 = {instancePath:instancePath+"/internalTrafficPolicy",schemaPath:"#/properties/internalTrafficPolicy/enum",keyword:"enum",params:{allowedValues: schema383.properties.internalTrafficPolicy.enum}};
+const err27 = {instancePath:instancePath+"/internalTrafficPolicy",schemaPath:"#/properties/internalTrafficPolicy/enum",keyword:"enum",params:{allowedValues: schema384.properties.internalTrafficPolicy.enum}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -45669,7 +45890,7 @@ errors++;
 if(data.healthCheckNodePort !== undefined && func0.call(data, "healthCheckNodePort")){
 let data14 = data.healthCheckNodePort;
 if((data14 !== null) && (!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14))))){
-const err28 = {instancePath:instancePath+"/healthCheckNodePort",schemaPath:"#/properties/healthCheckNodePort/type",keyword:"type",params:{type: schema383.properties.healthCheckNodePort.type}};
+const err28 = {instancePath:instancePath+"/healthCheckNodePort",schemaPath:"#/properties/healthCheckNodePort/type",keyword:"type",params:{type: schema384.properties.healthCheckNodePort.type}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -45810,7 +46031,7 @@ vErrors.push(err37);
 errors++;
 }
 if(!(((data15 === "") || (data15 === "None")) || (data15 === "ClientIP"))){
-const err38 = {instancePath:instancePath+"/sessionAffinity",schemaPath:"#/properties/sessionAffinity/enum",keyword:"enum",params:{allowedValues: schema383.properties.sessionAffinity.enum}};
+const err38 = {instancePath:instancePath+"/sessionAffinity",schemaPath:"#/properties/sessionAffinity/enum",keyword:"enum",params:{allowedValues: schema384.properties.sessionAffinity.enum}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -45853,7 +46074,7 @@ vErrors.push(err40);
 errors++;
 }
 if(!((data18 === "IPv4") || (data18 === "IPv6"))){
-const err41 = {instancePath:instancePath+"/ipFamilies/" + i3,schemaPath:"#/properties/ipFamilies/items/enum",keyword:"enum",params:{allowedValues: schema383.properties.ipFamilies.items.enum}};
+const err41 = {instancePath:instancePath+"/ipFamilies/" + i3,schemaPath:"#/properties/ipFamilies/items/enum",keyword:"enum",params:{allowedValues: schema384.properties.ipFamilies.items.enum}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -45912,7 +46133,7 @@ vErrors.push(err44);
 errors++;
 }
 if(!((((data19 === "") || (data19 === "SingleStack")) || (data19 === "PreferDualStack")) || (data19 === "RequireDualStack"))){
-const err45 = {instancePath:instancePath+"/ipFamilyPolicy",schemaPath:"#/properties/ipFamilyPolicy/enum",keyword:"enum",params:{allowedValues: schema383.properties.ipFamilyPolicy.enum}};
+const err45 = {instancePath:instancePath+"/ipFamilyPolicy",schemaPath:"#/properties/ipFamilyPolicy/enum",keyword:"enum",params:{allowedValues: schema384.properties.ipFamilyPolicy.enum}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -45937,7 +46158,7 @@ errors++;
 if(data.allocateLoadBalancerNodePorts !== undefined && func0.call(data, "allocateLoadBalancerNodePorts")){
 let data21 = data.allocateLoadBalancerNodePorts;
 if((data21 !== null) && (typeof data21 !== "boolean")){
-const err47 = {instancePath:instancePath+"/allocateLoadBalancerNodePorts",schemaPath:"#/properties/allocateLoadBalancerNodePorts/type",keyword:"type",params:{type: schema383.properties.allocateLoadBalancerNodePorts.type}};
+const err47 = {instancePath:instancePath+"/allocateLoadBalancerNodePorts",schemaPath:"#/properties/allocateLoadBalancerNodePorts/type",keyword:"type",params:{type: schema384.properties.allocateLoadBalancerNodePorts.type}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -46093,7 +46314,7 @@ vErrors.push(err57);
 errors++;
 }
 if(!((((data24 === "ClusterIP") || (data24 === "NodePort")) || (data24 === "LoadBalancer")) || (data24 === "ExternalName"))){
-const err58 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema383.properties.type.enum}};
+const err58 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema384.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -46118,13 +46339,13 @@ errors++;
 }
 const len4 = data25.length;
 for(let i5=0; i5<len4; i5++){
-if(!(validate1359(data25[i5], {instancePath:instancePath+"/ports/" + i5,parentData:data25,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate1359.errors : vErrors.concat(validate1359.errors);
+if(!(validate1373(data25[i5], {instancePath:instancePath+"/ports/" + i5,parentData:data25,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate1373.errors : vErrors.concat(validate1373.errors);
 errors = vErrors.length;
 }
 }
 if(!(!func219(data25, ["name"]))){
-const err60 = {instancePath:instancePath+"/ports",schemaPath:"#/properties/ports/x-map-keys",keyword:"x-map-keys",params:{keys: schema383.properties.ports["x-map-keys"]}};
+const err60 = {instancePath:instancePath+"/ports",schemaPath:"#/properties/ports/x-map-keys",keyword:"x-map-keys",params:{keys: schema384.properties.ports["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -46156,11 +46377,11 @@ vErrors.push(err62);
 }
 errors++;
 }
-validate1355.errors = vErrors;
+validate1369.errors = vErrors;
 return errors === 0;
 }
-const schema385 = {"$id":"ExtraService","type":"object","properties":{"annotations":{"$ref":"Annotations"},"extraLabels":{"$ref":"Labels"},"clusterIP":{"type":"string","maxLength":64},"clusterIPs":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":2},"externalIPs":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":64},"externalName":{"type":"string","maxLength":253},"loadBalancerIP":{"type":"string","maxLength":64},"loadBalancerSourceRanges":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":256},"loadBalancerClass":{"type":"string","maxLength":317},"externalTrafficPolicy":{"type":"string","enum":["","Cluster","Local"]},"internalTrafficPolicy":{"type":"string","enum":["","Cluster","Local"]},"healthCheckNodePort":{"type":["null","integer"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["integer"]},"then":{"type":"integer","minimum":1,"maximum":65535}}]},"sessionAffinity":{"type":"string","enum":["","None","ClientIP"]},"sessionAffinityConfig":{"$ref":"KubernetesFields"},"ipFamilies":{"type":"array","items":{"type":"string","enum":["IPv4","IPv6"]},"maxItems":2,"uniqueItems":true},"ipFamilyPolicy":{"type":"string","enum":["","SingleStack","PreferDualStack","RequireDualStack"]},"publishNotReadyAddresses":{"type":"boolean"},"allocateLoadBalancerNodePorts":{"type":["null","boolean"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["boolean"]},"then":{"type":"boolean"}}]},"trafficDistribution":{"type":"string","maxLength":64},"name":{"type":"string","minLength":1,"maxLength":63,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$","maxLength":63}},"type":{"type":"string","enum":["ClusterIP","NodePort","LoadBalancer","ExternalName"]},"ports":{"type":"array","items":{"$ref":"ChartServicePort"},"minItems":1,"maxItems":64,"x-map-keys":["name"]}},"required":["name","ports"],"additionalProperties":false};
-function validate1365(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema386 = {"$id":"ExtraService","type":"object","properties":{"annotations":{"$ref":"Annotations"},"extraLabels":{"$ref":"Labels"},"clusterIP":{"type":"string","maxLength":64},"clusterIPs":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":2},"externalIPs":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":64},"externalName":{"type":"string","maxLength":253},"loadBalancerIP":{"type":"string","maxLength":64},"loadBalancerSourceRanges":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":256},"loadBalancerClass":{"type":"string","maxLength":317},"externalTrafficPolicy":{"type":"string","enum":["","Cluster","Local"]},"internalTrafficPolicy":{"type":"string","enum":["","Cluster","Local"]},"healthCheckNodePort":{"type":["null","integer"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["integer"]},"then":{"type":"integer","minimum":1,"maximum":65535}}]},"sessionAffinity":{"type":"string","enum":["","None","ClientIP"]},"sessionAffinityConfig":{"$ref":"KubernetesFields"},"ipFamilies":{"type":"array","items":{"type":"string","enum":["IPv4","IPv6"]},"maxItems":2,"uniqueItems":true},"ipFamilyPolicy":{"type":"string","enum":["","SingleStack","PreferDualStack","RequireDualStack"]},"publishNotReadyAddresses":{"type":"boolean"},"allocateLoadBalancerNodePorts":{"type":["null","boolean"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["boolean"]},"then":{"type":"boolean"}}]},"trafficDistribution":{"type":"string","maxLength":64},"name":{"type":"string","minLength":1,"maxLength":63,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$","maxLength":63}},"type":{"type":"string","enum":["ClusterIP","NodePort","LoadBalancer","ExternalName"]},"ports":{"type":"array","items":{"$ref":"ChartServicePort"},"minItems":1,"maxItems":64,"x-map-keys":["name"]}},"required":["name","ports"],"additionalProperties":false};
+function validate1379(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ExtraService" */;
 let vErrors = null;
 let errors = 0;
@@ -46186,7 +46407,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema385.properties, key0))){
+if(!(func0.call(schema386.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -46505,7 +46726,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(((data12 === "") || (data12 === "Cluster")) || (data12 === "Local"))){
-const err27 = {instancePath:instancePath+"/externalTrafficPolicy",schemaPath:"#/properties/externalTrafficPolicy/enum",keyword:"enum",params:{allowedValues: schema385.properties.externalTrafficPolicy.enum}};
+const err27 = {instancePath:instancePath+"/externalTrafficPolicy",schemaPath:"#/properties/externalTrafficPolicy/enum",keyword:"enum",params:{allowedValues: schema386.properties.externalTrafficPolicy.enum}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -46528,7 +46749,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!(((data13 === "") || (data13 === "Cluster")) || (data13 === "Local"))){
-const err29 = {instancePath:instancePath+"/internalTrafficPolicy",schemaPath:"#/properties/internalTrafficPolicy/enum",keyword:"enum",params:{allowedValues: schema385.properties.internalTrafficPolicy.enum}};
+const err29 = {instancePath:instancePath+"/internalTrafficPolicy",schemaPath:"#/properties/internalTrafficPolicy/enum",keyword:"enum",params:{allowedValues: schema386.properties.internalTrafficPolicy.enum}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -46541,7 +46762,7 @@ errors++;
 if(data.healthCheckNodePort !== undefined && func0.call(data, "healthCheckNodePort")){
 let data14 = data.healthCheckNodePort;
 if((data14 !== null) && (!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14))))){
-const err30 = {instancePath:instancePath+"/healthCheckNodePort",schemaPath:"#/properties/healthCheckNodePort/type",keyword:"type",params:{type: schema385.properties.healthCheckNodePort.type}};
+const err30 = {instancePath:instancePath+"/healthCheckNodePort",schemaPath:"#/properties/healthCheckNodePort/type",keyword:"type",params:{type: schema386.properties.healthCheckNodePort.type}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -46682,7 +46903,7 @@ vErrors.push(err39);
 errors++;
 }
 if(!(((data15 === "") || (data15 === "None")) || (data15 === "ClientIP"))){
-const err40 = {instancePath:instancePath+"/sessionAffinity",schemaPath:"#/properties/sessionAffinity/enum",keyword:"enum",params:{allowedValues: schema385.properties.sessionAffinity.enum}};
+const err40 = {instancePath:instancePath+"/sessionAffinity",schemaPath:"#/properties/sessionAffinity/enum",keyword:"enum",params:{allowedValues: schema386.properties.sessionAffinity.enum}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -46725,7 +46946,7 @@ vErrors.push(err42);
 errors++;
 }
 if(!((data18 === "IPv4") || (data18 === "IPv6"))){
-const err43 = {instancePath:instancePath+"/ipFamilies/" + i3,schemaPath:"#/properties/ipFamilies/items/enum",keyword:"enum",params:{allowedValues: schema385.properties.ipFamilies.items.enum}};
+const err43 = {instancePath:instancePath+"/ipFamilies/" + i3,schemaPath:"#/properties/ipFamilies/items/enum",keyword:"enum",params:{allowedValues: schema386.properties.ipFamilies.items.enum}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -46784,7 +47005,7 @@ vErrors.push(err46);
 errors++;
 }
 if(!((((data19 === "") || (data19 === "SingleStack")) || (data19 === "PreferDualStack")) || (data19 === "RequireDualStack"))){
-const err47 = {instancePath:instancePath+"/ipFamilyPolicy",schemaPath:"#/properties/ipFamilyPolicy/enum",keyword:"enum",params:{allowedValues: schema385.properties.ipFamilyPolicy.enum}};
+const err47 = {instancePath:instancePath+"/ipFamilyPolicy",schemaPath:"#/properties/ipFamilyPolicy/enum",keyword:"enum",params:{allowedValues: schema386.properties.ipFamilyPolicy.enum}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -46809,7 +47030,7 @@ errors++;
 if(data.allocateLoadBalancerNodePorts !== undefined && func0.call(data, "allocateLoadBalancerNodePorts")){
 let data21 = data.allocateLoadBalancerNodePorts;
 if((data21 !== null) && (typeof data21 !== "boolean")){
-const err49 = {instancePath:instancePath+"/allocateLoadBalancerNodePorts",schemaPath:"#/properties/allocateLoadBalancerNodePorts/type",keyword:"type",params:{type: schema385.properties.allocateLoadBalancerNodePorts.type}};
+const err49 = {instancePath:instancePath+"/allocateLoadBalancerNodePorts",schemaPath:"#/properties/allocateLoadBalancerNodePorts/type",keyword:"type",params:{type: schema386.properties.allocateLoadBalancerNodePorts.type}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -46998,7 +47219,7 @@ vErrors.push(err62);
 errors++;
 }
 if(!((((data24 === "ClusterIP") || (data24 === "NodePort")) || (data24 === "LoadBalancer")) || (data24 === "ExternalName"))){
-const err63 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema385.properties.type.enum}};
+const err63 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema386.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -47033,13 +47254,13 @@ errors++;
 }
 const len4 = data25.length;
 for(let i5=0; i5<len4; i5++){
-if(!(validate1359(data25[i5], {instancePath:instancePath+"/ports/" + i5,parentData:data25,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate1359.errors : vErrors.concat(validate1359.errors);
+if(!(validate1373(data25[i5], {instancePath:instancePath+"/ports/" + i5,parentData:data25,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate1373.errors : vErrors.concat(validate1373.errors);
 errors = vErrors.length;
 }
 }
 if(!(!func219(data25, ["name"]))){
-const err66 = {instancePath:instancePath+"/ports",schemaPath:"#/properties/ports/x-map-keys",keyword:"x-map-keys",params:{keys: schema385.properties.ports["x-map-keys"]}};
+const err66 = {instancePath:instancePath+"/ports",schemaPath:"#/properties/ports/x-map-keys",keyword:"x-map-keys",params:{keys: schema386.properties.ports["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -47071,10 +47292,10 @@ vErrors.push(err68);
 }
 errors++;
 }
-validate1365.errors = vErrors;
+validate1379.errors = vErrors;
 return errors === 0;
 }
-function validate1354(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1368(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneChartGateway" */;
 let vErrors = null;
 let errors = 0;
@@ -47092,8 +47313,8 @@ errors++;
 }
 }
 if(data.service !== undefined && func0.call(data, "service")){
-if(!(validate1355(data.service, {instancePath:instancePath+"/service",parentData:data,parentDataProperty:"service",rootData}))){
-vErrors = vErrors === null ? validate1355.errors : vErrors.concat(validate1355.errors);
+if(!(validate1369(data.service, {instancePath:instancePath+"/service",parentData:data,parentDataProperty:"service",rootData}))){
+vErrors = vErrors === null ? validate1369.errors : vErrors.concat(validate1369.errors);
 errors = vErrors.length;
 }
 }
@@ -47112,13 +47333,13 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1365(data1[i0], {instancePath:instancePath+"/extraServices/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1365.errors : vErrors.concat(validate1365.errors);
+if(!(validate1379(data1[i0], {instancePath:instancePath+"/extraServices/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1379.errors : vErrors.concat(validate1379.errors);
 errors = vErrors.length;
 }
 }
 if(!(!func219(data1, ["name"]))){
-const err2 = {instancePath:instancePath+"/extraServices",schemaPath:"#/properties/extraServices/x-map-keys",keyword:"x-map-keys",params:{keys: schema382.properties.extraServices["x-map-keys"]}};
+const err2 = {instancePath:instancePath+"/extraServices",schemaPath:"#/properties/extraServices/x-map-keys",keyword:"x-map-keys",params:{keys: schema383.properties.extraServices["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -47150,11 +47371,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1354.errors = vErrors;
+validate1368.errors = vErrors;
 return errors === 0;
 }
-const schema386 = {"$id":"StandaloneOidc","type":"object","properties":{"cookieSecretName":{"type":"string","maxLength":253}},"required":[],"additionalProperties":false};
-function validate1372(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema387 = {"$id":"StandaloneOidc","type":"object","properties":{"cookieSecretName":{"type":"string","maxLength":253}},"required":[],"additionalProperties":false};
+function validate1386(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneOidc" */;
 let vErrors = null;
 let errors = 0;
@@ -47207,12 +47428,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1372.errors = vErrors;
+validate1386.errors = vErrors;
 return errors === 0;
 }
-const schema387 = {"$id":"StandaloneMonitoring","type":"object","properties":{"enabled":{"type":"boolean"},"podMonitor":{"$ref":"StandalonePodMonitor"},"annotations":{"$ref":"Annotations"},"extraLabels":{"$ref":"Labels"}},"required":[],"additionalProperties":false};
-const schema388 = {"$id":"StandalonePodMonitor","type":"object","properties":{"enabled":{"type":"boolean"},"interval":{"$ref":"Duration"}},"required":[],"additionalProperties":false};
-function validate1375(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema388 = {"$id":"StandaloneMonitoring","type":"object","properties":{"enabled":{"type":"boolean"},"podMonitor":{"$ref":"StandalonePodMonitor"},"annotations":{"$ref":"Annotations"},"extraLabels":{"$ref":"Labels"}},"required":[],"additionalProperties":false};
+const schema389 = {"$id":"StandalonePodMonitor","type":"object","properties":{"enabled":{"type":"boolean"},"interval":{"$ref":"Duration"}},"required":[],"additionalProperties":false};
+function validate1389(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandalonePodMonitor" */;
 let vErrors = null;
 let errors = 0;
@@ -47258,10 +47479,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1375.errors = vErrors;
+validate1389.errors = vErrors;
 return errors === 0;
 }
-function validate1374(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1388(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneMonitoring" */;
 let vErrors = null;
 let errors = 0;
@@ -47291,8 +47512,8 @@ errors++;
 }
 }
 if(data.podMonitor !== undefined && func0.call(data, "podMonitor")){
-if(!(validate1375(data.podMonitor, {instancePath:instancePath+"/podMonitor",parentData:data,parentDataProperty:"podMonitor",rootData}))){
-vErrors = vErrors === null ? validate1375.errors : vErrors.concat(validate1375.errors);
+if(!(validate1389(data.podMonitor, {instancePath:instancePath+"/podMonitor",parentData:data,parentDataProperty:"podMonitor",rootData}))){
+vErrors = vErrors === null ? validate1389.errors : vErrors.concat(validate1389.errors);
 errors = vErrors.length;
 }
 }
@@ -47319,10 +47540,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1374.errors = vErrors;
+validate1388.errors = vErrors;
 return errors === 0;
 }
-function validate1345(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1359(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneValues" */;
 let vErrors = null;
 let errors = 0;
@@ -47447,7 +47668,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data5 === "readonly") || (data5 === "database"))){
-const err9 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema378.properties.mode.enum}};
+const err9 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema379.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -47464,8 +47685,8 @@ errors = vErrors.length;
 }
 }
 if(data.database !== undefined && func0.call(data, "database")){
-if(!(validate1348(data.database, {instancePath:instancePath+"/database",parentData:data,parentDataProperty:"database",rootData}))){
-vErrors = vErrors === null ? validate1348.errors : vErrors.concat(validate1348.errors);
+if(!(validate1362(data.database, {instancePath:instancePath+"/database",parentData:data,parentDataProperty:"database",rootData}))){
+vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
 errors = vErrors.length;
 }
 }
@@ -47505,26 +47726,26 @@ errors++;
 }
 }
 if(data.image !== undefined && func0.call(data, "image")){
-if(!(validate1352(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? validate1352.errors : vErrors.concat(validate1352.errors);
+if(!(validate1366(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
+vErrors = vErrors === null ? validate1366.errors : vErrors.concat(validate1366.errors);
 errors = vErrors.length;
 }
 }
 if(data.gateway !== undefined && func0.call(data, "gateway")){
-if(!(validate1354(data.gateway, {instancePath:instancePath+"/gateway",parentData:data,parentDataProperty:"gateway",rootData}))){
-vErrors = vErrors === null ? validate1354.errors : vErrors.concat(validate1354.errors);
+if(!(validate1368(data.gateway, {instancePath:instancePath+"/gateway",parentData:data,parentDataProperty:"gateway",rootData}))){
+vErrors = vErrors === null ? validate1368.errors : vErrors.concat(validate1368.errors);
 errors = vErrors.length;
 }
 }
 if(data.oidc !== undefined && func0.call(data, "oidc")){
-if(!(validate1372(data.oidc, {instancePath:instancePath+"/oidc",parentData:data,parentDataProperty:"oidc",rootData}))){
-vErrors = vErrors === null ? validate1372.errors : vErrors.concat(validate1372.errors);
+if(!(validate1386(data.oidc, {instancePath:instancePath+"/oidc",parentData:data,parentDataProperty:"oidc",rootData}))){
+vErrors = vErrors === null ? validate1386.errors : vErrors.concat(validate1386.errors);
 errors = vErrors.length;
 }
 }
 if(data.monitoring !== undefined && func0.call(data, "monitoring")){
-if(!(validate1374(data.monitoring, {instancePath:instancePath+"/monitoring",parentData:data,parentDataProperty:"monitoring",rootData}))){
-vErrors = vErrors === null ? validate1374.errors : vErrors.concat(validate1374.errors);
+if(!(validate1388(data.monitoring, {instancePath:instancePath+"/monitoring",parentData:data,parentDataProperty:"monitoring",rootData}))){
+vErrors = vErrors === null ? validate1388.errors : vErrors.concat(validate1388.errors);
 errors = vErrors.length;
 }
 }
@@ -47573,7 +47794,7 @@ errors = vErrors.length;
 if(data.revisionHistoryLimit !== undefined && func0.call(data, "revisionHistoryLimit")){
 let data20 = data.revisionHistoryLimit;
 if((data20 !== null) && (!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20))))){
-const err13 = {instancePath:instancePath+"/revisionHistoryLimit",schemaPath:"#/properties/revisionHistoryLimit/type",keyword:"type",params:{type: schema378.properties.revisionHistoryLimit.type}};
+const err13 = {instancePath:instancePath+"/revisionHistoryLimit",schemaPath:"#/properties/revisionHistoryLimit/type",keyword:"type",params:{type: schema379.properties.revisionHistoryLimit.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -47804,7 +48025,7 @@ errors = vErrors.length;
 }
 }
 if(!(!func219(data28, ["name"]))){
-const err27 = {instancePath:instancePath+"/extraEnv",schemaPath:"#/properties/extraEnv/x-map-keys",keyword:"x-map-keys",params:{keys: schema378.properties.extraEnv["x-map-keys"]}};
+const err27 = {instancePath:instancePath+"/extraEnv",schemaPath:"#/properties/extraEnv/x-map-keys",keyword:"x-map-keys",params:{keys: schema379.properties.extraEnv["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -47952,15 +48173,15 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate1345.errors = vErrors;
+validate1359.errors = vErrors;
 return errors === 0;
 }
-export const TcpRoute = validate1397;
-const schema389 = {"$id":"TcpRoute","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1alpha2"]},"kind":{"type":"string","enum":["TCPRoute"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"TcpRouteSpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
-const schema390 = {"$id":"TcpRouteSpec","type":"object","properties":{"parentRefs":{"type":"array","items":{"$ref":"ParentReference"},"maxItems":32},"rules":{"type":"array","items":{"$ref":"StreamRouteRule"},"minItems":1,"maxItems":1},"useDefaultGateways":{"type":"string","enum":["All","None"]}},"required":["rules"],"additionalProperties":false};
-const schema391 = {"$id":"StreamRouteRule","type":"object","properties":{"name":{"$ref":"SectionName"},"backendRefs":{"type":"array","items":{"$ref":"StreamBackendRef"},"minItems":1,"maxItems":16}},"required":["backendRefs"],"additionalProperties":false};
-const schema392 = {"$id":"StreamBackendRef","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"},"namespace":{"$ref":"Namespace"},"port":{"$ref":"Port"},"weight":{"type":"integer","minimum":0,"maximum":1000000}},"required":["name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"group","default":"","test":"in","values":[""]},{"field":"kind","default":"Service","test":"in","values":["Service"]}],"then":[{"field":"port","test":"set","values":[]}],"sentence":"port must be set when group is empty and kind is Service"}]};
-function validate1403(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const TcpRoute = validate1411;
+const schema390 = {"$id":"TcpRoute","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1alpha2"]},"kind":{"type":"string","enum":["TCPRoute"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"TcpRouteSpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
+const schema391 = {"$id":"TcpRouteSpec","type":"object","properties":{"parentRefs":{"type":"array","items":{"$ref":"ParentReference"},"maxItems":32},"rules":{"type":"array","items":{"$ref":"StreamRouteRule"},"minItems":1,"maxItems":1},"useDefaultGateways":{"type":"string","enum":["All","None"]}},"required":["rules"],"additionalProperties":false};
+const schema392 = {"$id":"StreamRouteRule","type":"object","properties":{"name":{"$ref":"SectionName"},"backendRefs":{"type":"array","items":{"$ref":"StreamBackendRef"},"minItems":1,"maxItems":16}},"required":["backendRefs"],"additionalProperties":false};
+const schema393 = {"$id":"StreamBackendRef","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"},"namespace":{"$ref":"Namespace"},"port":{"$ref":"Port"},"weight":{"type":"integer","minimum":0,"maximum":1000000}},"required":["name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"group","default":"","test":"in","values":[""]},{"field":"kind","default":"Service","test":"in","values":["Service"]}],"then":[{"field":"port","test":"set","values":[]}],"sentence":"port must be set when group is empty and kind is Service"}]};
+function validate1417(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StreamBackendRef" */;
 let vErrors = null;
 let errors = 0;
@@ -48073,10 +48294,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1403.errors = vErrors;
+validate1417.errors = vErrors;
 return errors === 0;
 }
-function validate1401(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1415(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StreamRouteRule" */;
 let vErrors = null;
 let errors = 0;
@@ -48134,8 +48355,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1403(data1[i0], {instancePath:instancePath+"/backendRefs/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1403.errors : vErrors.concat(validate1403.errors);
+if(!(validate1417(data1[i0], {instancePath:instancePath+"/backendRefs/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1417.errors : vErrors.concat(validate1417.errors);
 errors = vErrors.length;
 }
 }
@@ -48162,10 +48383,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1401.errors = vErrors;
+validate1415.errors = vErrors;
 return errors === 0;
 }
-function validate1399(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1413(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TcpRouteSpec" */;
 let vErrors = null;
 let errors = 0;
@@ -48249,8 +48470,8 @@ errors++;
 }
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1401(data2[i1], {instancePath:instancePath+"/rules/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate1401.errors : vErrors.concat(validate1401.errors);
+if(!(validate1415(data2[i1], {instancePath:instancePath+"/rules/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate1415.errors : vErrors.concat(validate1415.errors);
 errors = vErrors.length;
 }
 }
@@ -48279,7 +48500,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data4 === "All") || (data4 === "None"))){
-const err8 = {instancePath:instancePath+"/useDefaultGateways",schemaPath:"#/properties/useDefaultGateways/enum",keyword:"enum",params:{allowedValues: schema390.properties.useDefaultGateways.enum}};
+const err8 = {instancePath:instancePath+"/useDefaultGateways",schemaPath:"#/properties/useDefaultGateways/enum",keyword:"enum",params:{allowedValues: schema391.properties.useDefaultGateways.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -48300,10 +48521,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1399.errors = vErrors;
+validate1413.errors = vErrors;
 return errors === 0;
 }
-function validate1397(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1411(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TcpRoute" */;
 let vErrors = null;
 let errors = 0;
@@ -48373,7 +48594,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data0 === "gateway.networking.k8s.io/v1") || (data0 === "gateway.networking.k8s.io/v1alpha2"))){
-const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema389.properties.apiVersion.enum}};
+const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema390.properties.apiVersion.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -48396,7 +48617,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data1 === "TCPRoute")){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema389.properties.kind.enum}};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema390.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -48413,8 +48634,8 @@ errors = vErrors.length;
 }
 }
 if(data.spec !== undefined && func0.call(data, "spec")){
-if(!(validate1399(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-vErrors = vErrors === null ? validate1399.errors : vErrors.concat(validate1399.errors);
+if(!(validate1413(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
+vErrors = vErrors === null ? validate1413.errors : vErrors.concat(validate1413.errors);
 errors = vErrors.length;
 }
 }
@@ -48435,13 +48656,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1397.errors = vErrors;
+validate1411.errors = vErrors;
 return errors === 0;
 }
-export const TlsRoute = validate1413;
-const schema393 = {"$id":"TlsRoute","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1alpha2","gateway.networking.k8s.io/v1alpha3"]},"kind":{"type":"string","enum":["TLSRoute"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"TlsRouteSpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
-const schema394 = {"$id":"TlsRouteSpec","type":"object","properties":{"parentRefs":{"type":"array","items":{"$ref":"ParentReference"},"maxItems":32},"hostnames":{"type":"array","items":{"$ref":"Hostname"},"minItems":1,"maxItems":1024},"rules":{"type":"array","items":{"$ref":"StreamRouteRule"},"minItems":1,"maxItems":1},"useDefaultGateways":{"type":"string","enum":["All","None"]}},"required":["hostnames","rules"],"additionalProperties":false};
-function validate1415(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const TlsRoute = validate1427;
+const schema394 = {"$id":"TlsRoute","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1alpha2","gateway.networking.k8s.io/v1alpha3"]},"kind":{"type":"string","enum":["TLSRoute"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"TlsRouteSpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
+const schema395 = {"$id":"TlsRouteSpec","type":"object","properties":{"parentRefs":{"type":"array","items":{"$ref":"ParentReference"},"maxItems":32},"hostnames":{"type":"array","items":{"$ref":"Hostname"},"minItems":1,"maxItems":1024},"rules":{"type":"array","items":{"$ref":"StreamRouteRule"},"minItems":1,"maxItems":1},"useDefaultGateways":{"type":"string","enum":["All","None"]}},"required":["hostnames","rules"],"additionalProperties":false};
+function validate1429(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TlsRouteSpec" */;
 let vErrors = null;
 let errors = 0;
@@ -48577,8 +48798,8 @@ errors++;
 }
 const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate1401(data4[i2], {instancePath:instancePath+"/rules/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate1401.errors : vErrors.concat(validate1401.errors);
+if(!(validate1415(data4[i2], {instancePath:instancePath+"/rules/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate1415.errors : vErrors.concat(validate1415.errors);
 errors = vErrors.length;
 }
 }
@@ -48607,7 +48828,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((data6 === "All") || (data6 === "None"))){
-const err12 = {instancePath:instancePath+"/useDefaultGateways",schemaPath:"#/properties/useDefaultGateways/enum",keyword:"enum",params:{allowedValues: schema394.properties.useDefaultGateways.enum}};
+const err12 = {instancePath:instancePath+"/useDefaultGateways",schemaPath:"#/properties/useDefaultGateways/enum",keyword:"enum",params:{allowedValues: schema395.properties.useDefaultGateways.enum}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -48628,10 +48849,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1415.errors = vErrors;
+validate1429.errors = vErrors;
 return errors === 0;
 }
-function validate1413(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1427(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TlsRoute" */;
 let vErrors = null;
 let errors = 0;
@@ -48701,7 +48922,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data0 === "gateway.networking.k8s.io/v1") || (data0 === "gateway.networking.k8s.io/v1alpha2")) || (data0 === "gateway.networking.k8s.io/v1alpha3"))){
-const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema393.properties.apiVersion.enum}};
+const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema394.properties.apiVersion.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -48724,7 +48945,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data1 === "TLSRoute")){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema393.properties.kind.enum}};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema394.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -48741,8 +48962,8 @@ errors = vErrors.length;
 }
 }
 if(data.spec !== undefined && func0.call(data, "spec")){
-if(!(validate1415(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-vErrors = vErrors === null ? validate1415.errors : vErrors.concat(validate1415.errors);
+if(!(validate1429(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
+vErrors = vErrors === null ? validate1429.errors : vErrors.concat(validate1429.errors);
 errors = vErrors.length;
 }
 }
@@ -48763,13 +48984,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1413.errors = vErrors;
+validate1427.errors = vErrors;
 return errors === 0;
 }
-export const TraceRecord = validate1421;
-const schema395 = {"$id":"TraceRecord","type":"object","properties":{"eventStart":{"type":["integer","null"],"allOf":[{"if":{"type":["integer"]},"then":{"type":"integer","minimum":0}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"eventEnd":{"type":"integer","minimum":0},"severity":{"$ref":"TraceSeverity"},"scope":{"type":"array","items":{"type":"string","maxLength":512},"minItems":1,"maxItems":16},"message":{"$ref":"TraceMessage"}},"required":["eventStart","eventEnd","severity","message"],"additionalProperties":false};
-const schema396 = {"$id":"TraceSeverity","type":"string","enum":["success","info","warn","error"]};
-function validate1422(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const TraceRecord = validate1435;
+const schema396 = {"$id":"TraceRecord","type":"object","properties":{"eventStart":{"type":["integer","null"],"allOf":[{"if":{"type":["integer"]},"then":{"type":"integer","minimum":0}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"eventEnd":{"type":"integer","minimum":0},"severity":{"$ref":"TraceSeverity"},"scope":{"type":"array","items":{"type":"string","maxLength":512},"minItems":1,"maxItems":16},"message":{"$ref":"TraceMessage"}},"required":["eventStart","eventEnd","severity","message"],"additionalProperties":false};
+const schema397 = {"$id":"TraceSeverity","type":"string","enum":["success","info","warn","error"]};
+function validate1436(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TraceSeverity" */;
 let vErrors = null;
 let errors = 0;
@@ -48784,7 +49005,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "success") || (data === "info")) || (data === "warn")) || (data === "error"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema396.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema397.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -48793,12 +49014,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1422.errors = vErrors;
+validate1436.errors = vErrors;
 return errors === 0;
 }
-const schema397 = {"$id":"TraceMessage","type":"object","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"RequestStartedMessage"},{"$ref":"RequestSnapshotMessage"},{"$ref":"PolicySelectionMessage"},{"$ref":"RouteSelectionMessage"},{"$ref":"BackendCallStartMessage"},{"$ref":"BodySnapshotMessage"},{"$ref":"BackendCallResultMessage"},{"$ref":"ResponseSnapshotMessage"},{"$ref":"RequestFinishedMessage"},{"$ref":"RecordsLostMessage"},{"$ref":"PolicyMessage"},{"$ref":"AuthorizationResultMessage"},{"$ref":"CelMessage"}]};
-const schema398 = {"$id":"RequestStartedMessage","type":"object","properties":{"type":{"type":"string","enum":["requestStarted"]}},"required":["type"],"additionalProperties":false};
-function validate1425(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema398 = {"$id":"TraceMessage","type":"object","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"RequestStartedMessage"},{"$ref":"RequestSnapshotMessage"},{"$ref":"PolicySelectionMessage"},{"$ref":"RouteSelectionMessage"},{"$ref":"BackendCallStartMessage"},{"$ref":"BodySnapshotMessage"},{"$ref":"BackendCallResultMessage"},{"$ref":"ResponseSnapshotMessage"},{"$ref":"RequestFinishedMessage"},{"$ref":"RecordsLostMessage"},{"$ref":"PolicyMessage"},{"$ref":"AuthorizationResultMessage"},{"$ref":"CelMessage"}]};
+const schema399 = {"$id":"RequestStartedMessage","type":"object","properties":{"type":{"type":"string","enum":["requestStarted"]}},"required":["type"],"additionalProperties":false};
+function validate1439(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RequestStartedMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -48838,7 +49059,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "requestStarted")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema398.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema399.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -48859,14 +49080,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1425.errors = vErrors;
+validate1439.errors = vErrors;
 return errors === 0;
 }
-const schema399 = {"$id":"RequestSnapshotMessage","type":"object","properties":{"type":{"type":"string","enum":["requestSnapshot"]},"stage":{"type":"string","maxLength":128},"requestState":{"$ref":"RequestState"}},"required":["type","stage","requestState"],"additionalProperties":false};
-const schema400 = {"$id":"RequestState","type":"object","properties":{"request":{"$ref":"TracedRequest"},"env":{"$ref":"TracedEnvironment"},"source":{"$ref":"TracedSource"},"destination":{"$ref":"TracedDestination"},"backend":{"$ref":"TracedBackend"},"proxy":{"$ref":"TracedProxy"},"jwt":{"type":"object","additionalProperties":{},"propertyNames":{"maxLength":65536},"maxProperties":65536},"response":{"$ref":"TracedResponse"}},"required":[],"additionalProperties":false};
-const schema401 = {"$id":"TracedRequest","type":"object","properties":{"method":{"type":"string","maxLength":1048576},"uri":{"type":"string","maxLength":1048576},"path":{"type":"string","maxLength":1048576},"pathAndQuery":{"type":"string","maxLength":1048576},"host":{"type":"string","maxLength":1048576},"scheme":{"type":"string","enum":["http","https"]},"version":{"type":"string","maxLength":16},"headers":{"$ref":"TracedHeaderFields"},"startTime":{"type":"string","maxLength":64}},"required":["method","uri","path","pathAndQuery","host","scheme","version","headers"],"additionalProperties":false};
-const schema402 = {"$id":"TracedHeaderFields","type":"object","additionalProperties":{"type":["string","array"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":1048576}},{"if":{"type":["array"]},"then":{"type":"array","items":{"type":"string","maxLength":1048576},"maxItems":4096}}]},"propertyNames":{"minLength":1,"maxLength":1048576},"maxProperties":4096};
-function validate1429(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema400 = {"$id":"RequestSnapshotMessage","type":"object","properties":{"type":{"type":"string","enum":["requestSnapshot"]},"stage":{"type":"string","maxLength":128},"requestState":{"$ref":"RequestState"}},"required":["type","stage","requestState"],"additionalProperties":false};
+const schema401 = {"$id":"RequestState","type":"object","properties":{"request":{"$ref":"TracedRequest"},"env":{"$ref":"TracedEnvironment"},"source":{"$ref":"TracedSource"},"destination":{"$ref":"TracedDestination"},"backend":{"$ref":"TracedBackend"},"proxy":{"$ref":"TracedProxy"},"jwt":{"type":"object","additionalProperties":{},"propertyNames":{"maxLength":65536},"maxProperties":65536},"response":{"$ref":"TracedResponse"}},"required":[],"additionalProperties":false};
+const schema402 = {"$id":"TracedRequest","type":"object","properties":{"method":{"type":"string","maxLength":1048576},"uri":{"type":"string","maxLength":1048576},"path":{"type":"string","maxLength":1048576},"pathAndQuery":{"type":"string","maxLength":1048576},"host":{"type":"string","maxLength":1048576},"scheme":{"type":"string","enum":["http","https"]},"version":{"type":"string","maxLength":16},"headers":{"$ref":"TracedHeaderFields"},"startTime":{"type":"string","maxLength":64}},"required":["method","uri","path","pathAndQuery","host","scheme","version","headers"],"additionalProperties":false};
+const schema403 = {"$id":"TracedHeaderFields","type":"object","additionalProperties":{"type":["string","array"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":1048576}},{"if":{"type":["array"]},"then":{"type":"array","items":{"type":"string","maxLength":1048576},"maxItems":4096}}]},"propertyNames":{"minLength":1,"maxLength":1048576},"maxProperties":4096};
+function validate1443(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedHeaderFields" */;
 let vErrors = null;
 let errors = 0;
@@ -48920,7 +49141,7 @@ errors++;
 for(const key1 of Object.keys(data)){
 let data0 = data[key1];
 if((typeof data0 !== "string") && (!(Array.isArray(data0)))){
-const err4 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: schema402.additionalProperties.type}};
+const err4 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: schema403.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -49087,10 +49308,10 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate1429.errors = vErrors;
+validate1443.errors = vErrors;
 return errors === 0;
 }
-function validate1428(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1442(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -49176,7 +49397,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema401.properties, key0))){
+if(!(func0.call(schema402.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err8];
@@ -49325,7 +49546,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!((data5 === "http") || (data5 === "https"))){
-const err20 = {instancePath:instancePath+"/scheme",schemaPath:"#/properties/scheme/enum",keyword:"enum",params:{allowedValues: schema401.properties.scheme.enum}};
+const err20 = {instancePath:instancePath+"/scheme",schemaPath:"#/properties/scheme/enum",keyword:"enum",params:{allowedValues: schema402.properties.scheme.enum}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -49361,8 +49582,8 @@ errors++;
 }
 }
 if(data.headers !== undefined && func0.call(data, "headers")){
-if(!(validate1429(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData}))){
-vErrors = vErrors === null ? validate1429.errors : vErrors.concat(validate1429.errors);
+if(!(validate1443(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData}))){
+vErrors = vErrors === null ? validate1443.errors : vErrors.concat(validate1443.errors);
 errors = vErrors.length;
 }
 }
@@ -49402,11 +49623,11 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate1428.errors = vErrors;
+validate1442.errors = vErrors;
 return errors === 0;
 }
-const schema403 = {"$id":"TracedEnvironment","type":"object","properties":{"podName":{"type":"string","maxLength":253},"namespace":{"type":"string","maxLength":63},"gateway":{"type":"string","maxLength":253}},"required":[],"additionalProperties":false};
-function validate1432(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema404 = {"$id":"TracedEnvironment","type":"object","properties":{"podName":{"type":"string","maxLength":253},"namespace":{"type":"string","maxLength":63},"gateway":{"type":"string","maxLength":253}},"required":[],"additionalProperties":false};
+function validate1446(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedEnvironment" */;
 let vErrors = null;
 let errors = 0;
@@ -49509,12 +49730,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1432.errors = vErrors;
+validate1446.errors = vErrors;
 return errors === 0;
 }
-const schema404 = {"$id":"TracedSource","type":"object","properties":{"address":{"type":"string","maxLength":64},"port":{"type":"integer","minimum":0,"maximum":65535},"rawAddress":{"type":"string","maxLength":64},"rawPort":{"type":"integer","minimum":0,"maximum":65535},"subject":{"type":"string","maxLength":65536},"subjectCn":{"type":"string","maxLength":65536},"issuer":{"type":"string","maxLength":65536},"subjectAltNames":{"type":"array","items":{"type":"string","maxLength":65536},"maxItems":4096},"certificate":{"type":"string","maxLength":1048576},"spiffeId":{"type":"string","maxLength":65536},"identity":{"$ref":"TracedWorkloadIdentity"},"connectHeaders":{"$ref":"TracedHeaderFields"}},"required":["address","port"],"additionalProperties":false};
-const schema405 = {"$id":"TracedWorkloadIdentity","type":"object","properties":{"trustDomain":{"type":"string","maxLength":2048},"namespace":{"type":"string","maxLength":2048},"serviceAccount":{"type":"string","maxLength":2048}},"required":["trustDomain","namespace","serviceAccount"],"additionalProperties":false};
-function validate1435(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema405 = {"$id":"TracedSource","type":"object","properties":{"address":{"type":"string","maxLength":64},"port":{"type":"integer","minimum":0,"maximum":65535},"rawAddress":{"type":"string","maxLength":64},"rawPort":{"type":"integer","minimum":0,"maximum":65535},"subject":{"type":"string","maxLength":65536},"subjectCn":{"type":"string","maxLength":65536},"issuer":{"type":"string","maxLength":65536},"subjectAltNames":{"type":"array","items":{"type":"string","maxLength":65536},"maxItems":4096},"certificate":{"type":"string","maxLength":1048576},"spiffeId":{"type":"string","maxLength":65536},"identity":{"$ref":"TracedWorkloadIdentity"},"connectHeaders":{"$ref":"TracedHeaderFields"}},"required":["address","port"],"additionalProperties":false};
+const schema406 = {"$id":"TracedWorkloadIdentity","type":"object","properties":{"trustDomain":{"type":"string","maxLength":2048},"namespace":{"type":"string","maxLength":2048},"serviceAccount":{"type":"string","maxLength":2048}},"required":["trustDomain","namespace","serviceAccount"],"additionalProperties":false};
+function validate1449(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedWorkloadIdentity" */;
 let vErrors = null;
 let errors = 0;
@@ -49647,10 +49868,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1435.errors = vErrors;
+validate1449.errors = vErrors;
 return errors === 0;
 }
-function validate1434(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1448(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedSource" */;
 let vErrors = null;
 let errors = 0;
@@ -49676,7 +49897,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema404.properties, key0))){
+if(!(func0.call(schema405.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -49984,14 +50205,14 @@ errors++;
 }
 }
 if(data.identity !== undefined && func0.call(data, "identity")){
-if(!(validate1435(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData}))){
-vErrors = vErrors === null ? validate1435.errors : vErrors.concat(validate1435.errors);
+if(!(validate1449(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData}))){
+vErrors = vErrors === null ? validate1449.errors : vErrors.concat(validate1449.errors);
 errors = vErrors.length;
 }
 }
 if(data.connectHeaders !== undefined && func0.call(data, "connectHeaders")){
-if(!(validate1429(data.connectHeaders, {instancePath:instancePath+"/connectHeaders",parentData:data,parentDataProperty:"connectHeaders",rootData}))){
-vErrors = vErrors === null ? validate1429.errors : vErrors.concat(validate1429.errors);
+if(!(validate1443(data.connectHeaders, {instancePath:instancePath+"/connectHeaders",parentData:data,parentDataProperty:"connectHeaders",rootData}))){
+vErrors = vErrors === null ? validate1443.errors : vErrors.concat(validate1443.errors);
 errors = vErrors.length;
 }
 }
@@ -50006,11 +50227,11 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate1434.errors = vErrors;
+validate1448.errors = vErrors;
 return errors === 0;
 }
-const schema406 = {"$id":"TracedDestination","type":"object","properties":{"address":{"type":"string","maxLength":64},"port":{"type":"integer","minimum":0,"maximum":65535}},"required":["address","port"],"additionalProperties":false};
-function validate1439(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema407 = {"$id":"TracedDestination","type":"object","properties":{"address":{"type":"string","maxLength":64},"port":{"type":"integer","minimum":0,"maximum":65535}},"required":["address","port"],"additionalProperties":false};
+function validate1453(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedDestination" */;
 let vErrors = null;
 let errors = 0;
@@ -50118,11 +50339,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1439.errors = vErrors;
+validate1453.errors = vErrors;
 return errors === 0;
 }
-const schema407 = {"$id":"TracedBackend","type":"object","properties":{"name":{"type":"string","maxLength":4096},"type":{"type":"string","enum":["static","mcp","ai","a2a","dynamic","aws","service","unknown"]},"protocol":{"type":"string","enum":["http","tcp","mcp","llm","a2a"]}},"required":["name","type","protocol"],"additionalProperties":false};
-function validate1441(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema408 = {"$id":"TracedBackend","type":"object","properties":{"name":{"type":"string","maxLength":4096},"type":{"type":"string","enum":["static","mcp","ai","a2a","dynamic","aws","service","unknown"]},"protocol":{"type":"string","enum":["http","tcp","mcp","llm","a2a"]}},"required":["name","type","protocol"],"additionalProperties":false};
+function validate1455(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedBackend" */;
 let vErrors = null;
 let errors = 0;
@@ -50207,7 +50428,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((((((data1 === "static") || (data1 === "mcp")) || (data1 === "ai")) || (data1 === "a2a")) || (data1 === "dynamic")) || (data1 === "aws")) || (data1 === "service")) || (data1 === "unknown"))){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema407.properties.type.enum}};
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema408.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -50230,7 +50451,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((((data2 === "http") || (data2 === "tcp")) || (data2 === "mcp")) || (data2 === "llm")) || (data2 === "a2a"))){
-const err9 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema407.properties.protocol.enum}};
+const err9 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema408.properties.protocol.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -50251,12 +50472,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1441.errors = vErrors;
+validate1455.errors = vErrors;
 return errors === 0;
 }
-const schema408 = {"$id":"TracedProxy","type":"object","properties":{"bind":{"type":"string","maxLength":1024},"gateway":{"$ref":"TracedObjectName"},"listener":{"$ref":"TracedObjectName"},"route":{"$ref":"TracedObjectName"},"requestProcessingDuration":{"type":"string","maxLength":32,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]+)?s$","maxLength":32}},"upstreamDuration":{"type":"string","maxLength":32,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]+)?s$","maxLength":32}},"responseProcessingDuration":{"type":"string","maxLength":32,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]+)?s$","maxLength":32}}},"required":[],"additionalProperties":false};
-const schema409 = {"$id":"TracedObjectName","type":"object","properties":{"namespace":{"type":"string","maxLength":63},"name":{"type":"string","maxLength":1024}},"required":["name"],"additionalProperties":false};
-function validate1444(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema409 = {"$id":"TracedProxy","type":"object","properties":{"bind":{"type":"string","maxLength":1024},"gateway":{"$ref":"TracedObjectName"},"listener":{"$ref":"TracedObjectName"},"route":{"$ref":"TracedObjectName"},"requestProcessingDuration":{"type":"string","maxLength":32,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]+)?s$","maxLength":32}},"upstreamDuration":{"type":"string","maxLength":32,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]+)?s$","maxLength":32}},"responseProcessingDuration":{"type":"string","maxLength":32,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]+)?s$","maxLength":32}}},"required":[],"additionalProperties":false};
+const schema410 = {"$id":"TracedObjectName","type":"object","properties":{"namespace":{"type":"string","maxLength":63},"name":{"type":"string","maxLength":1024}},"required":["name"],"additionalProperties":false};
+function validate1458(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedObjectName" */;
 let vErrors = null;
 let errors = 0;
@@ -50344,11 +50565,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1444.errors = vErrors;
+validate1458.errors = vErrors;
 return errors === 0;
 }
 const pattern86 = new RegExp("^[0-9]+(\\.[0-9]+)?s$", "u");
-function validate1443(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1457(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedProxy" */;
 let vErrors = null;
 let errors = 0;
@@ -50391,20 +50612,20 @@ errors++;
 }
 }
 if(data.gateway !== undefined && func0.call(data, "gateway")){
-if(!(validate1444(data.gateway, {instancePath:instancePath+"/gateway",parentData:data,parentDataProperty:"gateway",rootData}))){
-vErrors = vErrors === null ? validate1444.errors : vErrors.concat(validate1444.errors);
+if(!(validate1458(data.gateway, {instancePath:instancePath+"/gateway",parentData:data,parentDataProperty:"gateway",rootData}))){
+vErrors = vErrors === null ? validate1458.errors : vErrors.concat(validate1458.errors);
 errors = vErrors.length;
 }
 }
 if(data.listener !== undefined && func0.call(data, "listener")){
-if(!(validate1444(data.listener, {instancePath:instancePath+"/listener",parentData:data,parentDataProperty:"listener",rootData}))){
-vErrors = vErrors === null ? validate1444.errors : vErrors.concat(validate1444.errors);
+if(!(validate1458(data.listener, {instancePath:instancePath+"/listener",parentData:data,parentDataProperty:"listener",rootData}))){
+vErrors = vErrors === null ? validate1458.errors : vErrors.concat(validate1458.errors);
 errors = vErrors.length;
 }
 }
 if(data.route !== undefined && func0.call(data, "route")){
-if(!(validate1444(data.route, {instancePath:instancePath+"/route",parentData:data,parentDataProperty:"route",rootData}))){
-vErrors = vErrors === null ? validate1444.errors : vErrors.concat(validate1444.errors);
+if(!(validate1458(data.route, {instancePath:instancePath+"/route",parentData:data,parentDataProperty:"route",rootData}))){
+vErrors = vErrors === null ? validate1458.errors : vErrors.concat(validate1458.errors);
 errors = vErrors.length;
 }
 }
@@ -50524,11 +50745,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1443.errors = vErrors;
+validate1457.errors = vErrors;
 return errors === 0;
 }
-const schema410 = {"$id":"TracedResponse","type":"object","properties":{"code":{"type":"integer","minimum":100,"maximum":999},"headers":{"$ref":"TracedHeaderFields"}},"required":["code","headers"],"additionalProperties":false};
-function validate1449(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema411 = {"$id":"TracedResponse","type":"object","properties":{"code":{"type":"integer","minimum":100,"maximum":999},"headers":{"$ref":"TracedHeaderFields"}},"required":["code","headers"],"additionalProperties":false};
+function validate1463(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedResponse" */;
 let vErrors = null;
 let errors = 0;
@@ -50601,8 +50822,8 @@ errors++;
 }
 }
 if(data.headers !== undefined && func0.call(data, "headers")){
-if(!(validate1429(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData}))){
-vErrors = vErrors === null ? validate1429.errors : vErrors.concat(validate1429.errors);
+if(!(validate1443(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData}))){
+vErrors = vErrors === null ? validate1443.errors : vErrors.concat(validate1443.errors);
 errors = vErrors.length;
 }
 }
@@ -50617,10 +50838,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1449.errors = vErrors;
+validate1463.errors = vErrors;
 return errors === 0;
 }
-function validate1427(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1441(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RequestState" */;
 let vErrors = null;
 let errors = 0;
@@ -50638,38 +50859,38 @@ errors++;
 }
 }
 if(data.request !== undefined && func0.call(data, "request")){
-if(!(validate1428(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
-vErrors = vErrors === null ? validate1428.errors : vErrors.concat(validate1428.errors);
+if(!(validate1442(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
+vErrors = vErrors === null ? validate1442.errors : vErrors.concat(validate1442.errors);
 errors = vErrors.length;
 }
 }
 if(data.env !== undefined && func0.call(data, "env")){
-if(!(validate1432(data.env, {instancePath:instancePath+"/env",parentData:data,parentDataProperty:"env",rootData}))){
-vErrors = vErrors === null ? validate1432.errors : vErrors.concat(validate1432.errors);
+if(!(validate1446(data.env, {instancePath:instancePath+"/env",parentData:data,parentDataProperty:"env",rootData}))){
+vErrors = vErrors === null ? validate1446.errors : vErrors.concat(validate1446.errors);
 errors = vErrors.length;
 }
 }
 if(data.source !== undefined && func0.call(data, "source")){
-if(!(validate1434(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate1434.errors : vErrors.concat(validate1434.errors);
+if(!(validate1448(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate1448.errors : vErrors.concat(validate1448.errors);
 errors = vErrors.length;
 }
 }
 if(data.destination !== undefined && func0.call(data, "destination")){
-if(!(validate1439(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
-vErrors = vErrors === null ? validate1439.errors : vErrors.concat(validate1439.errors);
+if(!(validate1453(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
+vErrors = vErrors === null ? validate1453.errors : vErrors.concat(validate1453.errors);
 errors = vErrors.length;
 }
 }
 if(data.backend !== undefined && func0.call(data, "backend")){
-if(!(validate1441(data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
-vErrors = vErrors === null ? validate1441.errors : vErrors.concat(validate1441.errors);
+if(!(validate1455(data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
+vErrors = vErrors === null ? validate1455.errors : vErrors.concat(validate1455.errors);
 errors = vErrors.length;
 }
 }
 if(data.proxy !== undefined && func0.call(data, "proxy")){
-if(!(validate1443(data.proxy, {instancePath:instancePath+"/proxy",parentData:data,parentDataProperty:"proxy",rootData}))){
-vErrors = vErrors === null ? validate1443.errors : vErrors.concat(validate1443.errors);
+if(!(validate1457(data.proxy, {instancePath:instancePath+"/proxy",parentData:data,parentDataProperty:"proxy",rootData}))){
+vErrors = vErrors === null ? validate1457.errors : vErrors.concat(validate1457.errors);
 errors = vErrors.length;
 }
 }
@@ -50725,8 +50946,8 @@ errors++;
 }
 }
 if(data.response !== undefined && func0.call(data, "response")){
-if(!(validate1449(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
-vErrors = vErrors === null ? validate1449.errors : vErrors.concat(validate1449.errors);
+if(!(validate1463(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
+vErrors = vErrors === null ? validate1463.errors : vErrors.concat(validate1463.errors);
 errors = vErrors.length;
 }
 }
@@ -50741,10 +50962,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1427.errors = vErrors;
+validate1441.errors = vErrors;
 return errors === 0;
 }
-function validate1426(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1440(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RequestSnapshotMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -50804,7 +51025,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "requestSnapshot")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema399.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema400.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -50840,8 +51061,8 @@ errors++;
 }
 }
 if(data.requestState !== undefined && func0.call(data, "requestState")){
-if(!(validate1427(data.requestState, {instancePath:instancePath+"/requestState",parentData:data,parentDataProperty:"requestState",rootData}))){
-vErrors = vErrors === null ? validate1427.errors : vErrors.concat(validate1427.errors);
+if(!(validate1441(data.requestState, {instancePath:instancePath+"/requestState",parentData:data,parentDataProperty:"requestState",rootData}))){
+vErrors = vErrors === null ? validate1441.errors : vErrors.concat(validate1441.errors);
 errors = vErrors.length;
 }
 }
@@ -50856,11 +51077,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1426.errors = vErrors;
+validate1440.errors = vErrors;
 return errors === 0;
 }
-const schema411 = {"$id":"PolicySelectionMessage","type":"object","properties":{"type":{"type":"string","enum":["policySelection"]},"phase":{"type":"string","enum":["gateway","route","backend"]},"effectivePolicy":{"type":"object","additionalProperties":{},"propertyNames":{"maxLength":65536},"maxProperties":65536}},"required":["type","phase","effectivePolicy"],"additionalProperties":false};
-function validate1453(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema412 = {"$id":"PolicySelectionMessage","type":"object","properties":{"type":{"type":"string","enum":["policySelection"]},"phase":{"type":"string","enum":["gateway","route","backend"]},"effectivePolicy":{"type":"object","additionalProperties":{},"propertyNames":{"maxLength":65536},"maxProperties":65536}},"required":["type","phase","effectivePolicy"],"additionalProperties":false};
+function validate1467(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PolicySelectionMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -50920,7 +51141,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "policySelection")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema411.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema412.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -50943,7 +51164,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data1 === "gateway") || (data1 === "route")) || (data1 === "backend"))){
-const err7 = {instancePath:instancePath+"/phase",schemaPath:"#/properties/phase/enum",keyword:"enum",params:{allowedValues: schema411.properties.phase.enum}};
+const err7 = {instancePath:instancePath+"/phase",schemaPath:"#/properties/phase/enum",keyword:"enum",params:{allowedValues: schema412.properties.phase.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -51015,11 +51236,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1453.errors = vErrors;
+validate1467.errors = vErrors;
 return errors === 0;
 }
-const schema412 = {"$id":"RouteSelectionMessage","type":"object","properties":{"type":{"type":"string","enum":["routeSelection"]},"selectedRoute":{"type":["string","null"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":1024}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"evaluatedRoutes":{"type":"array","items":{"type":"string","maxLength":1024},"maxItems":65536}},"required":["type","selectedRoute","evaluatedRoutes"],"additionalProperties":false};
-function validate1454(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema413 = {"$id":"RouteSelectionMessage","type":"object","properties":{"type":{"type":"string","enum":["routeSelection"]},"selectedRoute":{"type":["string","null"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":1024}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"evaluatedRoutes":{"type":"array","items":{"type":"string","maxLength":1024},"maxItems":65536}},"required":["type","selectedRoute","evaluatedRoutes"],"additionalProperties":false};
+function validate1468(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RouteSelectionMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -51079,7 +51300,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "routeSelection")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema412.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema413.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -51092,7 +51313,7 @@ errors++;
 if(data.selectedRoute !== undefined && func0.call(data, "selectedRoute")){
 let data1 = data.selectedRoute;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/selectedRoute",schemaPath:"#/properties/selectedRoute/type",keyword:"type",params:{type: schema412.properties.selectedRoute.type}};
+const err6 = {instancePath:instancePath+"/selectedRoute",schemaPath:"#/properties/selectedRoute/type",keyword:"type",params:{type: schema413.properties.selectedRoute.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -51272,11 +51493,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate1454.errors = vErrors;
+validate1468.errors = vErrors;
 return errors === 0;
 }
-const schema413 = {"$id":"BackendCallStartMessage","type":"object","properties":{"type":{"type":"string","enum":["backendCallStart"]},"target":{"type":"string","maxLength":4096}},"required":["type","target"],"additionalProperties":false};
-function validate1455(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema414 = {"$id":"BackendCallStartMessage","type":"object","properties":{"type":{"type":"string","enum":["backendCallStart"]},"target":{"type":"string","maxLength":4096}},"required":["type","target"],"additionalProperties":false};
+function validate1469(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BackendCallStartMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -51326,7 +51547,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "backendCallStart")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema413.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema414.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -51372,12 +51593,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1455.errors = vErrors;
+validate1469.errors = vErrors;
 return errors === 0;
 }
-const schema414 = {"$id":"BodySnapshotMessage","type":"object","properties":{"type":{"type":"string","enum":["bodySnapshot"]},"stage":{"type":"string","enum":["final request","response"]},"body":{"type":"string","maxLength":16777216,"x-pattern":{"pattern":"^[A-Za-z0-9+/]*={0,2}$","maxLength":16777216}}},"required":["type","stage","body"],"additionalProperties":false};
+const schema415 = {"$id":"BodySnapshotMessage","type":"object","properties":{"type":{"type":"string","enum":["bodySnapshot"]},"stage":{"type":"string","enum":["final request","response"]},"body":{"type":"string","maxLength":16777216,"x-pattern":{"pattern":"^[A-Za-z0-9+/]*={0,2}$","maxLength":16777216}}},"required":["type","stage","body"],"additionalProperties":false};
 const pattern89 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
-function validate1456(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1470(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BodySnapshotMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -51437,7 +51658,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "bodySnapshot")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema414.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema415.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -51460,7 +51681,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data1 === "final request") || (data1 === "response"))){
-const err7 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/enum",keyword:"enum",params:{allowedValues: schema414.properties.stage.enum}};
+const err7 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/enum",keyword:"enum",params:{allowedValues: schema415.properties.stage.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -51516,11 +51737,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1456.errors = vErrors;
+validate1470.errors = vErrors;
 return errors === 0;
 }
-const schema415 = {"$id":"BackendCallResultMessage","type":"object","properties":{"type":{"type":"string","enum":["backendCallResult"]},"status":{"type":["integer","null"],"allOf":[{"if":{"type":["integer"]},"then":{"type":"integer","minimum":100,"maximum":999}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"error":{"type":["string","null"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":4096}},{"if":{"type":["null"]},"then":{"type":"null"}}]}},"required":["type","status","error"],"additionalProperties":false};
-function validate1457(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema416 = {"$id":"BackendCallResultMessage","type":"object","properties":{"type":{"type":"string","enum":["backendCallResult"]},"status":{"type":["integer","null"],"allOf":[{"if":{"type":["integer"]},"then":{"type":"integer","minimum":100,"maximum":999}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"error":{"type":["string","null"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":4096}},{"if":{"type":["null"]},"then":{"type":"null"}}]}},"required":["type","status","error"],"additionalProperties":false};
+function validate1471(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BackendCallResultMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -51580,7 +51801,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "backendCallResult")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema415.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema416.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -51593,7 +51814,7 @@ errors++;
 if(data.status !== undefined && func0.call(data, "status")){
 let data1 = data.status;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema415.properties.status.type}};
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema416.properties.status.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -51724,7 +51945,7 @@ errors++;
 if(data.error !== undefined && func0.call(data, "error")){
 let data2 = data.error;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err15 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema415.properties.error.type}};
+const err15 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema416.properties.error.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -51853,11 +52074,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate1457.errors = vErrors;
+validate1471.errors = vErrors;
 return errors === 0;
 }
-const schema416 = {"$id":"ResponseSnapshotMessage","type":"object","properties":{"type":{"type":"string","enum":["responseSnapshot"]},"stage":{"type":"string","maxLength":128},"requestState":{"$ref":"RequestState"}},"required":["type","stage","requestState"],"additionalProperties":false};
-function validate1458(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema417 = {"$id":"ResponseSnapshotMessage","type":"object","properties":{"type":{"type":"string","enum":["responseSnapshot"]},"stage":{"type":"string","maxLength":128},"requestState":{"$ref":"RequestState"}},"required":["type","stage","requestState"],"additionalProperties":false};
+function validate1472(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResponseSnapshotMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -51917,7 +52138,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "responseSnapshot")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema416.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema417.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -51953,8 +52174,8 @@ errors++;
 }
 }
 if(data.requestState !== undefined && func0.call(data, "requestState")){
-if(!(validate1427(data.requestState, {instancePath:instancePath+"/requestState",parentData:data,parentDataProperty:"requestState",rootData}))){
-vErrors = vErrors === null ? validate1427.errors : vErrors.concat(validate1427.errors);
+if(!(validate1441(data.requestState, {instancePath:instancePath+"/requestState",parentData:data,parentDataProperty:"requestState",rootData}))){
+vErrors = vErrors === null ? validate1441.errors : vErrors.concat(validate1441.errors);
 errors = vErrors.length;
 }
 }
@@ -51969,11 +52190,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1458.errors = vErrors;
+validate1472.errors = vErrors;
 return errors === 0;
 }
-const schema417 = {"$id":"RequestFinishedMessage","type":"object","properties":{"type":{"type":"string","enum":["requestFinished"]},"status":{"type":["integer","null"],"allOf":[{"if":{"type":["integer"]},"then":{"type":"integer","minimum":100,"maximum":999}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"error":{"type":["string","null"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":4096}},{"if":{"type":["null"]},"then":{"type":"null"}}]}},"required":["type","status","error"],"additionalProperties":false};
-function validate1460(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema418 = {"$id":"RequestFinishedMessage","type":"object","properties":{"type":{"type":"string","enum":["requestFinished"]},"status":{"type":["integer","null"],"allOf":[{"if":{"type":["integer"]},"then":{"type":"integer","minimum":100,"maximum":999}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"error":{"type":["string","null"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":4096}},{"if":{"type":["null"]},"then":{"type":"null"}}]}},"required":["type","status","error"],"additionalProperties":false};
+function validate1474(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RequestFinishedMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -52033,7 +52254,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "requestFinished")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema417.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema418.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -52046,7 +52267,7 @@ errors++;
 if(data.status !== undefined && func0.call(data, "status")){
 let data1 = data.status;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema417.properties.status.type}};
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema418.properties.status.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -52177,7 +52398,7 @@ errors++;
 if(data.error !== undefined && func0.call(data, "error")){
 let data2 = data.error;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err15 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema417.properties.error.type}};
+const err15 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema418.properties.error.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -52306,11 +52527,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate1460.errors = vErrors;
+validate1474.errors = vErrors;
 return errors === 0;
 }
-const schema418 = {"$id":"RecordsLostMessage","type":"object","properties":{"type":{"type":"string","enum":["recordsLost"]},"lost":{"type":"integer","minimum":1}},"required":["type","lost"],"additionalProperties":false};
-function validate1461(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema419 = {"$id":"RecordsLostMessage","type":"object","properties":{"type":{"type":"string","enum":["recordsLost"]},"lost":{"type":"integer","minimum":1}},"required":["type","lost"],"additionalProperties":false};
+function validate1475(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RecordsLostMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -52360,7 +52581,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "recordsLost")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema418.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema419.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -52406,11 +52627,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1461.errors = vErrors;
+validate1475.errors = vErrors;
 return errors === 0;
 }
-const schema419 = {"$id":"PolicyMessage","type":"object","properties":{"type":{"type":"string","enum":["policy"]},"kind":{"type":"string","maxLength":128},"result":{"type":"string","enum":["apply","skip"]},"details":{"type":"string","maxLength":4096}},"required":["type","kind","result"],"additionalProperties":false};
-function validate1462(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema420 = {"$id":"PolicyMessage","type":"object","properties":{"type":{"type":"string","enum":["policy"]},"kind":{"type":"string","maxLength":128},"result":{"type":"string","enum":["apply","skip"]},"details":{"type":"string","maxLength":4096}},"required":["type","kind","result"],"additionalProperties":false};
+function validate1476(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PolicyMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -52470,7 +52691,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "policy")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema419.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema420.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -52518,7 +52739,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data2 === "apply") || (data2 === "skip"))){
-const err9 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/enum",keyword:"enum",params:{allowedValues: schema419.properties.result.enum}};
+const err9 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/enum",keyword:"enum",params:{allowedValues: schema420.properties.result.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -52564,12 +52785,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1462.errors = vErrors;
+validate1476.errors = vErrors;
 return errors === 0;
 }
-const schema420 = {"$id":"AuthorizationResultMessage","type":"object","properties":{"type":{"type":"string","enum":["authorizationResult"]},"rules":{"type":"array","items":{"$ref":"AuthorizationRuleResult"},"maxItems":1024},"result":{"type":"string","enum":["allow","deny"]}},"required":["type","rules","result"],"additionalProperties":false};
-const schema421 = {"$id":"AuthorizationRuleResult","type":"object","properties":{"name":{"type":"string","maxLength":16384},"matched":{"type":"boolean"},"mode":{"type":"string","enum":["allow","deny","require"]}},"required":["name","matched","mode"],"additionalProperties":false};
-function validate1464(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema421 = {"$id":"AuthorizationResultMessage","type":"object","properties":{"type":{"type":"string","enum":["authorizationResult"]},"rules":{"type":"array","items":{"$ref":"AuthorizationRuleResult"},"maxItems":1024},"result":{"type":"string","enum":["allow","deny"]}},"required":["type","rules","result"],"additionalProperties":false};
+const schema422 = {"$id":"AuthorizationRuleResult","type":"object","properties":{"name":{"type":"string","maxLength":16384},"matched":{"type":"boolean"},"mode":{"type":"string","enum":["allow","deny","require"]}},"required":["name","matched","mode"],"additionalProperties":false};
+function validate1478(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AuthorizationRuleResult" */;
 let vErrors = null;
 let errors = 0;
@@ -52666,7 +52887,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data2 === "allow") || (data2 === "deny")) || (data2 === "require"))){
-const err8 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema421.properties.mode.enum}};
+const err8 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema422.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -52687,10 +52908,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1464.errors = vErrors;
+validate1478.errors = vErrors;
 return errors === 0;
 }
-function validate1463(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1477(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AuthorizationResultMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -52750,7 +52971,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "authorizationResult")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema420.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema421.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -52775,8 +52996,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1464(data1[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1464.errors : vErrors.concat(validate1464.errors);
+if(!(validate1478(data1[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1478.errors : vErrors.concat(validate1478.errors);
 errors = vErrors.length;
 }
 }
@@ -52805,7 +53026,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data3 === "allow") || (data3 === "deny"))){
-const err9 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/enum",keyword:"enum",params:{allowedValues: schema420.properties.result.enum}};
+const err9 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/enum",keyword:"enum",params:{allowedValues: schema421.properties.result.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -52826,11 +53047,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1463.errors = vErrors;
+validate1477.errors = vErrors;
 return errors === 0;
 }
-const schema422 = {"$id":"CelMessage","type":"object","properties":{"type":{"type":"string","enum":["cel"]},"expression":{"type":"string","maxLength":16384},"value":{},"error":{"type":"string","maxLength":4096}},"required":["type","expression"],"additionalProperties":false};
-function validate1466(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema423 = {"$id":"CelMessage","type":"object","properties":{"type":{"type":"string","enum":["cel"]},"expression":{"type":"string","maxLength":16384},"value":{},"error":{"type":"string","maxLength":4096}},"required":["type","expression"],"additionalProperties":false};
+function validate1480(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CelMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -52880,7 +53101,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "cel")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema422.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema423.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -52951,10 +53172,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1466.errors = vErrors;
+validate1480.errors = vErrors;
 return errors === 0;
 }
-function validate1424(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1438(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TraceMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -52972,80 +53193,80 @@ errors++;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "requestStarted"){
-if(!(validate1425(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1425.errors : vErrors.concat(validate1425.errors);
+if(!(validate1439(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1439.errors : vErrors.concat(validate1439.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "requestSnapshot"){
-if(!(validate1426(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1426.errors : vErrors.concat(validate1426.errors);
+if(!(validate1440(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1440.errors : vErrors.concat(validate1440.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "policySelection"){
-if(!(validate1453(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1453.errors : vErrors.concat(validate1453.errors);
+if(!(validate1467(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1467.errors : vErrors.concat(validate1467.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "routeSelection"){
-if(!(validate1454(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1454.errors : vErrors.concat(validate1454.errors);
+if(!(validate1468(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1468.errors : vErrors.concat(validate1468.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "backendCallStart"){
-if(!(validate1455(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1455.errors : vErrors.concat(validate1455.errors);
+if(!(validate1469(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1469.errors : vErrors.concat(validate1469.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "bodySnapshot"){
-if(!(validate1456(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1456.errors : vErrors.concat(validate1456.errors);
+if(!(validate1470(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1470.errors : vErrors.concat(validate1470.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "backendCallResult"){
-if(!(validate1457(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1457.errors : vErrors.concat(validate1457.errors);
+if(!(validate1471(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1471.errors : vErrors.concat(validate1471.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "responseSnapshot"){
-if(!(validate1458(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1458.errors : vErrors.concat(validate1458.errors);
+if(!(validate1472(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1472.errors : vErrors.concat(validate1472.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "requestFinished"){
-if(!(validate1460(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1460.errors : vErrors.concat(validate1460.errors);
+if(!(validate1474(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1474.errors : vErrors.concat(validate1474.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "recordsLost"){
-if(!(validate1461(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1461.errors : vErrors.concat(validate1461.errors);
+if(!(validate1475(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1475.errors : vErrors.concat(validate1475.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "policy"){
-if(!(validate1462(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1462.errors : vErrors.concat(validate1462.errors);
+if(!(validate1476(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1476.errors : vErrors.concat(validate1476.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "authorizationResult"){
-if(!(validate1463(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1463.errors : vErrors.concat(validate1463.errors);
+if(!(validate1477(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1477.errors : vErrors.concat(validate1477.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "cel"){
-if(!(validate1466(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1466.errors : vErrors.concat(validate1466.errors);
+if(!(validate1480(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1480.errors : vErrors.concat(validate1480.errors);
 errors = vErrors.length;
 }
 }
@@ -53081,10 +53302,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1424.errors = vErrors;
+validate1438.errors = vErrors;
 return errors === 0;
 }
-function validate1421(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1435(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TraceRecord" */;
 let vErrors = null;
 let errors = 0;
@@ -53144,7 +53365,7 @@ errors++;
 if(data.eventStart !== undefined && func0.call(data, "eventStart")){
 let data0 = data.eventStart;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-const err5 = {instancePath:instancePath+"/eventStart",schemaPath:"#/properties/eventStart/type",keyword:"type",params:{type: schema395.properties.eventStart.type}};
+const err5 = {instancePath:instancePath+"/eventStart",schemaPath:"#/properties/eventStart/type",keyword:"type",params:{type: schema396.properties.eventStart.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -53288,8 +53509,8 @@ errors++;
 }
 }
 if(data.severity !== undefined && func0.call(data, "severity")){
-if(!(validate1422(data.severity, {instancePath:instancePath+"/severity",parentData:data,parentDataProperty:"severity",rootData}))){
-vErrors = vErrors === null ? validate1422.errors : vErrors.concat(validate1422.errors);
+if(!(validate1436(data.severity, {instancePath:instancePath+"/severity",parentData:data,parentDataProperty:"severity",rootData}))){
+vErrors = vErrors === null ? validate1436.errors : vErrors.concat(validate1436.errors);
 errors = vErrors.length;
 }
 }
@@ -53355,8 +53576,8 @@ errors++;
 }
 }
 if(data.message !== undefined && func0.call(data, "message")){
-if(!(validate1424(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
-vErrors = vErrors === null ? validate1424.errors : vErrors.concat(validate1424.errors);
+if(!(validate1438(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate1438.errors : vErrors.concat(validate1438.errors);
 errors = vErrors.length;
 }
 }
@@ -53371,7 +53592,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate1421.errors = vErrors;
+validate1435.errors = vErrors;
 return errors === 0;
 }
 

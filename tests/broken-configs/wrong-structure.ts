@@ -89,7 +89,9 @@ const CONFLICTS: readonly Mutation[] = [
     "conflict",
     { wrong: 1 },
   ),
-  change(["mode: Optional"], ["mode: Optional", "timeouts: {}"], "unknown-key", { wrong: 1 }),
+  change(["mode: Optional"], ["mode: Optional", "timeouts: {request: 1s}"], "unknown-key", {
+    wrong: 1,
+  }),
   change(["policies:", "cors:"], ["timeouts: {request: 1s}", "cors:"], "conflict", { wrong: 0 }),
   change(
     ["policies:", "cors:"],

@@ -11,7 +11,7 @@ const examples = exampleResources();
 const BLOCKS = [
   "PolicyFrontend",
   "PolicyTraffic",
-  "BackendPolicies",
+  "PolicyBackend",
   "EdgeBackendSpec",
   "VirtualModel",
 ];

@@ -19,6 +19,10 @@ export interface TypeFacts {
   readonly rules?: readonly Rule[];
   readonly accepts?: readonly unknown[];
   readonly refuses?: readonly unknown[];
+  /** By path, what is said beside limits: scope and result of an expression, keys of a Secret, units, patterns. */
+  readonly notes?: Readonly<Record<string, readonly string[]>>;
+  /** It has the properties of these types too, whose facts hold for them. */
+  readonly includes?: readonly string[];
   /** Unknown properties are kept. */
   readonly open?: boolean;
   /** Server-side apply replaces it as a whole. */

@@ -7,12 +7,23 @@ import { sharedAjv } from "@edge-gateway/codegen/emitters/validators/ajv";
 import { violationsOf } from "@edge-gateway/codegen/emitters/validators/runtime";
 import type { Violation } from "@edge-gateway/generated/validators/violation.d.ts";
 import type { Model } from "@edge-gateway/codegen/model/model";
+import type { Node } from "@edge-gateway/codegen/model/node";
+
+/** A property, or what stands in a list or a map. */
+export interface Property {
+  /** Of an enum, in their order. */
+  readonly values: readonly unknown[] | undefined;
+  /** What is said of it beside limits: `cel request bool`, `key .htaccess`, `pattern ^a+$`. */
+  readonly notes: readonly string[];
+}
 
 /** What the generator makes of the schemas, as far as the specification speaks of it. */
 export interface Product {
   readonly titles: readonly string[];
   /** The status of every error by its code. */
   readonly errors: ReadonlyMap<string, number>;
+  /** The properties of a type by their paths, items of lists as `0`, entries of maps as `*`, the branches of a union as `|0`. */
+  properties(title: string): ReadonlyMap<string, Property>;
   validate(title: string, value: unknown): readonly Violation[];
   withDefaults(title: string, value: unknown): unknown;
   /** A page of the reference by its name. */
@@ -42,6 +53,10 @@ export function productOf(model: Model): Product {
   );
   return {
     titles: model.types.map(({ title }) => title),
+    properties(title) {
+      const type = model.types.find((one) => one.title === title);
+      return new Map(type === undefined ? [] : propertiesIn(type.node, "."));
+    },
     errors: new Map(model.errors.map(({ code, status }) => [code, status])),
     validate(title, value) {
       const validate = sharedAjv(model).getSchema(title);
@@ -56,6 +71,56 @@ export function productOf(model: Model): Product {
     },
     crd: (plural) => crds().get(plural)?.(),
   };
+}
+
+function propertiesIn(node: Node, path: string): readonly (readonly [string, Property])[] {
+  const at = (name: string): string => (path === "." ? name : `${path}/${name}`);
+  const own = { values: node.kind === "enum" ? node.values : undefined, notes: notesOf(node) };
+  const inner = insideOf(node).flatMap(([name, child]) => propertiesIn(child, at(name)));
+  return [[path, own], ...inner];
+}
+
+function insideOf(node: Node): readonly (readonly [string, Node])[] {
+  switch (node.kind) {
+    case "object":
+      return node.fields.map((field) => [field.name, field.node]);
+    case "list":
+      return [["0", node.items]];
+    case "map":
+      return [["*", node.values]];
+    case "union":
+      return node.branches.map((branch, index) => [`|${index}`, branch]);
+    default:
+      return [];
+  }
+}
+
+/** Of a text, or of the names of a map. */
+function patternsOf(node: Node): readonly string[] {
+  const bounds = node.kind === "map" ? node.keys : node;
+  return "pattern" in bounds && bounds.pattern !== undefined ? [bounds.pattern] : [];
+}
+
+/** What stands at this place; a type that it refers to has its own. */
+function notesOf(node: Node): readonly string[] {
+  const { unit, sensitive, cel, refersTo, phases, targets, merge, deprecated } = node.annotations;
+  const note = (word: string, values: readonly string[]): readonly string[] =>
+    values.length === 0 ? [] : [[word, ...values].join(" ")];
+  return [
+    ...(cel === undefined
+      ? []
+      : note("cel", [cel.scope, cel.result, ...(cel.or === undefined ? [] : ["or", cel.or])])),
+    ...note("refers to", refersTo?.kinds ?? []),
+    ...patternsOf(node).map((pattern) => `pattern ${pattern}`),
+    ...note("key", [refersTo?.key ?? []].flat()),
+    ...note("needs", refersTo?.needs ?? []),
+    ...note("unit", [unit ?? []].flat()),
+    ...(sensitive ? ["sensitive"] : []),
+    ...note("phase", phases),
+    ...note("targets", targets),
+    ...note("merge", [merge ?? []].flat()),
+    ...(deprecated === undefined ? [] : note("deprecated for", [deprecated.use])),
+  ];
 }
 
 function once<Value>(make: () => Value): () => Value {

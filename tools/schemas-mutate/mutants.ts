@@ -1,6 +1,8 @@
 import { isObject, isStringList, pointerToken } from "@edge-gateway/codegen/json";
 import type { JsonObject, JsonValue } from "@edge-gateway/codegen/json";
 import { milliseconds } from "@edge-gateway/codegen/emitters/validators/runtime";
+import { keywordChanges } from "./keyword-changes.ts";
+import { patternChanges } from "./pattern-changes.ts";
 import { ruleChanges } from "./rule-changes.ts";
 
 /** A schema file with one thing changed. */
@@ -98,6 +100,8 @@ function changesOf(schema: JsonObject, file: string): readonly Change[] {
     ...openChanges(schema),
     ...integerChanges(schema),
     ...referenceChanges(schema, file),
+    ...patternChanges(schema),
+    ...keywordChanges(schema),
   ];
 }
 

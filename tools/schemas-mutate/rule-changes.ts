@@ -1,6 +1,7 @@
 import { isObject } from "@edge-gateway/codegen/json";
 import type { JsonObject, JsonValue } from "@edge-gateway/codegen/json";
 import type { Change } from "./mutants.ts";
+import { otherPatterns } from "./pattern-changes.ts";
 
 /** Each rule dropped, each of its conditions dropped, and each value of a condition. */
 export function ruleChanges(schema: JsonObject): readonly Change[] {
@@ -52,6 +53,29 @@ function conditionChanges(condition: JsonValue): readonly (readonly [string, Jso
   if (condition === "set") return [["set -> unset", "unset"]];
   if (condition === "unset") return [["unset -> set", "set"]];
   if (!isObject(condition)) return [];
+  return [...parameterChanges(condition), ...listedChanges(condition)];
+}
+
+const OPPOSITES: Readonly<Record<string, string>> = {
+  matches: "notMatches",
+  notMatches: "matches",
+};
+
+/** A pattern turned round, or loosened. */
+function parameterChanges(condition: JsonObject): readonly (readonly [string, JsonValue])[] {
+  return Object.entries(OPPOSITES).flatMap(([test, opposite]) => {
+    const pattern = condition[test];
+    if (typeof pattern !== "string") return [];
+    return [
+      [`${test} -> ${opposite}`, { [opposite]: pattern }] as const,
+      ...otherPatterns(pattern).map(
+        (other) => [`${test} ${pattern} -> ${other}`, { [test]: other }] as const,
+      ),
+    ];
+  });
+}
+
+function listedChanges(condition: JsonObject): readonly (readonly [string, JsonValue])[] {
   return ["in", "notIn"].flatMap((test) => {
     const values = condition[test];
     if (!Array.isArray(values)) return [];

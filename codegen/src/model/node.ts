@@ -158,11 +158,16 @@ export interface ConditionRule {
   readonly says: string | undefined;
 }
 
+/** How a property is tested. */
+export type ConditionTest =
+  | ("set" | "unset" | "in" | "notIn" | "matches" | "notMatches" | "atMost")
+  | ("has" | "lacks" | "atMostItems" | "moreItems" | "same");
+
 /** A test of one property. */
 export interface Condition {
   /** Its name, or a path of names joined by dots, with `*` for every item of a list. */
   readonly field: string;
-  readonly test: "set" | "unset" | "in" | "notIn" | "matches" | "notMatches" | "atMost";
+  readonly test: ConditionTest;
   readonly values: readonly (string | number | boolean)[];
   /** What counts when the property is not set. */
   readonly default: JsonValue | undefined;

@@ -1,6 +1,6 @@
 import { isObject } from "../json.ts";
 import type { JsonObject, JsonValue } from "../json.ts";
-import type { Condition, ConditionRule, Field } from "../model/node.ts";
+import type { Condition, ConditionRule, ConditionTest, Field } from "../model/node.ts";
 import type { Place } from "../problem.ts";
 import { celLiteral, celProperty, celText } from "./cel.ts";
 import type { CelRule } from "./cel.ts";
@@ -34,13 +34,15 @@ function parseRule(rule: JsonValue, fields: readonly Field[], place: Place): Con
   const when = parseConditions(rule["if"], fields, place.child("if"));
   const then = parseConditions(rule["then"], fields, place.child("then"));
   const says = typeof rule["says"] === "string" ? rule["says"] : undefined;
-  const hasPattern = [...when, ...then].some(({ test }) => PATTERNS.includes(test));
-  if (hasPattern && says === undefined) place.report("needs says: a pattern makes no sentence");
+  const isWordless = [...when, ...then].some(({ test }) => WORDLESS.includes(test));
+  if (isWordless && says === undefined) place.report("needs says: its tests make no sentence");
+  if (when.some(({ test }) => test === "same")) place.child("if").report("cannot test for same");
   return { when, then, says };
 }
 
-const PATTERNS: readonly Condition["test"][] = ["matches", "notMatches"];
-const NAMED: readonly Condition["test"][] = [...PATTERNS, "atMost"];
+const PATTERNS: readonly ConditionTest[] = ["matches", "notMatches"];
+const NAMED: readonly ConditionTest[] = [...PATTERNS, "has", "lacks", "atMost"];
+const WORDLESS: readonly ConditionTest[] = [...PATTERNS, "has", "lacks", "atMostItems", "same"];
 
 function parseConditions(
   raw: JsonObject,
@@ -73,6 +75,7 @@ function parseCondition(
     if (field.default !== undefined) place.report("has a default, so it is always set");
     return [{ ...common, test, values: [] }];
   }
+  if (test === "same") return [{ ...common, test, values: [] }];
   if (isObject(test) && Object.keys(test).length === 1) {
     const values = test["in"] ?? test["notIn"];
     if (isScalarList(values)) {
@@ -82,9 +85,11 @@ function parseCondition(
     const value = named === undefined ? undefined : test[named];
     if (named !== undefined && typeof value === "string")
       return [{ ...common, test: named, values: [value] }];
+    const most = test["atMostItems"];
+    if (typeof most === "number") return [{ ...common, test: "atMostItems", values: [most] }];
   }
   place.report(
-    'must be "set", "unset", {in: [...]}, {notIn: [...]}, {matches: pattern}, {notMatches: pattern} or {atMost: property}',
+    'must be "set", "unset", "same", {in: [...]}, {notIn: [...]}, {matches: pattern}, {notMatches: pattern}, {has: item}, {lacks: item}, {atMostItems: number} or {atMost: property}',
   );
   return [];
 }
@@ -141,6 +146,16 @@ function outcome({ test, values }: Condition): string {
       return `unlike ${names}`;
     case "atMost":
       return `at most ${names}`;
+    case "has":
+      return `a list with ${names}`;
+    case "lacks":
+      return `a list without ${names}`;
+    case "atMostItems":
+      return `a list of at most ${names}`;
+    case "moreItems":
+      return `a list of more than ${names}`;
+    case "same":
+      return "the same";
   }
 }
 
@@ -168,7 +183,11 @@ function celConditionAt(
     return `!${celTest(condition, path, root)}`;
   if (items < 0) return celTest(negated ? opposite(condition) : condition, path, root);
   const before = path.slice(0, items);
-  const inner = celConditionAt(condition, path.slice(items + 1), "item", false);
+  const below = path.slice(items + 1);
+  const inner =
+    condition.test === "same"
+      ? `${celPath("item", below)} == ${celPath(`${celPath(root, before)}[0]`, below)}`
+      : celConditionAt(condition, below, "item", false);
   const all = `${celPath(root, before)}.all(item, ${inner})`;
   const present = celPresence(root, before);
   return negated ? `(${present} && !${all})` : `(!(${present}) || ${all})`;
@@ -177,42 +196,56 @@ function celConditionAt(
 const OPPOSITES = {
   ...({ set: "unset", unset: "set", in: "notIn", notIn: "in" } as const),
   ...({ matches: "notMatches", notMatches: "matches", atMost: "atMost" } as const),
+  ...({ has: "lacks", lacks: "has", atMostItems: "moreItems", moreItems: "atMostItems" } as const),
+  same: "same" as const,
 };
 
 function opposite(condition: Condition): Condition {
   return { ...condition, test: OPPOSITES[condition.test] };
 }
 
-function celTest(
-  { test, values, default: fallback }: Condition,
-  path: readonly string[],
-  root: string,
-): string {
+function celTest(condition: Condition, path: readonly string[], root: string): string {
+  const { test, default: fallback } = condition;
   const present = celPresence(root, path);
   const absent = path.length === 1 ? `!${present}` : `!(${present})`;
-  const [first = ""] = values;
-  const like = `${celPath(root, path)}.matches(${celText(String(first))})`;
+  if (test === "set") return path.length === 1 ? present : `(${present})`;
+  if (test === "unset") return absent;
+  const holds = celValueTest(condition, celPath(root, path), root);
   // The API server writes defaults before it looks at rules, so a property with a default is set.
   const always = fallback !== undefined || path.length === 0;
-  const compared = celComparison(celPath(root, path), values, test === "notIn");
+  if (always && (test === "in" || test === "notIn")) return holds;
+  return HOLDS_UNSET.includes(test) ? `(${absent} || ${holds})` : `(${present} && ${holds})`;
+}
+
+const HOLDS_UNSET: readonly ConditionTest[] = [
+  ...(["notIn", "notMatches", "atMost", "lacks", "atMostItems"] as const),
+];
+
+/** A test of a property that is set. */
+function celValueTest({ test, values }: Condition, property: string, root: string): string {
+  const [first = ""] = values;
   switch (test) {
-    case "set":
-      return path.length === 1 ? present : `(${present})`;
-    case "unset":
-      return absent;
     case "in":
-      return always ? compared : `(${present} && ${compared})`;
     case "notIn":
-      return always ? compared : `(${absent} || ${compared})`;
+      return celComparison(property, values, test === "notIn");
     case "matches":
-      return `(${present} && ${like})`;
+      return `${property}.matches(${celText(String(first))})`;
     case "notMatches":
-      return `(${absent} || !${like})`;
+      return `!${property}.matches(${celText(String(first))})`;
     case "atMost": {
       const other = [String(first)];
-      const both = `${celPath(root, path)} <= ${celPath(root, other)}`;
-      return `(${absent} || !${celPresence(root, other)} || ${both})`;
+      return `!${celPresence(root, other)} || ${property} <= ${celPath(root, other)}`;
     }
+    case "has":
+      return `${celLiteral(first)} in ${property}`;
+    case "lacks":
+      return `!(${celLiteral(first)} in ${property})`;
+    case "atMostItems":
+      return `${property}.size() <= ${first}`;
+    case "moreItems":
+      return `${property}.size() > ${first}`;
+    default:
+      throw new Error(`${test} compares no single value`);
   }
 }
 

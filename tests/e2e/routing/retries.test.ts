@@ -78,7 +78,7 @@ gateways:
   web:
     port: \${PORT}
     routes:${[
-      route("/once", "timeouts: {}"),
+      route("/once", "timeouts: {request: 1m}"),
       route("/retry", "retry: {attempts: 2, codes: [503]}"),
       route("/no-codes", "retry: {attempts: 2}"),
       route("/default", "retry: {codes: [503]}"),

@@ -3,11 +3,13 @@ import type { Product } from "../product.ts";
 import { compareCrd } from "./crd.ts";
 import { compareDefaults } from "./defaults.ts";
 import type { Comparison, Finding } from "./finding.ts";
+import { compareProperties } from "./properties.ts";
 import { compareReference } from "./reference.ts";
 import { compareValidator } from "./validator.ts";
 
 /** In the order of their cost. */
 const COMPARISONS: readonly Comparison[] = [
+  compareProperties,
   compareValidator,
   compareDefaults,
   compareCrd,

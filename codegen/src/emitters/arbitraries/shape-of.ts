@@ -2,6 +2,7 @@ import { jsonTypes, tagsOf } from "../../model/lint.ts";
 import type { Model } from "../../model/model.ts";
 import { byKind } from "../../model/node.ts";
 import type {
+  ConditionRule,
   ListNode,
   Node,
   NumberBounds,
@@ -46,7 +47,7 @@ export function shapeOf(model: Model, node: Node, cel?: string): Shape {
       fields: fields.map(({ name, required, node: value }) => ({
         name,
         required,
-        shape: inner(value),
+        shape: withLone(inner(value), name, rules),
       })),
       counts: counts.map((count) => ({ ...count, sentence: countSentence(count) })),
       rules: rules.map((rule) => ({
@@ -91,6 +92,18 @@ function listShape(
     mapKeys,
     ...known({ lastMayOmit, increasing, uniqueAcross }),
   };
+}
+
+/** A list with the item that, by a rule of the object around it, excludes all others. */
+function withLone(shape: Shape, name: string, rules: readonly ConditionRule[]): Shape {
+  const rule = rules.find(
+    ({ when, then }) =>
+      when.some(({ field, test }) => field === name && test === "has") &&
+      then.some(({ field, test }) => field === name && test === "atMostItems"),
+  );
+  return rule === undefined || shape.kind !== "list"
+    ? shape
+    : { ...shape, lone: rule.when[0]?.values[0] };
 }
 
 function unionShape(model: Model, node: UnionNode, inner: (child: Node) => Shape): Shape {

@@ -1,3 +1,5 @@
+import type { ConditionTest } from "../validators/runtime.ts";
+
 /** A schema as the arbitraries need it: plain data that the generator writes. */
 export type Shape =
   | StringShape
@@ -37,6 +39,8 @@ export interface ListShape {
   readonly unique: "no" | "set" | "map";
   readonly mapKeys: readonly string[];
   readonly lastMayOmit?: string;
+  /** An item beside which no other may stand. */
+  readonly lone?: unknown;
   readonly increasing?: string;
   readonly uniqueAcross?: { readonly list: string; readonly key: string };
 }
@@ -79,7 +83,7 @@ export interface RuleShape {
 
 export interface ConditionShape {
   readonly field: string;
-  readonly test: "set" | "unset" | "in" | "notIn" | "matches" | "notMatches" | "atMost";
+  readonly test: ConditionTest;
   readonly values: readonly unknown[];
   readonly default?: unknown;
 }

@@ -53,8 +53,17 @@ function test({ field, test: wanted, values, default: fallback }: Condition): Ed
     case "notMatches":
       return { not: like };
     case "atMost":
+    case "same":
       // Draft-07 does not compare two properties.
       return {};
+    case "has":
+      return { properties: { [field]: { contains: { const: values[0] } } }, required: [field] };
+    case "lacks":
+      return { properties: { [field]: { not: { contains: { const: values[0] } } } } };
+    case "atMostItems":
+      return { properties: { [field]: { maxItems: values[0] } } };
+    case "moreItems":
+      return { properties: { [field]: { minItems: Number(values[0]) + 1 } }, required: [field] };
     case "set":
       return { required: [field] };
     case "unset":

@@ -16,9 +16,14 @@ export function violationsOf(validate: AjvFunction, value: unknown): readonly Vi
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** How a rule tests a property. */
+export type ConditionTest =
+  | ("set" | "unset" | "in" | "notIn" | "matches" | "notMatches" | "atMost")
+  | ("has" | "lacks" | "atMostItems" | "moreItems" | "same");
+
 interface Condition {
   readonly field: string;
-  readonly test: "set" | "unset" | "in" | "notIn" | "matches" | "notMatches" | "atMost";
+  readonly test: ConditionTest;
   readonly values: readonly unknown[];
   readonly default?: unknown;
 }
@@ -40,6 +45,7 @@ export function brokenRule(
 /** Whether a test of one property holds; what is not set counts as its default. */
 export function conditionHolds(fields: Fields, condition: Condition): boolean {
   if (condition.test === "atMost") return isAtMost(fields, condition);
+  if (condition.test === "same") return new Set(valuesAt(fields, condition.field)).size <= 1;
   return holdsAt(fields, condition.field.split("."), condition);
 }
 
@@ -71,29 +77,44 @@ function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function testHolds(
-  set: boolean,
-  given: unknown,
-  { test, values, default: fallback }: Condition,
-): boolean {
+/** Tests that hold where another does not. */
+const NEGATED: Partial<Record<ConditionTest, ConditionTest>> = {
+  ...{ unset: "set", notIn: "in", notMatches: "matches" },
+  ...{ lacks: "has", atMostItems: "moreItems" },
+};
+
+function testHolds(set: boolean, given: unknown, condition: Condition): boolean {
+  const { test, values, default: fallback } = condition;
+  const opposite = NEGATED[test];
+  if (opposite !== undefined) return !testHolds(set, given, { ...condition, test: opposite });
   const value = set ? given : fallback;
   const [first] = values;
   switch (test) {
     case "set":
       return set;
-    case "unset":
-      return !set;
     case "in":
       return values.includes(value);
-    case "notIn":
-      return !values.includes(value);
     case "matches":
       return matches(value, first);
-    case "notMatches":
-      return !matches(value, first);
-    case "atMost":
+    case "has":
+      return Array.isArray(value) && value.includes(first);
+    case "moreItems":
+      return Array.isArray(value) && value.length > Number(first);
+    default:
       return true;
   }
+}
+
+/** What stands at a path, with `*` for every item of a list. */
+function valuesAt(fields: Fields, path: string): readonly unknown[] {
+  return path.split(".").reduce<readonly unknown[]>(
+    (values, name) =>
+      values.flatMap((value) => {
+        if (name === "*") return Array.isArray(value) ? value : [];
+        return isFields(value) && Object.hasOwn(value, name) ? [value[name]] : [];
+      }),
+    [fields],
+  );
 }
 
 /** Whether two items of a list agree in all of the keys. */

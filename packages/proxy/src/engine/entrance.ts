@@ -1,6 +1,6 @@
 import { EngineUpstream } from "./halves.ts";
 import type { UpstreamHalf } from "./halves.ts";
-import type { Addresses } from "./down.ts";
+import type { Addresses } from "./client-connection.ts";
 import type { HttpStream } from "./http-stream.ts";
 import { LocalWire } from "./local-wire.ts";
 import type { Server } from "./server.ts";

@@ -2,7 +2,7 @@ import { createServer as createNetServer } from "node:net";
 import type { Server as NetServer, Socket } from "node:net";
 import { RequestScanner } from "./codec/request-scanner.ts";
 import { Down } from "./down.ts";
-import type { Addresses, DownServer } from "./down.ts";
+import type { Addresses, ClientConnection, ClientServer } from "./client-connection.ts";
 import { NET_ADAPTER } from "./socket-adapter.ts";
 import type { SocketAdapter } from "./socket-adapter.ts";
 import { ScannerPool } from "./scanner-pool.ts";
@@ -78,7 +78,7 @@ export function nextConnectionId(): number {
 }
 
 /** Accepts connections of clients and hands their requests to the gate. */
-export class Server implements DownServer, ConnectionServer {
+export class Server implements ClientServer, ConnectionServer {
   limits: EngineLimits;
   readonly gate: Gate;
   readonly wheel: TimerWheel;
@@ -90,7 +90,7 @@ export class Server implements DownServer, ConnectionServer {
   /** Takes connections that speak HTTP/2; undefined: they are refused. */
   http2: ConnectionServer | undefined;
   readonly #server: NetServer;
-  readonly #connections = new Map<Down, Socket>();
+  readonly #connections = new Map<ClientConnection, Socket>();
   readonly #observer: ConnectionObserver | undefined;
   readonly #adapter: SocketAdapter;
   readonly #acceptFailed: (error: Error) => void;
@@ -150,7 +150,7 @@ export class Server implements DownServer, ConnectionServer {
   }
 
   /** Takes a connection whose first bytes are the preface of HTTP/2 away from HTTP/1.1. */
-  handOver(connection: Down, received: Uint8Array): void {
+  handOver(connection: ClientConnection, received: Uint8Array): void {
     const socket = this.#connections.get(connection);
     this.#connections.delete(connection);
     if (socket === undefined) return;
@@ -191,7 +191,7 @@ export class Server implements DownServer, ConnectionServer {
     return this.#closing;
   }
 
-  closed(connection: Down): void {
+  closed(connection: ClientConnection): void {
     this.#connections.delete(connection);
     this.settle();
   }

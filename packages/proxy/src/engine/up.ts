@@ -9,31 +9,17 @@ import type { UpstreamHalf } from "./halves.ts";
 import type { SentRequestHead } from "./head-writer.ts";
 import type { HttpStream } from "./http-stream.ts";
 import { FOR_BODY, FOR_NEXT_MESSAGE, Intake } from "./intake.ts";
+import { keepAliveHint } from "./keep-alive-hint.ts";
 import type { RequestBody } from "./request-body.ts";
 import { writeRequestHead } from "./request-writer.ts";
-import type { ScannerPool } from "./scanner-pool.ts";
-import type { EngineLimits, FailureKind } from "./stream.ts";
-import { Timer } from "./timer-wheel.ts";
-import type { TimerOwner, TimerWheel } from "./timer-wheel.ts";
+import { CLOSED_EARLY, reasonOf } from "./end-reason.ts";
+import type { FailureKind } from "./stream.ts";
+import { Timer, type TimerOwner } from "./timer-wheel.ts";
 import type { Tunnel, TunnelSource } from "./tunnel.ts";
+import type { UpOwner } from "./up-owner.ts";
 import { isSwitch } from "./upgrade.ts";
 import { provesKey } from "./web-socket.ts";
 import type { TunnelWire, Wire, WireUser } from "./wire.ts";
-
-/** Who keeps the connections to an endpoint. */
-export interface UpOwner {
-  readonly limits: EngineLimits;
-  readonly wheel: TimerWheel;
-  readonly scanners: ScannerPool<ResponseScanner>;
-  /** Of the server behind the proxy that the connections lead to; undefined: there is none. */
-  readonly proxiedHost: string | undefined;
-  /** Offers a connection that is free; false if it is not wanted. */
-  put(connection: Up): boolean;
-  /** A connection is there, after so many milliseconds. */
-  connected(milliseconds: number): void;
-  /** The connection is gone, free or not. */
-  removed(connection: Up): void;
-}
 
 const CONNECTING = 0;
 const IDLE = 1;
@@ -45,10 +31,7 @@ const CLOSED = 5;
 
 const SWITCHING_PROTOCOLS = 101;
 const OK = 200;
-const SECOND = 1000;
-const KEEP_ALIVE_TIMEOUT = /(?:^|[\s,;])timeout=(\d+)/i;
 const NOTHING = Buffer.alloc(0);
-const CLOSED_EARLY = "the connection ended before the response was complete";
 
 /** A connection to an upstream: one request after the other. */
 export class Up implements UpstreamHalf, WireUser, TimerOwner {
@@ -233,8 +216,9 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
     // A body where none may be would be read as the next response.
     const strange = framing === NO_BODY && stream.request.method !== "HEAD" && scanner.chunked;
     this.#reusable = scanner.keepAlive && framing !== UNTIL_CLOSE && !strange;
-    this.#idleTimeout = this.#owner.limits.poolIdleTimeout;
-    if (head.hasKind(KEEP_ALIVE)) this.#readHint(head.get("keep-alive") ?? "");
+    const hint = head.hasKind(KEEP_ALIVE) ? keepAliveHint(head) : Infinity;
+    if (hint <= 0) this.#reusable = false;
+    this.#idleTimeout = Math.min(this.#owner.limits.poolIdleTimeout, hint);
     this.#state = IN_BODY;
     this.#reader.begin(framing, scanner.contentLength);
     const { body } = stream.downstream.answers;
@@ -246,18 +230,6 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
     body.settle();
     if (stream.over) head.release();
     else if (lent) head.own();
-  }
-
-  /**
-   * `Keep-Alive: timeout=<seconds>` (RFC 2068 section 19.7.1.1): letting go a second earlier than the
-   * upstream does keeps requests off a connection that is about to end.
-   */
-  #readHint(value: string): void {
-    const seconds = KEEP_ALIVE_TIMEOUT.exec(value)?.[1];
-    if (seconds === undefined) return;
-    const milliseconds = (Number(seconds) - 1) * SECOND;
-    if (milliseconds <= 0) this.#reusable = false;
-    else this.#idleTimeout = Math.min(this.#idleTimeout, milliseconds);
   }
 
   #readBody(bytes: Buffer, length: number, lent: boolean): void {
@@ -325,10 +297,4 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
     this.wire.destroy(false);
     this.#owner.removed(this);
   }
-}
-
-/** When several addresses of a name fail, only their errors have messages. */
-function reasonOf(error: Error | undefined): string {
-  if (error instanceof AggregateError) return error.errors.map(String).join(", ");
-  return error?.message ?? CLOSED_EARLY;
 }

@@ -1,5 +1,5 @@
 import type { Socket } from "node:net";
-import type { Addresses } from "../engine/down.ts";
+import type { Addresses } from "../engine/client-connection.ts";
 import { nextConnectionId } from "../engine/server.ts";
 import type { ConnectionServer, Server } from "../engine/server.ts";
 import { ClientSession } from "./client-session.ts";

@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
 import type { TLSSocket } from "node:tls";
-import type { Addresses } from "../engine/down.ts";
+import type { Addresses } from "../engine/client-connection.ts";
 import type { Served } from "../engine/server.ts";
 import type { TransportFacts } from "../engine/stream.ts";
 import { Timer } from "../engine/timer-wheel.ts";

@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
 import { TLSSocket } from "node:tls";
-import type { Addresses } from "../engine/down.ts";
+import type { Addresses } from "../engine/client-connection.ts";
 import { probe } from "../engine/keepalive.ts";
 import type { ConnectionServer, Served, Server } from "../engine/server.ts";
 import type { TimerWheel } from "../engine/timer-wheel.ts";

@@ -1,4 +1,4 @@
-import type { Addresses } from "../engine/down.ts";
+import type { Addresses } from "../engine/client-connection.ts";
 import type { Keepalive } from "../engine/keepalive.ts";
 import type { HostTable } from "../route/host-table.ts";
 import type { ProxyVersions } from "./proxy-header.ts";

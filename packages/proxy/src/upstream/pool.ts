@@ -5,7 +5,7 @@ import type { HttpStream } from "../engine/http-stream.ts";
 import type { EngineLimits } from "../engine/stream.ts";
 import type { TimerWheel } from "../engine/timer-wheel.ts";
 import { Up } from "../engine/up.ts";
-import type { UpOwner } from "../engine/up.ts";
+import type { UpOwner } from "../engine/up-owner.ts";
 import type { TunnelWire, WireUser } from "../engine/wire.ts";
 
 /** How a pool gets connections. */

@@ -106,7 +106,7 @@ export class Resolver implements Context {
     );
   }
 
-  /** A backend, or the ports of a Service; `sectionName` is the number of one. */
+  /** A backend, or the ports of a Service; `sectionName` is the name or the number of one. */
   #backendTargets(
     object: ObjectKey<"Service" | "EdgeBackend">,
     sectionName: string | undefined,

@@ -23,6 +23,7 @@ const PROPERTIES: Readonly<Record<string, readonly string[]>> = {
 const SAME_AS: Readonly<Record<string, string>> = {
   PolicyTraffic: "TrafficPolicies",
   PolicyFrontend: "FrontendPolicies",
+  PolicyBackend: "BackendPolicies",
 };
 
 /** Values of enums, by type and property. */

@@ -1,7 +1,5 @@
 import type { Violation } from "@edge-gateway/generated/validators/violation.d.ts";
 import type { Finding } from "../diagnostics/diagnostic.ts";
-import { checkCors } from "./check-cors.ts";
-import { checkCredentials } from "./check-credentials.ts";
 import { checkExpressions } from "./check-expressions.ts";
 import { checkHeaderEdits } from "./check-header-edits.ts";
 import { checkHttp2Sizes } from "./check-http2-sizes.ts";
@@ -77,8 +75,6 @@ function checkValues(places: readonly TypedPlace[]): readonly Finding[] {
     ...checkExpressions(places),
     ...checkHeaderEdits(places),
     ...checkHttp2Sizes(places),
-    ...checkCredentials(places),
-    ...checkCors(places),
     ...checkPatterns(places),
   ];
 }

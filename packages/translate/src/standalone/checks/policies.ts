@@ -4,34 +4,20 @@ import { policyPlaces, routeKeysOf, routePlaces } from "../places.ts";
 import type { Check } from "./check.ts";
 import { unknownName } from "./references.ts";
 
-/** Policies lead to things of one kind that are there, and say what those can use. */
+/** Policies lead to things that are there, and say what those can use. */
 export const checkPolicies: Check = (document) => {
   const routes = routeNames(document);
   const used = namedBackends(document);
   return policyPlaces(document).flatMap((policy) => {
     const targets = policy.at("targetRefs").items();
-    return [
-      ...severalKinds(targets),
-      ...targets.flatMap((target) => [
-        ...unknownTarget(target, document, routes),
-        ...unknownSection(target, document),
-        ...uselessBackendBlock(target, policy.at("backend"), document),
-        ...unusedBackend(target, document, used),
-      ]),
-    ];
+    return targets.flatMap((target) => [
+      ...unknownTarget(target, document, routes),
+      ...unknownSection(target, document),
+      ...uselessBackendBlock(target, policy.at("backend"), document),
+      ...unusedBackend(target, document, used),
+    ]);
   });
 };
-
-function severalKinds(targets: readonly Cursor[]): readonly Finding[] {
-  const [first, ...others] = targets.map((target) => target.at("kind"));
-  return others
-    .filter(({ text }) => text !== first?.text)
-    .map(({ pointer }) => ({
-      pointer,
-      code: "conflict",
-      message: `all targets of a policy have the same kind, and the first one has ${first?.text ?? "none"}`,
-    }));
-}
 
 function routeNames(document: Cursor): readonly string[] {
   const names = routePlaces(document).flatMap(({ route }) => route.at("name").text ?? []);

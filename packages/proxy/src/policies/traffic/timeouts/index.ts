@@ -5,8 +5,9 @@ import { CONTINUE, type PolicyDefinition } from "../../../pipeline/policy.ts";
 /** Bounds the time from the arrival of a request to the head of its answer, all tries included. */
 export const timeouts: PolicyDefinition<Timeouts> = {
   compile({ request }) {
-    if (request === undefined) return {};
     const milliseconds = parseDuration(request);
+    // An HTTPRoute may say that there is none (Gateway API, HTTPRouteTimeouts): `0s`.
+    if (milliseconds === 0) return {};
     return {
       request(exchange) {
         exchange.stream.setDeadline(milliseconds);

@@ -17,8 +17,6 @@ import type { PolicyTarget } from "./targets.ts";
 export interface PolicyState extends UsableBlocks {
   readonly document: Document<"EdgePolicy">;
   readonly targets: readonly PolicyTarget[];
-  /** Why the policy as a whole cannot be used. */
-  readonly fault: Failure | undefined;
   readonly losses: Losses;
 }
 
@@ -59,7 +57,7 @@ function summaryRef({ namespace }: Document) {
 
 function acceptance(state: PolicyState): Condition {
   const { document, dropped } = state;
-  const { reason, message } = state.fault ?? withoutDropped(state);
+  const { reason, message } = withoutDropped(state);
   const ok = reason !== REASON.invalid;
   return condition(document, CONDITION.accepted, {
     ok,

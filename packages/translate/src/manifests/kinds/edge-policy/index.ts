@@ -8,7 +8,7 @@ import { ancestorsOf } from "./ancestors.ts";
 import { uselessFor } from "./backend-fields.ts";
 import { usableBlocks } from "./blocks.ts";
 import { failureAt } from "../../statuses.ts";
-import { policyTargets, targetsFault } from "./targets.ts";
+import { policyTargets } from "./targets.ts";
 import type { PolicyTarget } from "./targets.ts";
 
 /** An EdgePolicy at its targets. */
@@ -17,20 +17,16 @@ export const translateEdgePolicy: Translate<"EdgePolicy", PolicyTranslation> = (
   context,
 ) => {
   const targets = policyTargets(document, context);
-  const fault = targetsFault(document);
   const { blocks, dropped } = usableBlocks(
     document,
     context,
     uselessFor(targets, context, document),
   );
-  const attachments =
-    fault === undefined
-      ? targets
-          .flatMap(({ resolution }) => resolution.found?.targets ?? [])
-          .flatMap((target) =>
-            blocksOf(blocks, { target, ...placeOf(document), policy: attachedPolicy(document) }),
-          )
-      : [];
+  const attachments = targets
+    .flatMap(({ resolution }) => resolution.found?.targets ?? [])
+    .flatMap((target) =>
+      blocksOf(blocks, { target, ...placeOf(document), policy: attachedPolicy(document) }),
+    );
   return {
     attachments: attachments.filter(isSomething),
     findings: [
@@ -38,12 +34,9 @@ export const translateEdgePolicy: Translate<"EdgePolicy", PolicyTranslation> = (
       ...dropped
         .filter(({ isKnown }) => !isKnown)
         .map(({ pointer, message }) => warning(pointer, message)),
-      ...(fault === undefined
-        ? []
-        : [{ ...warning("/spec", fault.message), severity: "error" as const }]),
       ...nothingSelected(document, targets),
     ],
-    ancestors: (losses) => ancestorsOf({ document, targets, fault, dropped, blocks, losses }),
+    ancestors: (losses) => ancestorsOf({ document, targets, dropped, blocks, losses }),
   };
 };
 

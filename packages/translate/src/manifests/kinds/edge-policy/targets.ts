@@ -1,7 +1,7 @@
 import type { Context, FoundTargets, TargetRef } from "../../context.ts";
 import type { Document } from "../../document.ts";
 import { isSelected } from "../../selector.ts";
-import type { Failure, Resolution } from "../../statuses.ts";
+import type { Resolution } from "../../statuses.ts";
 import { REASON, failed } from "../../statuses.ts";
 import { isKindName } from "../table.ts";
 
@@ -40,14 +40,4 @@ export function policyTargets(
           `policies of a target of the kind ${ref.kind} are not supported yet by this build`,
         ),
   }));
-}
-
-/** Why the targets of a policy cannot stand together; undefined when they can. */
-export function targetsFault({ value: { spec } }: Document<"EdgePolicy">): Failure | undefined {
-  const kinds = new Set(
-    [...(spec.targetRefs ?? []), ...(spec.targetSelectors ?? [])].map(({ kind }) => kind),
-  );
-  if (kinds.size <= 1) return undefined;
-  const message = `all targets of a policy have the same kind, and these have ${[...kinds].join(" and ")}`;
-  return { reason: REASON.invalid, message };
 }

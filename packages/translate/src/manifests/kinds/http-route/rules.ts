@@ -154,7 +154,6 @@ function timeoutAttachments(
 ): readonly Attachment[] {
   const target = { kind: "route", route } as const;
   const place = placeOf(document, `/spec/rules/${index}/timeouts`);
-  const requestTimeout = request === undefined || parseDuration(request) === 0 ? {} : { request };
   const tryTimeout =
     backendRequest === undefined || parseDuration(backendRequest) === 0
       ? {}
@@ -168,7 +167,7 @@ function timeoutAttachments(
             ...placeOf(document, `/spec/rules/${index}`),
             block: "traffic",
             phase: "PostRouting",
-            policies: { timeouts: requestTimeout },
+            policies: { timeouts: { request } },
           } as const,
         ]),
     ...(backendRequest === undefined

@@ -1,0 +1,187 @@
+import type { RequestScanner } from "./codec/request-scanner.ts";
+import { Inbox } from "./inbox.ts";
+import { FOR_BODY, FOR_NEXT_MESSAGE, Intake } from "./intake.ts";
+import { OUTPUT } from "./output.ts";
+import { CUT_HEAD } from "./refusals.ts";
+import type { ScannerPool } from "./scanner-pool.ts";
+import type { Downstream, EngineLimits, Gate, TransportFacts } from "./stream.ts";
+import { Timer, type TimerOwner, type TimerWheel } from "./timer-wheel.ts";
+import type { TunnelWire, WireUser } from "./wire.ts";
+
+/** What all connections of a server share. */
+export interface ClientServer {
+  readonly limits: EngineLimits;
+  readonly gate: Gate;
+  readonly wheel: TimerWheel;
+  readonly scanners: ScannerPool<RequestScanner>;
+  readonly clock: () => number;
+  /** Whether connections end after the response that they are at. */
+  readonly draining: boolean;
+  closed(connection: ClientConnection): void;
+  /** Whether clients may speak HTTP/2. */
+  readonly speaksHttp2: boolean;
+  /** Gets a connection that begins with the preface of HTTP/2, and what has arrived of it. */
+  handOver(connection: ClientConnection, received: Uint8Array): void;
+}
+
+/** Where a connection comes from and goes to. */
+export type Addresses = Omit<Downstream, "id">;
+
+export const AT_HEAD = 0;
+export const IN_BODY = 1;
+/** The request is complete, the response is not. */
+export const WAITING = 2;
+/** The response is complete, the request is not. */
+export const DRAINING = 3;
+/** Both are complete, but the client does not take the bytes. */
+export const FLUSHING = 4;
+/** We have ended; what the client still sends is thrown away, so that it can read our last words. */
+export const LINGERING = 5;
+export const CLOSED = 6;
+/** The connection belongs to a tunnel. */
+export const IN_TUNNEL = 7;
+
+/** A connection of a client: how it lasts and how it ends, whatever the requests are that come by it. */
+export abstract class ClientConnection implements Downstream, WireUser, TimerOwner {
+  readonly id: number;
+  readonly remoteAddress: string;
+  readonly remotePort: number;
+  readonly localAddress: string;
+  readonly localPort: number;
+  readonly secure: boolean;
+  readonly transport: TransportFacts | undefined;
+  readonly server: ClientServer;
+
+  protected state = AT_HEAD;
+  protected readonly wire: TunnelWire;
+  protected readonly intake: Intake;
+  protected readonly inbox = new Inbox();
+  /** For what the client has to do next. */
+  protected readonly timer: Timer;
+  readonly #deadline: Timer;
+  /** Undefined where connections may live for ever. */
+  readonly #lifetime: Timer | undefined;
+  /** Whether it ends after the response that it is at. */
+  #retired = false;
+
+  constructor(
+    server: ClientServer,
+    id: number,
+    addresses: Addresses,
+    makeWire: (user: WireUser) => TunnelWire,
+  ) {
+    this.server = server;
+    this.id = id;
+    this.remoteAddress = addresses.remoteAddress;
+    this.remotePort = addresses.remotePort;
+    this.localAddress = addresses.localAddress;
+    this.localPort = addresses.localPort;
+    this.secure = addresses.secure;
+    this.transport = addresses.transport;
+    this.wire = makeWire(this);
+    this.intake = new Intake(this.wire);
+    this.timer = new Timer(server.wheel, this);
+    this.#deadline = new Timer(server.wheel, this);
+    this.timer.set(server.limits.idleTimeout);
+    const { maxConnectionDuration } = server.limits;
+    this.#lifetime = maxConnectionDuration === 0 ? undefined : new Timer(server.wheel, this);
+    this.#lifetime?.set(maxConnectionDuration);
+  }
+
+  abstract received(received: Buffer, length: number, lent: boolean): void;
+  abstract drained(): void;
+  abstract ended(): void;
+
+  opened(): void {}
+
+  closed(): void {
+    this.drop(false);
+    this.#release();
+    this.server.closed(this);
+  }
+
+  timedOut(timer: Timer): void {
+    if (timer === this.#deadline) this.deadlinePassed();
+    else if (timer === this.#lifetime) this.retire();
+    else this.clientLate();
+  }
+
+  /** Ends the connection when it has nothing under way, else after the response. */
+  retire(): void {
+    this.#retired = true;
+    if (this.state === AT_HEAD && !this.inbox.begun) this.linger();
+  }
+
+  /** Ends the connection at once, whatever is under way. */
+  kill(): void {
+    this.drop(true);
+  }
+
+  cut(): void {
+    if (this.state === CLOSED) return;
+    this.state = CLOSED;
+    this.wire.destroy(true);
+  }
+
+  setDeadline(startedAt: number, milliseconds: number): void {
+    if (milliseconds === 0) return this.#deadline.clear();
+    const left = startedAt + milliseconds - this.server.wheel.now;
+    this.#deadline.set(Math.max(left, 1));
+  }
+
+  clearDeadline(): void {
+    this.#deadline.clear();
+  }
+
+  /** The time of the whole request is over. */
+  protected abstract deadlinePassed(): void;
+
+  /** The client has not done in time what the state asks of it. */
+  protected abstract clientLate(): void;
+
+  /** The connection has gone with what was under way. */
+  protected abstract gone(): void;
+
+  /** Whether no request is to follow. */
+  protected ends(): boolean {
+    return this.#retired || this.server.draining;
+  }
+
+  /** Gives the connection, with what has arrived, to HTTP/2. */
+  protected handOver(received: Uint8Array): void {
+    this.state = CLOSED;
+    this.inbox.clear();
+    this.#release();
+    this.wire.detach();
+    this.server.handOver(this, received);
+  }
+
+  /** RFC 9112 section 9.6: ends our direction, then reads on so that the last response arrives. */
+  protected linger(): void {
+    if (this.state >= LINGERING) return;
+    const { limits } = this.server;
+    this.state = LINGERING;
+    this.inbox.clear();
+    OUTPUT.flush();
+    this.timer.set(this.wire.congested ? limits.bodyIdleTimeout : limits.headTimeout);
+    this.wire.end();
+    this.intake.resume(FOR_BODY | FOR_NEXT_MESSAGE);
+  }
+
+  /** Ends the connection, and with it what is under way. */
+  protected drop(reset: boolean): void {
+    const open = this.state !== CLOSED;
+    const cut = this.state === AT_HEAD && this.inbox.begun;
+    this.state = CLOSED;
+    this.inbox.clear();
+    if (open) this.wire.destroy(reset);
+    if (cut) this.server.gate.refused?.(this, CUT_HEAD.code, CUT_HEAD.detail);
+    this.gone();
+  }
+
+  #release(): void {
+    this.timer.release();
+    this.#deadline.release();
+    this.#lifetime?.release();
+  }
+}

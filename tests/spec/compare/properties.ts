@@ -1,0 +1,50 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Fact, TypeFacts } from "../facts.ts";
+import type { Product, Property } from "../product.ts";
+import { wholeFact } from "./finding.ts";
+import type { Finding } from "./finding.ts";
+
+/** Every property stands in the facts, with its notes, and the values of an enum in the order of the specification. */
+export function compareProperties(
+  product: Product,
+  facts: TypeFacts,
+  all: ReadonlyMap<string, TypeFacts>,
+): readonly Finding[] {
+  const included = (facts.includes ?? []).flatMap((type) => all.get(type) ?? []);
+  const isIncluded = (path: string): boolean =>
+    included.some((type) => type.facts[path] !== undefined || type.notes?.[path] !== undefined);
+  const known = new Set([facts, ...included].flatMap(namesIn));
+  return [...product.properties(facts.type)].flatMap(([path, property]) => {
+    const isKnown = path === "." || known.has(path) || isInner(path);
+    const isNoted = isDeepStrictEqual(property.notes, facts.notes?.[path] ?? []);
+    return [
+      ...(isKnown ? [] : ["there is no fact of it"]),
+      ...(isNoted || isIncluded(path) ? [] : [`it is said to be ${property.notes.join(", ")}`]),
+      ...(isInOrder(property, facts.facts[path], all)
+        ? []
+        : [`its values are ${property.values?.join(", ")}`]),
+    ].map((problem) => ({ type: facts.type, path, problem }));
+  });
+}
+
+/** What is said of each property alone, or of how many of a group are set. */
+function namesIn({ facts, exactlyOne = [], atMostOne = [], atLeastOne = [] }: TypeFacts) {
+  const groups = [...exactlyOne, ...atMostOne, ...atLeastOne].flatMap((group) =>
+    Object.keys(group),
+  );
+  return [...Object.keys(facts), ...groups];
+}
+
+/** Items, entries and branches are spoken of with the list, the map or the union. */
+function isInner(path: string): boolean {
+  return /(?:^|\/)(?:[0*]|\|[0-9]+)$/u.test(path);
+}
+
+function isInOrder(
+  { values }: Property,
+  fact: Fact | undefined,
+  all: ReadonlyMap<string, TypeFacts>,
+): boolean {
+  const wanted = fact === undefined ? undefined : wholeFact(fact, all).enum;
+  return wanted === undefined || values === undefined || isDeepStrictEqual(values, wanted);
+}
