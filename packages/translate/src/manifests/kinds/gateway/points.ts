@@ -30,9 +30,11 @@ export function listenerPoints(
   return gateways.flatMap((gateway) => {
     const owned = ownedBy(gateway, context);
     const isConfigured = parametersFault(gateway, context) === undefined;
+    const taken: ListenerPoint[] = [];
     return owned.map((listener) => {
       const holder = ports.get(listener.spec.port) ?? gateway;
-      const point = pointOf(listener, owned, holder, context);
+      const point = pointOf(listener, taken, holder, context);
+      if (point.refused === undefined && point.conflict === undefined) taken.push(point);
       return { ...point, isUsed: point.isUsed && isConfigured };
     });
   });
@@ -95,7 +97,7 @@ function terminatesTls({ protocol, tls }: GatewayListener): boolean {
 
 function pointOf(
   listener: Owned,
-  all: readonly Owned[],
+  taken: readonly ListenerPoint[],
   holder: Document<"Gateway">,
   context: Context,
 ): ListenerPoint {
@@ -104,7 +106,7 @@ function pointOf(
   const secured = terminatesTls(spec) ? tlsOf(listener, context) : undefined;
   const refused =
     refusalOf(spec, holder === listener.gateway ? undefined : holder) ?? secured?.refused;
-  const conflict = conflictOf(listener, all);
+  const conflict = conflictOf(listener, taken);
   return {
     ...listener,
     supportedKinds: kinds,
@@ -160,14 +162,16 @@ function refusalOf(
   return { reason: REASON.portUnavailable, message };
 }
 
+/** Listeners of one port tell connections apart by the same thing: those of TLS by the server name. */
+function wireOf({ protocol }: GatewayListener): string {
+  return protocol === "HTTPS" ? "TLS" : protocol;
+}
+
 /** The first of a gateway and its sets has the place (Gateway API, ListenerSet: precedence). */
-function conflictOf(listener: Owned, all: readonly Owned[]): Failure | undefined {
-  const { spec } = listener;
-  const before = all
-    .slice(0, all.indexOf(listener))
-    .filter((other) => other.spec.port === spec.port);
+function conflictOf({ spec }: Owned, taken: readonly ListenerPoint[]): Failure | undefined {
+  const before = taken.filter((other) => other.spec.port === spec.port);
   for (const { spec: other, key } of before) {
-    if (other.protocol !== spec.protocol) {
+    if (wireOf(other) !== wireOf(spec)) {
       const message = `the listener ${key} has the protocol ${other.protocol} at the port ${spec.port}`;
       return { reason: REASON.protocolConflict, message };
     }
