@@ -49,9 +49,7 @@ export function translateStreamRoutes(
     (point) => point,
   );
   return {
-    routes: translated
-      .map(({ route }) => route)
-      .filter(({ listeners }) => listeners.length > 0),
+    routes: translated.map(({ route }) => route).filter(({ listeners }) => listeners.length > 0),
     attachedTo: (point) => counts.get(point)?.length ?? 0,
     documents: translated,
   };
