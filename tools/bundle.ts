@@ -17,21 +17,32 @@ const ENTRIES = {
 /** Libraries that are CommonJS ask for the modules of Node.js by `require`. */
 const REQUIRE = `import { createRequire } from "node:module"; const require = createRequire(import.meta.url);`;
 
+/** What V8 has compiled is kept beside the bundle where that may be written, for the next start. */
+function starterOf(name: string): string {
+  return `import { enableCompileCache } from "node:module";
+import { join } from "node:path";
+
+enableCompileCache(join(import.meta.dirname, "compiled"));
+await import("./${name}-main.js");
+`;
+}
+
 /** Writes the bundles to a folder; returns their paths. */
 export async function bundle(folder: string): Promise<string[]> {
   const entries = Object.entries(ENTRIES);
-  await Promise.all(entries.map(([name, module]) => bundleOne(folder, { [name]: module })));
+  await Promise.all(entries.map(([name, module]) => bundleOne(folder, name, module)));
   await writeFile(join(folder, "package.json"), '{ "type": "module" }\n');
   return entries.map(([name]) => join(folder, `${name}.js`));
 }
 
 /** Each by itself: what two shared would be read whole by both. */
-async function bundleOne(folder: string, entry: Readonly<Record<string, string>>): Promise<void> {
+async function bundleOne(folder: string, name: string, module: string): Promise<void> {
+  await writeFile(join(folder, `${name}.js`), starterOf(name));
   await build({
     absWorkingDir: ROOT,
-    entryPoints: entry,
+    entryPoints: { [`${name}-main`]: module },
     outdir: folder,
-    chunkNames: `${Object.keys(entry).join("-")}-[name]-[hash]`,
+    chunkNames: `${name}-[name]-[hash]`,
     bundle: true,
     platform: "node",
     format: "esm",

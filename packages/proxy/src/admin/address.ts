@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { chmod, stat, unlink } from "node:fs/promises";
-import { createServer } from "node:http";
+import { createServer } from "@edge-gateway/kernel/node-http";
 import type { RequestListener, Server } from "node:http";
 import { connect } from "node:net";
 import type { AddressInfo, ListenOptions } from "node:net";

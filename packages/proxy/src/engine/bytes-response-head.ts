@@ -1,4 +1,4 @@
-import { STATUS_CODES } from "node:http";
+import { STATUS_CODES } from "@edge-gateway/kernel/node-http";
 import { BytesHead } from "./bytes-head.ts";
 import type { ResponseScanner } from "./codec/response-scanner.ts";
 import type { SentResponseHead } from "./head-writer.ts";

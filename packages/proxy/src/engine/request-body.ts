@@ -79,6 +79,8 @@ export class RequestBody {
     const stop = this.reader.read(bytes, start, end);
     if (stop === MALFORMED || stop === start) return stop;
     this.#started = true;
+    // What TLS has decrypted still comes after a pause, and may be the rest.
+    if (this.reader.complete) this.#resume();
     switch (this.#mode) {
       case PASS:
         this.#pass(bytes, start, stop);
@@ -265,7 +267,7 @@ export class RequestBody {
   }
 
   #pause(): void {
-    this.#intake.pause(FOR_BODY);
+    if (!this.reader.complete) this.#intake.pause(FOR_BODY);
   }
 
   #resume(): void {

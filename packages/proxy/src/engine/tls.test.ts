@@ -104,6 +104,28 @@ test("what a TLS client is slow to take is written piece after piece, and all of
   assert.equal(received.split(body).length, 4);
 });
 
+test("a body that has come whole before anybody took it leaves the connection free for the next request", async (context) => {
+  const behind = await start(
+    context,
+    onHead((_head, socket) => socket.end(ok("x", "connection: close\r\n"))),
+  );
+  const { gate, limits, upstream } = behind;
+  const server = createTlsServer({ limits, gate, wheel: upstream.wheel });
+  const port = await server.listen({ port: 0, host: "127.0.0.1" });
+  context.after(() => server.close({ min: 0, max: 0 }));
+  const socket = connect({ host: "127.0.0.1", port, ca: CERTIFICATE, servername: "localhost" });
+  context.after(() => socket.destroy());
+  let received = "";
+  socket.setEncoding("latin1").on("data", (text: string) => (received += text));
+  const body = "b".repeat(60_000);
+  const post = GET.replace("GET", "POST").replace("host", `content-length: ${body.length}\r\nhost`);
+  for (let count = 1; count <= 10; count++) {
+    // Each needs a connection of its own, so that the body waits for it.
+    socket.write(count % 2 === 0 ? GET : post + body);
+    await until(() => received.split("\r\n\r\nx").length === count + 1);
+  }
+});
+
 test("what waits behind another write when a connection ends is sent, and then the end", async (context) => {
   const body = "b".repeat(40_000);
   const behind = await start(

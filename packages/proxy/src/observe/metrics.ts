@@ -1,4 +1,4 @@
-import { METHODS } from "node:http";
+import { METHODS } from "@edge-gateway/kernel/node-http";
 import {
   DOWNSTREAM_LABELS,
   METRICS,

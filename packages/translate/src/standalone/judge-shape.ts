@@ -1,5 +1,6 @@
 import type { Violation } from "@edge-gateway/generated/validators/violation.d.ts";
 import type { Finding } from "../diagnostics/diagnostic.ts";
+import { checkAlpn } from "./check-alpn.ts";
 import { checkExpressions } from "./check-expressions.ts";
 import { checkHeaderEdits } from "./check-header-edits.ts";
 import { checkHttp2Sizes } from "./check-http2-sizes.ts";
@@ -74,6 +75,7 @@ function checkValues(places: readonly TypedPlace[]): readonly Finding[] {
   return [
     ...checkExpressions(places),
     ...checkHeaderEdits(places),
+    ...checkAlpn(places),
     ...checkHttp2Sizes(places),
     ...checkPatterns(places),
   ];

@@ -1,0 +1,20 @@
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import type { Finding } from "../diagnostics/diagnostic.ts";
+import type { TypedPlace } from "./typed-places.ts";
+
+/** All that is spoken with clients is offered to them by default. */
+const SPOKEN: readonly string[] = DEFAULTS.frontendTls.alpnProtocols;
+
+/** Protocols that are named for clients and that nobody speaks here: they are not offered. */
+export function checkAlpn(places: readonly TypedPlace[]): readonly Finding[] {
+  return places
+    .filter(({ type }) => type === "FrontendTls")
+    .flatMap(({ place }) => place.at("alpnProtocols").items())
+    .filter(({ text }) => text !== undefined && !SPOKEN.includes(text))
+    .map(({ pointer }) => ({
+      pointer,
+      severity: "warning",
+      code: "unsupported",
+      message: `is not offered to clients: ${SPOKEN.join(" and ")} are what is spoken`,
+    }));
+}
