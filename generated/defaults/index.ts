@@ -17,6 +17,8 @@ import type {
   EdgeParametersInput,
   EdgePolicy,
   EdgePolicyInput,
+  EngineBounds,
+  EngineBoundsInput,
   Gateway,
   GatewayInput,
   GatewayClass,
@@ -318,6 +320,11 @@ export const DEFAULTS = {
   "edgeModelSpec": {
     "visibility": "Public"
   },
+  "engineBounds": {
+    "maxChunkExtensionSize": 256,
+    "maxPendingConnections": 4096,
+    "maxLogBatchSize": 65536
+  },
   "extAuthCache": {
     "maxEntries": 10000
   },
@@ -359,6 +366,7 @@ export const DEFAULTS = {
     "http1MaxHeaders": 100,
     "maxHeadSize": "64Ki",
     "maxTargetSize": "16Ki",
+    "http1HalfClosedTimeout": "5s",
     "http1IdleTimeout": "10m",
     "headerTimeout": "30s",
     "bodyIdleTimeout": "5m",
@@ -1940,6 +1948,22 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "EngineBounds": {
+    "fields": [
+      {
+        "name": "maxChunkExtensionSize",
+        "default": 256
+      },
+      {
+        "name": "maxPendingConnections",
+        "default": 4096
+      },
+      {
+        "name": "maxLogBatchSize",
+        "default": 65536
+      }
+    ]
+  },
   "EnvVarSource": {
     "fields": [
       {
@@ -2137,6 +2161,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "maxTargetSize",
         "default": "16Ki"
+      },
+      {
+        "name": "http1HalfClosedTimeout",
+        "default": "5s"
       },
       {
         "name": "http1IdleTimeout",
@@ -6077,6 +6105,11 @@ export function withDefaultsEdgeParameters(input: EdgeParametersInput): EdgePara
 /** A copy of the EdgePolicy with its defaults at every depth. */
 export function withDefaultsEdgePolicy(input: EdgePolicyInput): EdgePolicy {
   return fill("EdgePolicy", input, FILLINGS) as EdgePolicy;
+}
+
+/** A copy of the EngineBounds with its defaults at every depth. */
+export function withDefaultsEngineBounds(input: EngineBoundsInput): EngineBounds {
+  return fill("EngineBounds", input, FILLINGS) as EngineBounds;
 }
 
 /** A copy of the Gateway with its defaults at every depth. */

@@ -1042,6 +1042,20 @@ export const LIMITS = {
       "pattern": "^https?://[^/?#@]+(/[^?#]*)?$"
     }
   },
+  "engineBounds": {
+    "maxChunkExtensionSize": {
+      "minimum": 0,
+      "maximum": 65536
+    },
+    "maxPendingConnections": {
+      "minimum": 1,
+      "maximum": 65535
+    },
+    "maxLogBatchSize": {
+      "minimum": 1,
+      "maximum": 16777216
+    }
+  },
   "envVar": {
     "name": {
       "minLength": 1,

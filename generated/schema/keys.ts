@@ -4,7 +4,7 @@ import { knownAt } from "./lookup.ts";
 import type { Known, KnownNode } from "./lookup.ts";
 
 /** A document whose keys can be asked for. */
-export type DocumentName = "ClientRegistration" | "ControlPlaneValues" | "CrdsValues" | "DelegationLimits" | "EdgeBackend" | "EdgeModel" | "EdgeParameters" | "EdgePolicy" | "Gateway" | "GatewayClass" | "GrpcRoute" | "HttpRoute" | "IdentityLimits" | "KubernetesConfigMap" | "KubernetesEndpointSlice" | "KubernetesNamespace" | "KubernetesSecret" | "KubernetesService" | "ListenerSet" | "ModelCatalog" | "ObservabilityLimits" | "ReferenceGrant" | "StandaloneConfig" | "StandaloneFileLimits" | "StandaloneValues" | "TcpRoute" | "TlsRoute" | "TraceRecord";
+export type DocumentName = "ClientRegistration" | "ControlPlaneValues" | "CrdsValues" | "DelegationLimits" | "EdgeBackend" | "EdgeModel" | "EdgeParameters" | "EdgePolicy" | "EngineBounds" | "Gateway" | "GatewayClass" | "GrpcRoute" | "HttpRoute" | "IdentityLimits" | "KubernetesConfigMap" | "KubernetesEndpointSlice" | "KubernetesNamespace" | "KubernetesSecret" | "KubernetesService" | "ListenerSet" | "ModelCatalog" | "ObservabilityLimits" | "ReferenceGrant" | "StandaloneConfig" | "StandaloneFileLimits" | "StandaloneValues" | "TcpRoute" | "TlsRoute" | "TraceRecord";
 
 /** The keys, the names of other systems for them, and the values that may stand at a JSON pointer. */
 export function keysAt(document: DocumentName, pointer: string): Known {
@@ -122,6 +122,7 @@ const TYPES: Readonly<Record<string, KnownNode>> = {
   EndpointConditions: {"keys":{"ready":null,"serving":null,"terminating":null}},
   EndpointFields: {"keys":{"backendRef":{"type":"BackendObjectRef"},"url":null}},
   EndpointRef: {"keys":{"backendRef":{"type":"BackendObjectRef"},"url":null}},
+  EngineBounds: {"keys":{"maxChunkExtensionSize":null,"maxPendingConnections":null,"maxLogBatchSize":null}},
   EnvVar: {"keys":{"name":null,"value":null,"valueFrom":{"type":"EnvVarSource"}}},
   EnvVarSource: {"keys":{"fieldRef":{"type":"FieldSelector"},"resourceFieldRef":{"type":"ResourceFieldSelector"},"configMapKeyRef":{"type":"ConfigMapKeySelector"},"secretKeyRef":{"type":"SecretKeySelector"}}},
   ExtAuth: {"keys":{"backendRef":{"type":"BackendObjectRef"},"url":null,"grpc":{"type":"ExtAuthGrpc"},"http":{"type":"ExtAuthHttp"},"forwardBody":{"type":"ExtAuthForwardBody"},"cache":{"type":"ExtAuthCache"},"failureMode":{"values":["FailClosed","FailOpen"]},"conditional":{"items":{"type":"ConditionalExtAuth"}}}},
@@ -144,7 +145,7 @@ const TYPES: Readonly<Record<string, KnownNode>> = {
   FieldSelector: {"keys":{"apiVersion":null,"fieldPath":null}},
   Fraction: {"keys":{"numerator":null,"denominator":null}},
   FrontendConnect: {"keys":{"mode":{"values":["Deny","Route","Tunnel"]}}},
-  FrontendHttp: {"keys":{"maxBufferSize":null,"http1MaxHeaders":null,"maxHeadSize":null,"maxTargetSize":null,"http1IdleTimeout":null,"headerTimeout":null,"bodyIdleTimeout":null,"http1HeaderCase":{"values":["Lowercase","Preserve"]},"http2WindowSize":null,"http2ConnectionWindowSize":null,"http2FrameSize":null,"http2MaxHeaderSize":null,"http2MaxConcurrentStreams":null,"http2KeepaliveInterval":null,"http2KeepaliveTimeout":null,"maxConnectionDuration":null,"tunnelIdleTimeout":null,"maxTunnelDuration":null}},
+  FrontendHttp: {"keys":{"maxBufferSize":null,"http1MaxHeaders":null,"maxHeadSize":null,"maxTargetSize":null,"http1HalfClosedTimeout":null,"http1IdleTimeout":null,"headerTimeout":null,"bodyIdleTimeout":null,"http1HeaderCase":{"values":["Lowercase","Preserve"]},"http2WindowSize":null,"http2ConnectionWindowSize":null,"http2FrameSize":null,"http2MaxHeaderSize":null,"http2MaxConcurrentStreams":null,"http2KeepaliveInterval":null,"http2KeepaliveTimeout":null,"maxConnectionDuration":null,"tunnelIdleTimeout":null,"maxTunnelDuration":null}},
   FrontendMetrics: {"keys":{"attributes":{"type":"MetricAttributes"}}},
   FrontendPolicies: {"keys":{"http":{"type":"FrontendHttp"},"connect":{"type":"FrontendConnect"},"tcp":{"type":"FrontendTcp"},"networkAuthorization":{"type":"NetworkAuthorization"},"tls":{"type":"FrontendTls"},"proxyProtocol":{"type":"ProxyProtocol"},"accessLog":{"type":"AccessLog"},"tracing":{"type":"Tracing"},"metrics":{"type":"FrontendMetrics"}}},
   FrontendTcp: {"keys":{"keepalive":{"type":"TcpKeepalive"}}},

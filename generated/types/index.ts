@@ -4823,6 +4823,54 @@ export type EndpointRef = (
 /** EndpointRef as written: it has no defaults. */
 export type EndpointRefInput = EndpointRef;
 
+/** Bounds of the HTTP engine that nobody has had a reason to change. */
+export interface EngineBounds {
+  /**
+   * Most bytes of the extensions of one chunk (RFC 9112 section 7.1.1).
+   * Default: `256`.
+   * Limits: 0 to 65536.
+   * Unit: bytes.
+   */
+  readonly maxChunkExtensionSize: number;
+  /**
+   * Most connections to one port that the kernel completes before they are accepted; it lowers the number to its own limit.
+   * Default: `4096`.
+   * Limits: 1 to 65535.
+   */
+  readonly maxPendingConnections: number;
+  /**
+   * Lines of the log that a worker gathers before they are handed on.
+   * Default: `65536`.
+   * Limits: 1 to 16777216.
+   * Unit: bytes.
+   */
+  readonly maxLogBatchSize: number;
+}
+
+/** Bounds of the HTTP engine that nobody has had a reason to change. (As written: properties with a default may be left out.) */
+export interface EngineBoundsInput {
+  /**
+   * Most bytes of the extensions of one chunk (RFC 9112 section 7.1.1).
+   * Default: `256`.
+   * Limits: 0 to 65536.
+   * Unit: bytes.
+   */
+  readonly maxChunkExtensionSize?: number;
+  /**
+   * Most connections to one port that the kernel completes before they are accepted; it lowers the number to its own limit.
+   * Default: `4096`.
+   * Limits: 1 to 65535.
+   */
+  readonly maxPendingConnections?: number;
+  /**
+   * Lines of the log that a worker gathers before they are handed on.
+   * Default: `65536`.
+   * Limits: 1 to 16777216.
+   * Unit: bytes.
+   */
+  readonly maxLogBatchSize?: number;
+}
+
 /** An environment variable of a container. */
 export type EnvVar = {
   /**
@@ -6074,6 +6122,12 @@ export interface FrontendHttp {
    */
   readonly maxTargetSize: ByteSize;
   /**
+   * How long a client that has sent its request and ended its direction of an HTTP/1.1 connection is waited for while nothing goes to it; then it counts as gone, and its request is cancelled. 0s: at once.
+   * Default: `5s`.
+   * Limits: at most 32 characters.
+   */
+  readonly http1HalfClosedTimeout: Duration;
+  /**
    * How long a kept-alive connection may wait for its next request.
    * Default: `10m`.
    * Limits: at most 32 characters, at least 1s.
@@ -6186,6 +6240,12 @@ export interface FrontendHttpInput {
    * Unit: bytes.
    */
   readonly maxTargetSize?: ByteSize;
+  /**
+   * How long a client that has sent its request and ended its direction of an HTTP/1.1 connection is waited for while nothing goes to it; then it counts as gone, and its request is cancelled. 0s: at once.
+   * Default: `5s`.
+   * Limits: at most 32 characters.
+   */
+  readonly http1HalfClosedTimeout?: Duration;
   /**
    * How long a kept-alive connection may wait for its next request.
    * Default: `10m`.

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { once } from "node:events";
 import { connect as connectHttp2, type ClientHttp2Session, type Settings } from "node:http2";
 import { connect, createServer, type Socket } from "node:net";
+import { text } from "node:stream/consumers";
 import { after, before, describe, test } from "node:test";
 import type {
   BackendHttp,
@@ -112,6 +113,15 @@ const HTTP: Rows<FrontendHttp> = {
   maxTargetSize: {
     frontend: "http: {maxTargetSize: '16'}",
     seen: (port) => answered(port, closing("").replace("/", `/${"x".repeat(16)}`), 414),
+  },
+  http1HalfClosedTimeout: {
+    frontend: "http: {http1HalfClosedTimeout: 0s}",
+    policies: "delay: {duration: 1s}",
+    async seen(port) {
+      const socket = open(port);
+      socket.end(`${GET}\r\n`);
+      assert.equal(await text(socket), "");
+    },
   },
   http1IdleTimeout: {
     frontend: "http: {http1IdleTimeout: 1s}",

@@ -1,22 +1,12 @@
 import assert from "node:assert/strict";
 import type { Socket } from "node:net";
 import { after, before, describe, test } from "node:test";
+import { ended, FAULT_NAMES, FAULTS, loggedStatus, MANY_TURNS } from "./faults.ts";
+import type { Fault } from "./faults.ts";
+import { footprint, growth } from "./footprint.ts";
+import type { Footprint } from "./footprint.ts";
 import { Client, descriptors, LIMITS, listen, settle, startGateway, until } from "./gateway.ts";
 import type { TestGateway } from "./gateway.ts";
-
-/** How a side stops in the middle of a message. */
-const FAULTS = {
-  close: (socket: Socket) => socket.destroy(),
-  reset: (socket: Socket) => socket.resetAndDestroy(),
-  "half-close": (socket: Socket) => socket.end(),
-  stall: () => {},
-} as const;
-type Fault = keyof typeof FAULTS;
-const NAMES = Object.keys(FAULTS) as Fault[];
-
-const MANY_TURNS = 200_000;
-/** More than any time limit. */
-const LONG_TIME = LIMITS.idleTimeout + LIMITS.poolIdleTimeout;
 
 const REQUESTS = {
   "a length": "POST /a HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\nhello",
@@ -36,29 +26,22 @@ const RESPONSES = {
 let answer: (socket: Socket) => void;
 let upstream: Awaited<ReturnType<typeof listen>>;
 let gateway: TestGateway;
+let start: Footprint;
+/** Open files beside which only the gateway's idle connections to the upstream are left. */
+let open: number;
 
 before(async () => {
   upstream = await listen((socket) => answer(socket));
   gateway = await startGateway(upstream.port);
+  start = await footprint();
+  open = start.descriptors + 2 * LIMITS.poolMaxIdle;
 });
 
 after(async () => {
+  assert.equal(growth(start, await footprint()), undefined);
   await gateway.close();
   await upstream.close();
 });
-
-/** Ends what waits for time, and checks that nothing is left of the exchanges. */
-async function ended(what: string): Promise<void> {
-  for (let passed = 0; passed < LONG_TIME && gateway.server.connections > 0; passed += 500) {
-    await settle();
-    gateway.pass(500);
-  }
-  assert.ok(
-    await until(() => gateway.server.connections === 0, MANY_TURNS),
-    `${what}: connections are left`,
-  );
-  await settle();
-}
 
 /** The status line that the client has got: none, or that of a whole head. */
 function statusOf({ received }: Client): number {
@@ -66,15 +49,10 @@ function statusOf({ received }: Client): number {
   return Number(/^HTTP\/1\.1 (\d{3}) /.exec(final)?.[1] ?? 0);
 }
 
-function loggedStatus(line: string): unknown {
-  const { "http.status": status } = JSON.parse(line) as { "http.status"?: number };
-  return status;
-}
-
 describe("a client that stops at any byte of a request", () => {
   for (const [framing, request] of Object.entries(REQUESTS)) {
     const headEnd = request.indexOf("\r\n\r\n") + 4;
-    for (const fault of NAMES) {
+    for (const fault of FAULT_NAMES) {
       test(`${fault}, body with ${framing}: one line of the log, nothing is left`, async () => {
         answer = answerWhole(RESPONSES["a length"]);
         for (let at = 0; at < request.length; at++) {
@@ -85,7 +63,7 @@ describe("a client that stops at any byte of a request", () => {
           assert.ok(await until(begun, MANY_TURNS));
           await settle();
           FAULTS[fault](client.socket);
-          await ended(`${fault} at ${at}`);
+          await ended(gateway, `${fault} at ${at}`, open);
           assert.equal(
             gateway.log.length,
             at === 0 ? 0 : 1,
@@ -94,7 +72,7 @@ describe("a client that stops at any byte of a request", () => {
           const status = statusOf(client);
           if (fault === "stall" && at > 0) assert.equal(status, 408, `stall at ${at}`);
           else assert.equal(status, 0, `${fault} at ${at}`);
-          const logged = loggedStatus(gateway.log[0] ?? "{}");
+          const logged = loggedStatus(gateway.log[0]);
           if (fault === "stall" && at > 0) assert.equal(logged, 408);
           else if (at > 0 && at < headEnd) assert.equal(logged, 400);
         }
@@ -108,7 +86,7 @@ describe("an upstream that stops at any byte of a response", () => {
     const headEnd = response.lastIndexOf("\r\n\r\n", response.indexOf("Date")) + 4;
     const bodyAt = response.indexOf("\r\n\r\n", response.indexOf("Date")) + 4;
     assert.ok(headEnd < bodyAt);
-    for (const fault of NAMES) {
+    for (const fault of FAULT_NAMES) {
       test(`${fault}, body with ${framing}: the right status or a cut, one line of the log`, async () => {
         for (let at = 0; at < response.length; at++) {
           answer = (socket) => {
@@ -122,7 +100,7 @@ describe("an upstream that stops at any byte of a response", () => {
           const client = new Client(gateway.port);
           client.socket.write("GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
           assert.ok(await until(() => gateway.server.connections === 1, MANY_TURNS));
-          await ended(`${fault} at ${at}`);
+          await ended(gateway, `${fault} at ${at}`, open);
           assert.ok(await until(() => client.closed, MANY_TURNS));
           check(client, { fault, at, bodyAt, byEnd: framing === "the end of the connection" });
         }
@@ -143,7 +121,7 @@ function check(client: Client, { fault, at, bodyAt, byEnd }: Stopped): void {
   const place = `${fault} at ${at}`;
   assert.equal(gateway.log.length, 1, place);
   const status = statusOf(client);
-  assert.equal(loggedStatus(gateway.log[0] ?? ""), status, place);
+  assert.equal(loggedStatus(gateway.log[0]), status, place);
   if (at < bodyAt) {
     assert.equal(status, fault === "stall" ? 504 : 503, place);
     assert.ok(client.ended, `${place}: the answer of the gateway is whole`);
@@ -180,7 +158,7 @@ test("after hundreds of faults every descriptor is given back", async () => {
       client.socket.write(REQUESTS.chunks.slice(0, REQUESTS.chunks.length - (round % 10)));
       assert.ok(await until(() => client.received.endsWith("he"), MANY_TURNS));
       client.socket.resetAndDestroy();
-      await ended("a round");
+      await ended(gateway, "a round");
     }
   };
   await rounds(20);

@@ -3,6 +3,8 @@ import { connect, createServer as createNetServer } from "node:net";
 import type { AddressInfo, Server as NetServer, Socket } from "node:net";
 import { createServer } from "@edge-gateway/proxy/engine/server";
 import type { Server } from "@edge-gateway/proxy/engine/server";
+import { ClientSessions } from "@edge-gateway/proxy/http2/client-sessions";
+import type { Http2Limits } from "@edge-gateway/proxy/http2/limits";
 import type { EngineLimits } from "@edge-gateway/proxy/engine/stream";
 import { ADAPTER } from "@edge-gateway/proxy/engine/testing/adapter";
 import { TimerWheel } from "@edge-gateway/proxy/engine/timer-wheel";
@@ -26,6 +28,7 @@ export const LIMITS: EngineLimits = {
   keepsNameCase: false,
   headTimeout: 1000,
   idleTimeout: 3000,
+  halfClosedTimeout: 1500,
   bodyIdleTimeout: 2000,
   connectTimeout: 500,
   poolIdleTimeout: 10_000,
@@ -35,6 +38,15 @@ export const LIMITS: EngineLimits = {
   maxReplayBytes: 65_536,
   tunnelIdleTimeout: 0,
   maxTunnelDuration: 0,
+};
+const HTTP2_LIMITS: Http2Limits = {
+  maxListBytes: 4096,
+  maxStreams: 100,
+  frameBytes: 16_384,
+  windowBytes: undefined,
+  connectionWindowBytes: undefined,
+  keepaliveInterval: 0,
+  keepaliveTimeout: 500,
 };
 /** The route's own time limit: above that of a pause in a body. */
 const REQUEST_TIMEOUT = "2500ms";
@@ -52,13 +64,16 @@ export interface TestGateway {
   close(): Promise<void>;
 }
 
-/** Starts a gateway before the upstream on that port. */
-export async function startGateway(upstreamPort: number): Promise<TestGateway> {
+/** Starts a gateway before the upstream on that port, which speaks that version. */
+export async function startGateway(
+  upstreamPort: number,
+  version: "HTTP1" | "HTTP2" = "HTTP1",
+): Promise<TestGateway> {
   let time = 0;
   const wheel = new TimerWheel(() => time);
   const { ir, diagnostics } = loadStandalone({
     file: "fuzz.yaml",
-    text: configuration(upstreamPort),
+    text: configuration(upstreamPort, version),
     environment: {},
     readFile: () => {
       throw new Error("no files here");
@@ -90,6 +105,7 @@ export async function startGateway(upstreamPort: number): Promise<TestGateway> {
   });
   const gate = new Gateway(bind, { observer });
   const server = createServer({ limits: LIMITS, gate, wheel, adapter: ADAPTER, clock: () => time });
+  server.http2 = new ClientSessions(server, HTTP2_LIMITS);
   const port = await server.listen({ port: 0, host: "127.0.0.1" });
   return {
     port,
@@ -107,7 +123,7 @@ export async function startGateway(upstreamPort: number): Promise<TestGateway> {
   };
 }
 
-function configuration(upstreamPort: number): string {
+function configuration(upstreamPort: number, version: string): string {
   const set = Object.entries(INJECTED).map(
     ([name, value]) => `{ name: ${name}, value: "${value}" }`,
   );
@@ -118,7 +134,9 @@ function configuration(upstreamPort: number): string {
       - policies:
           timeouts: { request: ${REQUEST_TIMEOUT} }
           headerModifiers: { request: { set: [${set.join(", ")}] } }
-        backends: [{ host: "127.0.0.1:${upstreamPort}" }]
+        backends:
+          - host: "127.0.0.1:${upstreamPort}"
+            policies: { http: { version: ${version} } }
 `;
 }
 

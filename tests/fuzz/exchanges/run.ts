@@ -1,11 +1,8 @@
-import { queryObjects, setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
-import { Down } from "@edge-gateway/proxy/engine/down";
-import { HttpStream } from "@edge-gateway/proxy/engine/http-stream";
-import { Up } from "@edge-gateway/proxy/engine/up";
 import { Random } from "../random.ts";
 import type { Effort, Failure, Report } from "../report.ts";
-import { Client, descriptors, LIMITS, listen, startGateway, until } from "./gateway.ts";
+import { footprint, growth } from "./footprint.ts";
+import type { Footprint } from "./footprint.ts";
+import { Client, LIMITS, listen, startGateway, until } from "./gateway.ts";
 import type { TestGateway } from "./gateway.ts";
 import { faultOf } from "./oracle.ts";
 import { clientScript } from "./scripts.ts";
@@ -24,11 +21,6 @@ const STEP = 700;
 const LONGEST = 4 * (LIMITS.headTimeout + LIMITS.idleTimeout + LIMITS.bodyIdleTimeout) + 20_000;
 /** How many exchanges come before the first look at memory, so that everything is warm. */
 const WARM_CASES = 500;
-/** Growth of the heap, in bytes, that is no growth: code, caches, fragments. */
-const HEAP_MARGIN = 24 * 1024 * 1024;
-/** Objects of a kind that may be left: those of the pool's idle connections. */
-const KEPT_OBJECTS = LIMITS.poolMaxIdle + 4;
-
 /** Tries exchange after exchange over real sockets, from number `first` on. */
 export async function fuzzExchanges(effort: Effort, first = 0): Promise<Report> {
   const upstream = new HostileUpstream(new Random(effort.seed));
@@ -129,34 +121,4 @@ function send(client: Client, script: ClientScript): () => boolean {
     finish(client.socket, script.end);
   });
   return () => done;
-}
-
-/** What a process holds. */
-interface Footprint {
-  readonly heapBytes: number;
-  readonly descriptors: number;
-  readonly objects: ReadonlyMap<string, number>;
-}
-
-setFlagsFromString("--expose-gc");
-const collect = runInNewContext("gc") as () => void;
-
-async function footprint(): Promise<Footprint> {
-  await until(() => false, QUIET_TURNS);
-  collect();
-  const objects = new Map<string, number>();
-  for (const kind of [Down, Up, HttpStream]) objects.set(kind.name, Number(queryObjects(kind)));
-  return { heapBytes: process.memoryUsage().heapUsed, descriptors: descriptors(), objects };
-}
-
-/** What has grown beyond measure; undefined if nothing has. */
-function growth(before: Footprint, after: Footprint): string | undefined {
-  const heap = after.heapBytes - before.heapBytes;
-  if (heap > HEAP_MARGIN) return `the heap has grown by ${heap} bytes`;
-  const files = after.descriptors - before.descriptors;
-  if (files > KEPT_OBJECTS * 2) return `${files} more descriptors are open`;
-  for (const [name, count] of after.objects) {
-    if (count > KEPT_OBJECTS) return `${count} objects of ${name} are left`;
-  }
-  return undefined;
 }

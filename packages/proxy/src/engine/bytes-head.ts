@@ -51,8 +51,8 @@ export abstract class BytesHead implements SentHead {
   }
 
   get(name: string): string | undefined {
-    const first = this.#find(name, 0);
-    if (this.#additions.length === 0) {
+    if (!this.#isAdded(name)) {
+      const first = this.#find(name, 0);
       if (first < 0) return undefined;
       if (this.#find(name, first + 1) < 0) return this.#value(first);
     }
@@ -72,7 +72,7 @@ export abstract class BytesHead implements SentHead {
   }
 
   has(name: string): boolean {
-    return this.#find(name, 0) >= 0 || this.#additions.some((addition) => addition.name === name);
+    return this.#find(name, 0) >= 0 || this.#isAdded(name);
   }
 
   set(name: string, value: string): void {
@@ -176,6 +176,11 @@ export abstract class BytesHead implements SentHead {
       if (addition !== undefined) output.field(addition.name, addition.value);
     }
     return next;
+  }
+
+  #isAdded(name: string): boolean {
+    for (const addition of this.#additions) if (addition.name === name) return true;
+    return false;
   }
 
   #insert(addition: Addition): void {

@@ -2,6 +2,7 @@ import type { RequestScanner } from "./codec/request-scanner.ts";
 import { Inbox } from "./inbox.ts";
 import { FOR_BODY, FOR_NEXT_MESSAGE, Intake } from "./intake.ts";
 import { OUTPUT } from "./output.ts";
+import { Patience } from "./patience.ts";
 import { CUT_HEAD } from "./refusals.ts";
 import type { ScannerPool } from "./scanner-pool.ts";
 import type { Downstream, EngineLimits, Gate, TransportFacts } from "./stream.ts";
@@ -63,6 +64,8 @@ export abstract class ClientConnection implements Downstream, WireUser, TimerOwn
   readonly #lifetime: Timer | undefined;
   /** Whether it ends after the response that it is at. */
   #retired = false;
+  /** Since the client has ended its direction while it waits for an answer. */
+  #patience: Patience | undefined;
 
   constructor(
     server: ClientServer,
@@ -144,7 +147,26 @@ export abstract class ClientConnection implements Downstream, WireUser, TimerOwn
 
   /** Whether no request is to follow. */
   protected ends(): boolean {
-    return this.#retired || this.server.draining;
+    const last = this.halfClosed && this.inbox.bytes === undefined;
+    return last || this.#retired || this.server.draining;
+  }
+
+  /** Whether the client has ended its direction and is waited for none the less. */
+  protected get halfClosed(): boolean {
+    return this.#patience !== undefined;
+  }
+
+  /** Waits for a client that has ended its direction. `progress`: bytes that it has got of an answer. */
+  protected awaitHalfClosed(progress: () => number): void {
+    const { wheel, limits } = this.server;
+    const gone = (): void => this.drop(true);
+    this.#patience = new Patience(wheel, limits.halfClosedTimeout, { progress, gone });
+  }
+
+  /** The time of the whole request does not count any more, that of a client that only reads counts anew. */
+  protected exchangeEnded(): void {
+    this.#deadline.clear();
+    this.#patience?.renew();
   }
 
   /** Gives the connection, with what has arrived, to HTTP/2. */
@@ -162,6 +184,7 @@ export abstract class ClientConnection implements Downstream, WireUser, TimerOwn
     const { limits } = this.server;
     this.state = LINGERING;
     this.inbox.clear();
+    this.#patience?.end();
     OUTPUT.flush();
     this.timer.set(this.wire.congested ? limits.bodyIdleTimeout : limits.headTimeout);
     this.wire.end();
@@ -183,5 +206,6 @@ export abstract class ClientConnection implements Downstream, WireUser, TimerOwn
     this.timer.release();
     this.#deadline.release();
     this.#lifetime?.release();
+    this.#patience?.end();
   }
 }

@@ -71,9 +71,12 @@ export class Down extends ClientConnection implements ClientHalf, AnswerTaker {
     this.timer.set(this.server.limits.bodyIdleTimeout);
   }
 
-  /** Nothing tells a client that ends its direction from one that has gone: what it asked for is cancelled. */
+  /** A client that has asked for something may end its direction and wait for the answer. */
   ended(): void {
-    if (this.state === FLUSHING) this.linger();
+    const stream = this.state === WAITING ? this.#stream : undefined;
+    const waits = stream?.mayTunnel === false && this.server.limits.halfClosedTimeout > 0;
+    if (waits) this.awaitHalfClosed(() => this.#stream?.responseBytes ?? 0);
+    else if (this.state === FLUSHING) this.linger();
     else if (this.state !== LINGERING) this.drop(false);
   }
 
@@ -125,7 +128,7 @@ export class Down extends ClientConnection implements ClientHalf, AnswerTaker {
 
   streamEnded(): void {
     this.#stream = undefined;
-    this.clearDeadline();
+    this.exchangeEnded();
     this.answers.body.clear();
     if (this.state >= LINGERING) return;
     const { reader } = this.requestBody;
@@ -150,6 +153,8 @@ export class Down extends ClientConnection implements ClientHalf, AnswerTaker {
       if (!(this.state === AT_HEAD ? this.#readHead(bytes) : this.#readBody(bytes))) break;
     }
     this.#running = false;
+    // What is not whole by then never will be.
+    if (this.halfClosed && this.state <= IN_BODY) this.drop(false);
   }
 
   /** False if more bytes are needed, or none will be read. */

@@ -187,7 +187,7 @@ describe("a client that goes away", () => {
     });
     const client = harness.client().send(GET);
     await until(() => harness.requests.length === 1);
-    client.socket.destroy();
+    client.socket.resetAndDestroy();
     await until(() => closed);
     assert.deepEqual(harness.ends, ["client-aborted"]);
     assert.equal(harness.server.connections, 0);
@@ -203,14 +203,14 @@ describe("a client that goes away", () => {
     });
     const reader = harness.client().send(GET);
     await reader.contains("hello");
-    reader.socket.destroy();
+    reader.socket.resetAndDestroy();
     await until(() => closed === 1);
     harness.gate.response = () => {};
     const writer = harness
       .client()
       .send("POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\nhello");
     await until(() => asked === 2);
-    writer.socket.destroy();
+    writer.socket.resetAndDestroy();
     await until(() => closed === 2);
     assert.deepEqual(harness.ends, ["client-aborted", "client-aborted"]);
   });

@@ -7,10 +7,17 @@ import { OWNED } from "./codec/fields.ts";
  * chose the value write fields of their own.
  */
 export function isWritable(name: string, value: string): boolean {
-  checkName(name);
   checkText(value, VALUE, "value of a field");
-  return !OWNED.has(name);
+  if (WRITABLE.has(name)) return true;
+  checkName(name);
+  if (OWNED.has(name)) return false;
+  if (WRITABLE.size < MOST_NAMES) WRITABLE.add(name);
+  return true;
 }
+
+/** Names that were found to be writable: a configuration writes a few of them, with every request. */
+const WRITABLE = new Set<string>();
+const MOST_NAMES = 256;
 
 /** Throws a TypeError unless the text can stand as target in a request line. */
 export function checkTarget(target: string): void {

@@ -1,3 +1,5 @@
+// The global one is looked up at every use.
+import { Buffer } from "node:buffer";
 import type { Scan } from "./codec/field-scanner.ts";
 import { INCOMPLETE } from "./codec/field-scanner.ts";
 import type { RequestScanner } from "./codec/request-scanner.ts";

@@ -47,7 +47,7 @@ export function writeReplyHead(
   if (saysLength(head.status) && (!bare || length > 0)) {
     OUTPUT.field("content-length", String(length));
   }
-  if (!head.has("date")) OUTPUT.text(dateLine());
+  if (!head.has("date")) OUTPUT.fixed(dateLine());
   writeConnection(keepAlive, old);
   OUTPUT.text("\r\n");
 }
@@ -74,7 +74,7 @@ export function writeResponseHead(
   const length = lengthOf(head, body, bare);
   if (length >= 0) OUTPUT.field("content-length", String(length));
   else if (!bare && !old) OUTPUT.text("transfer-encoding: chunked\r\n");
-  if (!head.hasKind(DATE) && !head.has("date")) OUTPUT.text(dateLine());
+  if (!head.hasKind(DATE) && !head.has("date")) OUTPUT.fixed(dateLine());
   writeConnection(keepAlive, old);
   OUTPUT.text("\r\n");
 }

@@ -1,5 +1,6 @@
 import { createServer as createNetServer } from "node:net";
 import type { Server as NetServer, Socket } from "node:net";
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { RequestScanner } from "./codec/request-scanner.ts";
 import { Down } from "./down.ts";
 import type { Addresses, ClientConnection, ClientServer } from "./client-connection.ts";
@@ -66,9 +67,6 @@ export interface DrainTimes {
   readonly max: number;
 }
 
-/** Connections that the kernel completes before they are accepted; it lowers it to its own limit. */
-const BACKLOG = 4096;
-
 /** Number of the next connection of this thread. */
 let nextId = 1;
 
@@ -112,9 +110,13 @@ export class Server implements ClientServer, ConnectionServer {
     this.#server = createNetServer(socketOptions, (socket) => this.#accepted(socket));
   }
 
-  /** Other limits, for the requests that begin from now on. */
+  /**
+   * Other limits, for the requests that begin from now on. Clients of HTTP/2 have been told those
+   * before when they connected: their connections end after what is under way.
+   */
   use(limits: EngineLimits): void {
     this.limits = limits;
+    for (const connection of this.http2?.each() ?? []) connection.retire();
     this.scanners = scannersOf(limits);
   }
 
@@ -139,6 +141,7 @@ export class Server implements ClientServer, ConnectionServer {
   /** Serves HTTP/1.1 on a connection. */
   accept(socket: Socket, addresses: Addresses): void {
     const makeWire = (user: WireUser): TunnelWire => this.#adapter.accepted(socket, user);
+    socket.allowHalfOpen = true;
     this.#connections.set(new Down(this, nextConnectionId(), addresses, makeWire), socket);
     if (socket.isPaused()) socket.resume();
   }
@@ -154,6 +157,7 @@ export class Server implements ClientServer, ConnectionServer {
     const socket = this.#connections.get(connection);
     this.#connections.delete(connection);
     if (socket === undefined) return;
+    socket.allowHalfOpen = false;
     socket.unshift(received);
     this.acceptHttp2(socket, connection);
     this.settle();
@@ -163,12 +167,15 @@ export class Server implements ClientServer, ConnectionServer {
   listen(address: ListenAddress): Promise<number> {
     return new Promise((resolve, reject) => {
       this.#server.once("error", reject);
-      this.#server.listen({ ...address, backlog: BACKLOG }, () => {
-        this.#server.off("error", reject);
-        this.#server.on("error", this.#acceptFailed);
-        const bound = this.#server.address();
-        resolve(typeof bound === "object" && bound !== null ? bound.port : 0);
-      });
+      this.#server.listen(
+        { ...address, backlog: DEFAULTS.engineBounds.maxPendingConnections },
+        () => {
+          this.#server.off("error", reject);
+          this.#server.on("error", this.#acceptFailed);
+          const bound = this.#server.address();
+          resolve(typeof bound === "object" && bound !== null ? bound.port : 0);
+        },
+      );
     });
   }
 

@@ -17,6 +17,7 @@ const LIMITS = {
   keepsNameCase: true,
   headTimeout: 1000,
   idleTimeout: 3000,
+  halfClosedTimeout: 1500,
   bodyIdleTimeout: 2000,
   connectTimeout: 500,
   maxConnectionDuration: 0,

@@ -175,6 +175,8 @@ export interface EngineLimits {
   readonly headTimeout: number;
   /** Between two requests of a connection, and before the first. */
   readonly idleTimeout: number;
+  /** Without anything for a client that has ended its direction; 0 = it counts as gone. */
+  readonly halfClosedTimeout: number;
   /** Without any progress of a body, either way. */
   readonly bodyIdleTimeout: number;
   readonly connectTimeout: number;

@@ -1,4 +1,5 @@
 import type { Socket } from "node:net";
+import { isDeepStrictEqual } from "node:util";
 import type { Addresses } from "../engine/client-connection.ts";
 import { nextConnectionId } from "../engine/server.ts";
 import type { ConnectionServer, Server } from "../engine/server.ts";
@@ -8,13 +9,24 @@ import type { Http2Limits } from "./limits.ts";
 /** The HTTP/2 connections of one server. */
 export class ClientSessions implements ConnectionServer {
   readonly server: Server;
-  /** For the connections that begin from now on. */
-  limits: Http2Limits;
+  #limits: Http2Limits;
   readonly #open = new Set<ClientSession>();
 
   constructor(server: Server, limits: Http2Limits) {
     this.server = server;
-    this.limits = limits;
+    this.#limits = limits;
+  }
+
+  /** Of the connections that begin from now on. */
+  get limits(): Http2Limits {
+    return this.#limits;
+  }
+
+  /** Other limits: connections that have begun with those before end after what is under way. */
+  use(limits: Http2Limits): void {
+    if (isDeepStrictEqual(limits, this.#limits)) return;
+    this.#limits = limits;
+    for (const session of this.#open) session.retire();
   }
 
   get connections(): number {

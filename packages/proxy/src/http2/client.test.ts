@@ -266,3 +266,24 @@ test("an idle connection is told to go, a silent one is ended", async (context) 
   await until(() => session.destroyed);
   await until(() => harness.server.connections === 0);
 });
+
+test("other limits end the connections that have begun with those before, and what runs on them ends well", async (context) => {
+  let answer = (): void => {};
+  const harness = await startHttp2(
+    context,
+    onHead((_head, socket) => (answer = () => void socket.write(ok("x")))),
+  );
+  const session = openSession(context, harness.port);
+  const answered = answerOf(session.request({ ":authority": "a" }));
+  await until(() => harness.requests.length === 1);
+  await turns();
+  let ends = false;
+  session.on("goaway", () => (ends = true));
+  harness.server.use({ ...harness.limits, maxTargetBytes: 5 });
+  await until(() => ends);
+  answer();
+  assert.equal((await answered).body, "x");
+  const next = openSession(context, harness.port);
+  const refused = await answerOf(next.request({ ":authority": "a", ":path": "/12345" }));
+  assert.equal(refused.status, 414);
+});

@@ -1,3 +1,5 @@
+import { ByteBuilder } from "@edge-gateway/kernel/byte-builder";
+
 /**
  * The first bytes of a body, handed over once: when the body has ended and the trace has come to the
  * place where it stands. A body without bytes is not handed over.
@@ -5,8 +7,7 @@
 export class BodySample {
   readonly #limit: number;
   readonly #emit: (body: Uint8Array) => void;
-  #chunks: Uint8Array[] = [];
-  #size = 0;
+  readonly #bytes = new ByteBuilder();
   #ended = false;
   #released = false;
 
@@ -17,11 +18,8 @@ export class BodySample {
 
   /** The memory of `chunk` may be used again after the call. */
   add(chunk: Uint8Array): void {
-    const room = this.#limit - this.#size;
-    if (room <= 0) return;
-    const part = Uint8Array.from(chunk.subarray(0, room));
-    this.#chunks.push(part);
-    this.#size += part.length;
+    const room = this.#limit - this.#bytes.length;
+    if (room > 0) this.#bytes.add(chunk.subarray(0, room));
   }
 
   /** The body is complete, or will not go on. */
@@ -39,9 +37,7 @@ export class BodySample {
   }
 
   #emitIfReady(): void {
-    if (!this.#ended || !this.#released || this.#size === 0) return;
-    this.#emit(Buffer.concat(this.#chunks));
-    this.#chunks = [];
-    this.#size = 0;
+    if (!this.#ended || !this.#released || this.#bytes.length === 0) return;
+    this.#emit(this.#bytes.take());
   }
 }

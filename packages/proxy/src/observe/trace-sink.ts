@@ -39,7 +39,8 @@ export class TraceArm {
    * @param startedAt `now()` when the first byte of the request arrived
    */
   claim(startedAt: number, redaction: Redaction): TraceRecorder | undefined {
-    if (Atomics.load(this.#cells, WAITING) === 0) return undefined;
+    // Read for each request: whoever waits is seen a moment later just as well.
+    if (this.#cells[WAITING] === 0) return undefined;
     const detail = Atomics.load(this.#cells, DETAILED) > 0;
     if (!takeOne(this.#cells)) return undefined;
     return this.#record(this.#claimed++, startedAt, redaction, detail);

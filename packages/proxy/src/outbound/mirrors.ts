@@ -1,3 +1,4 @@
+import { ByteBuilder } from "@edge-gateway/kernel/byte-builder";
 import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { MirrorSettings } from "@edge-gateway/generated/types/index.ts";
@@ -50,22 +51,21 @@ export class Mirrors {
 /** A body on its way to another place, kept up to a limit. */
 class BodyCopy {
   readonly #limit: number;
-  #chunks: Buffer[] = [];
-  #length = 0;
+  #bytes: ByteBuilder | undefined = new ByteBuilder();
 
   constructor(limit: number) {
     this.#limit = limit;
   }
 
   add(chunk: Uint8Array): void {
-    this.#length += chunk.length;
-    if (this.#length <= this.#limit) this.#chunks.push(Buffer.from(chunk));
-    else this.#chunks = [];
+    const bytes = this.#bytes;
+    if (bytes === undefined) return;
+    if (bytes.length + chunk.length <= this.#limit) bytes.add(chunk);
+    else this.#bytes = undefined;
   }
 
   /** The body, if all its `length` bytes are here. */
   take(length: number): Buffer | undefined {
-    if (this.#length !== length || length > this.#limit) return undefined;
-    return Buffer.concat(this.#chunks);
+    return this.#bytes?.length === length ? this.#bytes.take() : undefined;
   }
 }

@@ -16,6 +16,8 @@ export function compileHeaderEdits(modifier: HttpHeaderFilter): (head: Head) => 
     const field = name.toLowerCase();
     edits.push((head) => head.remove(field));
   }
+  const [only] = edits;
+  if (only !== undefined && edits.length === 1) return only;
   return (head) => {
     for (const edit of edits) edit(head);
   };

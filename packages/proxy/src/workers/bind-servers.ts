@@ -96,7 +96,7 @@ export class BindServers {
         (listener) => terms.get(listener) !== bind.transport.terms.get(listener),
         drain.max,
       );
-      http2.limits = http2Limits(bind.frontend.http);
+      http2.use(http2Limits(bind.frontend.http));
       const limits = downstreamLimits(bind.frontend.http, this.#settings);
       if (!isDeepStrictEqual(limits, server.limits)) server.use(limits);
     }

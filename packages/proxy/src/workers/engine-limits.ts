@@ -14,6 +14,7 @@ export function downstreamLimits(http: FrontendHttp, settings: Settings): Engine
     keepsNameCase: http.http1HeaderCase === "Preserve",
     headTimeout: parseDuration(http.headerTimeout),
     idleTimeout: parseDuration(http.http1IdleTimeout),
+    halfClosedTimeout: parseDuration(http.http1HalfClosedTimeout),
     bodyIdleTimeout: parseDuration(http.bodyIdleTimeout),
     tunnelIdleTimeout: parseDuration(http.tunnelIdleTimeout),
     maxTunnelDuration:
@@ -52,6 +53,7 @@ export function upstreamLimits({ backend, streamBufferSize }: Settings): EngineL
     keepsNameCase: true,
     headTimeout: idle,
     idleTimeout: idle,
+    halfClosedTimeout: 0,
     bodyIdleTimeout: idle,
     connectTimeout: parseDuration(backend.connectTimeout),
     maxConnectionDuration: 0,

@@ -1,7 +1,9 @@
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+
 /** Milliseconds that a line may wait for others. */
 const FLUSH_AFTER = 50;
 /** Characters after which a batch goes at once. */
-const FLUSH_SIZE = 65_536;
+const { maxLogBatchSize } = DEFAULTS.engineBounds;
 
 /** Gathers lines, so that a busy worker sends a few large messages instead of many small ones. */
 export class LineBatch {
@@ -15,7 +17,7 @@ export class LineBatch {
 
   add(line: string): void {
     this.#lines += line;
-    if (this.#lines.length >= FLUSH_SIZE) this.flush();
+    if (this.#lines.length >= maxLogBatchSize) this.flush();
     else this.#timer ??= setTimeout(() => this.flush(), FLUSH_AFTER).unref();
   }
 

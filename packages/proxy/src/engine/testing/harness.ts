@@ -17,6 +17,7 @@ const LIMITS: EngineLimits = {
   keepsNameCase: true,
   headTimeout: 10_000,
   idleTimeout: 60_000,
+  halfClosedTimeout: 5000,
   bodyIdleTimeout: 20_000,
   connectTimeout: 5000,
   maxConnectionDuration: 0,

@@ -1,0 +1,17 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Arbitrary } from "fast-check";
+import type { EngineBoundsInput } from "../types/index.ts";
+import { invalidDocument, validDocument } from "./documents.ts";
+import type { InvalidDocument } from "./documents.ts";
+import { SHAPES } from "./shapes.ts";
+
+/** Values that the validator of EngineBounds accepts. */
+export function validEngineBounds(): Arbitrary<EngineBoundsInput> {
+  return validDocument("EngineBounds", SHAPES) as Arbitrary<EngineBoundsInput>;
+}
+
+/** Values that the validator of EngineBounds refuses, each wrong in exactly one way. */
+export function invalidEngineBounds(): Arbitrary<InvalidDocument> {
+  return invalidDocument("EngineBounds", SHAPES);
+}

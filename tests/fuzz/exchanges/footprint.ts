@@ -1,0 +1,42 @@
+import { queryObjects, setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { Down } from "@edge-gateway/proxy/engine/down";
+import { HttpStream } from "@edge-gateway/proxy/engine/http-stream";
+import { Up } from "@edge-gateway/proxy/engine/up";
+import { descriptors, LIMITS, settle } from "./gateway.ts";
+
+/** Growth of the heap, in bytes, that is no growth: code, caches, fragments. */
+const HEAP_MARGIN = 24 * 1024 * 1024;
+/** Objects of a kind that may be left: those of the pool's idle connections. */
+const KEPT_OBJECTS = LIMITS.poolMaxIdle + 4;
+
+/** What a process holds. */
+export interface Footprint {
+  readonly heapBytes: number;
+  readonly descriptors: number;
+  readonly objects: ReadonlyMap<string, number>;
+}
+
+setFlagsFromString("--expose-gc");
+const collect = runInNewContext("gc") as () => void;
+
+/** Looks at what this process holds, when nothing is under way. */
+export async function footprint(): Promise<Footprint> {
+  await settle();
+  collect();
+  const objects = new Map<string, number>();
+  for (const kind of [Down, Up, HttpStream]) objects.set(kind.name, Number(queryObjects(kind)));
+  return { heapBytes: process.memoryUsage().heapUsed, descriptors: descriptors(), objects };
+}
+
+/** What has grown beyond measure; undefined if nothing has. */
+export function growth(before: Footprint, after: Footprint): string | undefined {
+  const heap = after.heapBytes - before.heapBytes;
+  if (heap > HEAP_MARGIN) return `the heap has grown by ${heap} bytes`;
+  const files = after.descriptors - before.descriptors;
+  if (files > KEPT_OBJECTS * 2) return `${files} more descriptors are open`;
+  for (const [name, count] of after.objects) {
+    if (count > KEPT_OBJECTS) return `${count} objects of ${name} are left`;
+  }
+  return undefined;
+}
