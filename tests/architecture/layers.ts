@@ -7,7 +7,7 @@ export const MAY_IMPORT = {
   cel: ["generated", "kernel"],
   jose: ["generated", "kernel"],
   trace: ["generated", "kernel"],
-  translate: ["generated", "kernel", "cel"],
+  translate: ["generated", "kernel", "cel", "jose"],
   proxy: ["generated", "kernel", "cel", "jose", "trace", "translate", "launcher"],
   gwctl: ["generated", "kernel", "trace", "launcher"],
   testkit: ["generated", "kernel", "cel", "jose", "trace", "translate"],

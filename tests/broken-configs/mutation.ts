@@ -1,5 +1,8 @@
 import type { DiagnosticCode } from "@edge-gateway/translate/diagnostics/diagnostic";
 
+/** The key set of the configuration that is broken. */
+export const INLINE_KEYS = `inline: '{"keys":[{"kty":"EC","crv":"P-256","x":"MKBCTNIcKUSDii11ySs3526iDZ8AiTo7Tu6KPAqv7D4","y":"4Etl6SRW2YiLUrN5vfvVHuhp7x8PxltmWWlbbM4IFyM"}]}'`;
+
 /** One mistake: a line is found by a path of lines, replaced, and then reported. */
 export interface Mutation {
   readonly at: readonly string[];

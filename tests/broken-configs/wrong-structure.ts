@@ -1,4 +1,4 @@
-import { change, suggest } from "./mutation.ts";
+import { INLINE_KEYS, change, suggest } from "./mutation.ts";
 import type { Mutation } from "./mutation.ts";
 
 const API = ["routes:", "- name: api"] as const;
@@ -27,7 +27,7 @@ const REFERENCES: readonly Mutation[] = [
   change(["- X-Session"], "- X-Api-Token", "conflict"),
   change(["- name: X-Stage"], "- name: X-Version", "conflict"),
   change(["- https://other.example.com"], "- https://app.example.com", "conflict"),
-  change(["- https://other.example.com"], '- "*"', "conflict"),
+  change(["- https://other.example.com"], '- "*"', "conflict", { wrong: ["policies:", "cors:"] }),
   change(["- name: tools"], ["- name: tools", "  gateways: [web]"], "conflict", { wrong: 1 }),
 ];
 
@@ -58,12 +58,9 @@ const CONFLICTS: readonly Mutation[] = [
   change(["jwksPath: /jwks"], [], "conflict", {
     wrong: ["- issuer: https://other.example.com/", "remote:"],
   }),
-  change(
-    ["inline: '{\"keys\": []}'"],
-    ["inline: '{\"keys\": []}'", "remote: {url: https://idp.example.com/keys}"],
-    "conflict",
-    { wrong: 1 },
-  ),
+  change([INLINE_KEYS], [INLINE_KEYS, "remote: {url: https://idp.example.com/keys}"], "conflict", {
+    wrong: 1,
+  }),
   change(
     ['- condition: request.headers["x-mode"] == "json"'],
     ["- policy: {status: 204}", "- condition: 'true'"],

@@ -1,4 +1,4 @@
-import { change, suggest } from "./mutation.ts";
+import { INLINE_KEYS, change, suggest } from "./mutation.ts";
 import type { Mutation } from "./mutation.ts";
 
 const API = ["routes:", "- name: api"] as const;
@@ -57,7 +57,7 @@ const OUT_OF_BOUNDS: readonly Mutation[] = [
   change([...API, "value: test"], `value: ${"x".repeat(4097)}`, "out-of-bounds"),
   change(["value: /api"], `value: /${"x".repeat(1024)}`, "out-of-bounds"),
   change(["- X-Api-Token"], `- ${"x".repeat(257)}`, "out-of-bounds"),
-  change(["inline: '{\"keys\": []}'"], "inline: x", "out-of-bounds"),
+  change([INLINE_KEYS], "inline: x", "out-of-bounds"),
   change(["matchExpressions:"], ["matchExpressions: []"], "out-of-bounds"),
   change(["targets:"], "targets: []", "out-of-bounds"),
   change(["conditional:"], "conditional: []", "out-of-bounds"),
@@ -175,7 +175,7 @@ const WRONG_VALUES: readonly Mutation[] = [
     "url: https://idp.example.com/keys?x=1",
     "wrong-value",
   ),
-  change(["inline: '{\"keys\": []}'"], "inline: '{\"keys\": '", "wrong-value"),
+  change([INLINE_KEYS], "inline: '{\"keys\": '", "wrong-value"),
   change(
     ["key: 00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff"],
     `key: ${"zz".repeat(32)}`,
@@ -242,11 +242,7 @@ const VARIABLES: readonly Mutation[] = [
   change(["port: 8080"], "port: ${EMPTY_OR_UNSET:-}", "missing-key"),
   change(["port: 8080"], "port:", "missing-key"),
   change(["allowMethods: [GET, POST]"], "allowMethods: [${METHOD}, POST]", "yaml-syntax"),
-  change(
-    ["inline: '{\"keys\": []}'"],
-    "remote: {cacheDuration: ${CACHE:-5m}, url: 'https://a'}",
-    "yaml-syntax",
-  ),
+  change([INLINE_KEYS], "remote: {cacheDuration: ${CACHE:-5m}, url: 'https://a'}", "yaml-syntax"),
   change(["port: 8080"], "port: ${EMPTY_OR_UNSET:-http}", "wrong-type"),
 ];
 

@@ -6,7 +6,7 @@ import { emitReference } from "@edge-gateway/codegen/emitters/reference/index";
 import { sharedAjv } from "@edge-gateway/codegen/emitters/validators/ajv";
 import { violationsOf } from "@edge-gateway/codegen/emitters/validators/runtime";
 import type { Violation } from "@edge-gateway/generated/validators/violation.d.ts";
-import type { Model } from "@edge-gateway/codegen/model/model";
+import type { Model, ResourceDefinition } from "@edge-gateway/codegen/model/model";
 import type { Node } from "@edge-gateway/codegen/model/node";
 
 /** A property, or what stands in a list or a map. */
@@ -55,7 +55,9 @@ export function productOf(model: Model): Product {
     titles: model.types.map(({ title }) => title),
     properties(title) {
       const type = model.types.find((one) => one.title === title);
-      return new Map(type === undefined ? [] : propertiesIn(type.node, "."));
+      const all = new Map(type === undefined ? [] : propertiesIn(type.node, "."));
+      const notes = [...(all.get(".")?.notes ?? []), ...kindNotes(type?.resource?.definition)];
+      return all.set(".", { values: all.get(".")?.values, notes });
     },
     errors: new Map(model.errors.map(({ code, status }) => [code, status])),
     validate(title, value) {
@@ -95,6 +97,27 @@ function insideOf(node: Node): readonly (readonly [string, Node])[] {
   }
 }
 
+/** How `kubectl` names and shows a kind. */
+function kindNotes(definition: ResourceDefinition | undefined): readonly string[] {
+  if (definition === undefined) return [];
+  const { shortNames, printerColumns } = definition;
+  return [
+    `short ${shortNames.join(" ")}`,
+    ...printerColumns.map(({ name, type, jsonPath }) =>
+      ["column", ...[name, type, jsonPath].filter((part) => typeof part === "string")].join(" "),
+    ),
+  ];
+}
+
+/** The patterns that rules of an object test its properties with. */
+function rulePatterns(node: Node): readonly string[] {
+  if (node.kind !== "object") return [];
+  return node.rules
+    .flatMap(({ when, then }) => [...when, ...then])
+    .filter(({ test }) => test === "matches" || test === "notMatches")
+    .map(({ field, test, values }) => `${field} ${test} ${values.join(" ")}`);
+}
+
 /** Of a text, or of the names of a map. */
 function patternsOf(node: Node): readonly string[] {
   const bounds = node.kind === "map" ? node.keys : node;
@@ -111,6 +134,7 @@ function notesOf(node: Node): readonly string[] {
       ? []
       : note("cel", [cel.scope, cel.result, ...(cel.or === undefined ? [] : ["or", cel.or])])),
     ...note("refers to", refersTo?.kinds ?? []),
+    ...rulePatterns(node),
     ...patternsOf(node).map((pattern) => `pattern ${pattern}`),
     ...note("key", [refersTo?.key ?? []].flat()),
     ...note("needs", refersTo?.needs ?? []),

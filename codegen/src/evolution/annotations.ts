@@ -1,4 +1,4 @@
-import type { Annotations } from "../model/node.ts";
+import type { Annotations, RefersTo } from "../model/node.ts";
 import type { Model } from "../model/model.ts";
 import { breaking, compatible, needsAction } from "./change.ts";
 import type { Change } from "./change.ts";
@@ -15,6 +15,8 @@ export function compareAnnotations(
     ...compareNames("phase", before.phases, after.phases, path),
     ...compareNames("target", before.targets, after.targets, path),
     ...compareMerge(before, after, path),
+    ...compareReferences(before, after, path),
+    ...compareSecrecy(before, after, path),
     ...compareDeprecation(before, after, path),
   ];
 }
@@ -41,7 +43,16 @@ function compareCel(
   const variablesOf = (scope: string): readonly string[] =>
     celScopes.find(({ name }) => name === scope)?.variables.map(({ name }) => name) ?? [];
   const lost = variablesOf(before.scope).filter((name) => !variablesOf(after.scope).includes(name));
+  const found = variablesOf(after.scope).filter(
+    (name) => !variablesOf(before.scope).includes(name),
+  );
   return [
+    ...(found.length === 0
+      ? []
+      : [compatible(path, `the expression can read ${found.join(", ")}`)]),
+    ...(before.or === undefined || after.or !== undefined
+      ? []
+      : [breaking(path, `a ${before.or} may no longer stand there as it is`)]),
     ...(lost.length === 0
       ? []
       : [breaking(path, `the expression can no longer read ${lost.join(", ")}`)]),
@@ -75,6 +86,40 @@ function compareMerge(before: Annotations, after: Annotations, path: string): re
   if (before.merge === after.merge) return [];
   const words = `levels ${before.merge ?? "unset"} -> ${after.merge ?? "unset"}`;
   return [breaking(path, `the merge is another: ${words}`)];
+}
+
+const NOTHING: RefersTo = { kinds: [], key: undefined, needs: [] };
+
+/** Kinds that may be named, the one that is meant where none is, and the keys that are read. */
+function compareReferences(
+  { refersTo: before = NOTHING }: Annotations,
+  { refersTo: after = NOTHING }: Annotations,
+  path: string,
+): readonly Change[] {
+  const [old, now] = [before.kinds[0] ?? "unset", after.kinds[0] ?? "unset"];
+  const [oldKey, newKey] = [before.key ?? "unset", after.key ?? "unset"];
+  return [
+    ...compareNames("kind", before.kinds, after.kinds, path),
+    ...(old === now || before.kinds.length === 0
+      ? []
+      : [breaking(path, `the kind that is meant is another: ${old} -> ${now}`)]),
+    ...(oldKey === newKey ? [] : [breaking(path, `the key is another: ${oldKey} -> ${newKey}`)]),
+    ...after.needs
+      .filter((name) => !before.needs.includes(name))
+      .map((name) => breaking(path, `the key ${name} must be there now`)),
+    ...before.needs
+      .filter((name) => !after.needs.includes(name))
+      .map((name) => compatible(path, `the key ${name} may be missing now`)),
+  ];
+}
+
+function compareSecrecy(before: Annotations, after: Annotations, path: string): readonly Change[] {
+  if (before.sensitive === after.sensitive) return [];
+  return [
+    after.sensitive
+      ? compatible(path, "it is never printed now")
+      : needsAction(path, "it may be printed now"),
+  ];
 }
 
 function compareDeprecation(

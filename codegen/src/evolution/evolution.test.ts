@@ -114,6 +114,82 @@ test("a pattern that is new or another is breaking, one that is gone is not", ()
   assert.deepEqual(ofProperty(x ?? {}, TEXT), ["compatible Document.a: the pattern ^x$ is gone"]);
 });
 
+test("what an expression can read, and whether a duration may stand in its place", () => {
+  const scopes = {
+    "cel/scopes.json": {
+      variables: {
+        a: { type: "string", description: "A." },
+        b: { type: "string", description: "B." },
+      },
+      scopes: {
+        request: { description: "Asked.", variables: ["a"] },
+        response: { description: "Answered.", variables: ["a", "b"] },
+      },
+    },
+  };
+  const over = (scope: string, more: Json = {}): Json => ({
+    ...TEXT,
+    "x-cel": { scope, result: "any", ...more },
+  });
+  const changes = (before: Json, after: Json) =>
+    differences(state({ a: before }, {}, scopes), state({ a: after }, {}, scopes));
+  assert.deepEqual(changes(over("request"), over("response")), [
+    "compatible Document.a: the expression can read b",
+  ]);
+  assert.deepEqual(changes(over("response"), over("request")), [
+    "breaking Document.a: the expression can no longer read b",
+  ]);
+  assert.deepEqual(changes(over("request", { or: "duration" }), over("request")), [
+    "breaking Document.a: a duration may no longer stand there as it is",
+  ]);
+});
+
+test("what a reference means, and whether a value may be printed", () => {
+  const secret = { ...TEXT, "x-ref": { kinds: ["Secret"], key: "users", needs: ["a"] } };
+  const other = { ...TEXT, "x-ref": { kinds: ["ConfigMap", "Secret"], key: "list", needs: ["b"] } };
+  assert.deepEqual(ofProperty(secret, other), [
+    "compatible Document.a: there is a kind ConfigMap",
+    "breaking Document.a: the kind that is meant is another: Secret -> ConfigMap",
+    "breaking Document.a: the key is another: users -> list",
+    "breaking Document.a: the key b must be there now",
+    "compatible Document.a: the key a may be missing now",
+  ]);
+  const hidden = { ...TEXT, "x-sensitive": true };
+  assert.deepEqual(ofProperty(hidden, TEXT), ["needs action Document.a: it may be printed now"]);
+  assert.deepEqual(ofProperty(TEXT, hidden), ["compatible Document.a: it is never printed now"]);
+});
+
+test("a rule between the items of a list is breaking when it is new", () => {
+  const items = {
+    type: "object",
+    additionalProperties: false,
+    properties: { when: TEXT },
+    description: "An item.",
+  };
+  const list = { ...LIST, items };
+  const ruled = { ...list, "x-last-may-omit": "when" };
+  const rule = "only the last item may have no when";
+  assert.deepEqual(ofProperty(list, ruled), [`breaking Document.a: there is a rule: ${rule}`]);
+  assert.deepEqual(ofProperty(ruled, list), [`compatible Document.a: a rule is gone: ${rule}`]);
+});
+
+test("a number that need not be whole takes more", () => {
+  assert.deepEqual(ofProperty(NUMBER, { ...NUMBER, type: "number" }), [
+    "compatible Document.a: the type takes more: integer -> number",
+  ]);
+});
+
+test("what the API server writes and merges needs action when it is another", () => {
+  const text = { ...TEXT, default: "x" };
+  assert.deepEqual(ofProperty(text, { ...text, "x-late-default": true }), [
+    "needs action Document.a: the API server no longer writes the default",
+  ]);
+  assert.deepEqual(
+    differences(state({ a: TEXT }), state({ a: TEXT }, { "x-map-type": "atomic" })),
+    ["needs action Document: server-side apply replaces it as a whole now"],
+  );
+});
+
 test("a value of an enum that is gone is breaking, a new one is compatible", () => {
   assert.deepEqual(ofProperty(ENUM, { ...ENUM, enum: ["B", "C"] }), [
     "breaking Document.a: the value A is gone",

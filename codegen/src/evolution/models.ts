@@ -66,9 +66,16 @@ function compareResources(before: TypeDef, after: TypeDef): readonly Change[] {
   const lost = (old.definition?.shortNames ?? []).filter(
     (name) => now.definition?.shortNames.includes(name) !== true,
   );
+  const columns = now.definition?.printerColumns.map(({ name }) => name) ?? [];
+  const hidden = (old.definition?.printerColumns ?? []).filter(
+    ({ name }) => !columns.includes(name),
+  );
   return [
     ...names,
     ...lost.map((name) => needsAction(before.title, `the short name ${name} is gone`)),
+    ...hidden.map(({ name }) =>
+      needsAction(before.title, `the column ${JSON.stringify(name)} is gone`),
+    ),
   ];
 }
 

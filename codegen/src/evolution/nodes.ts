@@ -6,6 +6,7 @@ import { compareBounds, holdsValues } from "./bounds.ts";
 import { breaking, compatible } from "./change.ts";
 import type { Change } from "./change.ts";
 import { compareObjects } from "./objects.ts";
+import { itemRuleSentences } from "../vocabulary/list-type.ts";
 
 type Shape = Exclude<Node, RefNode>;
 
@@ -106,6 +107,7 @@ export class NodeComparison {
     return [
       ...compareBounds(before, after, path),
       ...identity,
+      ...compareRules(itemRuleSentences(before), itemRuleSentences(after), path),
       ...this.compare(before.items, after.items, `${path}[]`),
     ];
   }
@@ -121,11 +123,32 @@ export class NodeComparison {
 
 function comparePlain(before: Shape, after: Shape, path: string): readonly Change[] {
   if (before.kind === "enum" && after.kind === "enum") return compareEnums(before, after, path);
-  const isNarrower =
-    before.kind === "number" && after.kind === "number" && after.integer && !before.integer;
-  return isNarrower
-    ? [breaking(path, "the type is another: number -> integer")]
-    : compareBounds(before, after, path);
+  return [...compareIntegers(before, after, path), ...compareBounds(before, after, path)];
+}
+
+function compareIntegers(before: Shape, after: Shape, path: string): readonly Change[] {
+  if (before.kind !== "number" || after.kind !== "number") return [];
+  if (before.integer === after.integer) return [];
+  return [
+    after.integer
+      ? breaking(path, "the type is another: number -> integer")
+      : compatible(path, "the type takes more: integer -> number"),
+  ];
+}
+
+function compareRules(
+  before: readonly string[],
+  after: readonly string[],
+  path: string,
+): readonly Change[] {
+  return [
+    ...after
+      .filter((rule) => !before.includes(rule))
+      .map((rule) => breaking(path, `there is a rule: ${rule}`)),
+    ...before
+      .filter((rule) => !after.includes(rule))
+      .map((rule) => compatible(path, `a rule is gone: ${rule}`)),
+  ];
 }
 
 function compareEnums(before: EnumNode, after: EnumNode, path: string): readonly Change[] {

@@ -50,6 +50,15 @@ function compareFields(before: Field, after: Field, path: string): readonly Chan
     changes.push(compatible(path, "the property may be left out now"));
   if (!isDeepStrictEqual(before.default, after.default))
     changes.push(defaultChange(before.default, after.default, path));
+  else if (before.lateDefault !== after.lateDefault)
+    changes.push(
+      needsAction(
+        path,
+        after.lateDefault
+          ? "the API server no longer writes the default"
+          : "the API server writes the default now",
+      ),
+    );
   return changes;
 }
 
@@ -68,11 +77,15 @@ function textOf(value: JsonValue | undefined): string {
 }
 
 function compareOpenness(before: ObjectNode, after: ObjectNode, path: string): readonly Change[] {
-  if (before.open === after.open) return [];
+  const opened = after.open
+    ? compatible(path, "unknown properties are kept now")
+    : breaking(path, "unknown properties are refused now");
+  const applied = after.atomic
+    ? "server-side apply replaces it as a whole now"
+    : "server-side apply merges its properties now";
   return [
-    after.open
-      ? compatible(path, "unknown properties are kept now")
-      : breaking(path, "unknown properties are refused now"),
+    ...(before.open === after.open ? [] : [opened]),
+    ...(before.atomic === after.atomic ? [] : [needsAction(path, applied)]),
   ];
 }
 

@@ -50,6 +50,17 @@ async function main(args: readonly string[]): Promise<number> {
 
 /** Runs a gateway until it is told to end; the exit status. */
 async function run(file: string): Promise<number> {
+  const { promise: ended, resolve: end } = Promise.withResolvers<Error | undefined>();
+  const failed = await start(file, end);
+  if (failed !== undefined) return failed;
+  return (await ended) === undefined ? 0 : FAILED;
+}
+
+/** Reads the configuration and starts a gateway with it; the exit status when that fails. */
+async function start(
+  file: string,
+  ended: (error: Error | undefined) => void,
+): Promise<number | undefined> {
   const watched = mayChange(file);
   const reader = new ConfigurationReader(file);
   const configuration = await reader.read();
@@ -59,23 +70,22 @@ async function run(file: string): Promise<number> {
     reportFile({ ...each, lineText: (line) => lines.get(line) }, terminal);
   }
   if (ir === undefined) return INVALID_STATUS;
-  const { promise: ended, resolve: end } = Promise.withResolvers<Error | undefined>();
   const gateway = new GatewayProcess({
     source,
     version: VERSION,
-    initial: { ...configuration, ir },
+    settings: ir.settings,
     reload: watched ? () => reader.read() : undefined,
     output: process.stdout,
-    ended: end,
+    ended,
   });
   endOnSignals(gateway);
   try {
-    await gateway.start();
+    await gateway.start({ ...configuration, ir });
+    return undefined;
   } catch (error) {
     terminal.err(`error: ${error instanceof Error ? error.message : String(error)}\n`);
     return FAILED;
   }
-  return (await ended) === undefined ? 0 : FAILED;
 }
 
 /** The first signal ends gracefully, another one at once. */

@@ -4,7 +4,7 @@ import { Provider, type Configuration } from "oidc-provider";
 import { type Listening, listen } from "./listen.ts";
 
 /** Scope that MCP clients ask for, beside those of OpenID Connect. */
-export const MCP_SCOPE = "mcp";
+const MCP_SCOPE = "mcp";
 
 /** Seconds that an access token lives. */
 const ACCESS_TOKEN_LIFETIME = 600;

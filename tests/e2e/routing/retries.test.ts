@@ -86,6 +86,7 @@ gateways:
       route("/by-body", `retry: {codes: [503], precondition: 'string(request.body) == "again"'}`),
       route("/condition", `retry: {condition: 'response.headers["x-again"] == "yes"'}`),
       route("/backoff", "retry: {codes: [503], backoff: 1h}, timeouts: {request: 80ms}"),
+      route("/patient", "retry: {codes: [503], backoff: 1h}"),
       route("/deadline", "retry: {attempts: 50, codes: [503]}, timeouts: {request: 150ms}"),
     ].join("")}
 `;
@@ -225,7 +226,7 @@ test("a client that leaves between two tries ends them", async () => {
     },
   ];
   const client = connect(gateway.port, "127.0.0.1");
-  client.write("GET /backoff HTTP/1.1\r\nhost: a\r\n\r\n");
+  client.write("GET /patient HTTP/1.1\r\nhost: a\r\n\r\n");
   await failed.promise;
   client.destroy();
   await waitFor("a line of the log", () => /error=client-aborted/.test(gateway.output));

@@ -350,8 +350,9 @@ before(async () => {
 });
 
 after(async () => {
-  for (const server of [upgrades, silent, endless]) await server.close();
+  // Its idle connections would be waited for.
   await gateway[Symbol.asyncDispose]();
+  for (const server of [upgrades, silent, endless]) await server.close();
 });
 
 function answerWithoutEnd(socket: Socket): void {

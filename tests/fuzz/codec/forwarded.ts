@@ -24,7 +24,17 @@ const SENT_OPTIONS =
 /** Written anew, in one form each. */
 const CANONICAL: ReadonlySet<string> = new Set(["host", "content-length", "transfer-encoding"]);
 /** What a client may name in Connection as often as it likes. */
-const KEPT: ReadonlySet<string> = new Set(["accept", "cookie", "content-type", "date", "expect"]);
+const KEPT: ReadonlySet<string> = new Set([
+  "accept",
+  "authorization",
+  "content-type",
+  "cookie",
+  "date",
+  "expect",
+  "forwarded",
+  "traceparent",
+  "x-forwarded-for",
+]);
 
 /** Why a request, as it is sent upstream, says something else than the client did; undefined if it does not. */
 export function forwardedFault(text: string): string | undefined {

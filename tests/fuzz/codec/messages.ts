@@ -136,6 +136,10 @@ export const MESSAGES = new Texts({
     "date",
     "x_y",
     "content-type",
+    "authorization",
+    "Forwarded",
+    "X-Forwarded-For",
+    "traceparent",
   ],
   name: [
     [3, "x"],
@@ -172,8 +176,16 @@ export const MESSAGES = new Texts({
     LONG,
   ],
   connection: [
+    [4, "⟨nominated⟩"],
     [6, "Connection:⟨ows⟩⟨options⟩⟨ows⟩⟨crlf⟩"],
     "connection: ⟨option⟩⟨crlf⟩connection: ⟨option⟩⟨crlf⟩",
+  ],
+  nominated: [
+    "connection: authorization⟨crlf⟩authorization: y⟨crlf⟩",
+    "X-Forwarded-For: y⟨crlf⟩connection: close, x-forwarded-for⟨crlf⟩",
+    "forwarded: y⟨crlf⟩connection: upgrade, Forwarded⟨crlf⟩upgrade: x⟨crlf⟩",
+    "Connection: TraceParent , te⟨crlf⟩traceparent: y⟨crlf⟩te: trailers⟨crlf⟩",
+    "connection: x, y⟨crlf⟩x: 1⟨crlf⟩Y: 2⟨crlf⟩x: 3⟨crlf⟩",
   ],
   options: [[6, "⟨option⟩"], "⟨option⟩, ⟨option⟩", ",⟨option⟩ ,⟨ows⟩⟨option⟩,"],
   option: [

@@ -17,6 +17,7 @@ import { Gateway } from "@edge-gateway/proxy/pipeline/gateway";
 import { TestContext } from "@edge-gateway/proxy/policies/testing/context";
 import { silentLogger } from "@edge-gateway/proxy/policies/testing/silent-logger";
 import { compileSnapshot } from "@edge-gateway/proxy/store/compile-snapshot";
+import { inSlices } from "@edge-gateway/proxy/workers/in-slices";
 import { UpstreamRegistry } from "@edge-gateway/proxy/workers/upstream-registry";
 import { loadStandalone } from "@edge-gateway/translate";
 
@@ -87,7 +88,7 @@ export async function startGateway(
     connected: () => {},
   });
   const { services } = new TestContext();
-  const { snapshot } = compileSnapshot(ir, 1, { services, upstreams });
+  const { snapshot } = await inSlices(compileSnapshot(ir, 1, { services, upstreams }));
   const [bind] = snapshot.binds.values();
   if (bind === undefined) throw new Error("the configuration has no bind");
   const log: string[] = [];

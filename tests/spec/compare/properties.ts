@@ -4,7 +4,7 @@ import type { Product, Property } from "../product.ts";
 import { wholeFact } from "./finding.ts";
 import type { Finding } from "./finding.ts";
 
-/** Every property stands in the facts, with its notes, and the values of an enum in the order of the specification. */
+/** Every property stands in the facts, with its notes and, for an enum, the order of its values. */
 export function compareProperties(
   product: Product,
   facts: TypeFacts,
@@ -16,13 +16,11 @@ export function compareProperties(
   const known = new Set([facts, ...included].flatMap(namesIn));
   return [...product.properties(facts.type)].flatMap(([path, property]) => {
     const isKnown = path === "." || known.has(path) || isInner(path);
-    const isNoted = isDeepStrictEqual(property.notes, facts.notes?.[path] ?? []);
+    const notes = notesOf(property, facts.facts[path], all);
+    const isNoted = isDeepStrictEqual(notes, facts.notes?.[path] ?? []);
     return [
       ...(isKnown ? [] : ["there is no fact of it"]),
-      ...(isNoted || isIncluded(path) ? [] : [`it is said to be ${property.notes.join(", ")}`]),
-      ...(isInOrder(property, facts.facts[path], all)
-        ? []
-        : [`its values are ${property.values?.join(", ")}`]),
+      ...(isNoted || isIncluded(path) ? [] : [`it is said to be ${notes.join(", ")}`]),
     ].map((problem) => ({ type: facts.type, path, problem }));
   });
 }
@@ -40,11 +38,14 @@ function isInner(path: string): boolean {
   return /(?:^|\/)(?:[0*]|\|[0-9]+)$/u.test(path);
 }
 
-function isInOrder(
-  { values }: Property,
+/** What is to be noted of a property: also the values of an enum, where not each of them is tried alone. */
+function notesOf(
+  { notes, values }: Property,
   fact: Fact | undefined,
   all: ReadonlyMap<string, TypeFacts>,
-): boolean {
-  const wanted = fact === undefined ? undefined : wholeFact(fact, all).enum;
-  return wanted === undefined || values === undefined || isDeepStrictEqual(values, wanted);
+): readonly string[] {
+  const tried = fact === undefined ? undefined : wholeFact(fact, all).enum;
+  return values === undefined || isDeepStrictEqual(values, tried)
+    ? notes
+    : [...notes, `values ${values.join(" ")}`];
 }

@@ -59,6 +59,9 @@ class HandleWire extends NetWire {
     handle.useUserBuffer(READ_BUFFER);
     handle.onread = () => this.#read();
     if (this.#paused) handle.readStop();
+    else if (handle.reading !== true) handle.readStart();
+    // A socket that has just connected would begin to read by itself, paused or not.
+    handle.reading = true;
   }
 
   override pauseRead(): void {

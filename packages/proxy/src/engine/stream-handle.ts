@@ -4,6 +4,8 @@ import { Socket } from "node:net";
 export interface StreamHandle {
   /** Called for everything that is read; results stand in {@link StreamBinding.streamBaseState}. */
   onread: () => void;
+  /** Whether the socket has begun to read; it does so once. */
+  reading?: boolean;
   /** Everything is read into this memory from now on. */
   useUserBuffer(memory: Uint8Array): void;
   readStart(): number;

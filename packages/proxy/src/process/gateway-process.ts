@@ -20,19 +20,25 @@ import { parseLevels, ProductLog } from "../observe/product-log.ts";
 import { TraceHub } from "../observe/trace-sink.ts";
 import { createSharedMemory } from "../shared/cells.ts";
 import { busyPorts } from "./free-ports.ts";
-import { WorkerPool } from "../workers/pool.ts";
+import { WorkerPool, type PoolOptions } from "../workers/pool.ts";
 
 export interface GatewayOptions {
   /** As shown to the user: a path, or `<stdin>`. */
   readonly source: string;
   readonly version: string;
-  readonly initial: LoadedConfig & { readonly ir: Ir };
+  /** Of the configuration that it starts with. */
+  readonly settings: Settings;
   /** Reads the source again; undefined where it cannot change. */
   readonly reload: (() => Promise<LoadedConfig>) | undefined;
   /** Takes the lines of the log. */
   readonly output: LineOutput;
   /** Called once, when nothing runs any more; the reason when it did not end on order. */
   readonly ended: (error: Error | undefined) => void;
+}
+
+/** A configuration without errors. */
+export interface ValidConfig extends LoadedConfig {
+  readonly ir: Ir;
 }
 
 /** The main thread of a gateway: starts workers and servers, follows the configuration, ends gracefully. */
@@ -53,7 +59,7 @@ export class GatewayProcess {
   #ending: Promise<void> | undefined;
 
   constructor(options: GatewayOptions) {
-    const { settings } = options.initial.ir;
+    const { settings } = options;
     this.#options = options;
     this.#settings = settings;
     this.#levels = settings.logging.level;
@@ -70,22 +76,21 @@ export class GatewayProcess {
   }
 
   /** Serves once this resolves. Rejects with what keeps it from it; then nothing runs. */
-  start(): Promise<void> {
-    this.#starting = this.#start();
+  start(initial: ValidConfig): Promise<void> {
+    this.#starting = this.#start(initial);
     return this.#starting;
   }
 
-  async #start(): Promise<void> {
+  async #start({ ir, files, digest }: ValidConfig): Promise<void> {
     try {
-      await this.#startWorkers();
+      await this.#startWorkers(ir);
       await this.#startServers();
     } catch (error) {
       await this.#stop();
       throw error;
     }
     this.#metrics.configRead(true);
-    await this.#follow();
-    const { ir } = this.#options.initial;
+    await this.#follow(files, digest);
     this.#log.info("ready", {
       source: this.#options.source,
       listeners: ir.listeners.map(({ key, bind }) => `${key}:${bind.split("/").at(-1)}`).join(","),
@@ -111,31 +116,30 @@ export class GatewayProcess {
     this.#options.ended(reason);
   }
 
-  async #startWorkers(): Promise<void> {
-    const { ir } = this.#options.initial;
+  async #startWorkers(ir: Ir): Promise<void> {
     const busy = await busyPorts(ir.binds.map(({ port }) => port));
     if (busy.length > 0) throw new Error(busy.join("\n"));
     const { session, workerThreads } = this.#settings;
     const key =
       session.key === undefined ? randomBytes(SESSION_KEY_BYTES) : Buffer.from(session.key, "hex");
-    this.#pool = await WorkerPool.start({
+    const workers: PoolOptions = {
       size: workerThreads ?? availableParallelism(),
       start: {
         shared: createSharedMemory(this.#settings.maxLocalRateLimits),
         traceMemory: this.#traces.memory,
-        ir,
-        generation: 1,
+        settings: this.#settings,
         logLevels: this.#levels,
         sessionKey: key,
       },
       traces: this.#traces,
       log: (lines) => this.#lines.write(lines),
       failed: (error) => void this.#crash(error),
-    });
+    };
+    this.#pool = await WorkerPool.start(workers, 1, ir);
     this.#keeper = new ConfigKeeper(
       {
         source: this.#options.source,
-        load: this.#options.reload ?? (() => Promise.resolve(this.#options.initial)),
+        load: this.#options.reload ?? notReadAgain,
         apply: (generation, next) => this.#apply(generation, next),
         attempted: (loaded, applied) => this.#attempted(loaded, applied),
         log: this.#productLog.logger("config"),
@@ -180,9 +184,8 @@ export class GatewayProcess {
     this.#servers.push(await createReadinessServer({ address: readinessAddr, pending, log }));
   }
 
-  async #follow(): Promise<void> {
+  async #follow(files: readonly string[], digest: string): Promise<void> {
     if (this.#options.reload === undefined) return;
-    const { files, digest } = this.#options.initial;
     this.#watcher = new FileWatcher(() => void this.#keeper?.reload());
     await this.#watcher.watch(files, digest);
   }
@@ -205,20 +208,20 @@ export class GatewayProcess {
   }
 
   #status(): RuntimeStatus {
-    const ir = this.#keeper?.current ?? this.#options.initial.ir;
-    const ports = new Map(ir.binds.map(({ key, port }) => [key, port]));
+    const { binds = [], listeners = [], routes = [] } = this.#keeper?.current ?? {};
+    const ports = new Map(binds.map(({ key, port }) => [key, port]));
     return {
       version: this.#options.version,
       uptimeSeconds: Math.floor(process.uptime()),
       workers: this.#pool?.size ?? 0,
       config: this.#keeper?.status ?? NEVER_APPLIED,
-      listeners: ir.listeners.map(({ key, bind, protocol, hostname }) => ({
+      listeners: listeners.map(({ key, bind, protocol, hostname }) => ({
         name: key,
         port: ports.get(bind) ?? 0,
         protocol,
         hostname,
       })),
-      routes: ir.routes.map(({ key, listeners, hostnames, backends }) => ({
+      routes: routes.map(({ key, listeners, hostnames, backends }) => ({
         name: key,
         listeners,
         hostnames,
@@ -250,6 +253,10 @@ export class GatewayProcess {
     await Promise.all(this.#servers.map((server) => server.close()));
   }
 }
+
+/** Nobody asks for it where the configuration cannot change. */
+const notReadAgain = (): Promise<LoadedConfig> =>
+  Promise.reject(new Error("this configuration can be read only once"));
 
 const NEVER_APPLIED: RuntimeStatus["config"] = {
   generation: 0,

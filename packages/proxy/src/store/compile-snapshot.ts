@@ -1,13 +1,11 @@
-import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import { compilePattern } from "@edge-gateway/kernel/pattern";
-import type { BackendPolicies } from "@edge-gateway/generated/types/index.ts";
 import { PolicyIndex, type EffectiveTraffic } from "@edge-gateway/translate/attach/merge";
 import type { Bind, Ir, Listener, Route, WeightedBackend } from "@edge-gateway/translate/ir";
 import type { CompiledBackend, ConnectionPolicy, Upstreams } from "../backends/backend.ts";
 import { compileBackend } from "../backends/table.ts";
-import { compileFilters, POSITION_OF_FILTER, prefixOf } from "../filters/table.ts";
+import { compileFilters, prefixOf } from "../filters/table.ts";
 import type { FilterPlace } from "../filters/table.ts";
 import { compileTransport } from "../listener/compile-transport.ts";
 import { compileBlock } from "../pipeline/compile-block.ts";
@@ -17,10 +15,8 @@ import { BACKEND, TRAFFIC } from "../policies/table.ts";
 import { HostTable } from "../route/host-table.ts";
 import type { MirrorTarget } from "../outbound/mirrors.ts";
 import { RouteTable } from "../route/route-table.ts";
-import { keepaliveOf } from "../upstream/keepalive-policy.ts";
-import { proxyPolicyOf } from "../upstream/proxy-policy.ts";
-import { tlsPolicyOf } from "../upstream/tls-policy.ts";
 import { compileTcpRoutes } from "./compile-tcp-routes.ts";
+import { connectionPolicyOf, type HostRewrite } from "./connection-policy.ts";
 import { contextAt, type ContextParts, type ProblemList } from "./context.ts";
 import type {
   CompiledBackendRef,
@@ -29,6 +25,7 @@ import type {
   CompiledRoute,
   Snapshot,
 } from "./compiled.ts";
+import { BACKEND_ORDER, TRAFFIC_ORDER, withFilters } from "./policy-order.ts";
 import { SensitiveNames } from "@edge-gateway/kernel/redact";
 
 export interface CompileParts {
@@ -43,11 +40,14 @@ export interface Compiled {
   readonly sensitive: SensitiveNames;
 }
 
-const TRAFFIC_ORDER = namesOf(TRAFFIC);
-const BACKEND_ORDER = namesOf(BACKEND);
+/** The end of a step: between two of them requests may be served. */
+type Steps<Result> = Generator<undefined, Result>;
 
-/** Compiles an IR into what requests run with. Problems are collected; the caller decides. */
-export function compileSnapshot(ir: Ir, generation: number, parts: CompileParts): Compiled {
+/**
+ * Compiles an IR into what requests run with, in steps of a route each. Problems are collected; the
+ * caller decides.
+ */
+export function* compileSnapshot(ir: Ir, generation: number, parts: CompileParts): Steps<Compiled> {
   const sensitive = new SensitiveNames(ir.settings.sensitiveHeaders);
   const backends = new Map(ir.backends.map((backend) => [backend.key, backend]));
   const problems: ProblemList = [];
@@ -60,7 +60,8 @@ export function compileSnapshot(ir: Ir, generation: number, parts: CompileParts)
     sensitive,
     named: ir.named,
   });
-  const binds = new Map(ir.binds.map((bind) => [bind.key, compiler.bind(bind)]));
+  const binds = new Map<string, CompiledBind>();
+  for (const bind of ir.binds) binds.set(bind.key, yield* compiler.bind(bind));
   const close = (): void => compiler.closers.forEach((closer) => closer());
   return { snapshot: { generation, binds, close }, problems, sensitive };
 }
@@ -87,10 +88,10 @@ class Compiler {
     this.#groups = Map.groupBy(delegated, ({ group = "" }) => group);
   }
 
-  bind({ key, port, gateway }: Bind): CompiledBind {
+  *bind({ key, port, gateway }: Bind): Steps<CompiledBind> {
     const listeners = new HostTable<CompiledListener>();
     const own = this.#ir.listeners.filter(({ bind }) => bind === key);
-    for (const listener of own) listeners.set(listener.hostname, this.#listener(listener));
+    for (const listener of own) listeners.set(listener.hostname, yield* this.#listener(listener));
     const frontend = this.#policies.frontend({ gateway, bind: key });
     const context = contextAt(`gateways.${gateway}.frontend`, 0, this.#shared);
     const transport = compileTransport(own, frontend, {
@@ -103,7 +104,7 @@ class Compiler {
     return { key, gateway, port, listeners, frontend, transport };
   }
 
-  #listener(listener: Listener): CompiledListener {
+  *#listener(listener: Listener): Steps<CompiledListener> {
     const effective = this.#policies.gatewayPhase(listener);
     const policies = compileBlock<EffectiveTraffic>(
       TRAFFIC,
@@ -119,31 +120,36 @@ class Compiler {
       name,
       phase: this.#phase(policies, "gateway"),
       effectivePolicy: effective,
-      routes: this.#table(this.#routes.get(key), listener),
+      routes: yield* this.#table(this.#routes.get(key), listener),
     };
   }
 
-  #table(routes: readonly Route[] | undefined, listener: Listener): RouteTable<CompiledRoute> {
-    const entries = (routes ?? []).map((route) => ({
-      ...route,
-      target: this.#route(route, listener),
-    }));
+  *#table(
+    routes: readonly Route[] | undefined,
+    listener: Listener,
+  ): Steps<RouteTable<CompiledRoute>> {
+    const entries = [];
+    for (const route of routes ?? []) {
+      entries.push({ ...route, target: yield* this.#route(route, listener) });
+      yield;
+    }
     return new RouteTable(entries, compilePattern);
   }
 
-  #delegation({ delegates }: Route, listener: Listener, own: number): CompiledRoute["delegation"] {
+  *#delegation(
+    { delegates }: Route,
+    listener: Listener,
+    own: number,
+  ): Steps<CompiledRoute["delegation"]> {
     const used = delegates?.filter(({ weight }) => weight > 0) ?? [];
     if (used.length === 0) return undefined;
-    return {
-      groups: used.map(({ weight, group }) => ({
-        weight,
-        routes: this.#table(this.#groups.get(group), listener),
-      })),
-      weight: used.reduce((sum, { weight }) => sum + weight, own),
-    };
+    const groups = [];
+    for (const { weight, group } of used)
+      groups.push({ weight, routes: yield* this.#table(this.#groups.get(group), listener) });
+    return { groups, weight: used.reduce((sum, { weight }) => sum + weight, own) };
   }
 
-  #route(route: Route, listener: Listener): CompiledRoute {
+  *#route(route: Route, listener: Listener): Steps<CompiledRoute> {
     const effective = this.#policies.routePhase(listener, route);
     const way = [...(route.above ?? []), route];
     const context = this.#context(`routes.${way.map(({ key }) => key).join(".")}`, listener);
@@ -169,7 +175,7 @@ class Compiler {
       effectivePolicy: effective,
       backends,
       weight,
-      delegation: this.#delegation(route, listener, weight),
+      delegation: yield* this.#delegation(route, listener, weight),
     };
   }
 
@@ -177,7 +183,8 @@ class Compiler {
     const { route, index, listener } = place;
     const effective = this.#policies.backend(listener, route, index);
     const context = this.#context(`backends.${reference.backend}`, listener);
-    const connection = this.#connection(effective, hostRewriteOf(place), context);
+    const rewrite = hostRewriteOf(place);
+    const connection = connectionPolicyOf(effective, rewrite, context, this.#ir);
     const backend = this.#backend(reference.backend, connection, context);
     const policies = compileBlock(BACKEND, effective, BACKEND_ORDER, context);
     const filters = compileFilters(reference.filters, place, context);
@@ -213,31 +220,12 @@ class Compiler {
   }
 
   #mirrorTarget(key: string, context: CompileContext): MirrorTarget | undefined {
-    const connection = this.#connection(this.#policies.backendOwn(key), undefined, context);
+    const own = this.#policies.backendOwn(key);
+    const connection = connectionPolicyOf(own, undefined, context, this.#ir);
     const { type, upstream, authority } = this.#backend(key, connection, context);
     if (type === "static") return { upstream, authority };
     context.problem(context.path, `copies of requests cannot go to '${key}', which is no server`);
     return undefined;
-  }
-
-  #connection(
-    { tcp, tls, http, tunnel, hostnameRewrite }: BackendPolicies,
-    hostRewrite: ReturnType<typeof hostRewriteOf>,
-    context: CompileContext,
-  ): ConnectionPolicy {
-    const { path, problem } = context;
-    const timeout = tcp?.connectTimeout ?? this.#ir.settings.backend.connectTimeout;
-    return {
-      connectTimeout: parseDuration(timeout),
-      keepalive: keepaliveOf(tcp?.keepalive ?? DEFAULTS.tcpKeepalive),
-      tls: tlsPolicyOf(tls, {
-        named: this.#ir.named,
-        problem: (message) => problem(`${path}.tls`, message),
-      }),
-      version: http?.version,
-      proxy: proxyPolicyOf(tunnel, context),
-      hostnameRewrite: hostRewrite === "Filter" ? "None" : (hostnameRewrite?.mode ?? hostRewrite),
-    };
   }
 
   #phase(
@@ -268,11 +256,7 @@ interface Place extends FilterPlace {
   readonly effective: EffectiveTraffic;
 }
 
-/** What the route says of the Host that backends see: a filter that sets it goes before everything. */
-function hostRewriteOf({
-  route,
-  effective,
-}: Place): ConnectionPolicy["hostnameRewrite"] | "Filter" {
+function hostRewriteOf({ route, effective }: Place): HostRewrite {
   const filters = [...(route.above ?? []), route].flatMap((each) => each.filters);
   const filtered = filters.some(({ urlRewrite }) => urlRewrite?.hostname !== undefined);
   return filtered ? "Filter" : effective.hostRewrite?.mode;
@@ -289,19 +273,6 @@ function routesByListener(routes: readonly Route[]): ReadonlyMap<string, readonl
   );
 }
 
-/** Filters run at the positions of policies; a CORS filter takes the place of the policy where that is not set. */
-function withFilters(
-  policies: readonly (readonly [string, CompiledPolicy])[],
-  filters: readonly (readonly [string, CompiledPolicy])[],
-): (readonly [string, CompiledPolicy])[] {
-  const positions: Readonly<Record<string, string>> = POSITION_OF_FILTER;
-  const position = (name: string): number =>
-    TRAFFIC_ORDER.findIndex((other) => other === (positions[name] ?? name));
-  const named = new Set(policies.map(([name]) => name));
-  const added = filters.filter(([name]) => name !== "cors" || !named.has(name));
-  return [...policies, ...added].toSorted(([left], [right]) => position(left) - position(right));
-}
-
 /** The backend's own steps, last before the call and first after it. */
 function backendPolicy({ prepare, respond }: CompiledBackend): CompiledPolicy {
   return {
@@ -310,8 +281,4 @@ function backendPolicy({ prepare, respond }: CompiledBackend): CompiledPolicy {
       ? {}
       : { response: (exchange) => (exchange.answeredByUpstream ? respond(exchange) : undefined) }),
   };
-}
-
-function namesOf<Table extends object>(table: Table): (keyof Table & string)[] {
-  return Object.keys(table) as (keyof Table & string)[];
 }

@@ -1,3 +1,4 @@
+import type { Settings } from "@edge-gateway/generated/types/index.ts";
 import type { Ir } from "@edge-gateway/translate/ir";
 import type { MetricSnapshot } from "../observe/metrics/definition.ts";
 import type { TraceReport } from "../observe/trace-sink.ts";
@@ -7,8 +8,8 @@ import type { SharedMemory } from "../shared/cells.ts";
 export interface WorkerStart {
   readonly shared: SharedMemory;
   readonly traceMemory: SharedArrayBuffer;
-  readonly ir: Ir;
-  readonly generation: number;
+  /** What is read at start only. */
+  readonly settings: Settings;
   readonly logLevels: string;
   /** 32 bytes; seals what clients carry, e.g. session ids. */
   readonly sessionKey: Uint8Array;

@@ -26,9 +26,10 @@ export class WorkerPool {
   }
 
   /** Starts the workers; they listen once this resolves. Rejects with all that keeps them from it. */
-  static async start(options: PoolOptions): Promise<WorkerPool> {
+  static async start(options: PoolOptions, generation: number, ir: Ir): Promise<WorkerPool> {
+    setFlagsFromString(HEAP_GROWTH);
     const pool = new WorkerPool(Array.from({ length: options.size }, () => new Member(options)));
-    const problems = await pool.#applied(options.start.generation);
+    const problems = await pool.apply(generation, ir);
     if (problems.length === 0) return pool;
     await pool.terminate();
     throw new AggregateError(
@@ -79,7 +80,7 @@ export class WorkerPool {
  * By which the heap of a thread may grow before V8 collects all of it. By itself it takes up to four times
  * what is in use, nearly all of it what has ended: with HTTP/2 that is 80 MiB, and no less CPU per request.
  */
-setFlagsFromString("--heap-growing-percent=30");
+const HEAP_GROWTH = "--heap-growing-percent=30";
 
 /**
  * For what lives as long as a request. V8 takes four times as much by itself, which is not faster: the

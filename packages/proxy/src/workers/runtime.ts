@@ -26,6 +26,7 @@ import type { CompiledBind, Snapshot } from "../store/compiled.ts";
 import { BindServers } from "./bind-servers.ts";
 import { monotonicMilliseconds } from "./clock.ts";
 import { upstreamLimits } from "./engine-limits.ts";
+import { inSlices } from "./in-slices.ts";
 import { LineBatch } from "./line-batch.ts";
 import type { FromWorker, WorkerStart } from "./messages.ts";
 import { UpstreamRegistry } from "./upstream-registry.ts";
@@ -46,7 +47,7 @@ export class WorkerRuntime {
   #snapshot: Snapshot | undefined;
 
   constructor(start: WorkerStart, post: (message: FromWorker) => void) {
-    const { settings } = start.ir;
+    const { settings } = start;
     const { observability, logging } = settings;
     this.#lines = new LineBatch((lines) => post({ kind: "log", lines }));
     const output = {
@@ -84,10 +85,8 @@ export class WorkerRuntime {
 
   /** Runs this configuration from now on; returns what is wrong with it, and then keeps the one before. */
   async apply(ir: Ir, generation: number): Promise<string[]> {
-    const compiled = compileSnapshot(ir, generation, {
-      services: this.#services,
-      upstreams: this.#upstreams,
-    });
+    const parts = { services: this.#services, upstreams: this.#upstreams };
+    const compiled = await inSlices(compileSnapshot(ir, generation, parts));
     const problems = compiled.problems.map(({ path, message }) => `${path}: ${message}`);
     if (problems.length === 0)
       problems.push(...(await this.#servers.open(compiled.snapshot.binds)));
@@ -162,7 +161,7 @@ function protocolOf({ tls, relay }: CompiledBind["transport"]): string {
 }
 
 function servicesOf(start: WorkerStart, log: ProductLog, wheel: TimerWheel): Services {
-  const limits = start.ir.settings.identity;
+  const limits = start.settings.identity;
   const { fetchJson } = new JsonClient(limits);
   const now = (): number => performance.now();
   return {
@@ -170,8 +169,8 @@ function servicesOf(start: WorkerStart, log: ProductLog, wheel: TimerWheel): Ser
     keySets: new KeySets({ fetchJson, limits, now, log: log.logger("keys") }),
     authorizationServers: new AuthorizationServers({ fetchJson, limits, now }),
     identityLimits: limits,
-    sessionSeal: new SessionSeal(start.sessionKey, start.ir.settings.mcp.cachedSessions),
-    mirrors: new Mirrors(start.ir.settings.mirror, wheel),
+    sessionSeal: new SessionSeal(start.sessionKey, start.settings.mcp.cachedSessions),
+    mirrors: new Mirrors(start.settings.mirror, wheel),
     random: Math.random,
     log: log.logger("policy"),
     now: monotonicMilliseconds,

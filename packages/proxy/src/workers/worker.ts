@@ -9,11 +9,6 @@ const post = (message: FromWorker): void => port.postMessage(message);
 const runtime = new WorkerRuntime(start, post);
 
 port.on("message", (message: ToWorker) => void obey(message));
-post({
-  kind: "applied",
-  generation: start.generation,
-  problems: await runtime.apply(start.ir, start.generation),
-});
 
 async function obey(message: ToWorker): Promise<void> {
   switch (message.kind) {

@@ -6,7 +6,7 @@ import { judgeShape } from "../standalone/judge-shape.ts";
 import { locatedAt } from "../standalone/located.ts";
 import type { Located } from "../standalone/located.ts";
 import { aboutOtherPlaces } from "../standalone/one-for-each.ts";
-import { oldBoolean } from "../standalone/old-booleans.ts";
+import { oldScalar } from "../standalone/old-scalars.ts";
 import { Placer } from "../standalone/place-finding.ts";
 import { secretLines } from "../standalone/secret-lines.ts";
 import { secretsOf, withoutSecret } from "../standalone/secret-places.ts";
@@ -91,7 +91,7 @@ function readObject(
   const unread = new Set(problems.map(({ pointer }) => pointer));
   const findings = aboutOtherPlaces(judged.findings, unread).map((finding) => {
     const { value, end } = locatedAt(located, finding.pointer) ?? located;
-    return aboutOldBoolean(finding, text.slice(value, end));
+    return aboutOldScalar(finding, text.slice(value, end));
   });
   const { type } = judged;
   const secrets = type === undefined ? () => NO_SECRETS : secretsOf(cursor, type);
@@ -107,9 +107,9 @@ function readObject(
   };
 }
 
-/** A word that Kubernetes takes for a boolean, where something else is wanted. */
-function aboutOldBoolean(finding: Finding, written: string): Finding {
-  const value = oldBoolean(written);
+/** What Kubernetes takes for a boolean or another number, where something else is wanted. */
+function aboutOldScalar(finding: Finding, written: string): Finding {
+  const value = oldScalar(written);
   if (value === undefined || finding.code !== "wrong-type") return finding;
   const message = `${finding.message}: Kubernetes reads ${written} without quotes as ${value} (YAML 1.1)`;
   return { ...finding, message, suggestion: JSON.stringify(written) };

@@ -57,7 +57,7 @@ export function judgeShape(document: Cursor, { type, validate }: DocumentShape):
   const wrong = new Set([...violations.map(({ pointer }) => pointer), ...meantPlaces(explained)]);
   return {
     findings: [
-      ...unsupported,
+      ...unsupported.filter(({ pointer }) => !wrong.has(pointer)),
       ...withoutConsequences(explained),
       ...aboutOtherPlaces(checkValues(places), wrong),
     ],

@@ -136,7 +136,7 @@ test("a text whose syntax is broken is not shown", () => {
 
 test("letters of identity providers become their names", () => {
   const jwt =
-    "{providers: [{issuer: 'https://i', jwks: {inline: '{\"keys\": []}'}}], mcp: {provider: ProviderA}}";
+    '{providers: [{issuer: \'https://i\', jwks: {inline: \'{"keys":[{"kty":"EC","crv":"P-256","x":"MKBCTNIcKUSDii11ySs3526iDZ8AiTo7Tu6KPAqv7D4","y":"4Etl6SRW2YiLUrN5vfvVHuhp7x8PxltmWWlbbM4IFyM"}]}\'}}], mcp: {provider: ProviderA}}';
   const { ir } = load(`gateways: {web: {port: 80, policies: {jwtAuthentication: ${jwt}}}}\n`);
   const [, traffic] = ir?.attachments ?? [];
   assert.ok(traffic?.block === "traffic");

@@ -12,7 +12,7 @@ const SENSITIVE: Readonly<Record<string, readonly (readonly string[])[]>> = SENS
  * The places of a document whose values may be secrets: those that the schemas name, what stands
  * beside them under an unknown key, values of sensitive headers, and URIs with credentials.
  */
-export function findSecrets(document: Cursor, documentType: DocumentType): readonly Cursor[] {
+function findSecrets(document: Cursor, documentType: DocumentType): readonly Cursor[] {
   const named = documentType.places(document).flatMap(({ type, place }) => {
     const paths = SENSITIVE[type];
     if (paths === undefined) return [];

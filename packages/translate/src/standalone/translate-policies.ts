@@ -28,7 +28,7 @@ function ageOf(index: number): string {
 }
 
 /** Whether a route goes by this name. */
-export function isCalled(
+function isCalled(
   { key, name }: { readonly key: string; readonly name: string | undefined },
   wanted: string,
 ): boolean {

@@ -2,7 +2,7 @@ import { isAlias, isPair, isScalar, isSeq } from "yaml";
 import type { Alias, Document, ParsedNode, Scalar } from "yaml";
 import { pointerTo } from "../pointer.ts";
 import type { Located } from "./located.ts";
-import { oldBoolean } from "./old-booleans.ts";
+import { oldScalar } from "./old-scalars.ts";
 import type { ReadProblem } from "./read-problem.ts";
 import { expandVariables } from "./variables.ts";
 import { aboutTemplate } from "./yaml-template.ts";
@@ -25,7 +25,7 @@ export interface ReadResult {
 
 /**
  * Reads one YAML 1.2 document (or JSON) with merge keys. Where there is an environment, variables in
- * its scalar values are replaced; where there is none, it is a manifest, with the booleans of YAML 1.1.
+ * its scalar values are replaced; where there is none, it is a manifest, with the booleans and numbers of YAML 1.1.
  */
 export function readYaml(
   text: string,
@@ -218,7 +218,7 @@ class Reader {
     const written = type === "PLAIN" ? source : value;
     const environment = this.#environment;
     if (environment === undefined)
-      return type === "PLAIN" && typeof value === "string" ? (oldBoolean(value) ?? value) : value;
+      return type === "PLAIN" ? (oldScalar(String(source)) ?? value) : value;
     if (typeof written !== "string" || !written.includes("$")) return value;
     const { text, missing } = expandVariables(written, environment);
     let from = node.range[0];

@@ -37,7 +37,7 @@ const SCHEMES = ["http://", "https://"] as const;
 export const ORIGIN_FORM = 0;
 export const ABSOLUTE_FORM = 1;
 export const AUTHORITY_FORM = 2;
-export const ASTERISK_FORM = 3;
+const ASTERISK_FORM = 3;
 
 /** Reads the head of a request (RFC 9112 sections 2 to 6) and refuses whatever is not unambiguous. */
 export class RequestScanner extends MessageScanner {

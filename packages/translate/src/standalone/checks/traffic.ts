@@ -1,3 +1,4 @@
+import { parseKeySet } from "@edge-gateway/jose";
 import type { Finding } from "../../diagnostics/diagnostic.ts";
 import type { Cursor } from "../cursor.ts";
 import { trafficBlocks } from "../places.ts";
@@ -21,27 +22,33 @@ export function checkTokens(authentication: Cursor): readonly Finding[] {
 
 function inlineKeySet(provider: Cursor): readonly Finding[] {
   const { text, pointer } = provider.at("jwks").at("inline");
-  if (text === undefined || hasKeys(text)) return [];
-  return [
-    {
-      pointer,
-      code: "wrong-value",
-      message: "must be a key set as JSON: an object with a list `keys` (RFC 7517 section 5)",
-    },
-  ];
+  const message = text === undefined ? undefined : keySetFault(text);
+  return message === undefined ? [] : [{ pointer, code: "wrong-value", message }];
 }
 
-function hasKeys(text: string): boolean {
+/** Why a text holds no keys that tokens can be verified with; undefined when it does. */
+function keySetFault(text: string): string | undefined {
+  const keySet = jsonOf(text);
+  if (
+    typeof keySet !== "object" ||
+    keySet === null ||
+    !("keys" in keySet) ||
+    !Array.isArray(keySet.keys)
+  )
+    return "must be a key set as JSON: an object with a list `keys` (RFC 7517 section 5)";
   try {
-    const keySet: unknown = JSON.parse(text);
-    return (
-      typeof keySet === "object" &&
-      keySet !== null &&
-      "keys" in keySet &&
-      Array.isArray(keySet.keys)
-    );
+    parseKeySet(keySet);
+    return undefined;
   } catch {
-    return false;
+    return "must have a public key that can verify a token: no other is used, and here is none (RFC 7517 section 4)";
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }
 

@@ -41,7 +41,7 @@ export function tlsOf(place: Place, context: Context): FoundTls {
 }
 
 /** What a gateway asks of the clients of a port; undefined: nothing. */
-export function validationAt(
+function validationAt(
   { value: { spec } }: Document<"Gateway">,
   port: number,
 ): FrontendTlsConfig["validation"] {

@@ -1,0 +1,31 @@
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import type { BackendPolicies } from "@edge-gateway/generated/types/index.ts";
+import { parseDuration } from "@edge-gateway/kernel/duration";
+import type { Ir } from "@edge-gateway/translate/ir";
+import type { ConnectionPolicy } from "../backends/backend.ts";
+import type { CompileContext } from "../pipeline/policy.ts";
+import { keepaliveOf } from "../upstream/keepalive-policy.ts";
+import { proxyPolicyOf } from "../upstream/proxy-policy.ts";
+import { tlsPolicyOf } from "../upstream/tls-policy.ts";
+
+/** What the route says of the Host that backends see: a filter that sets it goes before everything. */
+export type HostRewrite = ConnectionPolicy["hostnameRewrite"] | "Filter";
+
+/** How a backend is connected to, by its policies and what the route says of the Host. */
+export function connectionPolicyOf(
+  { tcp, tls, http, tunnel, hostnameRewrite }: BackendPolicies,
+  hostRewrite: HostRewrite,
+  context: CompileContext,
+  { settings, named }: Ir,
+): ConnectionPolicy {
+  const { path, problem } = context;
+  const timeout = tcp?.connectTimeout ?? settings.backend.connectTimeout;
+  return {
+    connectTimeout: parseDuration(timeout),
+    keepalive: keepaliveOf(tcp?.keepalive ?? DEFAULTS.tcpKeepalive),
+    tls: tlsPolicyOf(tls, { named, problem: (message) => problem(`${path}.tls`, message) }),
+    version: http?.version,
+    proxy: proxyPolicyOf(tunnel, context),
+    hostnameRewrite: hostRewrite === "Filter" ? "None" : (hostnameRewrite?.mode ?? hostRewrite),
+  };
+}

@@ -1,0 +1,25 @@
+import type { CompiledPolicy } from "../pipeline/policy.ts";
+import { POSITION_OF_FILTER } from "../filters/table.ts";
+import { BACKEND, TRAFFIC } from "../policies/table.ts";
+
+/** The order in which traffic policies run. */
+export const TRAFFIC_ORDER = namesOf(TRAFFIC);
+/** The order in which policies of backends run. */
+export const BACKEND_ORDER = namesOf(BACKEND);
+
+/** Filters run at the positions of policies; a CORS filter takes the place of the policy where that is not set. */
+export function withFilters(
+  policies: readonly (readonly [string, CompiledPolicy])[],
+  filters: readonly (readonly [string, CompiledPolicy])[],
+): (readonly [string, CompiledPolicy])[] {
+  const positions: Readonly<Record<string, string>> = POSITION_OF_FILTER;
+  const position = (name: string): number =>
+    TRAFFIC_ORDER.findIndex((other) => other === (positions[name] ?? name));
+  const named = new Set(policies.map(([name]) => name));
+  const added = filters.filter(([name]) => name !== "cors" || !named.has(name));
+  return [...policies, ...added].toSorted(([left], [right]) => position(left) - position(right));
+}
+
+function namesOf<Table extends object>(table: Table): (keyof Table & string)[] {
+  return Object.keys(table) as (keyof Table & string)[];
+}

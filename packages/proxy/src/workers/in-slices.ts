@@ -1,0 +1,16 @@
+import { setImmediate } from "node:timers/promises";
+
+/** Milliseconds of work between two turns of the event loop. */
+const SLICE = 2;
+
+/** Does the steps of some work, with turns of the event loop in between, in which requests are served. */
+export async function inSlices<Result>(steps: Iterator<unknown, Result>): Promise<Result> {
+  for (;;) {
+    const end = performance.now() + SLICE;
+    do {
+      const step = steps.next();
+      if (step.done === true) return step.value;
+    } while (performance.now() < end);
+    await setImmediate();
+  }
+}
