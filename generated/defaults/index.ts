@@ -23,6 +23,8 @@ import type {
   GatewayInput,
   GatewayClass,
   GatewayClassInput,
+  GrpcRoute,
+  GrpcRouteInput,
   HttpRoute,
   HttpRouteInput,
   IdentityLimits,
@@ -51,6 +53,10 @@ import type {
   StandaloneFileLimitsInput,
   StandaloneValues,
   StandaloneValuesInput,
+  TcpRoute,
+  TcpRouteInput,
+  TlsRoute,
+  TlsRouteInput,
   TraceRecord,
   TraceRecordInput,
 } from "../types/index.ts";
@@ -406,6 +412,14 @@ export const DEFAULTS = {
     "labels": {
       "grafana_dashboard": "1"
     }
+  },
+  "grpcBackendRef": {
+    "group": "",
+    "kind": "Service",
+    "weight": 1
+  },
+  "grpcMethodMatch": {
+    "type": "Exact"
   },
   "healthEviction": {
     "duration": "3s"
@@ -887,6 +901,11 @@ export const DEFAULTS = {
     "extraContainers": [],
     "extraVolumes": [],
     "extraVolumeMounts": []
+  },
+  "streamBackendRef": {
+    "group": "",
+    "kind": "Service",
+    "weight": 1
   },
   "tcpKeepalive": {
     "retries": 9,
@@ -2373,6 +2392,110 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "name": "labels",
         "default": {
           "grafana_dashboard": "1"
+        }
+      }
+    ]
+  },
+  "GrpcBackendRef": {
+    "fields": [
+      {
+        "name": "group",
+        "default": ""
+      },
+      {
+        "name": "kind",
+        "default": "Service"
+      },
+      {
+        "name": "weight",
+        "default": 1
+      },
+      {
+        "name": "filters",
+        "filling": {
+          "items": {
+            "type": "GrpcRouteFilter"
+          }
+        }
+      }
+    ]
+  },
+  "GrpcMethodMatch": {
+    "fields": [
+      {
+        "name": "type",
+        "default": "Exact"
+      }
+    ]
+  },
+  "GrpcRouteMatch": {
+    "fields": [
+      {
+        "name": "method",
+        "filling": {
+          "type": "GrpcMethodMatch"
+        }
+      },
+      {
+        "name": "headers",
+        "filling": {
+          "items": {
+            "type": "HttpHeaderMatch"
+          }
+        }
+      }
+    ]
+  },
+  "GrpcRouteRule": {
+    "fields": [
+      {
+        "name": "matches",
+        "filling": {
+          "items": {
+            "type": "GrpcRouteMatch"
+          }
+        }
+      },
+      {
+        "name": "filters",
+        "filling": {
+          "items": {
+            "type": "GrpcRouteFilter"
+          }
+        }
+      },
+      {
+        "name": "backendRefs",
+        "filling": {
+          "items": {
+            "type": "GrpcBackendRef"
+          }
+        }
+      },
+      {
+        "name": "sessionPersistence",
+        "filling": {
+          "type": "SessionPersistence"
+        }
+      }
+    ]
+  },
+  "GrpcRouteSpec": {
+    "fields": [
+      {
+        "name": "parentRefs",
+        "filling": {
+          "items": {
+            "type": "ParentReference"
+          }
+        }
+      },
+      {
+        "name": "rules",
+        "filling": {
+          "items": {
+            "type": "GrpcRouteRule"
+          }
         }
       }
     ]
@@ -4905,6 +5028,34 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "StreamBackendRef": {
+    "fields": [
+      {
+        "name": "group",
+        "default": ""
+      },
+      {
+        "name": "kind",
+        "default": "Service"
+      },
+      {
+        "name": "weight",
+        "default": 1
+      }
+    ]
+  },
+  "StreamRouteRule": {
+    "fields": [
+      {
+        "name": "backendRefs",
+        "filling": {
+          "items": {
+            "type": "StreamBackendRef"
+          }
+        }
+      }
+    ]
+  },
   "TcpKeepalive": {
     "fields": [
       {
@@ -4918,6 +5069,46 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "interval",
         "default": "180s"
+      }
+    ]
+  },
+  "TcpRouteSpec": {
+    "fields": [
+      {
+        "name": "parentRefs",
+        "filling": {
+          "items": {
+            "type": "ParentReference"
+          }
+        }
+      },
+      {
+        "name": "rules",
+        "filling": {
+          "items": {
+            "type": "StreamRouteRule"
+          }
+        }
+      }
+    ]
+  },
+  "TlsRouteSpec": {
+    "fields": [
+      {
+        "name": "parentRefs",
+        "filling": {
+          "items": {
+            "type": "ParentReference"
+          }
+        }
+      },
+      {
+        "name": "rules",
+        "filling": {
+          "items": {
+            "type": "StreamRouteRule"
+          }
+        }
       }
     ]
   },
@@ -5662,6 +5853,26 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "GrpcRoute": {
+    "fields": [
+      {
+        "name": "spec",
+        "filling": {
+          "type": "GrpcRouteSpec"
+        }
+      }
+    ]
+  },
+  "GrpcRouteFilter": {
+    "fields": [
+      {
+        "name": "requestMirror",
+        "filling": {
+          "type": "HttpRequestMirrorFilter"
+        }
+      }
+    ]
+  },
   "HttpRoute": {
     "fields": [
       {
@@ -5742,6 +5953,26 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "name": "static",
         "filling": {
           "type": "McpTargetStatic"
+        }
+      }
+    ]
+  },
+  "TcpRoute": {
+    "fields": [
+      {
+        "name": "spec",
+        "filling": {
+          "type": "TcpRouteSpec"
+        }
+      }
+    ]
+  },
+  "TlsRoute": {
+    "fields": [
+      {
+        "name": "spec",
+        "filling": {
+          "type": "TlsRouteSpec"
         }
       }
     ]
@@ -5891,6 +6122,11 @@ export function withDefaultsGatewayClass(input: GatewayClassInput): GatewayClass
   return fill("GatewayClass", input, FILLINGS) as GatewayClass;
 }
 
+/** A copy of the GrpcRoute with its defaults at every depth. */
+export function withDefaultsGrpcRoute(input: GrpcRouteInput): GrpcRoute {
+  return fill("GrpcRoute", input, FILLINGS) as GrpcRoute;
+}
+
 /** A copy of the HttpRoute with its defaults at every depth. */
 export function withDefaultsHttpRoute(input: HttpRouteInput): HttpRoute {
   return fill("HttpRoute", input, FILLINGS) as HttpRoute;
@@ -5959,6 +6195,16 @@ export function withDefaultsStandaloneFileLimits(input: StandaloneFileLimitsInpu
 /** A copy of the StandaloneValues with its defaults at every depth. */
 export function withDefaultsStandaloneValues(input: StandaloneValuesInput): StandaloneValues {
   return fill("StandaloneValues", input, FILLINGS) as StandaloneValues;
+}
+
+/** A copy of the TcpRoute with its defaults at every depth. */
+export function withDefaultsTcpRoute(input: TcpRouteInput): TcpRoute {
+  return fill("TcpRoute", input, FILLINGS) as TcpRoute;
+}
+
+/** A copy of the TlsRoute with its defaults at every depth. */
+export function withDefaultsTlsRoute(input: TlsRouteInput): TlsRoute {
+  return fill("TlsRoute", input, FILLINGS) as TlsRoute;
 }
 
 /** A copy of the TraceRecord with its defaults at every depth. */

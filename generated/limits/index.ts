@@ -1643,6 +1643,71 @@ export const LIMITS = {
     "maxLength": 253,
     "pattern": "^$|^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$"
   },
+  "grpcBackendRef": {
+    "weight": {
+      "minimum": 0,
+      "maximum": 1000000
+    },
+    "filters": {
+      "maxItems": 16
+    }
+  },
+  "grpcMethodMatch": {
+    "type": {
+      "values": [
+        "Exact",
+        "RegularExpression"
+      ]
+    },
+    "service": {
+      "maxLength": 1024
+    },
+    "method": {
+      "maxLength": 1024
+    }
+  },
+  "grpcRouteFilter": {
+    "type": {
+      "values": [
+        "RequestHeaderModifier",
+        "ResponseHeaderModifier",
+        "RequestMirror"
+      ]
+    }
+  },
+  "grpcRouteMatch": {
+    "headers": {
+      "maxItems": 16
+    }
+  },
+  "grpcRouteRule": {
+    "matches": {
+      "maxItems": 64
+    },
+    "filters": {
+      "maxItems": 16
+    },
+    "backendRefs": {
+      "maxItems": 16
+    }
+  },
+  "grpcRouteSpec": {
+    "parentRefs": {
+      "maxItems": 32
+    },
+    "hostnames": {
+      "maxItems": 16
+    },
+    "rules": {
+      "maxItems": 16
+    },
+    "useDefaultGateways": {
+      "values": [
+        "All",
+        "None"
+      ]
+    }
+  },
   "guardAuth": {
     "key": {
       "minLength": 1,
@@ -3798,6 +3863,18 @@ export const LIMITS = {
       "pattern": "^/.*$"
     }
   },
+  "streamBackendRef": {
+    "weight": {
+      "minimum": 0,
+      "maximum": 1000000
+    }
+  },
+  "streamRouteRule": {
+    "backendRefs": {
+      "minItems": 1,
+      "maxItems": 16
+    }
+  },
   "tcpKeepalive": {
     "retries": {
       "minimum": 1,
@@ -3810,6 +3887,29 @@ export const LIMITS = {
       "minimumDuration": "1s"
     }
   },
+  "tcpRoute": {
+    "apiVersion": {
+      "values": [
+        "gateway.networking.k8s.io/v1",
+        "gateway.networking.k8s.io/v1alpha2"
+      ]
+    }
+  },
+  "tcpRouteSpec": {
+    "parentRefs": {
+      "maxItems": 32
+    },
+    "rules": {
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "useDefaultGateways": {
+      "values": [
+        "All",
+        "None"
+      ]
+    }
+  },
   "timeouts": {
     "request": {
       "minimumDuration": "1ms"
@@ -3818,6 +3918,34 @@ export const LIMITS = {
   "tinyString": {
     "minLength": 1,
     "maxLength": 64
+  },
+  "tlsRoute": {
+    "apiVersion": {
+      "values": [
+        "gateway.networking.k8s.io/v1",
+        "gateway.networking.k8s.io/v1alpha2",
+        "gateway.networking.k8s.io/v1alpha3"
+      ]
+    }
+  },
+  "tlsRouteSpec": {
+    "parentRefs": {
+      "maxItems": 32
+    },
+    "hostnames": {
+      "minItems": 1,
+      "maxItems": 1024
+    },
+    "rules": {
+      "minItems": 1,
+      "maxItems": 1
+    },
+    "useDefaultGateways": {
+      "values": [
+        "All",
+        "None"
+      ]
+    }
   },
   "tokenCacheInMemory": {
     "maxEntries": {

@@ -4,7 +4,7 @@ import { knownAt } from "./lookup.ts";
 import type { Known, KnownNode } from "./lookup.ts";
 
 /** A document whose keys can be asked for. */
-export type DocumentName = "ClientRegistration" | "ControlPlaneValues" | "CrdsValues" | "DelegationLimits" | "EdgeBackend" | "EdgeModel" | "EdgeParameters" | "EdgePolicy" | "EngineBounds" | "Gateway" | "GatewayClass" | "HttpRoute" | "IdentityLimits" | "KubernetesConfigMap" | "KubernetesEndpointSlice" | "KubernetesNamespace" | "KubernetesSecret" | "KubernetesService" | "ListenerSet" | "ModelCatalog" | "ObservabilityLimits" | "ReferenceGrant" | "StandaloneConfig" | "StandaloneFileLimits" | "StandaloneValues" | "TraceRecord";
+export type DocumentName = "ClientRegistration" | "ControlPlaneValues" | "CrdsValues" | "DelegationLimits" | "EdgeBackend" | "EdgeModel" | "EdgeParameters" | "EdgePolicy" | "EngineBounds" | "Gateway" | "GatewayClass" | "GrpcRoute" | "HttpRoute" | "IdentityLimits" | "KubernetesConfigMap" | "KubernetesEndpointSlice" | "KubernetesNamespace" | "KubernetesSecret" | "KubernetesService" | "ListenerSet" | "ModelCatalog" | "ObservabilityLimits" | "ReferenceGrant" | "StandaloneConfig" | "StandaloneFileLimits" | "StandaloneValues" | "TcpRoute" | "TlsRoute" | "TraceRecord";
 
 /** The keys, the names of other systems for them, and the values that may stand at a JSON pointer. */
 export function keysAt(document: DocumentName, pointer: string): Known {
@@ -168,6 +168,13 @@ const TYPES: Readonly<Record<string, KnownNode>> = {
   GlobalRateLimit: {"keys":{"backendRef":{"type":"BackendObjectRef"},"url":null,"failureMode":{"values":["FailClosed","FailOpen"]},"domain":null,"descriptors":{"items":{"type":"RateLimitDescriptor"}}}},
   GoogleModelArmor: {"keys":{"templateId":null,"projectId":null,"location":null,"policies":{"type":"GuardConnection"},"action":{"values":["Reject","Audit"]}}},
   GrafanaDashboard: {"keys":{"enabled":null,"labels":null}},
+  GrpcBackendRef: {"keys":{"group":null,"kind":null,"name":null,"namespace":null,"port":null,"weight":null,"filters":{"items":{"type":"GrpcRouteFilter"}}}},
+  GrpcMethodMatch: {"keys":{"type":{"values":["Exact","RegularExpression"]},"service":null,"method":null}},
+  GrpcRoute: {"keys":{"apiVersion":{"values":["gateway.networking.k8s.io/v1"]},"kind":{"values":["GRPCRoute"]},"metadata":{"type":"ObjectMetadata"},"spec":{"type":"GrpcRouteSpec"},"status":{"type":"KubernetesFields"}}},
+  GrpcRouteFilter: {"keys":{"type":{"values":["RequestHeaderModifier","ResponseHeaderModifier","RequestMirror"]},"requestHeaderModifier":{"type":"HttpHeaderFilter"},"responseHeaderModifier":{"type":"HttpHeaderFilter"},"requestMirror":{"type":"HttpRequestMirrorFilter"}}},
+  GrpcRouteMatch: {"keys":{"method":{"type":"GrpcMethodMatch"},"headers":{"items":{"type":"HttpHeaderMatch"}}}},
+  GrpcRouteRule: {"keys":{"name":null,"matches":{"items":{"type":"GrpcRouteMatch"}},"filters":{"items":{"type":"GrpcRouteFilter"}},"backendRefs":{"items":{"type":"GrpcBackendRef"}},"sessionPersistence":{"type":"SessionPersistence"}}},
+  GrpcRouteSpec: {"keys":{"parentRefs":{"items":{"type":"ParentReference"}},"hostnames":null,"rules":{"items":{"type":"GrpcRouteRule"}},"useDefaultGateways":{"values":["All","None"]}}},
   GuardAuth: {"keys":{"key":null,"secretRef":{"type":"SecretKeyRef"},"aws":{"type":"AwsCredential"},"azure":{"type":"AzureCredential"},"gcp":{"type":"GcpCredential"}}},
   GuardConnection: {"keys":{"tcp":{"type":"BackendTcp"},"tls":{"type":"BackendTls"},"http":{"type":"BackendHttp"},"tunnel":{"type":"BackendTunnel"},"auth":{"type":"GuardAuth"}}},
   HeaderModifiers: {"keys":{"request":{"type":"HttpHeaderFilter"},"response":{"type":"HttpHeaderFilter"}}},
@@ -372,9 +379,15 @@ const TYPES: Readonly<Record<string, KnownNode>> = {
   StandaloneTls: {"keys":{"mode":{"values":["Static","DynamicCa"]},"cert":null,"key":null,"certificateRefs":{"items":{"type":"SecretRef"}},"frontendValidation":{"type":"StandaloneClientValidation"}}},
   StandaloneValues: {"keys":{"nameOverride":null,"fullnameOverride":null,"namespaceOverride":null,"imagePullSecrets":{"items":{"type":"ImagePullSecret"}},"mode":{"values":["readonly","database"]},"config":{"type":"KubernetesFields"},"database":{"type":"StandaloneDatabase"},"replicaCount":null,"image":{"type":"StandaloneImage"},"gateway":{"type":"StandaloneChartGateway"},"oidc":{"type":"StandaloneOidc"},"monitoring":{"type":"StandaloneMonitoring"},"serviceAccount":{"type":"ChartServiceAccount"},"resources":{"type":"ResourceRequirements"},"podAnnotations":null,"podLabels":null,"podSecurityContext":{"type":"KubernetesFields"},"securityContext":{"type":"KubernetesFields"},"strategy":{"type":"KubernetesFields"},"revisionHistoryLimit":null,"nodeSelector":null,"tolerations":{"items":{"type":"KubernetesFields"}},"affinity":{"type":"KubernetesFields"},"topologySpreadConstraints":{"items":{"type":"KubernetesFields"}},"dnsConfig":{"type":"KubernetesFields"},"extraEnv":{"items":{"type":"EnvVar"}},"extraContainers":{"items":{"type":"KubernetesFields"}},"extraVolumes":{"items":{"type":"KubernetesFields"}},"extraVolumeMounts":{"items":{"type":"KubernetesFields"}}}},
   StaticBackend: {"keys":{"host":null,"port":null,"unixPath":null}},
+  StreamBackendRef: {"keys":{"group":null,"kind":null,"name":null,"namespace":null,"port":null,"weight":null}},
+  StreamRouteRule: {"keys":{"name":null,"backendRefs":{"items":{"type":"StreamBackendRef"}}}},
   SubjectToken: {"keys":{"source":{"type":"ExtractionLocation"},"tokenType":null}},
   TcpKeepalive: {"keys":{"retries":null,"time":null,"interval":null}},
+  TcpRoute: {"keys":{"apiVersion":{"values":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1alpha2"]},"kind":{"values":["TCPRoute"]},"metadata":{"type":"ObjectMetadata"},"spec":{"type":"TcpRouteSpec"},"status":{"type":"KubernetesFields"}}},
+  TcpRouteSpec: {"keys":{"parentRefs":{"items":{"type":"ParentReference"}},"rules":{"items":{"type":"StreamRouteRule"}},"useDefaultGateways":{"values":["All","None"]}}},
   Timeouts: {"keys":{"request":null}},
+  TlsRoute: {"keys":{"apiVersion":{"values":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1alpha2","gateway.networking.k8s.io/v1alpha3"]},"kind":{"values":["TLSRoute"]},"metadata":{"type":"ObjectMetadata"},"spec":{"type":"TlsRouteSpec"},"status":{"type":"KubernetesFields"}}},
+  TlsRouteSpec: {"keys":{"parentRefs":{"items":{"type":"ParentReference"}},"hostnames":null,"rules":{"items":{"type":"StreamRouteRule"}},"useDefaultGateways":{"values":["All","None"]}}},
   TokenCache: {"keys":{"inMemory":{"type":"TokenCacheInMemory"}}},
   TokenCacheInMemory: {"keys":{"maxEntries":null,"defaultTtl":null}},
   TraceMessage: {"branches":[{"type":"RequestStartedMessage"},{"type":"RequestSnapshotMessage"},{"type":"PolicySelectionMessage"},{"type":"RouteSelectionMessage"},{"type":"BackendCallStartMessage"},{"type":"BodySnapshotMessage"},{"type":"BackendCallResultMessage"},{"type":"ResponseSnapshotMessage"},{"type":"RequestFinishedMessage"},{"type":"RecordsLostMessage"},{"type":"PolicyMessage"},{"type":"AuthorizationResultMessage"},{"type":"CelMessage"}]},

@@ -6999,6 +6999,322 @@ export type Group = string;
 /** Group as written: it has no defaults. */
 export type GroupInput = Group;
 
+/** A backend with its share of the calls. */
+export interface GrpcBackendRef {
+  /**
+   * The API group; empty is the core group.
+   * Default: `""`.
+   * Limits: at most 253 characters.
+   */
+  readonly group: Group;
+  /**
+   * The kind: Service or EdgeBackend.
+   * Default: `Service`.
+   * Limits: 1 to 63 characters.
+   */
+  readonly kind: Kind;
+  /**
+   * The name.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: ObjectName;
+  /**
+   * The namespace; that of the route when unset.
+   * Limits: 1 to 63 characters.
+   */
+  readonly namespace?: Namespace;
+  /**
+   * The port of the Service (not of its endpoints).
+   * Limits: 1 to 65535.
+   */
+  readonly port?: Port;
+  /**
+   * The share of calls, in proportion to the sum of the rule's weights; none with 0.
+   * Default: `1`.
+   * Limits: 0 to 1000000.
+   */
+  readonly weight: number;
+  /**
+   * Steps for calls that go to this backend alone.
+   * Limits: at most 16 items.
+   */
+  readonly filters?: readonly GrpcRouteFilter[];
+}
+
+/** A backend with its share of the calls. (As written: properties with a default may be left out.) */
+export interface GrpcBackendRefInput {
+  /**
+   * The API group; empty is the core group.
+   * Default: `""`.
+   * Limits: at most 253 characters.
+   */
+  readonly group?: Group;
+  /**
+   * The kind: Service or EdgeBackend.
+   * Default: `Service`.
+   * Limits: 1 to 63 characters.
+   */
+  readonly kind?: Kind;
+  /**
+   * The name.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: ObjectName;
+  /**
+   * The namespace; that of the route when unset.
+   * Limits: 1 to 63 characters.
+   */
+  readonly namespace?: Namespace;
+  /**
+   * The port of the Service (not of its endpoints).
+   * Limits: 1 to 65535.
+   */
+  readonly port?: Port;
+  /**
+   * The share of calls, in proportion to the sum of the rule's weights; none with 0.
+   * Default: `1`.
+   * Limits: 0 to 1000000.
+   */
+  readonly weight?: number;
+  /**
+   * Steps for calls that go to this backend alone.
+   * Limits: at most 16 items.
+   */
+  readonly filters?: readonly GrpcRouteFilterInput[];
+}
+
+/** The service and the method of a call. */
+export interface GrpcMethodMatch {
+  /**
+   * Exact: the whole names, with case; RegularExpression: RE2 syntax over each whole name.
+   * Default: `Exact`.
+   */
+  readonly type: "Exact" | "RegularExpression";
+  /**
+   * The service with its package, such as `foo.bar.Echo`; every one when unset.
+   * Limits: at most 1024 characters.
+   */
+  readonly service?: string;
+  /**
+   * The method, such as `Say`; every one of the service when unset.
+   * Limits: at most 1024 characters.
+   */
+  readonly method?: string;
+}
+
+/** The service and the method of a call. (As written: properties with a default may be left out.) */
+export interface GrpcMethodMatchInput {
+  /**
+   * Exact: the whole names, with case; RegularExpression: RE2 syntax over each whole name.
+   * Default: `Exact`.
+   */
+  readonly type?: "Exact" | "RegularExpression";
+  /**
+   * The service with its package, such as `foo.bar.Echo`; every one when unset.
+   * Limits: at most 1024 characters.
+   */
+  readonly service?: string;
+  /**
+   * The method, such as `Say`; every one of the service when unset.
+   * Limits: at most 1024 characters.
+   */
+  readonly method?: string;
+}
+
+/** How calls of gRPC are routed. */
+export interface GrpcRoute {
+  /** The version of the API. */
+  readonly apiVersion: "gateway.networking.k8s.io/v1";
+  /** The kind of the object. */
+  readonly kind: "GRPCRoute";
+  /** The name of the object, its labels and its annotations. */
+  readonly metadata: ObjectMetadata;
+  /** What is wanted. */
+  readonly spec: GrpcRouteSpec;
+  /** What a controller found; not read. */
+  readonly status?: KubernetesFields;
+}
+
+/** How calls of gRPC are routed. (As written: properties with a default may be left out.) */
+export interface GrpcRouteInput {
+  /** The version of the API. */
+  readonly apiVersion: "gateway.networking.k8s.io/v1";
+  /** The kind of the object. */
+  readonly kind: "GRPCRoute";
+  /** The name of the object, its labels and its annotations. */
+  readonly metadata: ObjectMetadata;
+  /** What is wanted. */
+  readonly spec: GrpcRouteSpecInput;
+  /** What a controller found; not read. */
+  readonly status?: KubernetesFields;
+}
+
+/** One step of handling a call or its answer; the field that belongs to `type` must be set. */
+export type GrpcRouteFilter = {
+  /** Kind of the filter. */
+  readonly type: "RequestHeaderModifier" | "ResponseHeaderModifier" | "RequestMirror";
+} & (
+  | {
+      /** Edits of the request's headers; only with type RequestHeaderModifier. */
+      readonly requestHeaderModifier: HttpHeaderFilter;
+      readonly responseHeaderModifier?: never;
+      readonly requestMirror?: never;
+    }
+  | {
+      readonly requestHeaderModifier?: never;
+      /** Edits of the answer's headers; only with type ResponseHeaderModifier. */
+      readonly responseHeaderModifier: HttpHeaderFilter;
+      readonly requestMirror?: never;
+    }
+  | {
+      readonly requestHeaderModifier?: never;
+      readonly responseHeaderModifier?: never;
+      /** Only with type RequestMirror. */
+      readonly requestMirror: HttpRequestMirrorFilter;
+    }
+);
+
+/** One step of handling a call or its answer; the field that belongs to `type` must be set. (As written: properties with a default may be left out.) */
+export type GrpcRouteFilterInput = {
+  /** Kind of the filter. */
+  readonly type: "RequestHeaderModifier" | "ResponseHeaderModifier" | "RequestMirror";
+} & (
+  | {
+      /** Edits of the request's headers; only with type RequestHeaderModifier. */
+      readonly requestHeaderModifier: HttpHeaderFilter;
+      readonly responseHeaderModifier?: never;
+      readonly requestMirror?: never;
+    }
+  | {
+      readonly requestHeaderModifier?: never;
+      /** Edits of the answer's headers; only with type ResponseHeaderModifier. */
+      readonly responseHeaderModifier: HttpHeaderFilter;
+      readonly requestMirror?: never;
+    }
+  | {
+      readonly requestHeaderModifier?: never;
+      readonly responseHeaderModifier?: never;
+      /** Only with type RequestMirror. */
+      readonly requestMirror: HttpRequestMirrorFilterInput;
+    }
+);
+
+/** Conditions of a call; all of them must hold. */
+export interface GrpcRouteMatch {
+  /** The service and the method; every one when unset. */
+  readonly method?: GrpcMethodMatch;
+  /**
+   * Metadata that the call must have.
+   * Limits: at most 16 items, unique by name.
+   */
+  readonly headers?: readonly HttpHeaderMatch[];
+}
+
+/** Conditions of a call; all of them must hold. (As written: properties with a default may be left out.) */
+export interface GrpcRouteMatchInput {
+  /** The service and the method; every one when unset. */
+  readonly method?: GrpcMethodMatchInput;
+  /**
+   * Metadata that the call must have.
+   * Limits: at most 16 items, unique by name.
+   */
+  readonly headers?: readonly HttpHeaderMatchInput[];
+}
+
+/** What is done with calls that meet any of some matches. */
+export interface GrpcRouteRule {
+  /**
+   * The name of the rule, unique in the route.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name?: SectionName;
+  /**
+   * Which calls; all of them when unset or empty.
+   * Limits: at most 64 items.
+   */
+  readonly matches?: readonly GrpcRouteMatch[];
+  /**
+   * Steps of handling the calls and their answers; of each type at most one, but for mirrors.
+   * Limits: at most 16 items.
+   */
+  readonly filters?: readonly GrpcRouteFilter[];
+  /**
+   * Where calls go, in proportion to the weights; they fail with UNAVAILABLE when there is none that can be used.
+   * Limits: at most 16 items.
+   */
+  readonly backendRefs?: readonly GrpcBackendRef[];
+  /** Keeps the calls of a session at one endpoint. */
+  readonly sessionPersistence?: SessionPersistence;
+}
+
+/** What is done with calls that meet any of some matches. (As written: properties with a default may be left out.) */
+export interface GrpcRouteRuleInput {
+  /**
+   * The name of the rule, unique in the route.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name?: SectionName;
+  /**
+   * Which calls; all of them when unset or empty.
+   * Limits: at most 64 items.
+   */
+  readonly matches?: readonly GrpcRouteMatchInput[];
+  /**
+   * Steps of handling the calls and their answers; of each type at most one, but for mirrors.
+   * Limits: at most 16 items.
+   */
+  readonly filters?: readonly GrpcRouteFilterInput[];
+  /**
+   * Where calls go, in proportion to the weights; they fail with UNAVAILABLE when there is none that can be used.
+   * Limits: at most 16 items.
+   */
+  readonly backendRefs?: readonly GrpcBackendRefInput[];
+  /** Keeps the calls of a session at one endpoint. */
+  readonly sessionPersistence?: SessionPersistenceInput;
+}
+
+/** The parents, hosts and rules of a route. */
+export interface GrpcRouteSpec {
+  /**
+   * What the route is attached to; nothing when unset.
+   * Limits: at most 32 items.
+   */
+  readonly parentRefs?: readonly ParentReference[];
+  /**
+   * The hosts of requests; those of the listener when unset.
+   * Limits: at most 16 items.
+   */
+  readonly hostnames?: readonly Hostname[];
+  /**
+   * What is done with which calls; nothing is taken when unset. At most 128 matches in all.
+   * Limits: at most 16 items.
+   */
+  readonly rules?: readonly GrpcRouteRule[];
+  /** Whether the route attaches to default gateways as well; it does not when unset. */
+  readonly useDefaultGateways?: "All" | "None";
+}
+
+/** The parents, hosts and rules of a route. (As written: properties with a default may be left out.) */
+export interface GrpcRouteSpecInput {
+  /**
+   * What the route is attached to; nothing when unset.
+   * Limits: at most 32 items.
+   */
+  readonly parentRefs?: readonly ParentReferenceInput[];
+  /**
+   * The hosts of requests; those of the listener when unset.
+   * Limits: at most 16 items.
+   */
+  readonly hostnames?: readonly Hostname[];
+  /**
+   * What is done with which calls; nothing is taken when unset. At most 128 matches in all.
+   * Limits: at most 16 items.
+   */
+  readonly rules?: readonly GrpcRouteRuleInput[];
+  /** Whether the route attaches to default gateways as well; it does not when unset. */
+  readonly useDefaultGateways?: "All" | "None";
+}
+
 /** What the gateway shows the server of a guard to be let in. */
 export type GuardAuth = (
   | {
@@ -15698,6 +16014,108 @@ export type StaticBackend = {
 /** StaticBackend as written: it has no defaults. */
 export type StaticBackendInput = StaticBackend;
 
+/** A backend with its share of the connections. */
+export interface StreamBackendRef {
+  /**
+   * The API group; empty is the core group.
+   * Default: `""`.
+   * Limits: at most 253 characters.
+   */
+  readonly group: Group;
+  /**
+   * The kind: Service or EdgeBackend.
+   * Default: `Service`.
+   * Limits: 1 to 63 characters.
+   */
+  readonly kind: Kind;
+  /**
+   * The name.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: ObjectName;
+  /**
+   * The namespace; that of the route when unset.
+   * Limits: 1 to 63 characters.
+   */
+  readonly namespace?: Namespace;
+  /**
+   * The port of the Service (not of its endpoints).
+   * Limits: 1 to 65535.
+   */
+  readonly port?: Port;
+  /**
+   * The share of connections, in proportion to the sum of the rule's weights; none with 0.
+   * Default: `1`.
+   * Limits: 0 to 1000000.
+   */
+  readonly weight: number;
+}
+
+/** A backend with its share of the connections. (As written: properties with a default may be left out.) */
+export interface StreamBackendRefInput {
+  /**
+   * The API group; empty is the core group.
+   * Default: `""`.
+   * Limits: at most 253 characters.
+   */
+  readonly group?: Group;
+  /**
+   * The kind: Service or EdgeBackend.
+   * Default: `Service`.
+   * Limits: 1 to 63 characters.
+   */
+  readonly kind?: Kind;
+  /**
+   * The name.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: ObjectName;
+  /**
+   * The namespace; that of the route when unset.
+   * Limits: 1 to 63 characters.
+   */
+  readonly namespace?: Namespace;
+  /**
+   * The port of the Service (not of its endpoints).
+   * Limits: 1 to 65535.
+   */
+  readonly port?: Port;
+  /**
+   * The share of connections, in proportion to the sum of the rule's weights; none with 0.
+   * Default: `1`.
+   * Limits: 0 to 1000000.
+   */
+  readonly weight?: number;
+}
+
+/** Where connections go; their bytes are passed on as they are. */
+export interface StreamRouteRule {
+  /**
+   * The name of the rule.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name?: SectionName;
+  /**
+   * Where connections go, in proportion to the weights; they are closed when there is none that can be used.
+   * Limits: 1 to 16 items.
+   */
+  readonly backendRefs: readonly StreamBackendRef[];
+}
+
+/** Where connections go; their bytes are passed on as they are. (As written: properties with a default may be left out.) */
+export interface StreamRouteRuleInput {
+  /**
+   * The name of the rule.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name?: SectionName;
+  /**
+   * Where connections go, in proportion to the weights; they are closed when there is none that can be used.
+   * Limits: 1 to 16 items.
+   */
+  readonly backendRefs: readonly StreamBackendRefInput[];
+}
+
 /** The token that is exchanged. */
 export interface SubjectToken {
   /** Where the token stands in the request; the Authorization header after `Bearer` when unset. */
@@ -15756,6 +16174,66 @@ export interface TcpKeepaliveInput {
   readonly interval?: Duration;
 }
 
+/** Where connections of TCP go. */
+export interface TcpRoute {
+  /** The version of the API. */
+  readonly apiVersion: "gateway.networking.k8s.io/v1" | "gateway.networking.k8s.io/v1alpha2";
+  /** The kind of the object. */
+  readonly kind: "TCPRoute";
+  /** The name of the object, its labels and its annotations. */
+  readonly metadata: ObjectMetadata;
+  /** What is wanted. */
+  readonly spec: TcpRouteSpec;
+  /** What a controller found; not read. */
+  readonly status?: KubernetesFields;
+}
+
+/** Where connections of TCP go. (As written: properties with a default may be left out.) */
+export interface TcpRouteInput {
+  /** The version of the API. */
+  readonly apiVersion: "gateway.networking.k8s.io/v1" | "gateway.networking.k8s.io/v1alpha2";
+  /** The kind of the object. */
+  readonly kind: "TCPRoute";
+  /** The name of the object, its labels and its annotations. */
+  readonly metadata: ObjectMetadata;
+  /** What is wanted. */
+  readonly spec: TcpRouteSpecInput;
+  /** What a controller found; not read. */
+  readonly status?: KubernetesFields;
+}
+
+/** The parents and the rule of a route. */
+export interface TcpRouteSpec {
+  /**
+   * What the route is attached to; nothing when unset.
+   * Limits: at most 32 items.
+   */
+  readonly parentRefs?: readonly ParentReference[];
+  /**
+   * Where the connections go.
+   * Limits: 1 to 1 item.
+   */
+  readonly rules: readonly StreamRouteRule[];
+  /** Whether the route attaches to default gateways as well; it does not when unset. */
+  readonly useDefaultGateways?: "All" | "None";
+}
+
+/** The parents and the rule of a route. (As written: properties with a default may be left out.) */
+export interface TcpRouteSpecInput {
+  /**
+   * What the route is attached to; nothing when unset.
+   * Limits: at most 32 items.
+   */
+  readonly parentRefs?: readonly ParentReferenceInput[];
+  /**
+   * Where the connections go.
+   * Limits: 1 to 1 item.
+   */
+  readonly rules: readonly StreamRouteRuleInput[];
+  /** Whether the route attaches to default gateways as well; it does not when unset. */
+  readonly useDefaultGateways?: "All" | "None";
+}
+
 /** How long a request may take. */
 export interface Timeouts {
   /**
@@ -15776,6 +16254,76 @@ export type TinyString = string;
 
 /** TinyString as written: it has no defaults. */
 export type TinyStringInput = TinyString;
+
+/** Where connections of TLS go, by the server name that clients ask for. */
+export interface TlsRoute {
+  /** The version of the API. */
+  readonly apiVersion: "gateway.networking.k8s.io/v1" | "gateway.networking.k8s.io/v1alpha2" | "gateway.networking.k8s.io/v1alpha3";
+  /** The kind of the object. */
+  readonly kind: "TLSRoute";
+  /** The name of the object, its labels and its annotations. */
+  readonly metadata: ObjectMetadata;
+  /** What is wanted. */
+  readonly spec: TlsRouteSpec;
+  /** What a controller found; not read. */
+  readonly status?: KubernetesFields;
+}
+
+/** Where connections of TLS go, by the server name that clients ask for. (As written: properties with a default may be left out.) */
+export interface TlsRouteInput {
+  /** The version of the API. */
+  readonly apiVersion: "gateway.networking.k8s.io/v1" | "gateway.networking.k8s.io/v1alpha2" | "gateway.networking.k8s.io/v1alpha3";
+  /** The kind of the object. */
+  readonly kind: "TLSRoute";
+  /** The name of the object, its labels and its annotations. */
+  readonly metadata: ObjectMetadata;
+  /** What is wanted. */
+  readonly spec: TlsRouteSpecInput;
+  /** What a controller found; not read. */
+  readonly status?: KubernetesFields;
+}
+
+/** The parents, server names and the rule of a route. */
+export interface TlsRouteSpec {
+  /**
+   * What the route is attached to; nothing when unset.
+   * Limits: at most 32 items.
+   */
+  readonly parentRefs?: readonly ParentReference[];
+  /**
+   * The server names whose connections the route takes.
+   * Limits: 1 to 1024 items.
+   */
+  readonly hostnames: readonly Hostname[];
+  /**
+   * Where the connections go.
+   * Limits: 1 to 1 item.
+   */
+  readonly rules: readonly StreamRouteRule[];
+  /** Whether the route attaches to default gateways as well; it does not when unset. */
+  readonly useDefaultGateways?: "All" | "None";
+}
+
+/** The parents, server names and the rule of a route. (As written: properties with a default may be left out.) */
+export interface TlsRouteSpecInput {
+  /**
+   * What the route is attached to; nothing when unset.
+   * Limits: at most 32 items.
+   */
+  readonly parentRefs?: readonly ParentReferenceInput[];
+  /**
+   * The server names whose connections the route takes.
+   * Limits: 1 to 1024 items.
+   */
+  readonly hostnames: readonly Hostname[];
+  /**
+   * Where the connections go.
+   * Limits: 1 to 1 item.
+   */
+  readonly rules: readonly StreamRouteRuleInput[];
+  /** Whether the route attaches to default gateways as well; it does not when unset. */
+  readonly useDefaultGateways?: "All" | "None";
+}
 
 /** How long tokens are kept. */
 export interface TokenCache {

@@ -148,7 +148,12 @@ export interface ServiceBackend {
 
 export type Backend =
   | (BackendBase & { readonly kind: "static"; readonly static: StaticBackend })
-  | (BackendBase & { readonly kind: "mcp"; readonly mcp: McpBackend })
+  | (BackendBase & {
+      readonly kind: "mcp";
+      readonly mcp: McpBackend;
+      /** The servers behind its target, where that is a Service; unset: the host of the target. */
+      readonly endpoints?: ServiceBackend["endpoints"];
+    })
   | (BackendBase & { readonly kind: "service"; readonly service: ServiceBackend })
   /** A reference that leads nowhere: its share of the requests is answered with 500. */
   | (BackendBase & { readonly kind: "unresolved" });

@@ -28,6 +28,27 @@ export function childRoute(name: string, path: string, ...backendRefs: readonly 
   });
 }
 
+/** A route of another kind that is attached to one listener of the gateway. */
+export function routeOf(
+  kind: "GRPCRoute" | "TCPRoute" | "TLSRoute",
+  listener: string,
+  spec: object,
+): string {
+  return object(GATEWAY_API, kind, listener, "default", {
+    parentRefs: [{ name: "web", namespace: "infra", sectionName: listener }],
+    ...spec,
+  });
+}
+
+/** A gateway with these listeners. */
+export function gatewayWith(...listeners: readonly object[]): string {
+  const allowedRoutes = { namespaces: { from: "All" } };
+  return object(GATEWAY_API, "Gateway", "web", "infra", {
+    gatewayClassName: "edge-gateway",
+    listeners: listeners.map((listener) => ({ allowedRoutes, ...listener })),
+  });
+}
+
 /** A Service with the port 80. */
 export function service(name: string, namespace = "default"): string {
   return object("v1", "Service", name, namespace, { ports: [{ port: 80 }] });
@@ -69,6 +90,14 @@ export function edgeBackend(name: string, port: number, policies?: object): stri
   return object(EDGE, "EdgeBackend", name, "default", {
     ...server,
     ...(policies === undefined ? {} : { policies }),
+  });
+}
+
+/** A backend whose one MCP target is the port 80 of a Service. */
+export function mcpBackend(name: string, target: string): string {
+  const server = { backendRef: { name: target }, port: 80, protocol: "StreamableHTTP" };
+  return object(EDGE, "EdgeBackend", name, "default", {
+    mcp: { targets: [{ name: "tools", static: server }] },
   });
 }
 

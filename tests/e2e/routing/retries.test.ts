@@ -42,7 +42,7 @@ before(async () => {
   upstream = await startUpstream(async (request, response) => {
     const { "x-retry-attempt": attempt, "x-added": added } = request.headers;
     const entry: (typeof tries)[number] = { attempt, added };
-    // A used connection that ends says nothing of the request: the engine tries another one by itself.
+    // A used connection that ends says little of the request: without a policy the engine tries another one by itself.
     if (!keepsAlive) response.setHeader("connection", "close");
     tries.push(entry);
     const fault = faults.shift();
@@ -239,4 +239,21 @@ test("log and metrics tell how often", async () => {
   await waitFor("a line of the log", () => /retry\.attempt=2/.test(gateway.output));
   const metrics = await (await fetch(`http://127.0.0.1:${gateway.statsPort}/metrics`)).text();
   assert.match(metrics, /edge_gateway_retries_total\{[^}]*status="200"[^}]*\} [1-9]/);
+});
+
+test("where tries are counted, one on a used connection that ends counts too", async () => {
+  const reset = FAULTS["a reset after the head"];
+  assert.ok(reset !== undefined);
+  for (const [path, expected] of [
+    ["/once", 2],
+    ["/retry", 3],
+  ] as const) {
+    keepsAlive = true;
+    assert.equal((await get(path)).status, 200);
+    tries.length = 0;
+    faults = Array.from({ length: 10 }, () => reset);
+    assert.equal((await get(path)).status, 503);
+    assert.equal(tries.length, expected, path);
+    faults = [];
+  }
 });

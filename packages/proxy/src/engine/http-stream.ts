@@ -49,6 +49,8 @@ export class HttpStream implements Stream, TunnelOwner {
   #held: TunnelSource | undefined;
   /** How often the dispatch was sent again. */
   #repeats = 0;
+  /** Whether the gateway counts the tries, and decides about each. */
+  #isCounted = false;
   #pause: Timer | undefined;
 
   constructor(
@@ -78,6 +80,7 @@ export class HttpStream implements Stream, TunnelOwner {
       throw new TypeError("the request body is not here any more");
     this.#dispatch = dispatch;
     this.#repeats = 0;
+    this.#isCounted ||= dispatch.replay === true;
     if (dispatch.replay === true) this.downstream.requestBody.keep();
     this.dispatchedAt = this.downstream.server.clock();
     this.#send(dispatch, this.request.method === CONNECT);
@@ -319,7 +322,11 @@ export class HttpStream implements Stream, TunnelOwner {
     const canReplay = !this.downstream.requestBody.lost;
     const dispatch = this.#dispatch;
     const repeats = this.#repeats;
-    if (canReplay && dispatch && mayRepeat(this.request.method, progress, repeats)) {
+    if (
+      canReplay &&
+      dispatch &&
+      mayRepeat(this.request.method, progress, repeats, this.#isCounted)
+    ) {
       this.#repeats += 1;
       return this.#send(dispatch, needsFresh(progress, repeats));
     }

@@ -14,10 +14,19 @@ const IDEMPOTENT: ReadonlySet<string> = new Set([
 /** What an upstream has not seen goes to any of its connections first, and then to one of its own. */
 const MOST_REFUSALS = 2;
 
-/** Whether a request that failed is sent again without asking the gateway; `repeats`: how often it was. */
-export function mayRepeat(method: string, progress: Progress, repeats: number): boolean {
+/**
+ * Whether a request that failed is sent again without asking the gateway; `repeats`: how often it was,
+ * `isCounted`: the gateway counts how often an upstream may see it.
+ */
+export function mayRepeat(
+  method: string,
+  progress: Progress,
+  repeats: number,
+  isCounted: boolean,
+): boolean {
   if (progress === NOT_PROCESSED) return repeats < MOST_REFUSALS;
-  return progress === IDLE_CONNECTION && repeats === 0 && IDEMPOTENT.has(method);
+  if (progress !== IDLE_CONNECTION || repeats > 0 || isCounted) return false;
+  return IDEMPOTENT.has(method);
 }
 
 /** Whether it needs a connection that nobody has used. */

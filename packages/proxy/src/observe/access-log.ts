@@ -35,14 +35,14 @@ export function createAccessLog(log: Logger): AccessLog {
 
 /** Fields without a value are left out by the log. The query is never shown: it may hold credentials. */
 function fieldsOf(exchange: ExchangeState, end: StreamEnd) {
-  const { stream, request, original, listener, route, backend, response, refusal, jwt, retries } =
+  const { stream, request, original, listener, route, upstream, response, refusal, jwt, retries } =
     exchange;
   const subject = jwt?.["sub"];
   return {
     gateway: listener?.gateway,
     listener: listener?.name,
     route: route?.key,
-    endpoint: backend?.upstream.name,
+    endpoint: upstream?.name,
     "src.addr": addressOf(stream.downstream),
     "http.method": request.method,
     "http.host": original.authority,

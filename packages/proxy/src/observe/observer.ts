@@ -58,12 +58,12 @@ export class Observer {
     exchange.trace?.requestSnapshot("route policies", requestState(exchange));
   }
 
-  forwarding(exchange: ExchangeState, { backend, effectivePolicy }: CompiledBackendRef): void {
-    const { trace } = exchange;
+  forwarding(exchange: ExchangeState, { effectivePolicy }: CompiledBackendRef): void {
+    const { trace, upstream } = exchange;
     if (trace === undefined) return;
     if (exchange.retries === 0) trace.policySelection("backend", effectivePolicy);
     trace.requestSnapshot("final request", requestState(exchange));
-    trace.backendCallStart(backend.upstream.name);
+    trace.backendCallStart(upstream?.name ?? "");
     exchange.requestSample?.release();
   }
 

@@ -2,7 +2,7 @@ import type { Bindings } from "@edge-gateway/cel";
 import type { TraceRecorder } from "@edge-gateway/trace/recorder";
 import type { CompiledBackend } from "../backends/backend.ts";
 import type { RequestHead, ResponseHead } from "../engine/head.ts";
-import type { Stream, UpstreamFailure } from "../engine/stream.ts";
+import type { Stream, Upstream, UpstreamFailure } from "../engine/stream.ts";
 import type { BodySample } from "../observe/body-sample.ts";
 import type { CompiledBackendRef, CompiledListener, CompiledRoute } from "../store/compiled.ts";
 import { bindingsOf } from "./bindings.ts";
@@ -26,6 +26,7 @@ export class ExchangeState implements Exchange {
   jwtToken: string | undefined;
   requestBody: Exchange["requestBody"];
   retry: Exchange["retry"];
+  server: Exchange["server"];
   /** How often the request has been sent again. */
   retries = 0;
   /** Brings the request back to what it was before the backend phase. */
@@ -67,6 +68,11 @@ export class ExchangeState implements Exchange {
 
   get backend(): CompiledBackend | undefined {
     return this.backendRef?.backend;
+  }
+
+  /** What takes this try; undefined before a backend has been chosen. */
+  get upstream(): Upstream | undefined {
+    return this.server ?? this.backendRef?.backend.upstream;
   }
 
   get bindings(): Bindings {

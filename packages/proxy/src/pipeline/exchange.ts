@@ -1,7 +1,7 @@
 import type { Bindings } from "@edge-gateway/cel";
 import type { TraceRecorder } from "@edge-gateway/trace/recorder";
 import type { RequestHead, ResponseHead } from "../engine/head.ts";
-import type { Stream } from "../engine/stream.ts";
+import type { Stream, Upstream } from "../engine/stream.ts";
 
 /** A value, or how it is made from the answer; an empty one adds nothing. */
 export type AddedValue = string | ((response: ResponseHead) => string);
@@ -34,6 +34,8 @@ export interface Exchange {
   requestBody: Uint8Array | "too large" | undefined;
   /** Set where the request may be sent again. */
   retry: RetryPlan | undefined;
+  /** Which of several servers of the backend takes this try; undefined leaves it to the backend. */
+  server: Upstream | undefined;
   /** Scheme, authority and target as the client sent them, before any rewrite. */
   readonly original: { readonly authority: string; readonly target: string; readonly path: string };
   /** Set while someone watches this request. */

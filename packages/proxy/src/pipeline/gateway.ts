@@ -208,7 +208,7 @@ export class Gateway implements Gate {
     if (backendRef === undefined) return this.#refuse(exchange, { code: "no_valid_backends" });
     this.#observer.forwarding(exchange, backendRef);
     exchange.stream.forward({
-      upstream: backendRef.backend.upstream,
+      upstream: exchange.server ?? backendRef.backend.upstream,
       timeout: backendRef.timeout,
       replay: hasTriesLeft(exchange),
     });

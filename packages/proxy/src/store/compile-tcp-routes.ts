@@ -10,7 +10,7 @@ import type {
 import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { PolicyIndex } from "@edge-gateway/translate/attach/merge";
-import type { Ir, Listener, TcpRoute } from "@edge-gateway/translate/ir";
+import type { Backend, Ir, Listener, TcpRoute } from "@edge-gateway/translate/ir";
 import type { Endpoint } from "../backends/backend.ts";
 import type { CompileContext } from "../pipeline/policy.ts";
 import { probe } from "../engine/keepalive.ts";
@@ -50,7 +50,8 @@ function compileRoute(route: TcpRoute, listener: Listener, backends: Backends): 
     listener: listener.name,
     idleTimeout: parseDuration(route.idleTimeout),
     backends: found,
-    weight: found.reduce((sum, { weight }) => sum + weight, 0),
+    // The share of a backend that has no server is lost.
+    weight: route.backends.reduce((sum, { weight }) => sum + weight, 0),
   };
 }
 
@@ -70,12 +71,16 @@ class Backends {
     const source = this.#ir.backends.find((backend) => backend.key === key);
     if (weight === 0) return [];
     const path = `tcpRoutes.${route.key}`;
-    if (source?.kind !== "static") {
+    const servers = serversOf(source);
+    if (servers === undefined) {
       this.#place.problem(path, `'${key}' is not a static backend`);
       return [];
     }
     const policies = this.#policies.backend(listener, route, index);
-    return [backendOf(this.#endpoint(path, source.static, policies), weight, this.#ir.settings)];
+    const share = weight / servers.length;
+    return servers.map((server) =>
+      backendOf(this.#endpoint(path, server, policies), share, this.#ir.settings),
+    );
   }
 
   #endpoint(path: string, server: StaticBackend, { tcp, tls, tunnel }: BackendPolicies): Endpoint {
@@ -96,6 +101,20 @@ class Backends {
       ...(policy === undefined ? {} : { tls: policy }),
       ...(proxy === undefined ? {} : { proxy }),
     };
+  }
+}
+
+/** Where bytes can be passed on to; undefined for backends that speak a protocol themselves. */
+function serversOf(backend: Backend | undefined): readonly StaticBackend[] | undefined {
+  switch (backend?.kind) {
+    case "static":
+      return [backend.static];
+    case "service":
+      return backend.service.endpoints;
+    case "unresolved":
+      return [];
+    default:
+      return undefined;
   }
 }
 

@@ -97,6 +97,12 @@ function everyMerge(ir: Ir): readonly MergedField[] {
         return listener === undefined ? [] : ofRoute(index, listener, route);
       }),
     ),
+    ...(ir.tcpRoutes ?? []).flatMap((route) =>
+      route.listeners.flatMap((key) => {
+        const listener = listeners.get(key);
+        return listener === undefined ? [] : ofBackends(index, listener, route);
+      }),
+    ),
     ...ir.backends.flatMap((backend) => [
       ...index.backendOwnFields(backend.key),
       ...(backend.kind === "mcp"
@@ -107,8 +113,9 @@ function everyMerge(ir: Ir): readonly MergedField[] {
 }
 
 function ofRoute(index: PolicyIndex, listener: Listener, route: Route): readonly MergedField[] {
-  return [
-    ...index.routeFields(listener, route),
-    ...route.backends.flatMap((_, position) => index.backendFields(listener, route, position)),
-  ];
+  return [...index.routeFields(listener, route), ...ofBackends(index, listener, route)];
+}
+
+function ofBackends(index: PolicyIndex, listener: Listener, route: Route): readonly MergedField[] {
+  return route.backends.flatMap((_, position) => index.backendFields(listener, route, position));
 }

@@ -13,6 +13,8 @@ import type {
   KubernetesService,
   ListenerSet,
   ReferenceGrant,
+  TcpRoute,
+  TlsRoute,
 } from "@edge-gateway/generated/types/index.ts";
 import type { Finding } from "../diagnostics/diagnostic.ts";
 import type { ObjectReference } from "../references/find-references.ts";
@@ -27,12 +29,16 @@ export interface Values {
   readonly EndpointSlice: KubernetesEndpointSlice;
   readonly Gateway: Gateway;
   readonly GatewayClass: GatewayClass;
+  /** What it means in HTTP. */
+  readonly GRPCRoute: HttpRoute;
   readonly HTTPRoute: HttpRoute;
   readonly ListenerSet: ListenerSet;
   readonly Namespace: KubernetesNamespace;
   readonly ReferenceGrant: ReferenceGrant;
   readonly Secret: KubernetesSecret;
   readonly Service: KubernetesService;
+  readonly TCPRoute: TcpRoute;
+  readonly TLSRoute: TlsRoute;
 }
 
 /** A kind that is read from manifests. */
@@ -67,6 +73,12 @@ export interface Document<Kind extends KindName = KindName> extends ObjectKey<Ki
   /** To Secrets and ConfigMaps, except where nothing is run. */
   readonly references: readonly ObjectReference[];
 }
+
+/** A route of requests. */
+export type RouteDocument = Document<"HTTPRoute" | "GRPCRoute">;
+
+/** A route of connections. */
+export type StreamDocument = Document<"TCPRoute" | "TLSRoute">;
 
 /** `Service default/app`: how messages name an object. */
 export function nameOf({ kind, namespace, name }: ObjectKey): string {

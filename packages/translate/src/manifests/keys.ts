@@ -29,14 +29,23 @@ export function holderKey({ namespace, name }: Omit<ObjectKey, "kind">): string 
   return `${namespace}/${name}`;
 }
 
-/** `default/api`: an HTTPRoute in the internal form; its rules follow after a slash. */
-export function routeKey({ namespace, name }: Omit<ObjectKey, "kind">): string {
-  return `${namespace}/${name}`;
+/** `default/api`, `grpc/default/api`: a route in the internal form; its rules follow after a slash. */
+export function routeKey({ kind, namespace, name }: ObjectKey): string {
+  const key = `${namespace}/${name}`;
+  const prefix = PREFIXES[kind];
+  return prefix === undefined ? key : `${prefix}/${key}`;
 }
 
-/** `default/api/0`, `default/api/main`: a rule of an HTTPRoute. */
+/** What distinguishes routes from HTTPRoutes of the same name. */
+const PREFIXES: Readonly<Record<string, string>> = {
+  GRPCRoute: "grpc",
+  TCPRoute: "tcp",
+  TLSRoute: "tls",
+};
+
+/** `default/api/0`, `default/api/main`: a rule of a route. */
 export function ruleKey(
-  route: Omit<ObjectKey, "kind">,
+  route: ObjectKey,
   rule: Pick<HttpRouteRule, "name">,
   index: number,
 ): string {

@@ -11,6 +11,7 @@ import { translateEdgeBackend } from "./kinds/edge-backend/index.ts";
 import { translateEdgeModel } from "./kinds/edge-model/index.ts";
 import { translateEdgePolicy } from "./kinds/edge-policy/index.ts";
 import { translateGateways } from "./kinds/gateway/index.ts";
+import { translateStreamRoutes } from "./kinds/stream-route/index.ts";
 import { translateHttpRoutes } from "./kinds/http-route/translate-all.ts";
 import { namedValues } from "./named-values.ts";
 import { ruleKey } from "./keys.ts";
@@ -47,6 +48,9 @@ export function translateManifests(snapshot: Snapshot): Translated {
   const http = translateHttpRoutes(context, gateways.points);
   for (const { document, backends, findings, parents } of http.documents)
     parts.add(document, { backends, attachments: [], findings, status: { parents } });
+  const streams = translateStreamRoutes(context, gateways.points);
+  for (const { document, backends, findings, parents } of streams.documents)
+    parts.add(document, { backends, attachments: [], findings, status: { parents } });
   for (const document of snapshot.all("EdgeModel")) {
     const { parents, ...translation } = translateEdgeModel(document, context);
     parts.add(document, { ...translation, status: { parents } });
@@ -60,6 +64,7 @@ export function translateManifests(snapshot: Snapshot): Translated {
     binds: gateways.binds,
     listeners: gateways.listeners,
     routes: [...http.routes, ...parts.routes],
+    ...(streams.routes.length === 0 ? {} : { tcpRoutes: streams.routes }),
     backends: [...parts.backends, ...context.services],
     attachments: [
       ...parts.attachments,
@@ -77,7 +82,10 @@ export function translateManifests(snapshot: Snapshot): Translated {
   parts.findings.push(...hiddenRules(snapshot, ir));
   return {
     ir,
-    statuses: [...gateways.statuses(http.attachedTo), ...parts.statuses],
+    statuses: [
+      ...gateways.statuses((point) => http.attachedTo(point) + streams.attachedTo(point)),
+      ...parts.statuses,
+    ],
     findings: [...gateways.findings, ...parts.findings],
   };
 }
@@ -96,7 +104,8 @@ interface Part {
 function hiddenRules(snapshot: Snapshot, { routes }: Ir): readonly DocumentFinding[] {
   const hidden = hiddenRoutes(routes);
   if (hidden.size === 0) return [];
-  return snapshot.all("HTTPRoute").flatMap((document) =>
+  const all = [...snapshot.all("HTTPRoute"), ...snapshot.all("GRPCRoute")];
+  return all.flatMap((document) =>
     document.value.spec.rules.flatMap((rule, index): readonly DocumentFinding[] => {
       const winners = hidden.get(ruleKey(document, rule, index));
       if (winners === undefined) return [];

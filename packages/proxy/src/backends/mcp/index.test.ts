@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { McpBackend } from "@edge-gateway/generated/types/index.ts";
+import type { Backend } from "@edge-gateway/translate/ir";
 import type { Outcome } from "../../pipeline/policy.ts";
 import { TestContext } from "../../policies/testing/context.ts";
 import { TestExchange, type TestMessage } from "../../policies/testing/exchange.ts";
@@ -14,7 +15,8 @@ class TestBackendContext extends TestContext implements BackendContext {
   readonly upstreams: BackendContext["upstreams"] = {
     acquire: (endpoint) => {
       this.acquired.push(endpoint);
-      return { name: "upstream", take: () => assert.fail(), close: () => {} };
+      const name = "host" in endpoint ? `${endpoint.host}:${endpoint.port}` : "";
+      return { name, take: () => assert.fail(), close: () => {} };
     },
     release: () => {},
   };
@@ -40,7 +42,13 @@ const server = (more: object = {}) => ({
   },
 });
 
-function compile(targets: McpBackend["targets"] = [server()], key = "tools") {
+type Endpoints = Extract<Backend, { kind: "mcp" }>["endpoints"];
+
+function compile(
+  targets: McpBackend["targets"] = [server()],
+  key = "tools",
+  endpoints: Endpoints = [],
+) {
   const context = new TestBackendContext();
   const mcp: McpBackend = {
     targets,
@@ -48,7 +56,7 @@ function compile(targets: McpBackend["targets"] = [server()], key = "tools") {
     failureMode: "FailClosed",
     prefixMode: "Conditional",
   };
-  const backend = mcpBackend.compile({ kind: "mcp", key, name: key, mcp }, context);
+  const backend = mcpBackend.compile({ kind: "mcp", key, name: key, mcp, endpoints }, context);
   return { context, backend };
 }
 
@@ -154,4 +162,46 @@ test("what this build does not have is reported", () => {
   const selector = compile([{ name: "one", selector: { services: { matchLabels: { a: "b" } } } }])
     .context.problems;
   assert.match(selector.join(), /targets\[0\]/);
+});
+
+const ENDPOINTS = [
+  { host: "10.0.0.1", port: 3000 },
+  { host: "10.0.0.2", port: 3000 },
+] as const;
+
+/** Begins a session, and says at which server and under which id of the client's. */
+function beginAt(backend: ReturnType<typeof compile>["backend"]) {
+  const exchange = new TestExchange({ method: "POST", target: "/mcp" });
+  assert.equal(prepare(backend, exchange), undefined);
+  exchange.response.set(SESSION, "id");
+  assert.equal(backend.respond?.(exchange), undefined);
+  return { server: exchange.server?.name, session: exchange.response.get(SESSION) ?? "" };
+}
+
+test("the servers of a Service take sessions in turn, and keep those that they began", () => {
+  const { backend, context } = compile([server({ host: "app.svc" })], "tools", ENDPOINTS);
+  assert.equal(context.acquired.length, ENDPOINTS.length);
+  assert.equal(backend.authority, undefined);
+  const begun = [beginAt(backend), beginAt(backend)];
+  assert.deepEqual(
+    new Set(begun.map((each) => each.server)),
+    new Set(["10.0.0.1:3000", "10.0.0.2:3000"]),
+  );
+  for (const { server: at, session } of begun) {
+    for (let times = 0; times < 3; times++) {
+      const exchange = new TestExchange({ target: "/mcp", headers: { [SESSION]: session } });
+      assert.equal(prepare(backend, exchange), undefined);
+      assert.equal(exchange.server?.name, at);
+      assert.equal(exchange.request.get(SESSION), "id");
+    }
+  }
+});
+
+test("the session of a server that is gone has to begin anew", () => {
+  const before = compile([server()], "tools", ENDPOINTS);
+  const after = compile([server()], "tools", ENDPOINTS.slice(1));
+  const [first, second] = [beginAt(before.backend), beginAt(before.backend)];
+  const [gone, kept] = first.server === "10.0.0.1:3000" ? [first, second] : [second, first];
+  assert.equal(resume(after.backend, gone.session).outcome?.code, "mcp_session_not_found");
+  assert.equal(resume(after.backend, kept.session).outcome, undefined);
 });

@@ -1,5 +1,7 @@
 import type { McpTarget, McpTargetStatic } from "@edge-gateway/generated/types/index.ts";
 import { parseDuration } from "@edge-gateway/kernel/duration";
+import type { Backend } from "@edge-gateway/translate/ir";
+import type { EngineUpstream } from "../../engine/halves.ts";
 import { keepaliveOf } from "../../upstream/keepalive-policy.ts";
 import type { Exchange } from "../../pipeline/exchange.ts";
 import { CONTINUE, type Outcome, type Refusal } from "../../pipeline/policy.ts";
@@ -12,6 +14,8 @@ import type {
 import { proxyPolicyOf } from "../../upstream/proxy-policy.ts";
 import { tlsPolicyOf } from "../../upstream/tls-policy.ts";
 import { authorityOf, endpointOf } from "../static/index.ts";
+import { oneServer, severalServers } from "./servers.ts";
+import type { Servers } from "./servers.ts";
 import type { SessionSeal } from "./session-seal.ts";
 
 const SESSION_HEADER = "mcp-session-id";
@@ -25,20 +29,24 @@ const encoder = new TextEncoder();
  * session id change.
  */
 export const mcpBackend: BackendDefinition<"mcp"> = {
-  compile({ key, name, mcp }, context): CompiledBackend {
+  compile({ key, name, mcp, endpoints = [] }, context): CompiledBackend {
     const [target, ...more] = mcp.targets;
     if (more.length > 0) unsupported(context, "targets", "several targets");
     const server = serverOf(target, context);
     const { host, port, path } = server;
     const place = { ...context, connection: connectionOf(server, context) };
-    const upstream = context.upstreams.acquire(endpointOf({ host, port }, place));
-    const sessions = new Sessions(key, context.services.sessionSeal);
+    const isService = endpoints.length > 0;
+    const servers = isService
+      ? severalServers(new Map(endpoints.map((each) => [placeOf(each), connect(each, place)])))
+      : oneServer(connect({ host, port }, place));
+    const sessions = new Sessions(key, context.services.sessionSeal, servers);
     return {
       name,
       type: "mcp",
       protocol: "mcp",
-      upstream,
-      authority: keepsHost(host, place) ? undefined : authorityOf({ host, port }, place),
+      upstream: servers.next(),
+      authority:
+        isService || keepsHost(host, place) ? undefined : authorityOf({ host, port }, place),
       prepare(exchange) {
         mapPath(exchange, path);
         return sessions.open(exchange);
@@ -47,35 +55,53 @@ export const mcpBackend: BackendDefinition<"mcp"> = {
         sessions.seal(exchange);
         return CONTINUE;
       },
-      close: () => context.upstreams.release(upstream),
+      close: () => servers.upstreams.forEach((upstream) => context.upstreams.release(upstream)),
     };
   },
 };
+
+type Place = NonNullable<Extract<Backend, { kind: "mcp" }>["endpoints"]>[number];
+
+function connect({ host, port }: Place, context: BackendContext): EngineUpstream {
+  return context.upstreams.acquire(endpointOf({ host, port }, context));
+}
+
+function placeOf({ host, port }: Place): string {
+  return `${host}:${port}`;
+}
 
 /** Ids of sessions, which only the client that began a session can use, and only for this backend. */
 class Sessions {
   readonly #backend: string;
   readonly #seal: SessionSeal;
+  readonly #servers: Servers;
 
-  constructor(backend: string, seal: SessionSeal) {
+  constructor(backend: string, seal: SessionSeal, servers: Servers) {
     this.#backend = backend;
     this.#seal = seal;
+    this.#servers = servers;
   }
 
   open(exchange: Exchange): Outcome {
     const { request } = exchange;
     const sealed = request.get(SESSION_HEADER);
-    if (sealed === undefined) return CONTINUE;
-    const sessionId = this.#seal.open(sealed, this.#owner(exchange));
-    if (sessionId === undefined) return SESSION_NOT_FOUND;
-    request.set(SESSION_HEADER, sessionId);
+    if (sealed === undefined) {
+      exchange.server = this.#servers.next();
+      return CONTINUE;
+    }
+    const text = this.#seal.open(sealed, this.#owner(exchange));
+    const session = text === undefined ? undefined : this.#servers.sessionOf(text);
+    if (session === undefined) return SESSION_NOT_FOUND;
+    exchange.server = session.upstream;
+    request.set(SESSION_HEADER, session.id);
     return CONTINUE;
   }
 
   seal(exchange: Exchange): void {
     const sessionId = exchange.response?.get(SESSION_HEADER);
     if (sessionId === undefined) return;
-    exchange.response?.set(SESSION_HEADER, this.#seal.seal(sessionId, this.#owner(exchange)));
+    const text = this.#servers.textOf(sessionId, exchange.server);
+    exchange.response?.set(SESSION_HEADER, this.#seal.seal(text, this.#owner(exchange)));
   }
 
   #owner({ jwt }: Exchange): string {

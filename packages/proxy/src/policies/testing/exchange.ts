@@ -65,6 +65,7 @@ export class TestExchange implements Exchange {
   jwt: Exchange["jwt"];
   requestBody: Exchange["requestBody"];
   retry: Exchange["retry"];
+  server: Exchange["server"];
   jwtToken: string | undefined;
 
   constructor(message: TestMessage) {

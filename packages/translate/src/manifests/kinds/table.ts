@@ -5,6 +5,7 @@ import {
   withDefaultsEdgePolicy,
   withDefaultsGateway,
   withDefaultsGatewayClass,
+  withDefaultsGrpcRoute,
   withDefaultsHttpRoute,
   withDefaultsKubernetesConfigMap,
   withDefaultsKubernetesEndpointSlice,
@@ -13,6 +14,8 @@ import {
   withDefaultsKubernetesService,
   withDefaultsListenerSet,
   withDefaultsReferenceGrant,
+  withDefaultsTcpRoute,
+  withDefaultsTlsRoute,
 } from "@edge-gateway/generated/defaults/index.ts";
 import type {
   EdgeBackendInput,
@@ -21,6 +24,7 @@ import type {
   EdgePolicyInput,
   GatewayClassInput,
   GatewayInput,
+  GrpcRouteInput,
   HttpRouteInput,
   KubernetesConfigMapInput,
   KubernetesEndpointSliceInput,
@@ -29,6 +33,8 @@ import type {
   KubernetesServiceInput,
   ListenerSetInput,
   ReferenceGrantInput,
+  TcpRouteInput,
+  TlsRouteInput,
 } from "@edge-gateway/generated/types/index.ts";
 import edgeBackend from "@edge-gateway/generated/schema/edge-backend.schema.json" with { type: "json" };
 import edgeModel from "@edge-gateway/generated/schema/edge-model.schema.json" with { type: "json" };
@@ -36,6 +42,7 @@ import edgeParameters from "@edge-gateway/generated/schema/edge-parameters.schem
 import edgePolicy from "@edge-gateway/generated/schema/edge-policy.schema.json" with { type: "json" };
 import gateway from "@edge-gateway/generated/schema/gateway.schema.json" with { type: "json" };
 import gatewayClass from "@edge-gateway/generated/schema/gateway-class.schema.json" with { type: "json" };
+import grpcRoute from "@edge-gateway/generated/schema/grpc-route.schema.json" with { type: "json" };
 import httpRoute from "@edge-gateway/generated/schema/http-route.schema.json" with { type: "json" };
 import configMap from "@edge-gateway/generated/schema/kubernetes-config-map.schema.json" with { type: "json" };
 import endpointSlice from "@edge-gateway/generated/schema/kubernetes-endpoint-slice.schema.json" with { type: "json" };
@@ -44,6 +51,8 @@ import secret from "@edge-gateway/generated/schema/kubernetes-secret.schema.json
 import service from "@edge-gateway/generated/schema/kubernetes-service.schema.json" with { type: "json" };
 import listenerSet from "@edge-gateway/generated/schema/listener-set.schema.json" with { type: "json" };
 import referenceGrant from "@edge-gateway/generated/schema/reference-grant.schema.json" with { type: "json" };
+import tcpRoute from "@edge-gateway/generated/schema/tcp-route.schema.json" with { type: "json" };
+import tlsRoute from "@edge-gateway/generated/schema/tls-route.schema.json" with { type: "json" };
 import type { DocumentName } from "@edge-gateway/generated/schema/keys.ts";
 import { validateEdgeBackend } from "@edge-gateway/generated/validators/edge-backend.js";
 import { validateEdgeModel } from "@edge-gateway/generated/validators/edge-model.js";
@@ -51,6 +60,7 @@ import { validateEdgeParameters } from "@edge-gateway/generated/validators/edge-
 import { validateEdgePolicy } from "@edge-gateway/generated/validators/edge-policy.js";
 import { validateGatewayClass } from "@edge-gateway/generated/validators/gateway-class.js";
 import { validateGateway } from "@edge-gateway/generated/validators/gateway.js";
+import { validateGrpcRoute } from "@edge-gateway/generated/validators/grpc-route.js";
 import { validateHttpRoute } from "@edge-gateway/generated/validators/http-route.js";
 import { validateKubernetesConfigMap } from "@edge-gateway/generated/validators/kubernetes-config-map.js";
 import { validateKubernetesEndpointSlice } from "@edge-gateway/generated/validators/kubernetes-endpoint-slice.js";
@@ -59,9 +69,12 @@ import { validateKubernetesSecret } from "@edge-gateway/generated/validators/kub
 import { validateKubernetesService } from "@edge-gateway/generated/validators/kubernetes-service.js";
 import { validateListenerSet } from "@edge-gateway/generated/validators/listener-set.js";
 import { validateReferenceGrant } from "@edge-gateway/generated/validators/reference-grant.js";
+import { validateTcpRoute } from "@edge-gateway/generated/validators/tcp-route.js";
+import { validateTlsRoute } from "@edge-gateway/generated/validators/tls-route.js";
 import type { DocumentShape } from "../../standalone/judge-shape.ts";
 import { DocumentType } from "../../standalone/typed-places.ts";
 import type { KindName, Values } from "../document.ts";
+import { asHttpRoute } from "./http-route/grpc-route.ts";
 
 /** How the documents of a kind are read. */
 export interface KindReader<Kind extends KindName> extends DocumentShape {
@@ -125,6 +138,11 @@ export const KINDS: { readonly [Kind in KindName]: KindReader<Kind> } = {
     parse: (valid) => withDefaultsGatewayClass(valid as GatewayClassInput),
     namespaced: false,
   },
+  GRPCRoute: {
+    ...shape("GrpcRoute", grpcRoute, validateGrpcRoute),
+    parse: (valid) => asHttpRoute(withDefaultsGrpcRoute(valid as GrpcRouteInput)),
+    namespaced: true,
+  },
   HTTPRoute: {
     ...shape("HttpRoute", httpRoute, validateHttpRoute),
     parse: (valid) => withDefaultsHttpRoute(valid as HttpRouteInput),
@@ -153,6 +171,16 @@ export const KINDS: { readonly [Kind in KindName]: KindReader<Kind> } = {
   Service: {
     ...shape("KubernetesService", service, validateKubernetesService),
     parse: (valid) => withDefaultsKubernetesService(valid as KubernetesServiceInput),
+    namespaced: true,
+  },
+  TCPRoute: {
+    ...shape("TcpRoute", tcpRoute, validateTcpRoute),
+    parse: (valid) => withDefaultsTcpRoute(valid as TcpRouteInput),
+    namespaced: true,
+  },
+  TLSRoute: {
+    ...shape("TlsRoute", tlsRoute, validateTlsRoute),
+    parse: (valid) => withDefaultsTlsRoute(valid as TlsRouteInput),
     namespaced: true,
   },
 };

@@ -40,7 +40,8 @@ function checkPath(path: Cursor): readonly Finding[] {
   return [{ pointer, code: "wrong-value", ...fault }];
 }
 
-function checkPattern(match: Cursor): readonly Finding[] {
+/** The value of a match that is a regular expression. */
+export function checkPattern(match: Cursor): readonly Finding[] {
   return match.at("type").text === "RegularExpression" ? patternFaults(match.at("value")) : [];
 }
 

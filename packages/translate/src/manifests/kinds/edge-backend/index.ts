@@ -74,7 +74,7 @@ function backendOf(
   if (spec.mcp !== undefined) {
     const { found: mcp, failure } = resolveMcp(document, spec.mcp, context);
     const resolution =
-      mcp === undefined ? { failure } : { found: { key, name: key, kind: "mcp", mcp } as const };
+      mcp === undefined ? { failure } : { found: { key, name: key, kind: "mcp", ...mcp } as const };
     return { pointer: "/spec/mcp/targets", resolution };
   }
   const form = NOT_RUN.find((name) => spec[name] !== undefined) ?? "aws";

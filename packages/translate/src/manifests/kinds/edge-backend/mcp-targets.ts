@@ -3,6 +3,7 @@ import type {
   McpTarget,
   McpTargetStatic,
 } from "@edge-gateway/generated/types/index.ts";
+import type { ServiceBackend } from "../../../ir.ts";
 import { DEFAULT_PATHS } from "../../../standalone/translate-backends.ts";
 import type { Context } from "../../context.ts";
 import type { Document } from "../../document.ts";
@@ -12,19 +13,32 @@ import { REASON, failed } from "../../statuses.ts";
 import type { Resolution } from "../../statuses.ts";
 import { groupOfKind } from "../table.ts";
 
+/** A target with a host and a path, and the servers behind it where it is a Service. */
+interface ResolvedTarget {
+  readonly target: McpTarget;
+  readonly endpoints: ServiceBackend["endpoints"];
+}
+
+/** What an MCP backend becomes. */
+interface ResolvedMcp {
+  readonly mcp: McpBackend;
+  readonly endpoints?: ServiceBackend["endpoints"];
+}
+
 /** An MCP backend whose targets all have a host and a path; those of selectors are what they find. */
 export function resolveMcp(
   document: Document<"EdgeBackend">,
   mcp: McpBackend,
   context: Context,
-): Resolution<McpBackend> {
-  const targets: McpTarget[] = [];
+): Resolution<ResolvedMcp> {
+  const resolved: ResolvedTarget[] = [];
   for (const [index, written] of mcp.targets.entries()) {
     const target = keyedTarget(document, { written, index }, context);
     const { found, failure } = resolveTarget(document, target, context);
     if (failure !== undefined) return { failure };
-    targets.push(...found);
+    resolved.push(...found);
   }
+  const targets = resolved.map(({ target }) => target);
   const names = targets.map(({ name }) => name);
   const repeated = names.find((name, index) => names.indexOf(name) !== index);
   if (repeated !== undefined)
@@ -39,7 +53,10 @@ export function resolveMcp(
       REASON.unsupportedValue,
       "more than one target is not supported yet by this build",
     );
-  return { found: { ...mcp, targets } };
+  const endpoints = resolved.flatMap((each) => each.endpoints);
+  return {
+    found: { mcp: { ...mcp, targets }, ...(endpoints.length === 0 ? {} : { endpoints }) },
+  };
 }
 
 /** A target whose policies name what they refer to by its key. */
@@ -61,28 +78,27 @@ function resolveTarget(
   document: Document<"EdgeBackend">,
   target: McpTarget,
   context: Context,
-): Resolution<readonly McpTarget[]> {
+): Resolution<readonly ResolvedTarget[]> {
   const { name, static: server, selector } = target;
   if (selector !== undefined) return { found: selectedTargets(document, selector, context) };
   const { protocol, port, path = DEFAULT_PATHS[protocol] } = server;
-  if (server.host !== undefined) return { found: [{ name, static: { ...server, path } }] };
+  if (server.host !== undefined)
+    return { found: [{ target: { name, static: { ...server, path } }, endpoints: [] }] };
   const service = { kind: "Service", group: "", name: server.backendRef.name, port } as const;
   const { found, failure } = context.resolveBackendRef(document, service);
   if (failure !== undefined) return { failure };
-  const place = serverOf(found, `${service.name}.${document.namespace}`, port);
-  return { found: [{ name, static: { ...place, protocol, path } }] };
+  const { endpoints, ...place } = serverOf(found, `${service.name}.${document.namespace}`, port);
+  return { found: [{ target: { name, static: { ...place, protocol, path } }, endpoints }] };
 }
 
-/** A session stays at one server: the first endpoint; the name of the Service while there is none. */
+/** The endpoints, and the name of the Service while there is none. */
 function serverOf(
   backend: NonNullable<ReturnType<Context["resolveBackendRef"]>["found"]>,
   service: string,
   port: number,
-): Pick<McpTargetStatic, "port"> & { readonly host: string } {
-  if (backend.kind === "static" && backend.static.host !== undefined)
-    return { host: backend.static.host, port: backend.static.port };
-  const [endpoint] = backend.kind === "service" ? backend.service.endpoints : [];
-  return endpoint ?? { host: `${service}.svc`, port };
+): Pick<ResolvedTarget, "endpoints"> & { readonly host: string; readonly port: number } {
+  const endpoints = backend.kind === "service" ? backend.service.endpoints : [];
+  return { host: `${service}.svc`, port, endpoints };
 }
 
 /** The API group in the names of protocols and annotations. */
@@ -99,7 +115,7 @@ function selectedTargets(
   { namespace }: Document,
   { namespaces, services = {} }: NonNullable<McpTarget["selector"]>,
   context: Context,
-): readonly McpTarget[] {
+): readonly ResolvedTarget[] {
   const { snapshot } = context;
   const searched = (service: Document<"Service">): boolean => {
     if (namespaces === undefined) return service.namespace === namespace;
@@ -111,7 +127,7 @@ function selectedTargets(
     .filter((service) => searched(service) && isSelected(service.labels, services))
     .flatMap((service) => {
       const { ports = [] } = service.value.spec;
-      return ports.flatMap(({ name: portName, port, appProtocol }): readonly McpTarget[] => {
+      return ports.flatMap(({ name: portName, port, appProtocol }): readonly ResolvedTarget[] => {
         const protocol = PROTOCOLS.get(appProtocol);
         if (protocol === undefined) return [];
         const ref = { kind: "Service", group: "", name: service.name, port } as const;
@@ -119,8 +135,12 @@ function selectedTargets(
         if (found === undefined) return [];
         const name = service.annotations[NAME_ANNOTATION] ?? `${service.name}-${portName ?? port}`;
         const path = service.annotations[PATH_ANNOTATION] ?? DEFAULT_PATHS[protocol];
-        const place = serverOf(found, `${service.name}.${service.namespace}`, port);
-        return [{ name, static: { ...place, protocol, path } }];
+        const { endpoints, ...place } = serverOf(
+          found,
+          `${service.name}.${service.namespace}`,
+          port,
+        );
+        return [{ target: { name, static: { ...place, protocol, path } }, endpoints }];
       });
     });
 }

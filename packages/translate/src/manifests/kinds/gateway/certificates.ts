@@ -31,7 +31,7 @@ export interface FoundTls {
 /** TLS of a listener from the Secrets and ConfigMaps that it and its gateway name. */
 export function tlsOf(place: Place, context: Context): FoundTls {
   const { gateway, spec } = place;
-  const validation = validationAt(gateway, spec.port);
+  const validation = spec.protocol === "HTTPS" ? validationAt(gateway, spec.port) : undefined;
   const clients = validation === undefined ? {} : clientsOf(gateway, validation, context);
   const { found: shown, failure } = certificatesAt(place, context);
   const unresolved = failure ?? clients.unresolved;

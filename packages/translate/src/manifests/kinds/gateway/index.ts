@@ -88,7 +88,7 @@ function bindKey(port: number): string {
 
 function listenerOf({ gateway, owner, spec, key, tls }: ListenerPoint): readonly Listener[] {
   const { name, hostname, protocol } = spec;
-  if (protocol !== "HTTP" && protocol !== "HTTPS") return [];
+  if (!isProtocol(protocol)) return [];
   return [
     {
       key,
@@ -101,6 +101,12 @@ function listenerOf({ gateway, owner, spec, key, tls }: ListenerPoint): readonly
       ...(tls === undefined ? {} : { tls }),
     },
   ];
+}
+
+const PROTOCOLS: readonly Listener["protocol"][] = ["HTTP", "HTTPS", "TCP", "TLS"];
+
+function isProtocol(name: string): name is Listener["protocol"] {
+  return PROTOCOLS.some((protocol) => protocol === name);
 }
 
 function ofOwner(

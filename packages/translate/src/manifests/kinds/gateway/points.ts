@@ -30,9 +30,11 @@ export function listenerPoints(
   return gateways.flatMap((gateway) => {
     const owned = ownedBy(gateway, context);
     const isConfigured = parametersFault(gateway, context) === undefined;
+    const taken: ListenerPoint[] = [];
     return owned.map((listener) => {
       const holder = ports.get(listener.spec.port) ?? gateway;
-      const point = pointOf(listener, owned, holder, context);
+      const point = pointOf(listener, taken, holder, context);
+      if (point.refused === undefined && point.conflict === undefined) taken.push(point);
       return { ...point, isUsed: point.isUsed && isConfigured };
     });
   });
@@ -88,18 +90,23 @@ export function namesGateway(
   );
 }
 
+/** Whether TLS ends at the gateway, or is passed on as it is. */
+function terminatesTls({ protocol, tls }: GatewayListener): boolean {
+  return protocol === "HTTPS" || (protocol === "TLS" && tls?.mode === "Terminate");
+}
+
 function pointOf(
   listener: Owned,
-  all: readonly Owned[],
+  taken: readonly ListenerPoint[],
   holder: Document<"Gateway">,
   context: Context,
 ): ListenerPoint {
   const { spec } = listener;
   const { kinds, failure: unknownKinds } = supportedKinds(spec);
-  const secured = spec.protocol === "HTTPS" ? tlsOf(listener, context) : undefined;
+  const secured = terminatesTls(spec) ? tlsOf(listener, context) : undefined;
   const refused =
     refusalOf(spec, holder === listener.gateway ? undefined : holder) ?? secured?.refused;
-  const conflict = conflictOf(listener, all);
+  const conflict = conflictOf(listener, taken);
   return {
     ...listener,
     supportedKinds: kinds,
@@ -116,8 +123,10 @@ function pointOf(
 
 /** Routes by protocol; models are taken by listeners that name their kind. */
 const ROUTE_KINDS: Readonly<Record<string, readonly string[]>> = {
-  HTTP: ["HTTPRoute"],
-  HTTPS: ["HTTPRoute"],
+  HTTP: ["HTTPRoute", "GRPCRoute"],
+  HTTPS: ["HTTPRoute", "GRPCRoute"],
+  TCP: ["TCPRoute"],
+  TLS: ["TLSRoute"],
 };
 
 function supportedKinds(spec: GatewayListener): {
@@ -153,14 +162,16 @@ function refusalOf(
   return { reason: REASON.portUnavailable, message };
 }
 
+/** Listeners of one port tell connections apart by the same thing: those of TLS by the server name. */
+function wireOf({ protocol }: GatewayListener): string {
+  return protocol === "HTTPS" ? "TLS" : protocol;
+}
+
 /** The first of a gateway and its sets has the place (Gateway API, ListenerSet: precedence). */
-function conflictOf(listener: Owned, all: readonly Owned[]): Failure | undefined {
-  const { spec } = listener;
-  const before = all
-    .slice(0, all.indexOf(listener))
-    .filter((other) => other.spec.port === spec.port);
+function conflictOf({ spec }: Owned, taken: readonly ListenerPoint[]): Failure | undefined {
+  const before = taken.filter((other) => other.spec.port === spec.port);
   for (const { spec: other, key } of before) {
-    if (other.protocol !== spec.protocol) {
+    if (wireOf(other) !== wireOf(spec)) {
       const message = `the listener ${key} has the protocol ${other.protocol} at the port ${spec.port}`;
       return { reason: REASON.protocolConflict, message };
     }

@@ -29,7 +29,11 @@ export function ownerStatus(
           reason: REASON.programmed,
           message: `${used} of ${points.length} listeners take traffic`,
         }
-      : { ok: false, reason: REASON.invalid, message: "no listener can be used" };
+      : {
+          ok: false,
+          reason: kind === "Gateway" ? REASON.invalid : REASON.listenersNotValid,
+          message: "no listener can be used",
+        };
   return {
     kind,
     namespace,
@@ -84,7 +88,7 @@ function listenerStatus(
       of(CONDITION.resolvedRefs, unresolved, REASON.resolvedRefs),
       condition(owner, CONDITION.programmed, {
         ok: isUsed,
-        reason: isUsed ? REASON.programmed : REASON.invalid,
+        reason: isUsed ? REASON.programmed : (conflict?.reason ?? REASON.invalid),
         message: isUsed
           ? "the listener takes traffic"
           : (obstacle?.message ?? "the gateway is not accepted"),

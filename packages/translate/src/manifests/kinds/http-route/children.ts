@@ -1,6 +1,6 @@
 import type { HttpBackendRef, HttpRouteRule } from "@edge-gateway/generated/types/index.ts";
 import { byAge, nameOf } from "../../document.ts";
-import type { Document } from "../../document.ts";
+import type { RouteDocument } from "../../document.ts";
 import { isPermitted } from "../../grants.ts";
 import { GATEWAY_GROUP } from "../../keys.ts";
 import type { Snapshot } from "../../snapshot.ts";
@@ -12,7 +12,7 @@ const EVERY_ROUTE = "*";
 
 /** A rule that passes requests on. */
 export interface DelegatingRule {
-  readonly document: Document<"HTTPRoute">;
+  readonly document: RouteDocument;
   readonly rule: HttpRouteRule;
 }
 
@@ -23,7 +23,7 @@ export function isDelegate({ group, kind }: HttpBackendRef): boolean {
 
 /** The rules of a route that pass requests on, with the references by which they do. */
 export function delegatesOf(
-  document: Document<"HTTPRoute">,
+  document: RouteDocument,
 ): readonly (DelegatingRule & { readonly ref: HttpBackendRef })[] {
   return document.value.spec.rules.flatMap((rule) =>
     (rule.backendRefs ?? []).filter(isDelegate).map((ref) => ({ document, rule, ref })),
@@ -39,7 +39,7 @@ export function childrenOf(
   { document, rule }: DelegatingRule,
   ref: HttpBackendRef,
   snapshot: Snapshot,
-): Resolution<readonly Document<"HTTPRoute">[]> {
+): Resolution<readonly RouteDocument[]> {
   const { name, namespace = document.namespace } = ref;
   const named = snapshot
     .all("HTTPRoute")
@@ -52,14 +52,14 @@ export function childrenOf(
   return failed(REASON.refNotPermitted, message);
 }
 
-function isMeant({ name, labels }: Document<"HTTPRoute">, wanted: string): boolean {
+function isMeant({ name, labels }: RouteDocument, wanted: string): boolean {
   if (wanted === EVERY_ROUTE) return true;
   const sign = wanted.indexOf("=");
   return sign === -1 ? name === wanted : labels[wanted.slice(0, sign)] === wanted.slice(sign + 1);
 }
 
 function isOpen(
-  child: Document<"HTTPRoute">,
+  child: RouteDocument,
   { document, rule }: DelegatingRule,
   snapshot: Snapshot,
 ): boolean {

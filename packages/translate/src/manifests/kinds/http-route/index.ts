@@ -1,7 +1,7 @@
 import type { Finding } from "../../../diagnostics/diagnostic.ts";
 import type { Attachment, Backend, Route } from "../../../ir.ts";
 import type { Context } from "../../context.ts";
-import type { Document } from "../../document.ts";
+import type { RouteDocument } from "../../document.ts";
 import type { ListenerPoint } from "../gateway/point.ts";
 import { routeKey, ruleKey } from "../../keys.ts";
 import type { KnownTarget } from "../../resolver.ts";
@@ -15,7 +15,7 @@ export interface TranslatedRoute {
   /** One for each rule that can be run, on the listeners that the route itself is attached to; none when it takes no requests. */
   readonly routes: readonly Route[];
   /** The routes that its rules pass requests on to, by the names of groups. */
-  readonly groups: ReadonlyMap<string, readonly Document<"HTTPRoute">[]>;
+  readonly groups: ReadonlyMap<string, readonly RouteDocument[]>;
   readonly backends: readonly Backend[];
   readonly attachments: readonly Attachment[];
   readonly parents: readonly ParentStatus[];
@@ -27,7 +27,7 @@ export interface TranslatedRoute {
 
 /** A route with where its requests come from. */
 export interface RoutePlace {
-  readonly document: Document<"HTTPRoute">;
+  readonly document: RouteDocument;
   /** Its gateways, and the routes that it names as parents. */
   readonly parents: readonly AtParent[];
   /** The listeners that it is attached to itself. */
@@ -79,7 +79,7 @@ export function translateHttpRoute(
 }
 
 function conditionsOf(
-  document: Document<"HTTPRoute">,
+  document: RouteDocument,
   { points }: AtParent,
   faults: readonly string[],
   failures: readonly Failure[],
@@ -121,7 +121,7 @@ function parentFinding({ points: { failure }, index }: AtParent): readonly Findi
 
 /** A policy may name the route, or a rule of it. */
 function targetsOf(
-  document: Document<"HTTPRoute">,
+  document: RouteDocument,
   routes: readonly Route[],
   attached: readonly ListenerPoint[],
 ): readonly KnownTarget[] {

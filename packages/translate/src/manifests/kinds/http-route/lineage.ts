@@ -1,21 +1,16 @@
 import type { Snapshot } from "../../snapshot.ts";
-import type { Document } from "../../document.ts";
+import type { RouteDocument } from "../../document.ts";
 import type { ListenerPoint } from "../gateway/point.ts";
 import { childrenOf, delegatesOf } from "./children.ts";
 
-type HttpRouteDocument = Document<"HTTPRoute">;
-
 /** Who passes requests on to whom, and the listeners from which they come. */
 export class Lineage {
-  readonly #parents = new Map<HttpRouteDocument, Set<HttpRouteDocument>>();
-  readonly #points = new Map<HttpRouteDocument, Set<ListenerPoint>>();
+  readonly #parents = new Map<RouteDocument, Set<RouteDocument>>();
+  readonly #points = new Map<RouteDocument, Set<ListenerPoint>>();
 
   /** `attached` are the listeners that take a route itself. */
-  constructor(
-    snapshot: Snapshot,
-    attached: ReadonlyMap<HttpRouteDocument, readonly ListenerPoint[]>,
-  ) {
-    const children = new Map<HttpRouteDocument, ReadonlySet<HttpRouteDocument>>();
+  constructor(snapshot: Snapshot, attached: ReadonlyMap<RouteDocument, readonly ListenerPoint[]>) {
+    const children = new Map<RouteDocument, ReadonlySet<RouteDocument>>();
     for (const document of attached.keys()) {
       const below = delegatesOf(document).flatMap(
         ({ rule, ref }) => childrenOf({ document, rule }, ref, snapshot).found ?? [],
@@ -30,19 +25,19 @@ export class Lineage {
   }
 
   /** The listeners whose requests others pass on to a route. */
-  pointsOf(document: HttpRouteDocument): readonly ListenerPoint[] {
+  pointsOf(document: RouteDocument): readonly ListenerPoint[] {
     return [...(this.#points.get(document) ?? [])];
   }
 
   /** Whether one route passes requests on to another. */
-  isChild(child: HttpRouteDocument, parent: HttpRouteDocument): boolean {
+  isChild(child: RouteDocument, parent: RouteDocument): boolean {
     return this.#parents.get(child)?.has(parent) === true;
   }
 
   #handDown(
-    from: HttpRouteDocument,
+    from: RouteDocument,
     point: ListenerPoint,
-    children: ReadonlyMap<HttpRouteDocument, ReadonlySet<HttpRouteDocument>>,
+    children: ReadonlyMap<RouteDocument, ReadonlySet<RouteDocument>>,
   ): void {
     const open = [from];
     for (let each = open.pop(); each !== undefined; each = open.pop()) {

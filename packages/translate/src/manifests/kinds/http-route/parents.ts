@@ -1,6 +1,6 @@
-import type { HttpRoute, ParentReference } from "@edge-gateway/generated/types/index.ts";
+import type { ParentReference } from "@edge-gateway/generated/types/index.ts";
 import type { Context } from "../../context.ts";
-import type { Document } from "../../document.ts";
+import type { RouteDocument, StreamDocument } from "../../document.ts";
 import { GATEWAY_GROUP } from "../../keys.ts";
 import { isNamespaceAllowed } from "../gateway/allowed.ts";
 import type { ListenerPoint } from "../gateway/point.ts";
@@ -8,6 +8,9 @@ import { misspeltName, misspeltSection } from "../../misspelt.ts";
 import { REASON, failed } from "../../statuses.ts";
 import type { Lineage } from "./lineage.ts";
 import type { Resolution } from "../../statuses.ts";
+
+/** A route of any kind. */
+export type AttachedDocument = RouteDocument | StreamDocument;
 
 /** A route at one of its parents. */
 export interface AtParent {
@@ -19,7 +22,7 @@ export interface AtParent {
 
 /** The parents of a route that are of this product, with the listeners that take it. */
 export function parentsOf(
-  route: Document<"HTTPRoute">,
+  route: AttachedDocument,
   all: readonly ListenerPoint[],
   context: Context,
 ): readonly AtParent[] {
@@ -28,7 +31,7 @@ export function parentsOf(
 
 /** The parents of a route that are routes, with the listeners whose requests they pass on to it. */
 export function routeParentsOf(
-  route: Document<"HTTPRoute">,
+  route: RouteDocument,
   lineage: Lineage,
   context: Context,
 ): readonly AtParent[] {
@@ -36,7 +39,7 @@ export function routeParentsOf(
 }
 
 function atParents(
-  { value: { spec } }: Document<"HTTPRoute">,
+  { value: { spec } }: AttachedDocument,
   pointsAt: (ref: ParentReference) => AtParent["points"] | undefined,
 ): readonly AtParent[] {
   return (spec.parentRefs ?? []).flatMap((parentRef, index) => {
@@ -46,7 +49,7 @@ function atParents(
 }
 
 function pointsBelow(
-  route: Document<"HTTPRoute">,
+  route: RouteDocument,
   { group, kind, name, namespace = route.namespace }: ParentReference,
   lineage: Lineage,
   { snapshot }: Context,
@@ -60,7 +63,7 @@ function pointsBelow(
     return failed(REASON.noMatchingParent, message);
   }
   const { hostnames = [] } = parent.value.spec;
-  if (hostnames.length > 0 && !hostnames.some((host) => intersects(host, route.value))) {
+  if (hostnames.length > 0 && !hostnames.some((host) => intersects(host, hostnamesOf(route)))) {
     const message = `no host of the route is one of HTTPRoute ${namespace}/${name}`;
     return failed(REASON.noMatchingListenerHostname, message);
   }
@@ -71,7 +74,7 @@ function pointsBelow(
 
 /** Undefined for parents that belong to others. */
 function pointsOf(
-  route: Document<"HTTPRoute">,
+  route: AttachedDocument,
   ref: ParentReference,
   all: readonly ListenerPoint[],
   { snapshot }: Context,
@@ -106,15 +109,19 @@ function pointsOf(
     const message = `no listener of ${kind} ${namespace}/${name} allows routes of this kind from the namespace ${route.namespace}`;
     return failed(REASON.notAllowedByListeners, message);
   }
-  const found = allowed.filter(({ spec }) => intersects(spec.hostname, route.value));
+  const found = allowed.filter(({ spec }) => intersects(spec.hostname, hostnamesOf(route)));
   if (found.length > 0) return { found };
   const message = `no host of the route is one of ${kind} ${namespace}/${name}`;
   return failed(REASON.noMatchingListenerHostname, message);
 }
 
-/** Whether a listener can take a request for a host of the route (Gateway API, HTTPRouteSpec hostnames). */
-function intersects(listener: string | undefined, { spec }: HttpRoute): boolean {
-  const { hostnames = [] } = spec;
+/** The hosts that a route names; none for routes that know of no hosts. */
+export function hostnamesOf({ value: { spec } }: AttachedDocument): readonly string[] {
+  return "hostnames" in spec ? (spec.hostnames ?? []) : [];
+}
+
+/** Whether a listener can take what is for one of these hosts (Gateway API, HTTPRouteSpec hostnames). */
+function intersects(listener: string | undefined, hostnames: readonly string[]): boolean {
   if (listener === undefined || hostnames.length === 0) return true;
   return hostnames.some((host) => matches(host, listener) || matches(listener, host));
 }

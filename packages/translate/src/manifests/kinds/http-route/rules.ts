@@ -10,7 +10,7 @@ import type { Attachment, Backend, Delegate, Route, WeightedBackend } from "../.
 import type { Context } from "../../context.ts";
 import { nameOf } from "../../document.ts";
 import { ruleKey } from "../../keys.ts";
-import type { Document } from "../../document.ts";
+import type { RouteDocument } from "../../document.ts";
 import { groupKey } from "../../keys.ts";
 import { failureAt } from "../../statuses.ts";
 import type { Failure } from "../../statuses.ts";
@@ -22,7 +22,7 @@ export interface TranslatedRule {
   readonly backends: readonly Backend[];
   readonly attachments: readonly Attachment[];
   /** The routes that it passes requests on to, by the name of their group. */
-  readonly groups: ReadonlyMap<string, readonly Document<"HTTPRoute">[]>;
+  readonly groups: ReadonlyMap<string, readonly RouteDocument[]>;
   /** References that lead nowhere. */
   readonly failures: readonly Failure[];
   readonly findings: readonly Finding[];
@@ -30,7 +30,7 @@ export interface TranslatedRule {
 
 /** A rule with its place in the route. */
 export interface RulePlace {
-  readonly document: Document<"HTTPRoute">;
+  readonly document: RouteDocument;
   readonly rule: HttpRouteRule;
   readonly index: number;
 }
@@ -93,7 +93,7 @@ interface ResolvedReference extends Problem {
 
 interface ResolvedDelegate extends Problem {
   readonly delegate: Delegate;
-  readonly children: readonly Document<"HTTPRoute">[];
+  readonly children: readonly RouteDocument[];
 }
 
 function delegated(
@@ -140,7 +140,7 @@ function weightedOf(
 }
 
 function placeOf(
-  document: Document<"HTTPRoute">,
+  document: RouteDocument,
   pointer: string,
 ): Pick<Attachment, "pointer" | "document"> {
   return { pointer, document: nameOf(document) };

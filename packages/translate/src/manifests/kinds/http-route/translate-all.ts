@@ -5,7 +5,7 @@ import type { PathCondition } from "../../../delegation/path-overlap.ts";
 import type { Finding } from "../../../diagnostics/diagnostic.ts";
 import type { Attachment, Backend, Route } from "../../../ir.ts";
 import { byAge } from "../../document.ts";
-import type { Document } from "../../document.ts";
+import type { RouteDocument } from "../../document.ts";
 import type { Resolver } from "../../resolver.ts";
 import { CONDITION, REASON, condition } from "../../statuses.ts";
 import type { ParentStatus } from "../../statuses.ts";
@@ -22,7 +22,7 @@ export interface TranslatedRoutes {
   /** How many routes are attached to a listener. */
   readonly attachedTo: (point: ListenerPoint) => number;
   readonly documents: readonly {
-    readonly document: Document<"HTTPRoute">;
+    readonly document: RouteDocument;
     readonly backends: readonly Backend[];
     readonly parents: readonly ParentStatus[];
     readonly findings: readonly Finding[];
@@ -34,7 +34,11 @@ export function translateHttpRoutes(
   context: Resolver,
   points: readonly ListenerPoint[],
 ): TranslatedRoutes {
-  const all = context.snapshot.all("HTTPRoute").toSorted(byAge);
+  const { snapshot } = context;
+  const all: readonly RouteDocument[] = [
+    ...snapshot.all("HTTPRoute"),
+    ...snapshot.all("GRPCRoute"),
+  ].toSorted(byAge);
   const gateways = new Map(all.map((each) => [each, parentsOf(each, points, context)]));
   const attached = new Map(
     [...gateways].map(([each, parents]) => [
@@ -74,7 +78,7 @@ export function translateHttpRoutes(
 }
 
 interface Translated {
-  readonly document: Document<"HTTPRoute">;
+  readonly document: RouteDocument;
   readonly route: TranslatedRoute;
 }
 
@@ -114,7 +118,7 @@ function prefixesAbove(routes: readonly Route[]): Prefixes {
 
 /** Warns of matches of a child that no path meets of those that are passed on to it. */
 function unreachableMatches(
-  { value: { spec } }: Document<"HTTPRoute">,
+  { value: { spec } }: RouteDocument,
   rules: readonly Route[],
   prefixes: Prefixes,
 ): readonly Finding[] {
@@ -136,7 +140,7 @@ function unreachableMatches(
 
 /** Tells the route whose reference leads back, or too far. */
 function withCuts(
-  document: Document<"HTTPRoute">,
+  document: RouteDocument,
   { routes, backends, parents, findings }: TranslatedRoute,
   cuts: readonly Cut[],
 ): TranslatedRoutes["documents"][number] {

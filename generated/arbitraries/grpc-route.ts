@@ -1,0 +1,17 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Arbitrary } from "fast-check";
+import type { GrpcRouteInput } from "../types/index.ts";
+import { invalidDocument, validDocument } from "./documents.ts";
+import type { InvalidDocument } from "./documents.ts";
+import { SHAPES } from "./shapes.ts";
+
+/** Values that the validator of GrpcRoute accepts. */
+export function validGrpcRoute(): Arbitrary<GrpcRouteInput> {
+  return validDocument("GrpcRoute", SHAPES) as Arbitrary<GrpcRouteInput>;
+}
+
+/** Values that the validator of GrpcRoute refuses, each wrong in exactly one way. */
+export function invalidGrpcRoute(): Arbitrary<InvalidDocument> {
+  return invalidDocument("GrpcRoute", SHAPES);
+}

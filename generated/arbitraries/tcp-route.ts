@@ -1,0 +1,17 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Arbitrary } from "fast-check";
+import type { TcpRouteInput } from "../types/index.ts";
+import { invalidDocument, validDocument } from "./documents.ts";
+import type { InvalidDocument } from "./documents.ts";
+import { SHAPES } from "./shapes.ts";
+
+/** Values that the validator of TcpRoute accepts. */
+export function validTcpRoute(): Arbitrary<TcpRouteInput> {
+  return validDocument("TcpRoute", SHAPES) as Arbitrary<TcpRouteInput>;
+}
+
+/** Values that the validator of TcpRoute refuses, each wrong in exactly one way. */
+export function invalidTcpRoute(): Arbitrary<InvalidDocument> {
+  return invalidDocument("TcpRoute", SHAPES);
+}

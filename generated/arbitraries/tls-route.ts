@@ -1,0 +1,17 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Arbitrary } from "fast-check";
+import type { TlsRouteInput } from "../types/index.ts";
+import { invalidDocument, validDocument } from "./documents.ts";
+import type { InvalidDocument } from "./documents.ts";
+import { SHAPES } from "./shapes.ts";
+
+/** Values that the validator of TlsRoute accepts. */
+export function validTlsRoute(): Arbitrary<TlsRouteInput> {
+  return validDocument("TlsRoute", SHAPES) as Arbitrary<TlsRouteInput>;
+}
+
+/** Values that the validator of TlsRoute refuses, each wrong in exactly one way. */
+export function invalidTlsRoute(): Arbitrary<InvalidDocument> {
+  return invalidDocument("TlsRoute", SHAPES);
+}

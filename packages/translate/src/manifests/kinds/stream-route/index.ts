@@ -1,0 +1,160 @@
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import type { StreamBackendRef } from "@edge-gateway/generated/types/index.ts";
+import type { Finding } from "../../../diagnostics/diagnostic.ts";
+import type { Backend, TcpRoute, WeightedBackend } from "../../../ir.ts";
+import { byAge, nameOf } from "../../document.ts";
+import type { StreamDocument } from "../../document.ts";
+import { routeKey } from "../../keys.ts";
+import type { Resolver } from "../../resolver.ts";
+import { CONDITION, REASON, condition, failed, failureAt } from "../../statuses.ts";
+import type { Condition, Failure, ParentStatus, Resolution } from "../../statuses.ts";
+import type { ListenerPoint } from "../gateway/point.ts";
+import { hostnamesOf, parentsOf } from "../http-route/parents.ts";
+import type { AtParent } from "../http-route/parents.ts";
+
+/** What all TCPRoutes and TLSRoutes of a set become. */
+export interface TranslatedStreams {
+  readonly routes: readonly TcpRoute[];
+  /** How many routes are attached to a listener. */
+  readonly attachedTo: (point: ListenerPoint) => number;
+  readonly documents: readonly TranslatedStream[];
+}
+
+interface TranslatedStream {
+  readonly document: StreamDocument;
+  readonly backends: readonly Backend[];
+  readonly parents: readonly ParentStatus[];
+  readonly findings: readonly Finding[];
+}
+
+const { idleTimeout } = DEFAULTS.standaloneTcpRoute;
+
+/** The oldest routes first: the first one that a listener has takes its connections. */
+export function translateStreamRoutes(
+  context: Resolver,
+  points: readonly ListenerPoint[],
+): TranslatedStreams {
+  const { snapshot } = context;
+  const all: readonly StreamDocument[] = [
+    ...snapshot.all("TCPRoute"),
+    ...snapshot.all("TLSRoute"),
+  ].toSorted(byAge);
+  const translated = all.map((document, order) => {
+    const parents = parentsOf(document, points, context);
+    const attached = [...new Set(parents.flatMap((parent) => parent.points.found ?? []))];
+    return { attached, ...translateStream(document, { parents, attached, order }, context) };
+  });
+  const counts = Map.groupBy(
+    translated.flatMap(({ attached }) => attached),
+    (point) => point,
+  );
+  return {
+    routes: translated.map(({ route }) => route).filter(({ listeners }) => listeners.length > 0),
+    attachedTo: (point) => counts.get(point)?.length ?? 0,
+    documents: translated,
+  };
+}
+
+interface StreamPlace {
+  readonly parents: readonly AtParent[];
+  readonly attached: readonly ListenerPoint[];
+  readonly order: number;
+}
+
+function translateStream(
+  document: StreamDocument,
+  { parents, attached, order }: StreamPlace,
+  context: Resolver,
+): TranslatedStream & { readonly route: TcpRoute } {
+  const references = document.value.spec.rules.flatMap(({ backendRefs }, index) =>
+    backendRefs.map((ref, position) => {
+      const pointer = `/spec/rules/${index}/backendRefs/${position}`;
+      return resolved(document, ref, pointer, context);
+    }),
+  );
+  for (const { weighted } of references)
+    for (const { gateway } of attached) context.addUse(weighted.backend, gateway);
+  const [failure] = references.flatMap((reference) => reference.failure ?? []);
+  return {
+    document,
+    route: {
+      key: routeKey(document),
+      name: document.name,
+      listeners: attached.filter(({ isUsed }) => isUsed).map(({ key }) => key),
+      order,
+      hostnames: hostnamesOf(document),
+      matches: [],
+      filters: [],
+      backends: references.map(({ weighted }) => weighted),
+      idleTimeout,
+    },
+    backends: references.flatMap(({ added }) => added),
+    parents: parents.map((parent) => ({
+      parentRef: parent.parentRef,
+      conditions: conditionsOf(document, parent, failure),
+    })),
+    findings: [
+      ...references.flatMap(({ finding }) => finding ?? []),
+      ...parents.flatMap(({ points, index }) =>
+        points.failure === undefined ? [] : unknown(`/spec/parentRefs/${index}`, points.failure),
+      ),
+    ],
+  };
+}
+
+interface ResolvedReference {
+  readonly weighted: WeightedBackend;
+  readonly added: readonly Backend[];
+  readonly failure?: Failure;
+  readonly finding?: Finding;
+}
+
+function resolved(
+  document: StreamDocument,
+  ref: StreamBackendRef,
+  pointer: string,
+  context: Resolver,
+): ResolvedReference {
+  const { weight } = ref;
+  const { found, failure } = serverOf(context.resolveBackendRef(document, ref));
+  if (found !== undefined)
+    return { weighted: { weight, backend: found.key, filters: [] }, added: [] };
+  const key = `${nameOf(document)}${pointer}`;
+  return {
+    weighted: { weight, backend: key, filters: [] },
+    added: [{ key, name: ref.name, kind: "unresolved" }],
+    failure,
+    finding: unknown(pointer, failure),
+  };
+}
+
+/** Bytes can be passed on to servers, not to what speaks a protocol itself. */
+function serverOf(resolution: Resolution<Backend>): Resolution<Backend> {
+  const { found } = resolution;
+  if (found === undefined || found.kind === "static" || found.kind === "service") return resolution;
+  const message = `connections cannot be passed on to the EdgeBackend ${found.key}: it must be \`static\``;
+  return failed(REASON.unsupportedValue, message);
+}
+
+function unknown(pointer: string, failure: Failure): Finding {
+  return { ...failureAt(pointer, failure), severity: "warning", code: "unknown-reference" };
+}
+
+function conditionsOf(
+  document: StreamDocument,
+  { points }: AtParent,
+  failure: Failure | undefined,
+): readonly Condition[] {
+  const accepted = { reason: REASON.accepted, message: "the route is accepted" };
+  const all = { reason: REASON.resolvedRefs, message: "all references are resolved" };
+  return [
+    condition(document, CONDITION.accepted, {
+      ok: points.failure === undefined,
+      ...(points.failure ?? accepted),
+    }),
+    condition(document, CONDITION.resolvedRefs, {
+      ok: failure === undefined,
+      ...(failure ?? all),
+    }),
+  ];
+}

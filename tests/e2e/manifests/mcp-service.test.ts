@@ -1,0 +1,48 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import { Gateway } from "@edge-gateway/testkit/gateway";
+import { startMcpServer } from "@edge-gateway/testkit/mcp-server";
+import {
+  gatewayOf,
+  mcpBackend,
+  route,
+  service,
+  slices,
+  toEdgeBackend,
+  together,
+} from "./objects.ts";
+
+/** Sessions of MCP are spread over the endpoints of a Service, and each stays where it began. */
+
+const CLIENTS = 4;
+const CALLS = 3;
+
+test("official clients meet all servers of a Service, each always the same one", async () => {
+  const seen: [number, number] = [0, 0];
+  await using one = await startMcpServer({ onRequest: () => (seen[0] += 1) });
+  await using two = await startMcpServer({ onRequest: () => (seen[1] += 1) });
+  await using gateway = await Gateway.start({
+    config: (port) => ({
+      "set.yaml": together(
+        gatewayOf(port),
+        service("mcp"),
+        slices("mcp", [one.port, two.port]),
+        mcpBackend("tools", "mcp"),
+        route("mcp", "/mcp", toEdgeBackend("tools")),
+      ),
+    }),
+  });
+  for (let index = 0; index < CLIENTS; index++) {
+    const client = new Client({ name: "test", version: "1" });
+    const transport = new StreamableHTTPClientTransport(new URL(`${gateway.url}/mcp`));
+    await client.connect(transport);
+    for (let call = 0; call < CALLS; call++) {
+      const { tools } = await client.listTools();
+      assert.ok(tools.length > 0);
+    }
+    await client.close();
+  }
+  assert.ok(seen[0] > 0 && seen[1] > 0, `requests: ${seen.join(", ")}`);
+});
