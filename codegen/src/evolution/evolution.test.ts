@@ -1,41 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { missingEntries, withoutSince } from "./changelog.ts";
 import { compareStates } from "./models.ts";
-
-type Json = Readonly<Record<string, unknown>>;
-
-const TEXT = { type: "string", maxLength: 8, description: "A text." };
-const NUMBER = { type: "integer", minimum: 1, maximum: 9, description: "A number." };
-const LIST = {
-  type: "array",
-  maxItems: 3,
-  items: { type: "string", maxLength: 8 },
-  description: "A list.",
-};
-const ENUM = { type: "string", enum: ["A", "B"], description: "A choice." };
-const NEW = { ...TEXT, description: "New." };
-
-/** A state of the schemas: one document with these properties. */
-function state(properties: Json, rest: Json = {}, others: Json = {}): ReadonlyMap<string, string> {
-  const document = {
-    $id: "document.schema.json",
-    title: "Document",
-    description: "The document.",
-    type: "object",
-    additionalProperties: false,
-    "x-root": true,
-    "x-source": "test",
-    properties,
-    ...rest,
-  };
-  return new Map(
-    Object.entries({ "document.schema.json": document, ...others }).map(([file, content]) => [
-      file,
-      JSON.stringify(content),
-    ]),
-  );
-}
+import { ENUM, LIST, NEW, NUMBER, state, TEXT, type Json } from "./testing/states.ts";
 
 /** `level path: reason` of each difference. */
 function differences(
@@ -382,27 +348,4 @@ test("a document that is gone is breaking", () => {
     "breaking Document: the document is gone",
     "compatible Other: there is a new document",
   ]);
-});
-
-test("what is not compatible needs a new line of the changelog", () => {
-  const changes = compareStates(
-    state({ a: TEXT, b: ENUM }),
-    state({ a: { ...TEXT, maxLength: 4 }, b: { ...ENUM, enum: ["A"] }, c: NEW }),
-  );
-  const missing = (before: string, after: string) =>
-    missingEntries(changes, before, after).map(({ path }) => path);
-  assert.deepEqual(missing("", ""), ["Document.a", "Document.b"]);
-  assert.deepEqual(missing("", "- `Document.a` is at most 4 long\n"), ["Document.b"]);
-  assert.deepEqual(missing("", "- everything of `Document` is another\n"), []);
-  assert.deepEqual(missing("- `Document`\n", "- `Document`\n"), ["Document.a", "Document.b"]);
-  assert.deepEqual(missing("", "- `Doc` and Document.a\n"), ["Document.a", "Document.b"]);
-});
-
-test("what is new has to say which release has it", () => {
-  const before = state({ a: TEXT });
-  const silent = (b: Json) =>
-    withoutSince(compareStates(before, state({ a: TEXT, b }))).map(({ path }) => path);
-  assert.deepEqual(silent(NEW), ["Document.b"]);
-  assert.deepEqual(silent({ ...NEW, "x-since": "0.2.0" }), []);
-  assert.deepEqual(withoutSince(compareStates(before, state({ a: NUMBER }))), []);
 });

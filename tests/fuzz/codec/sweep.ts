@@ -1,5 +1,5 @@
 import type { CodecCase } from "./case.ts";
-import { MESSAGES } from "./messages.ts";
+import { MESSAGES } from "./message-grammar.ts";
 
 const BYTES = 256;
 const NO_METHOD = "";
