@@ -446,6 +446,12 @@ export const DEFAULTS = {
   "httpRequestRedirectFilter": {
     "statusCode": 302
   },
+  "httpRouteConditions": {
+    "path": {
+      "type": "PathPrefix",
+      "value": "/"
+    }
+  },
   "httpRouteMatch": {
     "path": {
       "type": "PathPrefix",
@@ -671,6 +677,9 @@ export const DEFAULTS = {
   "remoteKeySet": {
     "cacheDuration": "5m"
   },
+  "requestFieldMatch": {
+    "type": "Exact"
+  },
   "routeGroupKind": {
     "group": "gateway.networking.k8s.io"
   },
@@ -812,6 +821,12 @@ export const DEFAULTS = {
   "standaloneRouteBackend": {
     "weight": 1,
     "filters": []
+  },
+  "standaloneRouteMatch": {
+    "path": {
+      "type": "PathPrefix",
+      "value": "/"
+    }
   },
   "standaloneService": {
     "annotations": {},
@@ -2646,6 +2661,28 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "HttpRouteConditions": {
+    "fields": [
+      {
+        "name": "path",
+        "default": {
+          "type": "PathPrefix",
+          "value": "/"
+        },
+        "filling": {
+          "type": "HttpPathMatch"
+        }
+      },
+      {
+        "name": "queryParams",
+        "filling": {
+          "items": {
+            "type": "HttpQueryParamMatch"
+          }
+        }
+      }
+    ]
+  },
   "HttpRouteFilter": {
     "fields": [
       {
@@ -2681,18 +2718,18 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         }
       },
       {
-        "name": "headers",
-        "filling": {
-          "items": {
-            "type": "HttpHeaderMatch"
-          }
-        }
-      },
-      {
         "name": "queryParams",
         "filling": {
           "items": {
             "type": "HttpQueryParamMatch"
+          }
+        }
+      },
+      {
+        "name": "headers",
+        "filling": {
+          "items": {
+            "type": "HttpHeaderMatch"
           }
         }
       }
@@ -3881,6 +3918,14 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "RequestFieldMatch": {
+    "fields": [
+      {
+        "name": "type",
+        "default": "Exact"
+      }
+    ]
+  },
   "RequestGuard": {
     "fields": [
       {
@@ -4618,7 +4663,7 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         ],
         "filling": {
           "items": {
-            "type": "HttpRouteMatch"
+            "type": "StandaloneRouteMatch"
           }
         }
       },
@@ -4690,6 +4735,36 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "filling": {
           "items": {
             "type": "StandaloneRoute"
+          }
+        }
+      }
+    ]
+  },
+  "StandaloneRouteMatch": {
+    "fields": [
+      {
+        "name": "path",
+        "default": {
+          "type": "PathPrefix",
+          "value": "/"
+        },
+        "filling": {
+          "type": "HttpPathMatch"
+        }
+      },
+      {
+        "name": "queryParams",
+        "filling": {
+          "items": {
+            "type": "HttpQueryParamMatch"
+          }
+        }
+      },
+      {
+        "name": "headers",
+        "filling": {
+          "items": {
+            "type": "RequestFieldMatch"
           }
         }
       }
@@ -5236,7 +5311,7 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "name": "forwardHeaderMatches",
         "filling": {
           "items": {
-            "type": "HttpHeaderMatch"
+            "type": "RequestFieldMatch"
           }
         }
       },

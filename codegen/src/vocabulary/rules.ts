@@ -1,6 +1,8 @@
 import { isObject } from "../json.ts";
 import type { JsonObject, JsonValue } from "../json.ts";
 import type { Condition, ConditionRule, ConditionTest, Field } from "../model/node.ts";
+import { targetOf } from "../model/keywords.ts";
+import { placeOf } from "../problem.ts";
 import type { Place } from "../problem.ts";
 import { celLiteral, celProperty, celText } from "./cel.ts";
 import type { CelRule } from "./cel.ts";
@@ -18,10 +20,16 @@ export function parseRules(
     at.report("must be a list of {if, then}");
     return [];
   }
-  return value.map((rule: JsonValue, index) => parseRule(rule, fields, at.child(index)));
+  return value.map((rule: JsonValue, index) => parseRule(rule, { raw, fields }, at.child(index)));
 }
 
-function parseRule(rule: JsonValue, fields: readonly Field[], place: Place): ConditionRule {
+/** The object that rules are about. */
+interface Owner {
+  readonly raw: JsonObject;
+  readonly fields: readonly Field[];
+}
+
+function parseRule(rule: JsonValue, owner: Owner, place: Place): ConditionRule {
   if (
     !isObject(rule) ||
     !isObject(rule["if"]) ||
@@ -31,25 +39,31 @@ function parseRule(rule: JsonValue, fields: readonly Field[], place: Place): Con
     place.report("must be {if, then}, each a map of property to condition, and perhaps says");
     return { when: [], then: [], says: undefined };
   }
-  const when = parseConditions(rule["if"], fields, place.child("if"));
-  const then = parseConditions(rule["then"], fields, place.child("then"));
+  const when = parseConditions(rule["if"], owner, place.child("if"));
+  const then = parseConditions(rule["then"], owner, place.child("then"));
   const says = typeof rule["says"] === "string" ? rule["says"] : undefined;
   const isWordless = [...when, ...then].some(({ test }) => WORDLESS.includes(test));
   if (isWordless && says === undefined) place.report("needs says: its tests make no sentence");
-  if (when.some(({ test }) => test === "same")) place.child("if").report("cannot test for same");
+  if (then.some(({ field }) => field.split(".").includes("+")))
+    place.child("then").report("cannot test any item of a list by +");
   return { when, then, says };
 }
 
 const PATTERNS: readonly ConditionTest[] = ["matches", "notMatches"];
-const NAMED: readonly ConditionTest[] = [...PATTERNS, "has", "lacks", "atMost"];
-const WORDLESS: readonly ConditionTest[] = [...PATTERNS, "has", "lacks", "atMostItems", "same"];
+const NAMED: readonly ConditionTest[] = [...PATTERNS, "has", "lacks", "atMost", "noLongerThan"];
+const COUNTED: readonly ConditionTest[] = ["atMostItems", "moreItems"];
+const BETWEEN_ITEMS: readonly ConditionTest[] = ["same", "different"];
+const WORDLESS: readonly ConditionTest[] = [
+  ...[...PATTERNS, ...COUNTED, ...BETWEEN_ITEMS],
+  ...(["has", "lacks"] as const),
+];
 
 function parseConditions(
-  raw: JsonObject,
-  fields: readonly Field[],
+  conditions: JsonObject,
+  { raw, fields }: Owner,
   place: Place,
 ): readonly Condition[] {
-  return Object.entries(raw).flatMap(([name, test]) => {
+  return Object.entries(conditions).flatMap(([name, test]) => {
     const [first = "", ...below] = name.split(".");
     const field = fields.find((candidate) => candidate.name === first);
     if (field === undefined) {
@@ -60,9 +74,28 @@ function parseConditions(
       place
         .child(name)
         .report("has a default that the API server does not write: no rule can rely on it");
-    const tested = below.length === 0 ? field : { name, default: undefined };
+    const isBetween = BETWEEN_ITEMS.some((between) => between === test);
+    const fallback = isBetween ? defaultAt(raw, name.split("."), place) : undefined;
+    const tested = below.length === 0 ? field : { name, default: fallback };
     return parseCondition(tested, test, place.child(name));
   });
+}
+
+/** The default of what a path leads to, through references and the items of lists. */
+function defaultAt(
+  schema: JsonValue | undefined,
+  [name, ...below]: readonly string[],
+  place: Place,
+): JsonValue | undefined {
+  if (!isObject(schema)) return undefined;
+  if ("$ref" in schema && name !== undefined) {
+    const target = targetOf(schema["$ref"], place);
+    const inside = placeOf(target, [], place.files);
+    return defaultAt(place.files.get(target), [name, ...below], inside);
+  }
+  if (name === undefined) return schema["default"];
+  const inner = name === "*" ? schema["items"] : Object(schema["properties"])[name];
+  return defaultAt(inner, below, place);
 }
 
 function parseCondition(
@@ -75,7 +108,8 @@ function parseCondition(
     if (field.default !== undefined) place.report("has a default, so it is always set");
     return [{ ...common, test, values: [] }];
   }
-  if (test === "same") return [{ ...common, test, values: [] }];
+  const between = BETWEEN_ITEMS.find((one) => one === test);
+  if (between !== undefined) return [{ ...common, test: between, values: [] }];
   if (isObject(test) && Object.keys(test).length === 1) {
     const values = test["in"] ?? test["notIn"];
     if (isScalarList(values)) {
@@ -85,11 +119,12 @@ function parseCondition(
     const value = named === undefined ? undefined : test[named];
     if (named !== undefined && typeof value === "string")
       return [{ ...common, test: named, values: [value] }];
-    const most = test["atMostItems"];
-    if (typeof most === "number") return [{ ...common, test: "atMostItems", values: [most] }];
+    const counted = COUNTED.find((name) => typeof test[name] === "number");
+    if (counted !== undefined)
+      return [{ ...common, test: counted, values: [Number(test[counted])] }];
   }
   place.report(
-    'must be "set", "unset", "same", {in: [...]}, {notIn: [...]}, {matches: pattern}, {notMatches: pattern}, {has: item}, {lacks: item}, {atMostItems: number} or {atMost: property}',
+    'must be "set", "unset", "same", {in: [...]}, {notIn: [...]}, {matches: pattern}, {notMatches: pattern}, {has: item}, {lacks: item}, {atMostItems: number}, {moreItems: number}, "different", {atMost: property} or {noLongerThan: property}',
   );
   return [];
 }
@@ -123,7 +158,8 @@ function conditions(list: readonly Condition[], verb: string): string {
     .join(" and ");
 }
 
-function joined(names: readonly string[]): string {
+/** Names in a sentence: `a, b and c`. */
+export function joined(names: readonly string[]): string {
   return names.length < 2
     ? names.join("")
     : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
@@ -146,6 +182,8 @@ function outcome({ test, values }: Condition): string {
       return `unlike ${names}`;
     case "atMost":
       return `at most ${names}`;
+    case "noLongerThan":
+      return `no longer than ${names}`;
     case "has":
       return `a list with ${names}`;
     case "lacks":
@@ -155,7 +193,8 @@ function outcome({ test, values }: Condition): string {
     case "moreItems":
       return `a list of more than ${names}`;
     case "same":
-      return "the same";
+    case "different":
+      return test === "same" ? "the same" : "not the same";
   }
 }
 
@@ -178,8 +217,10 @@ function celConditionAt(
   root: string,
   negated: boolean,
 ): string {
-  const items = path.indexOf("*");
-  if (items < 0 && negated && condition.test === "atMost")
+  if (condition.test === "different")
+    return celConditionAt({ ...condition, test: "same" }, path, root, !negated);
+  const items = path.findIndex((name) => name === "*" || name === "+");
+  if (items < 0 && negated && opposite(condition).test === condition.test)
     return `!${celTest(condition, path, root)}`;
   if (items < 0) return celTest(negated ? opposite(condition) : condition, path, root);
   const before = path.slice(0, items);
@@ -188,16 +229,21 @@ function celConditionAt(
     condition.test === "same"
       ? `${celPath("item", below)} == ${celPath(`${celPath(root, before)}[0]`, below)}`
       : celConditionAt(condition, below, "item", false);
-  const all = `${celPath(root, before)}.all(item, ${inner})`;
   const present = celPresence(root, before);
+  if (path[items] === "+") {
+    const exists = `(${present} && ${celPath(root, before)}.exists(item, ${inner}))`;
+    return negated ? `!${exists}` : exists;
+  }
+  const all = `${celPath(root, before)}.all(item, ${inner})`;
   return negated ? `(${present} && !${all})` : `(!(${present}) || ${all})`;
 }
 
 const OPPOSITES = {
   ...({ set: "unset", unset: "set", in: "notIn", notIn: "in" } as const),
-  ...({ matches: "notMatches", notMatches: "matches", atMost: "atMost" } as const),
+  ...({ matches: "notMatches", notMatches: "matches" } as const),
+  ...({ atMost: "atMost", noLongerThan: "noLongerThan" } as const),
   ...({ has: "lacks", lacks: "has", atMostItems: "moreItems", moreItems: "atMostItems" } as const),
-  same: "same" as const,
+  ...({ same: "different", different: "same" } as const),
 };
 
 function opposite(condition: Condition): Condition {
@@ -218,7 +264,7 @@ function celTest(condition: Condition, path: readonly string[], root: string): s
 }
 
 const HOLDS_UNSET: readonly ConditionTest[] = [
-  ...(["notIn", "notMatches", "atMost", "lacks", "atMostItems"] as const),
+  ...(["notIn", "notMatches", "atMost", "noLongerThan", "lacks", "atMostItems"] as const),
 ];
 
 /** A test of a property that is set. */
@@ -235,6 +281,10 @@ function celValueTest({ test, values }: Condition, property: string, root: strin
     case "atMost": {
       const other = [String(first)];
       return `!${celPresence(root, other)} || ${property} <= ${celPath(root, other)}`;
+    }
+    case "noLongerThan": {
+      const other = [String(first)];
+      return `!${celPresence(root, other)} || duration(${property}) <= duration(${celPath(root, other)})`;
     }
     case "has":
       return `${celLiteral(first)} in ${property}`;

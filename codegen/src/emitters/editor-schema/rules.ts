@@ -18,8 +18,12 @@ export function countSchemas({ count, names }: CountRule): readonly EditorSchema
 
 /** A rule of conditions, as draft-07 says it. */
 export function ruleSchema({ when, then }: ConditionRule): EditorSchema {
+  if (when.some(({ test }) => UNCOMPARED.includes(test))) return {};
   return { if: { allOf: when.map(condition) }, then: { allOf: then.map(condition) } };
 }
+
+/** Draft-07 does not compare two values of a document. */
+const UNCOMPARED: readonly Condition["test"][] = ["atMost", "noLongerThan", "same", "different"];
 
 function condition(tested: Condition): EditorSchema {
   return conditionAt(tested, tested.field.split("."));
@@ -29,15 +33,18 @@ const HOLDS_WHEN_ABSENT: readonly Condition["test"][] = ["unset", "notIn", "notM
 
 /** Down a path: the last name is tested, and what is not there counts as not set. */
 function conditionAt(tested: Condition, [name = "", ...below]: readonly string[]): EditorSchema {
-  if (name === "*" && below.length === 0) {
-    const listed = { enum: tested.values };
-    return { items: tested.test === "in" ? listed : { not: listed } };
-  }
-  if (name === "*") return { items: conditionAt(tested, below) };
+  if (name === "*") return { items: itemAt(tested, below) };
+  if (name === "+") return { contains: itemAt(tested, below) };
   if (below.length === 0) return test({ ...tested, field: name });
   const inner = { properties: { [name]: conditionAt(tested, below) } };
   const mayBeAbsent = below[0] === "*" || HOLDS_WHEN_ABSENT.includes(tested.test);
   return mayBeAbsent ? inner : { ...inner, required: [name] };
+}
+
+function itemAt(tested: Condition, below: readonly string[]): EditorSchema {
+  if (below.length > 0) return conditionAt(tested, below);
+  const listed = { enum: tested.values };
+  return tested.test === "in" ? listed : { not: listed };
 }
 
 function test({ field, test: wanted, values, default: fallback }: Condition): EditorSchema {
@@ -53,8 +60,9 @@ function test({ field, test: wanted, values, default: fallback }: Condition): Ed
     case "notMatches":
       return { not: like };
     case "atMost":
+    case "noLongerThan":
     case "same":
-      // Draft-07 does not compare two properties.
+    case "different":
       return {};
     case "has":
       return { properties: { [field]: { contains: { const: values[0] } } }, required: [field] };

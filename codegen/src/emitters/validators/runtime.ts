@@ -2,6 +2,8 @@ import { violationOf } from "./messages.ts";
 import type { AjvError } from "./messages.ts";
 import type { Violation } from "./violation.d.ts";
 
+export { offendingItem } from "./item-rules.ts";
+
 /** A validator as ajv writes it: its errors stand on the function after a call. */
 export interface AjvFunction {
   (value: unknown): boolean;
@@ -18,8 +20,8 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** How a rule tests a property. */
 export type ConditionTest =
-  | ("set" | "unset" | "in" | "notIn" | "matches" | "notMatches" | "atMost")
-  | ("has" | "lacks" | "atMostItems" | "moreItems" | "same");
+  | ("set" | "unset" | "in" | "notIn" | "matches" | "notMatches" | "atMost" | "noLongerThan")
+  | ("has" | "lacks" | "atMostItems" | "moreItems" | "same" | "different");
 
 interface Condition {
   readonly field: string;
@@ -44,8 +46,10 @@ export function brokenRule(
 
 /** Whether a test of one property holds; what is not set counts as its default. */
 export function conditionHolds(fields: Fields, condition: Condition): boolean {
-  if (condition.test === "atMost") return isAtMost(fields, condition);
-  if (condition.test === "same") return new Set(valuesAt(fields, condition.field)).size <= 1;
+  if (condition.test === "atMost" || condition.test === "noLongerThan")
+    return isAtMost(fields, condition);
+  if (condition.test === "same") return valuesAt(fields, condition).size <= 1;
+  if (condition.test === "different") return valuesAt(fields, condition).size > 1;
   return holdsAt(fields, condition.field.split("."), condition);
 }
 
@@ -56,17 +60,19 @@ function holdsAt(
   condition: Condition,
 ): boolean {
   if (name === undefined) return testHolds(value !== undefined, value, condition);
-  if (name === "*") {
-    return !Array.isArray(value) || value.every((item) => holdsAt(item, below, condition));
-  }
-  const inner = isFields(value) && Object.hasOwn(value, name) ? value[name] : undefined;
-  return holdsAt(inner, below, condition);
+  const holds = (item: unknown): boolean => holdsAt(item, below, condition);
+  if (name === "*") return !Array.isArray(value) || value.every(holds);
+  if (name === "+") return Array.isArray(value) && value.some(holds);
+  return holds(isFields(value) && Object.hasOwn(value, name) ? value[name] : undefined);
 }
 
+/** A number or duration; what is none is refused by its own limits. */
 function isAtMost(fields: Fields, { field, values }: Condition): boolean {
-  const value = fields[field];
-  const other = fields[String(values[0])];
-  return typeof value !== "number" || typeof other !== "number" || value <= other;
+  return !(measured(fields[field]) > measured(fields[String(values[0])]));
+}
+
+function measured(value: unknown): number {
+  return typeof value === "string" ? milliseconds(value) : typeof value === "number" ? value : NaN;
 }
 
 function matches(value: unknown, pattern: unknown): boolean {
@@ -105,16 +111,17 @@ function testHolds(set: boolean, given: unknown, condition: Condition): boolean 
   }
 }
 
-/** What stands at a path, with `*` for every item of a list. */
-function valuesAt(fields: Fields, path: string): readonly unknown[] {
-  return path.split(".").reduce<readonly unknown[]>(
-    (values, name) =>
-      values.flatMap((value) => {
+/** What stands at a path, with `*` for every item of a list; what is not there counts as its default. */
+function valuesAt(fields: Fields, { field, default: fallback }: Condition): ReadonlySet<unknown> {
+  const values = field.split(".").reduce<readonly unknown[]>(
+    (found, name) =>
+      found.flatMap((value) => {
         if (name === "*") return Array.isArray(value) ? value : [];
-        return isFields(value) && Object.hasOwn(value, name) ? [value[name]] : [];
+        return [isFields(value) && Object.hasOwn(value, name) ? value[name] : undefined];
       }),
     [fields],
   );
+  return new Set(values.map((value) => value ?? fallback).filter((value) => value !== undefined));
 }
 
 /** Whether two items of a list agree in all of the keys. */

@@ -41,6 +41,11 @@ const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
   uniqueItems: explainRepeatedItem,
   "x-map-keys": explainRepeatedKey,
   "x-rules": ({ pointer, message }) => ({ pointer, atKey: true, code: "conflict", message }),
+  "x-item-rules": ({ pointer, message, params }) => ({
+    pointer: pointerTo(pointer, Number(params["item"])),
+    code: "conflict",
+    message,
+  }),
   "x-last-may-omit": explainOmission,
   "x-unique-across": ({ pointer, message }) => ({ pointer, code: "conflict", message }),
   "x-exactly-one-of": explainCount,
