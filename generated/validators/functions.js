@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { brokenRule, bytes, characters, duplicateAcross, duplicateKey, equal, milliseconds, notIncreasing, offendingItem, omittedEarly, setOf } from "./runtime.ts";
+import { brokenRule, bytes, characters, duplicateAcross, duplicateKey, equal, milliseconds, notIncreasing, offendingItem, offendingPlace, omittedEarly, setOf } from "./runtime.ts";
 
 export const ClientRegistration = validate0;
 const schema0 = {"$id":"ClientRegistration","type":"object","properties":{"redirect_uris":{"type":"array","items":{"type":"string","minLength":1,"maxLength":2048,"x-pattern":{"pattern":"^[A-Za-z][A-Za-z0-9+.-]*:[!-~]+$","maxLength":2048}},"minItems":1,"maxItems":32},"client_name":{"type":"string","maxLength":1024}},"required":["redirect_uris"]};
@@ -3450,7 +3450,8 @@ return errors === 0;
 }
 const schema29 = {"$id":"NamespaceSelector","type":"object","properties":{"matchLabels":{"$ref":"Labels"},"matchExpressions":{"type":"array","items":{"$ref":"LabelRequirement"},"maxItems":64}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["matchLabels","matchExpressions"]]};
 const schema30 = {"$id":"LabelRequirement","type":"object","properties":{"key":{"type":"string","minLength":1,"maxLength":317},"operator":{"type":"string","enum":["In","NotIn","Exists","DoesNotExist"]},"values":{"type":"array","items":{"type":"string","maxLength":63},"maxItems":64}},"required":["key","operator"],"additionalProperties":false,"x-rules":[{"when":[{"field":"operator","test":"in","values":["In","NotIn"]}],"then":[{"field":"values","test":"set","values":[]}],"sentence":"values must be set when operator is In or NotIn"},{"when":[{"field":"operator","test":"in","values":["Exists","DoesNotExist"]}],"then":[{"field":"values","test":"unset","values":[]}],"sentence":"values must be unset when operator is Exists or DoesNotExist"}]};
-const func181 = brokenRule;
+const func181 = offendingPlace;
+const func182 = brokenRule;
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="LabelRequirement" */;
 let vErrors = null;
@@ -3597,8 +3598,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(!(!func181(data, {"when":[{"field":"operator","test":"in","values":["In","NotIn"]}],"then":[{"field":"values","test":"set","values":[]}]}))){
-const err12 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "values must be set when operator is In or NotIn"}};
+if(!(!func182(data, {"when":[{"field":"operator","test":"in","values":["In","NotIn"]}],"then":[{"field":"values","test":"set","values":[]}]}))){
+const err12 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "values must be set when operator is In or NotIn", within: func181(data, [{"field":"values","test":"set","values":[]}])}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3607,8 +3608,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"operator","test":"in","values":["Exists","DoesNotExist"]}],"then":[{"field":"values","test":"unset","values":[]}]}))){
-const err13 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "values must be unset when operator is Exists or DoesNotExist"}};
+if(!(!func182(data, {"when":[{"field":"operator","test":"in","values":["Exists","DoesNotExist"]}],"then":[{"field":"values","test":"unset","values":[]}]}))){
+const err13 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "values must be unset when operator is Exists or DoesNotExist", within: func181(data, [{"field":"values","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3712,7 +3713,7 @@ validate71.errors = vErrors;
 return errors === 0;
 }
 const schema31 = {"$id":"ControlPlaneRbac","type":"object","properties":{"gatewayNamespaces":{"type":"array","items":{"$ref":"Namespace"},"maxItems":256,"uniqueItems":true}},"required":[],"additionalProperties":false};
-const func186 = equal;
+const func188 = equal;
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ControlPlaneRbac" */;
 let vErrors = null;
@@ -3756,7 +3757,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func186(data0[i1], data0[j0])){
+if(func188(data0[i1], data0[j0])){
 const err2 = {instancePath:instancePath+"/gatewayNamespaces",schemaPath:"#/properties/gatewayNamespaces/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -3988,7 +3989,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func186(data1[i1], data1[j0])){
+if(func188(data1[i1], data1[j0])){
 const err2 = {instancePath:instancePath+"/gatewayClassNames",schemaPath:"#/properties/gatewayClassNames/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -4221,7 +4222,7 @@ validate95.errors = vErrors;
 return errors === 0;
 }
 const schema39 = {"$id":"ResourceRequirements","type":"object","properties":{"requests":{"type":"object","additionalProperties":{"$ref":"Quantity"},"propertyNames":{"minLength":1,"maxLength":317},"maxProperties":32},"limits":{"type":"object","additionalProperties":{"$ref":"Quantity"},"propertyNames":{"minLength":1,"maxLength":317},"maxProperties":32},"claims":{"type":"array","items":{"$ref":"ResourceClaim"},"maxItems":16,"x-map-keys":["name"]}},"required":[],"additionalProperties":false};
-const func219 = duplicateKey;
+const func221 = duplicateKey;
 const schema40 = {"$id":"ResourceClaim","type":"object","properties":{"name":{"$ref":"TinyString"},"request":{"$ref":"TinyString"}},"required":["name"],"additionalProperties":false};
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResourceClaim" */;
@@ -4447,7 +4448,7 @@ vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.err
 errors = vErrors.length;
 }
 }
-if(!(!func219(data4, ["name"]))){
+if(!(!func221(data4, ["name"]))){
 const err12 = {instancePath:instancePath+"/claims",schemaPath:"#/properties/claims/x-map-keys",keyword:"x-map-keys",params:{keys: schema39.properties.claims["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err12];
@@ -5505,8 +5506,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"host","test":"set","values":[]}],"then":[{"field":"port","test":"set","values":[]}]}))){
-const err6 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "port must be set when host is set"}};
+if(!(!func182(data, {"when":[{"field":"host","test":"set","values":[]}],"then":[{"field":"port","test":"set","values":[]}]}))){
+const err6 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "port must be set when host is set", within: func181(data, [{"field":"port","test":"set","values":[]}])}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5515,8 +5516,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"port","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]}]}))){
-const err7 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "host must be set when port is set"}};
+if(!(!func182(data, {"when":[{"field":"port","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]}]}))){
+const err7 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "host must be set when port is set", within: func181(data, [{"field":"host","test":"set","values":[]}])}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5682,7 +5683,7 @@ return errors === 0;
 }
 const schema54 = {"$id":"SimpleBackendPolicies","type":"object","properties":{"tcp":{"$ref":"BackendTcp"},"tls":{"$ref":"BackendTls"},"http":{"$ref":"BackendHttp"},"tunnel":{"$ref":"BackendTunnel"},"auth":{"$ref":"BackendAuth"}},"required":[],"additionalProperties":false};
 const schema55 = {"$id":"BackendTcp","type":"object","properties":{"connectTimeout":{"$ref":"Duration","x-minimum-duration":"100ms"},"keepalive":{"$ref":"TcpKeepalive"}},"required":[],"additionalProperties":false};
-const func286 = milliseconds;
+const func290 = milliseconds;
 const schema56 = {"$id":"TcpKeepalive","type":"object","properties":{"retries":{"type":"integer","minimum":1,"maximum":64},"time":{"$ref":"Duration","x-minimum-duration":"1s"},"interval":{"$ref":"Duration","x-minimum-duration":"1s"}},"required":[],"additionalProperties":false};
 function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TcpKeepalive" */;
@@ -5743,7 +5744,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data1 === "string"){
-const length0 = func286(data1);
+const length0 = func290(data1);
 if(!(isNaN(length0) || length0 >= 1000)){
 const err4 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
 if(vErrors === null){
@@ -5763,7 +5764,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data2 === "string"){
-const length1 = func286(data2);
+const length1 = func290(data2);
 if(!(isNaN(length1) || length1 >= 1000)){
 const err5 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
 if(vErrors === null){
@@ -5814,7 +5815,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data0 === "string"){
-const length0 = func286(data0);
+const length0 = func290(data0);
 if(!(isNaN(length0) || length0 >= 100)){
 const err1 = {instancePath:instancePath+"/connectTimeout",schemaPath:"#/properties/connectTimeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "100ms"}};
 if(vErrors === null){
@@ -6016,8 +6017,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(!(!func181(data, {"when":[{"field":"group","default":"","test":"in","values":[""]}],"then":[{"field":"kind","default":"","test":"in","values":["","Secret"]}]}))){
-const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "kind must be empty or Secret when group is empty"}};
+if(!(!func182(data, {"when":[{"field":"group","default":"","test":"in","values":[""]}],"then":[{"field":"kind","default":"","test":"in","values":["","Secret"]}]}))){
+const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "kind must be empty or Secret when group is empty", within: func181(data, [{"field":"kind","default":"","test":"in","values":["","Secret"]}])}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6026,8 +6027,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"group","default":"","test":"notIn","values":[""]}],"then":[{"field":"kind","default":"","test":"notIn","values":[""]}]}))){
-const err6 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "kind must be other than empty when group is other than empty"}};
+if(!(!func182(data, {"when":[{"field":"group","default":"","test":"notIn","values":[""]}],"then":[{"field":"kind","default":"","test":"notIn","values":[""]}]}))){
+const err6 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "kind must be other than empty when group is other than empty", within: func181(data, [{"field":"kind","default":"","test":"notIn","values":[""]}])}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6318,7 +6319,7 @@ if(i3 > 1){
 outer0:
 for(;i3--;){
 for(j0 = i3; j0--;){
-if(func186(data7[i3], data7[j0])){
+if(func188(data7[i3], data7[j0])){
 const err11 = {instancePath:instancePath+"/verifySubjectAltNames",schemaPath:"#/properties/verifySubjectAltNames/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0}};
 if(vErrors === null){
 vErrors = [err11];
@@ -6422,7 +6423,7 @@ if(i6 > 1){
 outer1:
 for(;i6--;){
 for(j1 = i6; j1--;){
-if(func186(data11[i6], data11[j1])){
+if(func188(data11[i6], data11[j1])){
 const err18 = {instancePath:instancePath+"/keyExchangeGroups",schemaPath:"#/properties/keyExchangeGroups/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j1}};
 if(vErrors === null){
 vErrors = [err18];
@@ -6459,8 +6460,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"insecureSkipVerify","test":"in","values":["All"]}],"then":[{"field":"caCertificateRefs","test":"unset","values":[]}]}))){
-const err21 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "caCertificateRefs must be unset when insecureSkipVerify is All"}};
+if(!(!func182(data, {"when":[{"field":"insecureSkipVerify","test":"in","values":["All"]}],"then":[{"field":"caCertificateRefs","test":"unset","values":[]}]}))){
+const err21 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "caCertificateRefs must be unset when insecureSkipVerify is All", within: func181(data, [{"field":"caCertificateRefs","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6469,8 +6470,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"certificateSource","default":"Inline","test":"in","values":["SPIFFE"]}],"then":[{"field":"mtlsCertificateRef","test":"unset","values":[]},{"field":"caCertificateRefs","test":"unset","values":[]},{"field":"insecureSkipVerify","test":"unset","values":[]}]}))){
-const err22 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "mtlsCertificateRef, caCertificateRefs and insecureSkipVerify must be unset when certificateSource is SPIFFE"}};
+if(!(!func182(data, {"when":[{"field":"certificateSource","default":"Inline","test":"in","values":["SPIFFE"]}],"then":[{"field":"mtlsCertificateRef","test":"unset","values":[]},{"field":"caCertificateRefs","test":"unset","values":[]},{"field":"insecureSkipVerify","test":"unset","values":[]}]}))){
+const err22 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "mtlsCertificateRef, caCertificateRefs and insecureSkipVerify must be unset when certificateSource is SPIFFE", within: func181(data, [{"field":"mtlsCertificateRef","test":"unset","values":[]},{"field":"caCertificateRefs","test":"unset","values":[]},{"field":"insecureSkipVerify","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6518,7 +6519,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data0 === "string"){
-const length0 = func286(data0);
+const length0 = func290(data0);
 if(!(isNaN(length0) || length0 >= 1)){
 const err1 = {instancePath:instancePath+"/requestTimeout",schemaPath:"#/properties/requestTimeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1ms"}};
 if(vErrors === null){
@@ -6678,8 +6679,8 @@ vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.err
 errors = vErrors.length;
 }
 }
-if(!(!func181(data, {"when":[{"field":"kind","test":"in","values":["Service"]}],"then":[{"field":"port","test":"set","values":[]}]}))){
-const err2 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "port must be set when kind is Service"}};
+if(!(!func182(data, {"when":[{"field":"kind","test":"in","values":["Service"]}],"then":[{"field":"port","test":"set","values":[]}]}))){
+const err2 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "port must be set when kind is Service", within: func181(data, [{"field":"port","test":"set","values":[]}])}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6930,8 +6931,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(!(!func181(data, {"when":[{"field":"group","default":"","test":"in","values":[""]}],"then":[{"field":"kind","default":"","test":"in","values":["","Secret"]}]}))){
-const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "kind must be empty or Secret when group is empty"}};
+if(!(!func182(data, {"when":[{"field":"group","default":"","test":"in","values":[""]}],"then":[{"field":"kind","default":"","test":"in","values":["","Secret"]}]}))){
+const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "kind must be empty or Secret when group is empty", within: func181(data, [{"field":"kind","default":"","test":"in","values":["","Secret"]}])}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6940,8 +6941,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"group","default":"","test":"notIn","values":[""]}],"then":[{"field":"kind","default":"","test":"notIn","values":[""]}]}))){
-const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "kind must be other than empty when group is other than empty"}};
+if(!(!func182(data, {"when":[{"field":"group","default":"","test":"notIn","values":[""]}],"then":[{"field":"kind","default":"","test":"notIn","values":[""]}]}))){
+const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "kind must be other than empty when group is other than empty", within: func181(data, [{"field":"kind","default":"","test":"notIn","values":[""]}])}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7300,7 +7301,7 @@ vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.err
 errors = vErrors.length;
 }
 }
-if(!(!func219(data3, ["key"]))){
+if(!(!func221(data3, ["key"]))){
 const err11 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/x-map-keys",keyword:"x-map-keys",params:{keys: schema71.properties.tags["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err11];
@@ -7558,7 +7559,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func186(data0[i1], data0[j0])){
+if(func188(data0[i1], data0[j0])){
 const err3 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -7613,8 +7614,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"managedIdentity","test":"set","values":[]}],"then":[{"field":"scopes","test":"atMostItems","values":[1]}]}))){
-const err6 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "scopes must have at most 1 item when managedIdentity is set"}};
+if(!(!func182(data, {"when":[{"field":"managedIdentity","test":"set","values":[]}],"then":[{"field":"scopes","test":"atMostItems","values":[1]}]}))){
+const err6 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "scopes must have at most 1 item when managedIdentity is set", within: func181(data, [{"field":"scopes","test":"atMostItems","values":[1]}])}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7690,8 +7691,8 @@ vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.error
 errors = vErrors.length;
 }
 }
-if(!(!func181(data, {"when":[{"field":"audience","test":"set","values":[]}],"then":[{"field":"type","default":"AccessToken","test":"in","values":["IdToken"]}]}))){
-const err3 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "type must be IdToken when audience is set"}};
+if(!(!func182(data, {"when":[{"field":"audience","test":"set","values":[]}],"then":[{"field":"type","default":"AccessToken","test":"in","values":["IdToken"]}]}))){
+const err3 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "type must be IdToken when audience is set", within: func181(data, [{"field":"type","default":"AccessToken","test":"in","values":["IdToken"]}])}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8199,8 +8200,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(!(!func181(data, {"when":[{"field":"mayAct","test":"set","values":[]}],"then":[{"field":"tokenType","test":"in","values":["Jwt"]}]}))){
-const err4 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "tokenType must be Jwt when mayAct is set"}};
+if(!(!func182(data, {"when":[{"field":"mayAct","test":"set","values":[]}],"then":[{"field":"tokenType","test":"in","values":["Jwt"]}]}))){
+const err4 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "tokenType must be Jwt when mayAct is set", within: func181(data, [{"field":"tokenType","test":"in","values":["Jwt"]}])}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8332,8 +8333,8 @@ vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.err
 errors = vErrors.length;
 }
 }
-if(!(!func181(data, {"when":[{"field":"certificateRef","test":"set","values":[]}],"then":[{"field":"certificateHeader","test":"set","values":[]}]}))){
-const err7 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "certificateHeader must be set when certificateRef is set"}};
+if(!(!func182(data, {"when":[{"field":"certificateRef","test":"set","values":[]}],"then":[{"field":"certificateHeader","test":"set","values":[]}]}))){
+const err7 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "certificateHeader must be set when certificateRef is set", within: func181(data, [{"field":"certificateHeader","test":"set","values":[]}])}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8342,8 +8343,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"certificateHeader","test":"set","values":[]}],"then":[{"field":"certificateRef","test":"set","values":[]}]}))){
-const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "certificateRef must be set when certificateHeader is set"}};
+if(!(!func182(data, {"when":[{"field":"certificateHeader","test":"set","values":[]}],"then":[{"field":"certificateRef","test":"set","values":[]}]}))){
+const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "certificateRef must be set when certificateHeader is set", within: func181(data, [{"field":"certificateRef","test":"set","values":[]}])}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8434,8 +8435,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(!(!func181(data, {"when":[{"field":"method","default":"ClientSecretBasic","test":"in","values":["PrivateKeyJwt"]}],"then":[{"field":"privateKeyJwt","test":"set","values":[]},{"field":"secretRef","test":"unset","values":[]}]}))){
-const err4 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "privateKeyJwt must be set and secretRef must be unset when method is PrivateKeyJwt"}};
+if(!(!func182(data, {"when":[{"field":"method","default":"ClientSecretBasic","test":"in","values":["PrivateKeyJwt"]}],"then":[{"field":"privateKeyJwt","test":"set","values":[]},{"field":"secretRef","test":"unset","values":[]}]}))){
+const err4 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "privateKeyJwt must be set and secretRef must be unset when method is PrivateKeyJwt", within: func181(data, [{"field":"privateKeyJwt","test":"set","values":[]},{"field":"secretRef","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8444,8 +8445,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"privateKeyJwt","test":"set","values":[]}],"then":[{"field":"method","default":"ClientSecretBasic","test":"in","values":["PrivateKeyJwt"]}]}))){
-const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "method must be PrivateKeyJwt when privateKeyJwt is set"}};
+if(!(!func182(data, {"when":[{"field":"privateKeyJwt","test":"set","values":[]}],"then":[{"field":"method","default":"ClientSecretBasic","test":"in","values":["PrivateKeyJwt"]}]}))){
+const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "method must be PrivateKeyJwt when privateKeyJwt is set", within: func181(data, [{"field":"method","default":"ClientSecretBasic","test":"in","values":["PrivateKeyJwt"]}])}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8454,8 +8455,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"method","default":"ClientSecretBasic","test":"in","values":["ClientSecretBasic"]}],"then":[{"field":"secretRef","test":"set","values":[]}]}))){
-const err6 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "secretRef must be set when method is ClientSecretBasic"}};
+if(!(!func182(data, {"when":[{"field":"method","default":"ClientSecretBasic","test":"in","values":["ClientSecretBasic"]}],"then":[{"field":"secretRef","test":"set","values":[]}]}))){
+const err6 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "secretRef must be set when method is ClientSecretBasic", within: func181(data, [{"field":"secretRef","test":"set","values":[]}])}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8756,7 +8757,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data1 === "string"){
-const length0 = func286(data1);
+const length0 = func290(data1);
 if(!(isNaN(length0) || length0 >= 1000)){
 const err4 = {instancePath:instancePath+"/defaultTtl",schemaPath:"#/properties/defaultTtl/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
 if(vErrors === null){
@@ -8966,7 +8967,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func186(data6[i1], data6[j0])){
+if(func188(data6[i1], data6[j0])){
 const err9 = {instancePath:instancePath+"/audiences",schemaPath:"#/properties/audiences/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err9];
@@ -9028,7 +9029,7 @@ if(i3 > 1){
 outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
-if(func186(data8[i3], data8[j1])){
+if(func188(data8[i3], data8[j1])){
 const err13 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
 if(vErrors === null){
 vErrors = [err13];
@@ -9090,7 +9091,7 @@ if(i5 > 1){
 outer2:
 for(;i5--;){
 for(j2 = i5; j2--;){
-if(func186(data10[i5], data10[j2])){
+if(func188(data10[i5], data10[j2])){
 const err17 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2}};
 if(vErrors === null){
 vErrors = [err17];
@@ -9235,8 +9236,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"url","test":"set","values":[]}],"then":[{"field":"path","default":"/","test":"in","values":["/"]}]}))){
-const err27 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "path must be / when url is set"}};
+if(!(!func182(data, {"when":[{"field":"url","test":"set","values":[]}],"then":[{"field":"path","default":"/","test":"in","values":["/"]}]}))){
+const err27 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "path must be / when url is set", within: func181(data, [{"field":"path","default":"/","test":"in","values":["/"]}])}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -9245,8 +9246,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"grantType","default":"TokenExchange","test":"in","values":["JwtBearer"]}],"then":[{"field":"actorToken","test":"unset","values":[]},{"field":"requestedTokenType","test":"unset","values":[]}]}))){
-const err28 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "actorToken and requestedTokenType must be unset when grantType is JwtBearer"}};
+if(!(!func182(data, {"when":[{"field":"grantType","default":"TokenExchange","test":"in","values":["JwtBearer"]}],"then":[{"field":"actorToken","test":"unset","values":[]},{"field":"requestedTokenType","test":"unset","values":[]}]}))){
+const err28 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "actorToken and requestedTokenType must be unset when grantType is JwtBearer", within: func181(data, [{"field":"actorToken","test":"unset","values":[]},{"field":"requestedTokenType","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -9372,8 +9373,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"path","test":"set","values":[]}],"then":[{"field":"url","test":"unset","values":[]}]}))){
-const err7 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "url must be unset when path is set"}};
+if(!(!func182(data, {"when":[{"field":"path","test":"set","values":[]}],"then":[{"field":"url","test":"unset","values":[]}]}))){
+const err7 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "url must be unset when path is set", within: func181(data, [{"field":"url","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9592,7 +9593,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func186(data3[i1], data3[j0])){
+if(func188(data3[i1], data3[j0])){
 const err6 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err6];
@@ -9654,7 +9655,7 @@ if(i3 > 1){
 outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
-if(func186(data5[i3], data5[j1])){
+if(func188(data5[i3], data5[j1])){
 const err10 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
 if(vErrors === null){
 vErrors = [err10];
@@ -9706,7 +9707,7 @@ if(i5 > 1){
 outer2:
 for(;i5--;){
 for(j2 = i5; j2--;){
-if(func186(data7[i5], data7[j2])){
+if(func188(data7[i5], data7[j2])){
 const err13 = {instancePath:instancePath+"/accessTokenScopes",schemaPath:"#/properties/accessTokenScopes/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2}};
 if(vErrors === null){
 vErrors = [err13];
@@ -9900,7 +9901,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data4 === "string"){
-const length0 = func286(data4);
+const length0 = func290(data4);
 if(!(isNaN(length0) || length0 >= 1000)){
 const err10 = {instancePath:instancePath+"/ttl",schemaPath:"#/properties/ttl/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
 if(vErrors === null){
@@ -10167,8 +10168,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"key","test":"unset","values":[]},{"field":"secretRef","test":"unset","values":[]},{"field":"passthrough","test":"unset","values":[]}],"then":[{"field":"location","test":"unset","values":[]}]}))){
-const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "location must be unset when key, secretRef and passthrough are unset"}};
+if(!(!func182(data, {"when":[{"field":"key","test":"unset","values":[]},{"field":"secretRef","test":"unset","values":[]},{"field":"passthrough","test":"unset","values":[]}],"then":[{"field":"location","test":"unset","values":[]}]}))){
+const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "location must be unset when key, secretRef and passthrough are unset", within: func181(data, [{"field":"location","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10343,8 +10344,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"policies","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]}]}))){
-const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "host must be set when policies is set"}};
+if(!(!func182(data, {"when":[{"field":"policies","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]}]}))){
+const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "host must be set when policies is set", within: func181(data, [{"field":"host","test":"set","values":[]}])}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10516,8 +10517,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(!(!func181(data, {"when":[{"field":"operator","test":"in","values":["In","NotIn"]}],"then":[{"field":"values","test":"set","values":[]}]}))){
-const err12 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "values must be set when operator is In or NotIn"}};
+if(!(!func182(data, {"when":[{"field":"operator","test":"in","values":["In","NotIn"]}],"then":[{"field":"values","test":"set","values":[]}]}))){
+const err12 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "values must be set when operator is In or NotIn", within: func181(data, [{"field":"values","test":"set","values":[]}])}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10790,7 +10791,7 @@ vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.err
 errors = vErrors.length;
 }
 }
-if(!(!func219(data0, ["name"]))){
+if(!(!func221(data0, ["name"]))){
 const err4 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/x-map-keys",keyword:"x-map-keys",params:{keys: schema48.properties.targets["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err4];
@@ -11104,7 +11105,7 @@ vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.err
 errors = vErrors.length;
 }
 }
-if(!(!func219(data0, ["name"]))){
+if(!(!func221(data0, ["name"]))){
 const err2 = {instancePath:instancePath+"/set",schemaPath:"#/properties/set/x-map-keys",keyword:"x-map-keys",params:{keys: schema102.properties.set["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err2];
@@ -11146,7 +11147,7 @@ vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.err
 errors = vErrors.length;
 }
 }
-if(!(!func219(data2, ["name"]))){
+if(!(!func221(data2, ["name"]))){
 const err5 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/x-map-keys",keyword:"x-map-keys",params:{keys: schema102.properties.add["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err5];
@@ -11194,7 +11195,7 @@ if(i3 > 1){
 outer0:
 for(;i3--;){
 for(j0 = i3; j0--;){
-if(func186(data4[i3], data4[j0])){
+if(func188(data4[i3], data4[j0])){
 const err8 = {instancePath:instancePath+"/remove",schemaPath:"#/properties/remove/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0}};
 if(vErrors === null){
 vErrors = [err8];
@@ -11325,7 +11326,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data0 === "string"){
-const length0 = func286(data0);
+const length0 = func290(data0);
 if(!(isNaN(length0) || length0 >= 1000)){
 const err1 = {instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
 if(vErrors === null){
@@ -11549,7 +11550,7 @@ validate321.errors = vErrors;
 return errors === 0;
 }
 const schema107 = {"$id":"Transformation","type":"object","properties":{"request":{"$ref":"TransformRequest"},"response":{"$ref":"TransformResponse"},"conditional":{"type":"array","items":{"$ref":"ConditionalTransformation"},"minItems":1,"maxItems":16,"x-last-may-omit":"condition"}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["request","response","conditional"]],"x-rules":[{"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"request","test":"unset","values":[]},{"field":"response","test":"unset","values":[]}],"sentence":"request and response must be unset when conditional is set"}]};
-const func639 = omittedEarly;
+const func664 = omittedEarly;
 const schema108 = {"$id":"TransformRequest","type":"object","properties":{"metadata":{"type":"object","additionalProperties":{"$ref":"CelExpression"},"propertyNames":{"minLength":1,"maxLength":256},"minProperties":1,"maxProperties":16},"set":{"type":"array","items":{"$ref":"TransformRequestField"},"minItems":1,"maxItems":16,"x-map-keys":["name"]},"add":{"type":"array","items":{"$ref":"TransformRequestField"},"minItems":1,"maxItems":16,"x-map-keys":["name"]},"remove":{"type":"array","items":{"$ref":"HeaderName"},"minItems":1,"maxItems":16,"uniqueItems":true},"body":{"$ref":"CelExpression"}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["metadata","set","add","remove","body"]]};
 const schema109 = {"$id":"TransformRequestField","type":"object","properties":{"name":{"$ref":"FieldName"},"value":{"$ref":"CelExpression"}},"required":["name","value"],"additionalProperties":false};
 const schema110 = {"$id":"FieldName","type":"string","minLength":1,"maxLength":256,"x-pattern":{"pattern":"^(:(authority|method|path|scheme|status)|[A-Za-z0-9!#$%&'*+.^_`|~-]+)$","maxLength":256,"expected":"a header name, or one of :authority, :method, :path, :scheme and :status"}};
@@ -11790,7 +11791,7 @@ vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.err
 errors = vErrors.length;
 }
 }
-if(!(!func219(data2, ["name"]))){
+if(!(!func221(data2, ["name"]))){
 const err9 = {instancePath:instancePath+"/set",schemaPath:"#/properties/set/x-map-keys",keyword:"x-map-keys",params:{keys: schema108.properties.set["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err9];
@@ -11842,7 +11843,7 @@ vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.err
 errors = vErrors.length;
 }
 }
-if(!(!func219(data4, ["name"]))){
+if(!(!func221(data4, ["name"]))){
 const err13 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/x-map-keys",keyword:"x-map-keys",params:{keys: schema108.properties.add["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err13];
@@ -11900,7 +11901,7 @@ if(i3 > 1){
 outer0:
 for(;i3--;){
 for(j0 = i3; j0--;){
-if(func186(data6[i3], data6[j0])){
+if(func188(data6[i3], data6[j0])){
 const err17 = {instancePath:instancePath+"/remove",schemaPath:"#/properties/remove/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0}};
 if(vErrors === null){
 vErrors = [err17];
@@ -12146,7 +12147,7 @@ vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.err
 errors = vErrors.length;
 }
 }
-if(!(!func219(data2, ["name"]))){
+if(!(!func221(data2, ["name"]))){
 const err9 = {instancePath:instancePath+"/set",schemaPath:"#/properties/set/x-map-keys",keyword:"x-map-keys",params:{keys: schema111.properties.set["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err9];
@@ -12198,7 +12199,7 @@ vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.err
 errors = vErrors.length;
 }
 }
-if(!(!func219(data4, ["name"]))){
+if(!(!func221(data4, ["name"]))){
 const err13 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/x-map-keys",keyword:"x-map-keys",params:{keys: schema111.properties.add["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err13];
@@ -12256,7 +12257,7 @@ if(i3 > 1){
 outer0:
 for(;i3--;){
 for(j0 = i3; j0--;){
-if(func186(data6[i3], data6[j0])){
+if(func188(data6[i3], data6[j0])){
 const err17 = {instancePath:instancePath+"/remove",schemaPath:"#/properties/remove/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0}};
 if(vErrors === null){
 vErrors = [err17];
@@ -12481,7 +12482,7 @@ vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.err
 errors = vErrors.length;
 }
 }
-if(!(!func639(data2, "condition"))){
+if(!(!func664(data2, "condition"))){
 const err3 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/x-last-may-omit",keyword:"x-last-may-omit",params:{wanted: "condition"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -12514,8 +12515,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"request","test":"unset","values":[]},{"field":"response","test":"unset","values":[]}]}))){
-const err6 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "request and response must be unset when conditional is set"}};
+if(!(!func182(data, {"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"request","test":"unset","values":[]},{"field":"response","test":"unset","values":[]}]}))){
+const err6 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "request and response must be unset when conditional is set", within: func181(data, [{"field":"request","test":"unset","values":[]},{"field":"response","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12786,7 +12787,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func186(data3[i1], data3[j0])){
+if(func188(data3[i1], data3[j0])){
 const err2 = {instancePath:instancePath+"/allowedRequestHeaders",schemaPath:"#/properties/allowedRequestHeaders/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -12905,7 +12906,7 @@ if(i3 > 1){
 outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
-if(func186(data7[i3], data7[j1])){
+if(func188(data7[i3], data7[j1])){
 const err10 = {instancePath:instancePath+"/allowedResponseHeaders",schemaPath:"#/properties/allowedResponseHeaders/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
 if(vErrors === null){
 vErrors = [err10];
@@ -13405,8 +13406,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"http.body","test":"set","values":[]}],"then":[{"field":"forwardBody","test":"unset","values":[]}]}))){
-const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "forwardBody must be unset when http.body is set"}};
+if(!(!func182(data, {"when":[{"field":"http.body","test":"set","values":[]}],"then":[{"field":"forwardBody","test":"unset","values":[]}]}))){
+const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "forwardBody must be unset when http.body is set", within: func181(data, [{"field":"forwardBody","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13415,8 +13416,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"grpc","test":"set","values":[]},{"field":"url","test":"set","values":[]}],"then":[{"field":"url","test":"matches","values":["^https?://[^/?#@]+/?$"]}]}))){
-const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "url must be without a path when grpc is set"}};
+if(!(!func182(data, {"when":[{"field":"grpc","test":"set","values":[]},{"field":"url","test":"set","values":[]}],"then":[{"field":"url","test":"matches","values":["^https?://[^/?#@]+/?$"]}]}))){
+const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "url must be without a path when grpc is set", within: func181(data, [{"field":"url","test":"matches","values":["^https?://[^/?#@]+/?$"]}])}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13425,8 +13426,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"http.path","test":"set","values":[]},{"field":"url","test":"set","values":[]}],"then":[{"field":"url","test":"matches","values":["^https?://[^/?#@]+/?$"]}]}))){
-const err11 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "url must be without a path when http.path is set"}};
+if(!(!func182(data, {"when":[{"field":"http.path","test":"set","values":[]},{"field":"url","test":"set","values":[]}],"then":[{"field":"url","test":"matches","values":["^https?://[^/?#@]+/?$"]}]}))){
+const err11 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "url must be without a path when http.path is set", within: func181(data, [{"field":"url","test":"matches","values":["^https?://[^/?#@]+/?$"]}])}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14975,8 +14976,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"webhook","test":"set","values":[]}],"then":[{"field":"scope.*","test":"in","values":["SystemPrompt","Messages"]}]}))){
-const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "scope.* must be SystemPrompt or Messages when webhook is set"}};
+if(!(!func182(data, {"when":[{"field":"webhook","test":"set","values":[]}],"then":[{"field":"scope.*","test":"in","values":["SystemPrompt","Messages"]}]}))){
+const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "scope.* must be SystemPrompt or Messages when webhook is set", within: func181(data, [{"field":"scope.*","test":"in","values":["SystemPrompt","Messages"]}])}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14985,8 +14986,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"openAIModeration","test":"set","values":[]}],"then":[{"field":"scope.*","test":"in","values":["SystemPrompt","Messages"]}]}))){
-const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "scope.* must be SystemPrompt or Messages when openAIModeration is set"}};
+if(!(!func182(data, {"when":[{"field":"openAIModeration","test":"set","values":[]}],"then":[{"field":"scope.*","test":"in","values":["SystemPrompt","Messages"]}]}))){
+const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "scope.* must be SystemPrompt or Messages when openAIModeration is set", within: func181(data, [{"field":"scope.*","test":"in","values":["SystemPrompt","Messages"]}])}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14995,8 +14996,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"googleModelArmor","test":"set","values":[]}],"then":[{"field":"scope.*","test":"in","values":["SystemPrompt","Messages"]}]}))){
-const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "scope.* must be SystemPrompt or Messages when googleModelArmor is set"}};
+if(!(!func182(data, {"when":[{"field":"googleModelArmor","test":"set","values":[]}],"then":[{"field":"scope.*","test":"in","values":["SystemPrompt","Messages"]}]}))){
+const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "scope.* must be SystemPrompt or Messages when googleModelArmor is set", within: func181(data, [{"field":"scope.*","test":"in","values":["SystemPrompt","Messages"]}])}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15656,7 +15657,7 @@ vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.err
 errors = vErrors.length;
 }
 }
-if(!(!func219(data6, ["field"]))){
+if(!(!func221(data6, ["field"]))){
 const err9 = {instancePath:instancePath+"/transformations",schemaPath:"#/properties/transformations/x-map-keys",keyword:"x-map-keys",params:{keys: schema121.properties.transformations["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err9];
@@ -15708,7 +15709,7 @@ vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.err
 errors = vErrors.length;
 }
 }
-if(!(!func219(data8, ["field"]))){
+if(!(!func221(data8, ["field"]))){
 const err13 = {instancePath:instancePath+"/finalTransformations",schemaPath:"#/properties/finalTransformations/x-map-keys",keyword:"x-map-keys",params:{keys: schema121.properties.finalTransformations["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err13];
@@ -16171,7 +16172,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data3 === "string"){
-const length0 = func286(data3);
+const length0 = func290(data3);
 if(!(isNaN(length0) || length0 >= 300000)){
 const err5 = {instancePath:instancePath+"/cacheDuration",schemaPath:"#/properties/cacheDuration/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "5m"}};
 if(vErrors === null){
@@ -16195,8 +16196,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"backendRef","test":"set","values":[]}],"then":[{"field":"jwksPath","test":"set","values":[]}]}))){
-const err7 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "jwksPath must be set when backendRef is set"}};
+if(!(!func182(data, {"when":[{"field":"backendRef","test":"set","values":[]}],"then":[{"field":"jwksPath","test":"set","values":[]}]}))){
+const err7 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "jwksPath must be set when backendRef is set", within: func181(data, [{"field":"jwksPath","test":"set","values":[]}])}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16205,8 +16206,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"jwksPath","test":"set","values":[]}],"then":[{"field":"backendRef","test":"set","values":[]}]}))){
-const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "backendRef must be set when jwksPath is set"}};
+if(!(!func182(data, {"when":[{"field":"jwksPath","test":"set","values":[]}],"then":[{"field":"backendRef","test":"set","values":[]}]}))){
+const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "backendRef must be set when jwksPath is set", within: func181(data, [{"field":"backendRef","test":"set","values":[]}])}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16640,7 +16641,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func186(data5[i1], data5[j0])){
+if(func188(data5[i1], data5[j0])){
 const err13 = {instancePath:instancePath+"/allowedRequestHeaders",schemaPath:"#/properties/allowedRequestHeaders/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err13];
@@ -16692,7 +16693,7 @@ if(i3 > 1){
 outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
-if(func186(data7[i3], data7[j1])){
+if(func188(data7[i3], data7[j1])){
 const err16 = {instancePath:instancePath+"/disallowedRequestHeaders",schemaPath:"#/properties/disallowedRequestHeaders/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
 if(vErrors === null){
 vErrors = [err16];
@@ -17233,7 +17234,7 @@ validate480.errors = vErrors;
 return errors === 0;
 }
 const schema150 = {"$id":"AiBackend","type":"object","properties":{"provider":{"$ref":"LlmProvider"},"groups":{"type":"array","items":{"$ref":"PriorityGroup"},"minItems":1,"maxItems":8,"x-unique-across":{"list":"providers","key":"name"}}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["provider","groups"]]};
-const func977 = duplicateAcross;
+const func1027 = duplicateAcross;
 const schema151 = {"$id":"LlmProvider","type":"object","properties":{"openai":{"$ref":"OpenaiProvider"},"azureopenai":{"$ref":"AzureOpenaiProvider"},"azure":{"$ref":"AzureProvider"},"anthropic":{"$ref":"AnthropicProvider"},"gemini":{"$ref":"GeminiProvider"},"vertexai":{"$ref":"VertexAiProvider"},"bedrock":{"$ref":"BedrockProvider"},"custom":{"$ref":"CustomProvider"},"host":{"$ref":"ShortString"},"port":{"$ref":"Port"},"path":{"$ref":"LongString"},"pathPrefix":{"$ref":"LongString"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["openai","azureopenai","azure","anthropic","gemini","vertexai","bedrock","custom"]],"x-at-most-one-of":[["path","pathPrefix"]],"x-rules":[{"when":[{"field":"host","test":"set","values":[]}],"then":[{"field":"port","test":"set","values":[]}],"sentence":"port must be set when host is set"},{"when":[{"field":"port","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]}],"sentence":"host must be set when port is set"},{"when":[{"field":"pathPrefix","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]},{"field":"azureopenai","test":"unset","values":[]},{"field":"azure","test":"unset","values":[]},{"field":"gemini","test":"unset","values":[]},{"field":"vertexai","test":"unset","values":[]},{"field":"bedrock","test":"unset","values":[]},{"field":"custom","test":"unset","values":[]}],"sentence":"host must be set and azureopenai, azure, gemini, vertexai, bedrock and custom must be unset when pathPrefix is set"},{"when":[{"field":"custom.backendRef","test":"set","values":[]}],"then":[{"field":"host","test":"unset","values":[]}],"sentence":"host must be unset when custom.backendRef is set"},{"when":[{"field":"custom","test":"set","values":[]},{"field":"custom.backendRef","test":"unset","values":[]}],"then":[{"field":"host","test":"set","values":[]}],"sentence":"host must be set when custom is set and custom.backendRef is unset"},{"when":[{"field":"path","test":"set","values":[]}],"then":[{"field":"custom.formats.*.path","test":"unset","values":[]}],"sentence":"custom.formats.*.path must be unset when path is set"}]};
 const schema152 = {"$id":"OpenaiProvider","type":"object","properties":{"model":{"$ref":"ShortString"},"moderation":{"$ref":"OpenaiInlineModeration"}},"required":[],"additionalProperties":false};
 const schema153 = {"$id":"OpenaiInlineModeration","type":"object","properties":{"model":{"$ref":"ShortString"},"policy":{"$ref":"OpenaiModerationPolicy"}},"required":[],"additionalProperties":false};
@@ -17478,8 +17479,8 @@ vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.error
 errors = vErrors.length;
 }
 }
-if(!(!func181(data, {"when":[{"field":"apiVersion","default":"v1","test":"notIn","values":["v1"]}],"then":[{"field":"deploymentName","test":"set","values":[]}]}))){
-const err2 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "deploymentName must be set when apiVersion is other than v1"}};
+if(!(!func182(data, {"when":[{"field":"apiVersion","default":"v1","test":"notIn","values":["v1"]}],"then":[{"field":"deploymentName","test":"set","values":[]}]}))){
+const err2 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "deploymentName must be set when apiVersion is other than v1", within: func181(data, [{"field":"deploymentName","test":"set","values":[]}])}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17587,8 +17588,8 @@ vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.error
 errors = vErrors.length;
 }
 }
-if(!(!func181(data, {"when":[{"field":"resourceType","test":"in","values":["Foundry"]}],"then":[{"field":"projectName","test":"set","values":[]}]}))){
-const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "projectName must be set when resourceType is Foundry"}};
+if(!(!func182(data, {"when":[{"field":"resourceType","test":"in","values":["Foundry"]}],"then":[{"field":"projectName","test":"set","values":[]}]}))){
+const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "projectName must be set when resourceType is Foundry", within: func181(data, [{"field":"projectName","test":"set","values":[]}])}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17971,8 +17972,8 @@ vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.err
 errors = vErrors.length;
 }
 }
-if(!(!func181(data, {"when":[{"field":"kind","default":"Service","test":"in","values":["Service"]}],"then":[{"field":"port","test":"set","values":[]},{"field":"group","default":"","test":"in","values":[""]}]}))){
-const err4 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "port must be set and group must be empty when kind is Service"}};
+if(!(!func182(data, {"when":[{"field":"kind","default":"Service","test":"in","values":["Service"]}],"then":[{"field":"port","test":"set","values":[]},{"field":"group","default":"","test":"in","values":[""]}]}))){
+const err4 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "port must be set and group must be empty when kind is Service", within: func181(data, [{"field":"port","test":"set","values":[]},{"field":"group","default":"","test":"in","values":[""]}])}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17981,8 +17982,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"kind","default":"Service","test":"in","values":["InferencePool"]}],"then":[{"field":"group","default":"","test":"in","values":["inference.networking.k8s.io"]}]}))){
-const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "group must be inference.networking.k8s.io when kind is InferencePool"}};
+if(!(!func182(data, {"when":[{"field":"kind","default":"Service","test":"in","values":["InferencePool"]}],"then":[{"field":"group","default":"","test":"in","values":["inference.networking.k8s.io"]}]}))){
+const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "group must be inference.networking.k8s.io when kind is InferencePool", within: func181(data, [{"field":"group","default":"","test":"in","values":["inference.networking.k8s.io"]}])}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18145,7 +18146,7 @@ vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.err
 errors = vErrors.length;
 }
 }
-if(!(!func219(data2, ["type"]))){
+if(!(!func221(data2, ["type"]))){
 const err4 = {instancePath:instancePath+"/formats",schemaPath:"#/properties/formats/x-map-keys",keyword:"x-map-keys",params:{keys: schema163.properties.formats["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err4];
@@ -18298,8 +18299,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"host","test":"set","values":[]}],"then":[{"field":"port","test":"set","values":[]}]}))){
-const err3 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "port must be set when host is set"}};
+if(!(!func182(data, {"when":[{"field":"host","test":"set","values":[]}],"then":[{"field":"port","test":"set","values":[]}]}))){
+const err3 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "port must be set when host is set", within: func181(data, [{"field":"port","test":"set","values":[]}])}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18308,8 +18309,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"port","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]}]}))){
-const err4 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "host must be set when port is set"}};
+if(!(!func182(data, {"when":[{"field":"port","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]}]}))){
+const err4 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "host must be set when port is set", within: func181(data, [{"field":"host","test":"set","values":[]}])}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18318,8 +18319,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"pathPrefix","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]},{"field":"azureopenai","test":"unset","values":[]},{"field":"azure","test":"unset","values":[]},{"field":"gemini","test":"unset","values":[]},{"field":"vertexai","test":"unset","values":[]},{"field":"bedrock","test":"unset","values":[]},{"field":"custom","test":"unset","values":[]}]}))){
-const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "host must be set and azureopenai, azure, gemini, vertexai, bedrock and custom must be unset when pathPrefix is set"}};
+if(!(!func182(data, {"when":[{"field":"pathPrefix","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]},{"field":"azureopenai","test":"unset","values":[]},{"field":"azure","test":"unset","values":[]},{"field":"gemini","test":"unset","values":[]},{"field":"vertexai","test":"unset","values":[]},{"field":"bedrock","test":"unset","values":[]},{"field":"custom","test":"unset","values":[]}]}))){
+const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "host must be set and azureopenai, azure, gemini, vertexai, bedrock and custom must be unset when pathPrefix is set", within: func181(data, [{"field":"host","test":"set","values":[]},{"field":"azureopenai","test":"unset","values":[]},{"field":"azure","test":"unset","values":[]},{"field":"gemini","test":"unset","values":[]},{"field":"vertexai","test":"unset","values":[]},{"field":"bedrock","test":"unset","values":[]},{"field":"custom","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18328,8 +18329,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"custom.backendRef","test":"set","values":[]}],"then":[{"field":"host","test":"unset","values":[]}]}))){
-const err6 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "host must be unset when custom.backendRef is set"}};
+if(!(!func182(data, {"when":[{"field":"custom.backendRef","test":"set","values":[]}],"then":[{"field":"host","test":"unset","values":[]}]}))){
+const err6 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "host must be unset when custom.backendRef is set", within: func181(data, [{"field":"host","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18338,8 +18339,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"custom","test":"set","values":[]},{"field":"custom.backendRef","test":"unset","values":[]}],"then":[{"field":"host","test":"set","values":[]}]}))){
-const err7 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "host must be set when custom is set and custom.backendRef is unset"}};
+if(!(!func182(data, {"when":[{"field":"custom","test":"set","values":[]},{"field":"custom.backendRef","test":"unset","values":[]}],"then":[{"field":"host","test":"set","values":[]}]}))){
+const err7 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "host must be set when custom is set and custom.backendRef is unset", within: func181(data, [{"field":"host","test":"set","values":[]}])}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18348,8 +18349,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"path","test":"set","values":[]}],"then":[{"field":"custom.formats.*.path","test":"unset","values":[]}]}))){
-const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "custom.formats.*.path must be unset when path is set"}};
+if(!(!func182(data, {"when":[{"field":"path","test":"set","values":[]}],"then":[{"field":"custom.formats.*.path","test":"unset","values":[]}]}))){
+const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "custom.formats.*.path must be unset when path is set", within: func181(data, [{"field":"custom.formats.*.path","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18598,8 +18599,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"host","test":"set","values":[]}],"then":[{"field":"port","test":"set","values":[]}]}))){
-const err4 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "port must be set when host is set"}};
+if(!(!func182(data, {"when":[{"field":"host","test":"set","values":[]}],"then":[{"field":"port","test":"set","values":[]}]}))){
+const err4 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "port must be set when host is set", within: func181(data, [{"field":"port","test":"set","values":[]}])}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18608,8 +18609,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"port","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]}]}))){
-const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "host must be set when port is set"}};
+if(!(!func182(data, {"when":[{"field":"port","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]}]}))){
+const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "host must be set when port is set", within: func181(data, [{"field":"host","test":"set","values":[]}])}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18618,8 +18619,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"pathPrefix","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]},{"field":"azureopenai","test":"unset","values":[]},{"field":"azure","test":"unset","values":[]},{"field":"gemini","test":"unset","values":[]},{"field":"vertexai","test":"unset","values":[]},{"field":"bedrock","test":"unset","values":[]},{"field":"custom","test":"unset","values":[]}]}))){
-const err6 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "host must be set and azureopenai, azure, gemini, vertexai, bedrock and custom must be unset when pathPrefix is set"}};
+if(!(!func182(data, {"when":[{"field":"pathPrefix","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]},{"field":"azureopenai","test":"unset","values":[]},{"field":"azure","test":"unset","values":[]},{"field":"gemini","test":"unset","values":[]},{"field":"vertexai","test":"unset","values":[]},{"field":"bedrock","test":"unset","values":[]},{"field":"custom","test":"unset","values":[]}]}))){
+const err6 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "host must be set and azureopenai, azure, gemini, vertexai, bedrock and custom must be unset when pathPrefix is set", within: func181(data, [{"field":"host","test":"set","values":[]},{"field":"azureopenai","test":"unset","values":[]},{"field":"azure","test":"unset","values":[]},{"field":"gemini","test":"unset","values":[]},{"field":"vertexai","test":"unset","values":[]},{"field":"bedrock","test":"unset","values":[]},{"field":"custom","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18628,8 +18629,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"custom.backendRef","test":"set","values":[]}],"then":[{"field":"host","test":"unset","values":[]}]}))){
-const err7 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "host must be unset when custom.backendRef is set"}};
+if(!(!func182(data, {"when":[{"field":"custom.backendRef","test":"set","values":[]}],"then":[{"field":"host","test":"unset","values":[]}]}))){
+const err7 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "host must be unset when custom.backendRef is set", within: func181(data, [{"field":"host","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18638,8 +18639,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"custom","test":"set","values":[]},{"field":"custom.backendRef","test":"unset","values":[]}],"then":[{"field":"host","test":"set","values":[]}]}))){
-const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "host must be set when custom is set and custom.backendRef is unset"}};
+if(!(!func182(data, {"when":[{"field":"custom","test":"set","values":[]},{"field":"custom.backendRef","test":"unset","values":[]}],"then":[{"field":"host","test":"set","values":[]}]}))){
+const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "host must be set when custom is set and custom.backendRef is unset", within: func181(data, [{"field":"host","test":"set","values":[]}])}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18648,8 +18649,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"path","test":"set","values":[]}],"then":[{"field":"custom.formats.*.path","test":"unset","values":[]}]}))){
-const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "custom.formats.*.path must be unset when path is set"}};
+if(!(!func182(data, {"when":[{"field":"path","test":"set","values":[]}],"then":[{"field":"custom.formats.*.path","test":"unset","values":[]}]}))){
+const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "custom.formats.*.path must be unset when path is set", within: func181(data, [{"field":"custom.formats.*.path","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18729,7 +18730,7 @@ vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.err
 errors = vErrors.length;
 }
 }
-if(!(!func219(data0, ["name"]))){
+if(!(!func221(data0, ["name"]))){
 const err4 = {instancePath:instancePath+"/providers",schemaPath:"#/properties/providers/x-map-keys",keyword:"x-map-keys",params:{keys: schema166.properties.providers["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err4];
@@ -18818,7 +18819,7 @@ vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.err
 errors = vErrors.length;
 }
 }
-if(!(!func977(data1, {"list":"providers","key":"name"}))){
+if(!(!func1027(data1, {"list":"providers","key":"name"}))){
 const err3 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/x-unique-across",keyword:"x-unique-across",params:{wanted: {"list":"providers","key":"name"}}};
 if(vErrors === null){
 vErrors = [err3];
@@ -19107,8 +19108,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"policies.ai","test":"set","values":[]}],"then":[{"field":"ai","test":"set","values":[]}]}))){
-const err2 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "ai must be set when policies.ai is set"}};
+if(!(!func182(data, {"when":[{"field":"policies.ai","test":"set","values":[]}],"then":[{"field":"ai","test":"set","values":[]}]}))){
+const err2 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "ai must be set when policies.ai is set", within: func181(data, [{"field":"ai","test":"set","values":[]}])}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19117,8 +19118,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"policies.mcp","test":"set","values":[]}],"then":[{"field":"mcp","test":"set","values":[]}]}))){
-const err3 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "mcp must be set when policies.mcp is set"}};
+if(!(!func182(data, {"when":[{"field":"policies.mcp","test":"set","values":[]}],"then":[{"field":"mcp","test":"set","values":[]}]}))){
+const err3 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "mcp must be set when policies.mcp is set", within: func181(data, [{"field":"mcp","test":"set","values":[]}])}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19472,7 +19473,7 @@ vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.err
 errors = vErrors.length;
 }
 }
-if(!(!func219(data0, ["type"]))){
+if(!(!func221(data0, ["type"]))){
 const err2 = {instancePath:instancePath+"/conditions",schemaPath:"#/properties/conditions/x-map-keys",keyword:"x-map-keys",params:{keys: schema172.properties.conditions["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err2];
@@ -19803,8 +19804,8 @@ vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.error
 errors = vErrors.length;
 }
 }
-if(!(!func181(data, {"when":[{"field":"resourceType","test":"in","values":["Foundry"]}],"then":[{"field":"projectName","test":"set","values":[]}]}))){
-const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "projectName must be set when resourceType is Foundry"}};
+if(!(!func182(data, {"when":[{"field":"resourceType","test":"in","values":["Foundry"]}],"then":[{"field":"projectName","test":"set","values":[]}]}))){
+const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "projectName must be set when resourceType is Foundry", within: func181(data, [{"field":"projectName","test":"set","values":[]}])}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20034,7 +20035,7 @@ vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.err
 errors = vErrors.length;
 }
 }
-if(!(!func219(data2, ["type"]))){
+if(!(!func221(data2, ["type"]))){
 const err4 = {instancePath:instancePath+"/formats",schemaPath:"#/properties/formats/x-map-keys",keyword:"x-map-keys",params:{keys: schema180.properties.formats["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err4];
@@ -20273,7 +20274,7 @@ vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.err
 errors = vErrors.length;
 }
 }
-if(!(!func219(data0, ["field"]))){
+if(!(!func221(data0, ["field"]))){
 const err3 = {instancePath:instancePath+"/transformations",schemaPath:"#/properties/transformations/x-map-keys",keyword:"x-map-keys",params:{keys: schema181.properties.transformations["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err3];
@@ -20325,7 +20326,7 @@ vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.err
 errors = vErrors.length;
 }
 }
-if(!(!func219(data2, ["field"]))){
+if(!(!func221(data2, ["field"]))){
 const err7 = {instancePath:instancePath+"/finalTransformations",schemaPath:"#/properties/finalTransformations/x-map-keys",keyword:"x-map-keys",params:{keys: schema181.properties.finalTransformations["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err7];
@@ -20400,8 +20401,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"auth","test":"set","values":[]}],"then":[{"field":"auth.crossAppAccess","test":"unset","values":[]},{"field":"auth.jwtSign","test":"unset","values":[]}]}))){
-const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "auth must be without crossAppAccess and jwtSign"}};
+if(!(!func182(data, {"when":[{"field":"auth","test":"set","values":[]}],"then":[{"field":"auth.crossAppAccess","test":"unset","values":[]},{"field":"auth.jwtSign","test":"unset","values":[]}]}))){
+const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "auth must be without crossAppAccess and jwtSign", within: func181(data, [{"field":"auth.crossAppAccess","test":"unset","values":[]},{"field":"auth.jwtSign","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -20947,7 +20948,7 @@ vErrors = vErrors === null ? validate636.errors : vErrors.concat(validate636.err
 errors = vErrors.length;
 }
 }
-if(!(!func639(data0, "when"))){
+if(!(!func664(data0, "when"))){
 const err4 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/x-last-may-omit",keyword:"x-last-may-omit",params:{wanted: "when"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -21369,8 +21370,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"provider","test":"in","values":["Azure"]}],"then":[{"field":"azure","test":"set","values":[]}]}))){
-const err14 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "azure must be set when provider is Azure"}};
+if(!(!func182(data, {"when":[{"field":"provider","test":"in","values":["Azure"]}],"then":[{"field":"azure","test":"set","values":[]}]}))){
+const err14 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "azure must be set when provider is Azure", within: func181(data, [{"field":"azure","test":"set","values":[]}])}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -21379,8 +21380,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"azure","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Azure"]}]}))){
-const err15 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "provider must be Azure when azure is set"}};
+if(!(!func182(data, {"when":[{"field":"azure","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Azure"]}]}))){
+const err15 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "provider must be Azure when azure is set", within: func181(data, [{"field":"provider","test":"in","values":["Azure"]}])}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -21389,8 +21390,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"provider","test":"in","values":["VertexAI"]}],"then":[{"field":"vertexai","test":"set","values":[]}]}))){
-const err16 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "vertexai must be set when provider is VertexAI"}};
+if(!(!func182(data, {"when":[{"field":"provider","test":"in","values":["VertexAI"]}],"then":[{"field":"vertexai","test":"set","values":[]}]}))){
+const err16 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "vertexai must be set when provider is VertexAI", within: func181(data, [{"field":"vertexai","test":"set","values":[]}])}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -21399,8 +21400,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"vertexai","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["VertexAI"]}]}))){
-const err17 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "provider must be VertexAI when vertexai is set"}};
+if(!(!func182(data, {"when":[{"field":"vertexai","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["VertexAI"]}]}))){
+const err17 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "provider must be VertexAI when vertexai is set", within: func181(data, [{"field":"provider","test":"in","values":["VertexAI"]}])}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -21409,8 +21410,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"provider","test":"in","values":["Bedrock"]}],"then":[{"field":"bedrock","test":"set","values":[]}]}))){
-const err18 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "bedrock must be set when provider is Bedrock"}};
+if(!(!func182(data, {"when":[{"field":"provider","test":"in","values":["Bedrock"]}],"then":[{"field":"bedrock","test":"set","values":[]}]}))){
+const err18 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "bedrock must be set when provider is Bedrock", within: func181(data, [{"field":"bedrock","test":"set","values":[]}])}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -21419,8 +21420,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"bedrock","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Bedrock"]}]}))){
-const err19 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "provider must be Bedrock when bedrock is set"}};
+if(!(!func182(data, {"when":[{"field":"bedrock","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Bedrock"]}]}))){
+const err19 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "provider must be Bedrock when bedrock is set", within: func181(data, [{"field":"provider","test":"in","values":["Bedrock"]}])}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -21429,8 +21430,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"provider","test":"in","values":["Custom"]}],"then":[{"field":"custom","test":"set","values":[]}]}))){
-const err20 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "custom must be set when provider is Custom"}};
+if(!(!func182(data, {"when":[{"field":"provider","test":"in","values":["Custom"]}],"then":[{"field":"custom","test":"set","values":[]}]}))){
+const err20 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "custom must be set when provider is Custom", within: func181(data, [{"field":"custom","test":"set","values":[]}])}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -21439,8 +21440,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"custom","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Custom"]}]}))){
-const err21 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "provider must be Custom when custom is set"}};
+if(!(!func182(data, {"when":[{"field":"custom","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Custom"]}]}))){
+const err21 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "provider must be Custom when custom is set", within: func181(data, [{"field":"provider","test":"in","values":["Custom"]}])}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -21449,8 +21450,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"provider","test":"in","values":["Ollama"]}],"then":[{"field":"baseURL","test":"set","values":[]}]}))){
-const err22 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "baseURL must be set when provider is Ollama"}};
+if(!(!func182(data, {"when":[{"field":"provider","test":"in","values":["Ollama"]}],"then":[{"field":"baseURL","test":"set","values":[]}]}))){
+const err22 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "baseURL must be set when provider is Ollama", within: func181(data, [{"field":"baseURL","test":"set","values":[]}])}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -21459,8 +21460,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"provider","test":"set","values":[]}]}))){
-const err23 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "provider must be set when baseURL is set"}};
+if(!(!func182(data, {"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"provider","test":"set","values":[]}]}))){
+const err23 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "provider must be set when baseURL is set", within: func181(data, [{"field":"provider","test":"set","values":[]}])}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -21469,8 +21470,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"baseURL","test":"notMatches","values":["^https?://(([^/:]*\\.)?[lL][oO][cC][aA][lL][hH][oO][sS][tT]\\.?|127\\.[0-9.]*|0\\.0\\.0\\.0|169\\.254\\.[0-9.]*|[0-9]+|0[xX][0-9a-fA-F.]*|\\[::1?\\]|\\[::[fF]{4}:[^\\]]*\\]|\\[[fF][eE][89abAB][^\\]]*\\])(:[0-9]*)?(/|$)"]}]}))){
-const err24 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "baseURL must not lead to this machine or to link-local addresses"}};
+if(!(!func182(data, {"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"baseURL","test":"notMatches","values":["^https?://(([^/:]*\\.)?[lL][oO][cC][aA][lL][hH][oO][sS][tT]\\.?|127\\.[0-9.]*|0\\.0\\.0\\.0|169\\.254\\.[0-9.]*|[0-9]+|0[xX][0-9a-fA-F.]*|\\[::1?\\]|\\[::[fF]{4}:[^\\]]*\\]|\\[[fF][eE][89abAB][^\\]]*\\])(:[0-9]*)?(/|$)"]}]}))){
+const err24 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "baseURL must not lead to this machine or to link-local addresses", within: func181(data, [{"field":"baseURL","test":"notMatches","values":["^https?://(([^/:]*\\.)?[lL][oO][cC][aA][lL][hH][oO][sS][tT]\\.?|127\\.[0-9.]*|0\\.0\\.0\\.0|169\\.254\\.[0-9.]*|[0-9]+|0[xX][0-9a-fA-F.]*|\\[::1?\\]|\\[::[fF]{4}:[^\\]]*\\]|\\[[fF][eE][89abAB][^\\]]*\\])(:[0-9]*)?(/|$)"]}])}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -21479,8 +21480,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"policies","test":"unset","values":[]}]}))){
-const err25 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "policies must be unset when virtualModel is set"}};
+if(!(!func182(data, {"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"policies","test":"unset","values":[]}]}))){
+const err25 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "policies must be unset when virtualModel is set", within: func181(data, [{"field":"policies","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -21489,8 +21490,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"visibility","default":"Public","test":"in","values":["Public"]}]}))){
-const err26 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "visibility must be Public when virtualModel is set"}};
+if(!(!func182(data, {"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"visibility","default":"Public","test":"in","values":["Public"]}]}))){
+const err26 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "visibility must be Public when virtualModel is set", within: func181(data, [{"field":"visibility","default":"Public","test":"in","values":["Public"]}])}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -21499,8 +21500,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"match.model","test":"notMatches","values":["[*]"]}]}))){
-const err27 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "match.model must be without wildcard when virtualModel is set"}};
+if(!(!func182(data, {"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"match.model","test":"notMatches","values":["[*]"]}]}))){
+const err27 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "match.model must be without wildcard when virtualModel is set", within: func181(data, [{"field":"match.model","test":"notMatches","values":["[*]"]}])}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -21732,7 +21733,7 @@ vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.err
 errors = vErrors.length;
 }
 }
-if(!(!func219(data2, ["type"]))){
+if(!(!func221(data2, ["type"]))){
 const err10 = {instancePath:instancePath+"/conditions",schemaPath:"#/properties/conditions/x-map-keys",keyword:"x-map-keys",params:{keys: schema194.properties.conditions["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err10];
@@ -22511,8 +22512,8 @@ errors++;
 }
 }
 }
-if(!(!func181(data, {"when":[{"field":"max","test":"set","values":[]}],"then":[{"field":"min","test":"atMost","values":["max"]}]}))){
-const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "min must be at most max when max is set"}};
+if(!(!func182(data, {"when":[{"field":"max","test":"set","values":[]}],"then":[{"field":"min","test":"atMost","values":["max"]}]}))){
+const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "min must be at most max when max is set", within: func181(data, [{"field":"min","test":"atMost","values":["max"]}])}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -22603,7 +22604,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func186(data3[i1], data3[j0])){
+if(func188(data3[i1], data3[j0])){
 const err3 = {instancePath:instancePath+"/additionalTrustDomains",schemaPath:"#/properties/additionalTrustDomains/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -23280,7 +23281,7 @@ vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.err
 errors = vErrors.length;
 }
 }
-if(!(!func219(data4, ["name"]))){
+if(!(!func221(data4, ["name"]))){
 const err2 = {instancePath:instancePath+"/env",schemaPath:"#/properties/env/x-map-keys",keyword:"x-map-keys",params:{keys: schema197.properties.env["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err2];
@@ -23368,8 +23369,8 @@ vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.err
 errors = vErrors.length;
 }
 }
-if(!(!func181(data, {"when":[{"field":"daemonSet","test":"set","values":[]}],"then":[{"field":"workload.kind","test":"in","values":["DaemonSet"]}]}))){
-const err4 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "workload.kind must be DaemonSet when daemonSet is set"}};
+if(!(!func182(data, {"when":[{"field":"daemonSet","test":"set","values":[]}],"then":[{"field":"workload.kind","test":"in","values":["DaemonSet"]}]}))){
+const err4 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "workload.kind must be DaemonSet when daemonSet is set", within: func181(data, [{"field":"workload.kind","test":"in","values":["DaemonSet"]}])}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -23378,8 +23379,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"workload.kind","test":"in","values":["DaemonSet"]}],"then":[{"field":"deployment","test":"unset","values":[]},{"field":"horizontalPodAutoscaler","test":"unset","values":[]}]}))){
-const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "deployment and horizontalPodAutoscaler must be unset when workload.kind is DaemonSet"}};
+if(!(!func182(data, {"when":[{"field":"workload.kind","test":"in","values":["DaemonSet"]}],"then":[{"field":"deployment","test":"unset","values":[]},{"field":"horizontalPodAutoscaler","test":"unset","values":[]}]}))){
+const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "deployment and horizontalPodAutoscaler must be unset when workload.kind is DaemonSet", within: func181(data, [{"field":"deployment","test":"unset","values":[]},{"field":"horizontalPodAutoscaler","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -23676,8 +23677,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"kind","test":"in","values":["Gateway","ListenerSet","HTTPRoute","GRPCRoute"]}],"then":[{"field":"group","test":"in","values":["gateway.networking.k8s.io"]}]}))){
-const err7 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "group must be gateway.networking.k8s.io when kind is Gateway or ListenerSet or HTTPRoute or GRPCRoute"}};
+if(!(!func182(data, {"when":[{"field":"kind","test":"in","values":["Gateway","ListenerSet","HTTPRoute","GRPCRoute"]}],"then":[{"field":"group","test":"in","values":["gateway.networking.k8s.io"]}]}))){
+const err7 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "group must be gateway.networking.k8s.io when kind is Gateway or ListenerSet or HTTPRoute or GRPCRoute", within: func181(data, [{"field":"group","test":"in","values":["gateway.networking.k8s.io"]}])}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -23686,8 +23687,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"kind","test":"in","values":["InferencePool"]}],"then":[{"field":"group","test":"in","values":["inference.networking.k8s.io"]}]}))){
-const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "group must be inference.networking.k8s.io when kind is InferencePool"}};
+if(!(!func182(data, {"when":[{"field":"kind","test":"in","values":["InferencePool"]}],"then":[{"field":"group","test":"in","values":["inference.networking.k8s.io"]}]}))){
+const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "group must be inference.networking.k8s.io when kind is InferencePool", within: func181(data, [{"field":"group","test":"in","values":["inference.networking.k8s.io"]}])}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -23696,8 +23697,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"kind","test":"in","values":["Service"]}],"then":[{"field":"group","test":"in","values":[""]}]}))){
-const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "group must be empty when kind is Service"}};
+if(!(!func182(data, {"when":[{"field":"kind","test":"in","values":["Service"]}],"then":[{"field":"group","test":"in","values":[""]}]}))){
+const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "group must be empty when kind is Service", within: func181(data, [{"field":"group","test":"in","values":[""]}])}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -23706,8 +23707,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"kind","test":"in","values":["EdgeBackend"]}],"then":[{"field":"group","test":"in","values":["edgegateway.dev"]}]}))){
-const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "group must be edgegateway.dev when kind is EdgeBackend"}};
+if(!(!func182(data, {"when":[{"field":"kind","test":"in","values":["EdgeBackend"]}],"then":[{"field":"group","test":"in","values":["edgegateway.dev"]}]}))){
+const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "group must be edgegateway.dev when kind is EdgeBackend", within: func181(data, [{"field":"group","test":"in","values":["edgegateway.dev"]}])}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -23716,8 +23717,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"port","test":"set","values":[]}],"then":[{"field":"kind","test":"in","values":["Gateway"]}]}))){
-const err11 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "kind must be Gateway when port is set"}};
+if(!(!func182(data, {"when":[{"field":"port","test":"set","values":[]}],"then":[{"field":"kind","test":"in","values":["Gateway"]}]}))){
+const err11 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "kind must be Gateway when port is set", within: func181(data, [{"field":"kind","test":"in","values":["Gateway"]}])}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -23926,8 +23927,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"kind","test":"in","values":["Gateway","ListenerSet","HTTPRoute","GRPCRoute"]}],"then":[{"field":"group","test":"in","values":["gateway.networking.k8s.io"]}]}))){
-const err14 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "group must be gateway.networking.k8s.io when kind is Gateway or ListenerSet or HTTPRoute or GRPCRoute"}};
+if(!(!func182(data, {"when":[{"field":"kind","test":"in","values":["Gateway","ListenerSet","HTTPRoute","GRPCRoute"]}],"then":[{"field":"group","test":"in","values":["gateway.networking.k8s.io"]}]}))){
+const err14 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "group must be gateway.networking.k8s.io when kind is Gateway or ListenerSet or HTTPRoute or GRPCRoute", within: func181(data, [{"field":"group","test":"in","values":["gateway.networking.k8s.io"]}])}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -23936,8 +23937,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"kind","test":"in","values":["InferencePool"]}],"then":[{"field":"group","test":"in","values":["inference.networking.k8s.io"]}]}))){
-const err15 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "group must be inference.networking.k8s.io when kind is InferencePool"}};
+if(!(!func182(data, {"when":[{"field":"kind","test":"in","values":["InferencePool"]}],"then":[{"field":"group","test":"in","values":["inference.networking.k8s.io"]}]}))){
+const err15 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "group must be inference.networking.k8s.io when kind is InferencePool", within: func181(data, [{"field":"group","test":"in","values":["inference.networking.k8s.io"]}])}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -23946,8 +23947,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"kind","test":"in","values":["Service"]}],"then":[{"field":"group","test":"in","values":[""]}]}))){
-const err16 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "group must be empty when kind is Service"}};
+if(!(!func182(data, {"when":[{"field":"kind","test":"in","values":["Service"]}],"then":[{"field":"group","test":"in","values":[""]}]}))){
+const err16 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "group must be empty when kind is Service", within: func181(data, [{"field":"group","test":"in","values":[""]}])}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -23956,8 +23957,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"kind","test":"in","values":["EdgeBackend"]}],"then":[{"field":"group","test":"in","values":["edgegateway.dev"]}]}))){
-const err17 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "group must be edgegateway.dev when kind is EdgeBackend"}};
+if(!(!func182(data, {"when":[{"field":"kind","test":"in","values":["EdgeBackend"]}],"then":[{"field":"group","test":"in","values":["edgegateway.dev"]}]}))){
+const err17 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "group must be edgegateway.dev when kind is EdgeBackend", within: func181(data, [{"field":"group","test":"in","values":["edgegateway.dev"]}])}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -23966,8 +23967,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"port","test":"set","values":[]}],"then":[{"field":"kind","test":"in","values":["Gateway"]}]}))){
-const err18 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "kind must be Gateway when port is set"}};
+if(!(!func182(data, {"when":[{"field":"port","test":"set","values":[]}],"then":[{"field":"kind","test":"in","values":["Gateway"]}]}))){
+const err18 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "kind must be Gateway when port is set", within: func181(data, [{"field":"kind","test":"in","values":["Gateway"]}])}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -24047,7 +24048,7 @@ return errors === 0;
 }
 const schema219 = {"$id":"PolicyFrontend","type":"object","properties":{"http":{"$ref":"FrontendHttp"},"connect":{"$ref":"FrontendConnect"},"tcp":{"$ref":"FrontendTcp"},"networkAuthorization":{"$ref":"NetworkAuthorization"},"tls":{"$ref":"FrontendTls"},"proxyProtocol":{"$ref":"ProxyProtocol"},"accessLog":{"$ref":"AccessLog"},"tracing":{"$ref":"Tracing"},"metrics":{"$ref":"FrontendMetrics"}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["tcp","networkAuthorization","tls","http","proxyProtocol","connect","accessLog","tracing","metrics"]]};
 const schema220 = {"$id":"FrontendHttp","type":"object","properties":{"maxBufferSize":{"$ref":"ByteSize"},"http1MaxHeaders":{"type":"integer","minimum":1,"maximum":4096},"maxHeadSize":{"$ref":"ByteSize"},"maxTargetSize":{"$ref":"ByteSize"},"http1HalfClosedTimeout":{"$ref":"Duration"},"http1IdleTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"headerTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"bodyIdleTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"http1HeaderCase":{"type":"string","enum":["Lowercase","Preserve"]},"http2WindowSize":{"$ref":"ByteSize","x-minimum-bytes":1,"x-maximum-bytes":2147483647},"http2ConnectionWindowSize":{"$ref":"ByteSize","x-minimum-bytes":1,"x-maximum-bytes":2147483647},"http2FrameSize":{"$ref":"ByteSize","x-minimum-bytes":16384,"x-maximum-bytes":16777215},"http2MaxHeaderSize":{"$ref":"ByteSize","x-minimum-bytes":1,"x-maximum-bytes":2147483647},"http2MaxConcurrentStreams":{"type":"integer","minimum":1,"maximum":65535},"http2KeepaliveInterval":{"$ref":"Duration","x-minimum-duration":"1s"},"http2KeepaliveTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"maxConnectionDuration":{"$ref":"Duration","x-minimum-duration":"1s"},"tunnelIdleTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"maxTunnelDuration":{"$ref":"Duration","x-minimum-duration":"1s"}},"required":[],"additionalProperties":false};
-const func1291 = bytes;
+const func1372 = bytes;
 function validate737(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FrontendHttp" */;
 let vErrors = null;
@@ -24131,7 +24132,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data5 === "string"){
-const length0 = func286(data5);
+const length0 = func290(data5);
 if(!(isNaN(length0) || length0 >= 1000)){
 const err4 = {instancePath:instancePath+"/http1IdleTimeout",schemaPath:"#/properties/http1IdleTimeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
 if(vErrors === null){
@@ -24151,7 +24152,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data6 === "string"){
-const length1 = func286(data6);
+const length1 = func290(data6);
 if(!(isNaN(length1) || length1 >= 1000)){
 const err5 = {instancePath:instancePath+"/headerTimeout",schemaPath:"#/properties/headerTimeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
 if(vErrors === null){
@@ -24171,7 +24172,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data7 === "string"){
-const length2 = func286(data7);
+const length2 = func290(data7);
 if(!(isNaN(length2) || length2 >= 1000)){
 const err6 = {instancePath:instancePath+"/bodyIdleTimeout",schemaPath:"#/properties/bodyIdleTimeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
 if(vErrors === null){
@@ -24214,7 +24215,7 @@ vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.err
 errors = vErrors.length;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
-const size0 = func1291(data9);
+const size0 = func1372(data9);
 if(!(isNaN(size0) || size0 >= 1)){
 const err9 = {instancePath:instancePath+"/http2WindowSize",schemaPath:"#/properties/http2WindowSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
 if(vErrors === null){
@@ -24225,7 +24226,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-const size1 = func1291(data9);
+const size1 = func1372(data9);
 if(!(isNaN(size1) || size1 <= 2147483647)){
 const err10 = {instancePath:instancePath+"/http2WindowSize",schemaPath:"#/properties/http2WindowSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 2147483647}};
 if(vErrors === null){
@@ -24238,7 +24239,7 @@ errors++;
 }
 }
 if(typeof data9 === "string"){
-const size2 = func1291(data9);
+const size2 = func1372(data9);
 if(!(isNaN(size2) || size2 >= 1)){
 const err11 = {instancePath:instancePath+"/http2WindowSize",schemaPath:"#/properties/http2WindowSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
 if(vErrors === null){
@@ -24249,7 +24250,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-const size3 = func1291(data9);
+const size3 = func1372(data9);
 if(!(isNaN(size3) || size3 <= 2147483647)){
 const err12 = {instancePath:instancePath+"/http2WindowSize",schemaPath:"#/properties/http2WindowSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 2147483647}};
 if(vErrors === null){
@@ -24269,7 +24270,7 @@ vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.err
 errors = vErrors.length;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
-const size4 = func1291(data10);
+const size4 = func1372(data10);
 if(!(isNaN(size4) || size4 >= 1)){
 const err13 = {instancePath:instancePath+"/http2ConnectionWindowSize",schemaPath:"#/properties/http2ConnectionWindowSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
 if(vErrors === null){
@@ -24280,7 +24281,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-const size5 = func1291(data10);
+const size5 = func1372(data10);
 if(!(isNaN(size5) || size5 <= 2147483647)){
 const err14 = {instancePath:instancePath+"/http2ConnectionWindowSize",schemaPath:"#/properties/http2ConnectionWindowSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 2147483647}};
 if(vErrors === null){
@@ -24293,7 +24294,7 @@ errors++;
 }
 }
 if(typeof data10 === "string"){
-const size6 = func1291(data10);
+const size6 = func1372(data10);
 if(!(isNaN(size6) || size6 >= 1)){
 const err15 = {instancePath:instancePath+"/http2ConnectionWindowSize",schemaPath:"#/properties/http2ConnectionWindowSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
 if(vErrors === null){
@@ -24304,7 +24305,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-const size7 = func1291(data10);
+const size7 = func1372(data10);
 if(!(isNaN(size7) || size7 <= 2147483647)){
 const err16 = {instancePath:instancePath+"/http2ConnectionWindowSize",schemaPath:"#/properties/http2ConnectionWindowSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 2147483647}};
 if(vErrors === null){
@@ -24324,7 +24325,7 @@ vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.err
 errors = vErrors.length;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
-const size8 = func1291(data11);
+const size8 = func1372(data11);
 if(!(isNaN(size8) || size8 >= 16384)){
 const err17 = {instancePath:instancePath+"/http2FrameSize",schemaPath:"#/properties/http2FrameSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 16384}};
 if(vErrors === null){
@@ -24335,7 +24336,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-const size9 = func1291(data11);
+const size9 = func1372(data11);
 if(!(isNaN(size9) || size9 <= 16777215)){
 const err18 = {instancePath:instancePath+"/http2FrameSize",schemaPath:"#/properties/http2FrameSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 16777215}};
 if(vErrors === null){
@@ -24348,7 +24349,7 @@ errors++;
 }
 }
 if(typeof data11 === "string"){
-const size10 = func1291(data11);
+const size10 = func1372(data11);
 if(!(isNaN(size10) || size10 >= 16384)){
 const err19 = {instancePath:instancePath+"/http2FrameSize",schemaPath:"#/properties/http2FrameSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 16384}};
 if(vErrors === null){
@@ -24359,7 +24360,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-const size11 = func1291(data11);
+const size11 = func1372(data11);
 if(!(isNaN(size11) || size11 <= 16777215)){
 const err20 = {instancePath:instancePath+"/http2FrameSize",schemaPath:"#/properties/http2FrameSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 16777215}};
 if(vErrors === null){
@@ -24379,7 +24380,7 @@ vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.err
 errors = vErrors.length;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
-const size12 = func1291(data12);
+const size12 = func1372(data12);
 if(!(isNaN(size12) || size12 >= 1)){
 const err21 = {instancePath:instancePath+"/http2MaxHeaderSize",schemaPath:"#/properties/http2MaxHeaderSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
 if(vErrors === null){
@@ -24390,7 +24391,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-const size13 = func1291(data12);
+const size13 = func1372(data12);
 if(!(isNaN(size13) || size13 <= 2147483647)){
 const err22 = {instancePath:instancePath+"/http2MaxHeaderSize",schemaPath:"#/properties/http2MaxHeaderSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 2147483647}};
 if(vErrors === null){
@@ -24403,7 +24404,7 @@ errors++;
 }
 }
 if(typeof data12 === "string"){
-const size14 = func1291(data12);
+const size14 = func1372(data12);
 if(!(isNaN(size14) || size14 >= 1)){
 const err23 = {instancePath:instancePath+"/http2MaxHeaderSize",schemaPath:"#/properties/http2MaxHeaderSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
 if(vErrors === null){
@@ -24414,7 +24415,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-const size15 = func1291(data12);
+const size15 = func1372(data12);
 if(!(isNaN(size15) || size15 <= 2147483647)){
 const err24 = {instancePath:instancePath+"/http2MaxHeaderSize",schemaPath:"#/properties/http2MaxHeaderSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 2147483647}};
 if(vErrors === null){
@@ -24469,7 +24470,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data14 === "string"){
-const length3 = func286(data14);
+const length3 = func290(data14);
 if(!(isNaN(length3) || length3 >= 1000)){
 const err28 = {instancePath:instancePath+"/http2KeepaliveInterval",schemaPath:"#/properties/http2KeepaliveInterval/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
 if(vErrors === null){
@@ -24489,7 +24490,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data15 === "string"){
-const length4 = func286(data15);
+const length4 = func290(data15);
 if(!(isNaN(length4) || length4 >= 1000)){
 const err29 = {instancePath:instancePath+"/http2KeepaliveTimeout",schemaPath:"#/properties/http2KeepaliveTimeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
 if(vErrors === null){
@@ -24509,7 +24510,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data16 === "string"){
-const length5 = func286(data16);
+const length5 = func290(data16);
 if(!(isNaN(length5) || length5 >= 1000)){
 const err30 = {instancePath:instancePath+"/maxConnectionDuration",schemaPath:"#/properties/maxConnectionDuration/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
 if(vErrors === null){
@@ -24529,7 +24530,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data17 === "string"){
-const length6 = func286(data17);
+const length6 = func290(data17);
 if(!(isNaN(length6) || length6 >= 1000)){
 const err31 = {instancePath:instancePath+"/tunnelIdleTimeout",schemaPath:"#/properties/tunnelIdleTimeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
 if(vErrors === null){
@@ -24549,7 +24550,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data18 === "string"){
-const length7 = func286(data18);
+const length7 = func290(data18);
 if(!(isNaN(length7) || length7 >= 1000)){
 const err32 = {instancePath:instancePath+"/maxTunnelDuration",schemaPath:"#/properties/maxTunnelDuration/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
 if(vErrors === null){
@@ -24897,7 +24898,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data0 === "string"){
-const length0 = func286(data0);
+const length0 = func290(data0);
 if(!(isNaN(length0) || length0 >= 100)){
 const err1 = {instancePath:instancePath+"/handshakeTimeout",schemaPath:"#/properties/handshakeTimeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "100ms"}};
 if(vErrors === null){
@@ -25034,7 +25035,7 @@ if(i2 > 1){
 outer0:
 for(;i2--;){
 for(j0 = i2; j0--;){
-if(func186(data5[i2], data5[j0])){
+if(func188(data5[i2], data5[j0])){
 const err11 = {instancePath:instancePath+"/cipherSuites",schemaPath:"#/properties/cipherSuites/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
 if(vErrors === null){
 vErrors = [err11];
@@ -25096,7 +25097,7 @@ if(i4 > 1){
 outer1:
 for(;i4--;){
 for(j1 = i4; j1--;){
-if(func186(data7[i4], data7[j1])){
+if(func188(data7[i4], data7[j1])){
 const err15 = {instancePath:instancePath+"/keyExchangeGroups",schemaPath:"#/properties/keyExchangeGroups/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1}};
 if(vErrors === null){
 vErrors = [err15];
@@ -25122,8 +25123,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(!(!func181(data, {"when":[{"field":"minProtocolVersion","test":"in","values":["1.3"]}],"then":[{"field":"maxProtocolVersion","test":"notIn","values":["1.2"]}]}))){
-const err17 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "maxProtocolVersion must be other than 1.2 when minProtocolVersion is 1.3"}};
+if(!(!func182(data, {"when":[{"field":"minProtocolVersion","test":"in","values":["1.3"]}],"then":[{"field":"maxProtocolVersion","test":"notIn","values":["1.2"]}]}))){
+const err17 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "maxProtocolVersion must be other than 1.2 when minProtocolVersion is 1.3", within: func181(data, [{"field":"maxProtocolVersion","test":"notIn","values":["1.2"]}])}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -25217,7 +25218,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data2 === "string"){
-const length0 = func286(data2);
+const length0 = func290(data2);
 if(!(isNaN(length0) || length0 >= 100)){
 const err5 = {instancePath:instancePath+"/headerTimeout",schemaPath:"#/properties/headerTimeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "100ms"}};
 if(vErrors === null){
@@ -25369,7 +25370,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func186(data0[i1], data0[j0])){
+if(func188(data0[i1], data0[j0])){
 const err3 = {instancePath:instancePath+"/remove",schemaPath:"#/properties/remove/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -25425,7 +25426,7 @@ vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.err
 errors = vErrors.length;
 }
 }
-if(!(!func219(data2, ["name"]))){
+if(!(!func221(data2, ["name"]))){
 const err7 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/x-map-keys",keyword:"x-map-keys",params:{keys: schema229.properties.add["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err7];
@@ -25593,8 +25594,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"path","test":"set","values":[]}],"then":[{"field":"protocol","default":"GRPC","test":"in","values":["HTTP"]},{"field":"url","test":"unset","values":[]}]}))){
-const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "protocol must be HTTP and url must be unset when path is set"}};
+if(!(!func182(data, {"when":[{"field":"path","test":"set","values":[]}],"then":[{"field":"protocol","default":"GRPC","test":"in","values":["HTTP"]},{"field":"url","test":"unset","values":[]}]}))){
+const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "protocol must be HTTP and url must be unset when path is set", within: func181(data, [{"field":"protocol","default":"GRPC","test":"in","values":["HTTP"]},{"field":"url","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -25603,8 +25604,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"protocol","default":"GRPC","test":"in","values":["GRPC"]},{"field":"url","test":"set","values":[]}],"then":[{"field":"url","test":"matches","values":["^https?://[^/?#@]+/?$"]}]}))){
-const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "url must be without a path when protocol is GRPC"}};
+if(!(!func182(data, {"when":[{"field":"protocol","default":"GRPC","test":"in","values":["GRPC"]},{"field":"url","test":"set","values":[]}],"then":[{"field":"url","test":"matches","values":["^https?://[^/?#@]+/?$"]}]}))){
+const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "url must be without a path when protocol is GRPC", within: func181(data, [{"field":"url","test":"matches","values":["^https?://[^/?#@]+/?$"]}])}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -25897,7 +25898,7 @@ vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.err
 errors = vErrors.length;
 }
 }
-if(!(!func219(data5, ["name"]))){
+if(!(!func221(data5, ["name"]))){
 const err9 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/x-map-keys",keyword:"x-map-keys",params:{keys: schema232.properties.resources["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err9];
@@ -25948,8 +25949,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"path","test":"set","values":[]}],"then":[{"field":"protocol","default":"GRPC","test":"in","values":["HTTP"]},{"field":"url","test":"unset","values":[]}]}))){
-const err12 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "protocol must be HTTP and url must be unset when path is set"}};
+if(!(!func182(data, {"when":[{"field":"path","test":"set","values":[]}],"then":[{"field":"protocol","default":"GRPC","test":"in","values":["HTTP"]},{"field":"url","test":"unset","values":[]}]}))){
+const err12 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "protocol must be HTTP and url must be unset when path is set", within: func181(data, [{"field":"protocol","default":"GRPC","test":"in","values":["HTTP"]},{"field":"url","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -25958,8 +25959,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"protocol","default":"GRPC","test":"in","values":["GRPC"]},{"field":"url","test":"set","values":[]}],"then":[{"field":"url","test":"matches","values":["^https?://[^/?#@]+/?$"]}]}))){
-const err13 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "url must be without a path when protocol is GRPC"}};
+if(!(!func182(data, {"when":[{"field":"protocol","default":"GRPC","test":"in","values":["GRPC"]},{"field":"url","test":"set","values":[]}],"then":[{"field":"url","test":"matches","values":["^https?://[^/?#@]+/?$"]}]}))){
+const err13 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "url must be without a path when protocol is GRPC", within: func181(data, [{"field":"url","test":"matches","values":["^https?://[^/?#@]+/?$"]}])}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -26105,7 +26106,7 @@ vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.err
 errors = vErrors.length;
 }
 }
-if(!(!func219(data0, ["name"]))){
+if(!(!func221(data0, ["name"]))){
 const err4 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/x-map-keys",keyword:"x-map-keys",params:{keys: schema235.properties.add["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err4];
@@ -26431,7 +26432,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func186(data0[i1], data0[j0])){
+if(func188(data0[i1], data0[j0])){
 const err2 = {instancePath:instancePath+"/allowOrigins",schemaPath:"#/properties/allowOrigins/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -26568,7 +26569,7 @@ if(i5 > 1){
 outer1:
 for(;i5--;){
 for(j2 = i5; j2--;){
-if(func186(data5[i5], data5[j2])){
+if(func188(data5[i5], data5[j2])){
 const err11 = {instancePath:instancePath+"/allowHeaders",schemaPath:"#/properties/allowHeaders/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2}};
 if(vErrors === null){
 vErrors = [err11];
@@ -26620,7 +26621,7 @@ if(i7 > 1){
 outer2:
 for(;i7--;){
 for(j3 = i7; j3--;){
-if(func186(data7[i7], data7[j3])){
+if(func188(data7[i7], data7[j3])){
 const err14 = {instancePath:instancePath+"/exposeHeaders",schemaPath:"#/properties/exposeHeaders/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3}};
 if(vErrors === null){
 vErrors = [err14];
@@ -26681,8 +26682,8 @@ errors++;
 }
 }
 }
-if(!(!func181(data, {"when":[{"field":"allowOrigins","test":"has","values":["*"]}],"then":[{"field":"allowOrigins","test":"atMostItems","values":[1]}]}))){
-const err19 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "`*` must be the only item of allowOrigins"}};
+if(!(!func182(data, {"when":[{"field":"allowOrigins","test":"has","values":["*"]}],"then":[{"field":"allowOrigins","test":"atMostItems","values":[1]}]}))){
+const err19 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "`*` must be the only item of allowOrigins", within: func181(data, [{"field":"allowOrigins","test":"atMostItems","values":[1]}])}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -26691,8 +26692,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"allowMethods","test":"has","values":["*"]}],"then":[{"field":"allowMethods","test":"atMostItems","values":[1]}]}))){
-const err20 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "`*` must be the only item of allowMethods"}};
+if(!(!func182(data, {"when":[{"field":"allowMethods","test":"has","values":["*"]}],"then":[{"field":"allowMethods","test":"atMostItems","values":[1]}]}))){
+const err20 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "`*` must be the only item of allowMethods", within: func181(data, [{"field":"allowMethods","test":"atMostItems","values":[1]}])}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -26701,8 +26702,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"allowHeaders","test":"has","values":["*"]}],"then":[{"field":"allowHeaders","test":"atMostItems","values":[1]}]}))){
-const err21 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "`*` must be the only item of allowHeaders"}};
+if(!(!func182(data, {"when":[{"field":"allowHeaders","test":"has","values":["*"]}],"then":[{"field":"allowHeaders","test":"atMostItems","values":[1]}]}))){
+const err21 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "`*` must be the only item of allowHeaders", within: func181(data, [{"field":"allowHeaders","test":"atMostItems","values":[1]}])}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -27047,8 +27048,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(!(!func181(data, {"when":[{"field":"authorizationServers","default":"Gateway","test":"in","values":["Provider"]}],"then":[{"field":"clientId","test":"unset","values":[]},{"field":"provider","test":"notIn","values":["Auth0","ProviderA"]}]}))){
-const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "clientId must be unset and provider must be other than Auth0 or ProviderA when authorizationServers is Provider"}};
+if(!(!func182(data, {"when":[{"field":"authorizationServers","default":"Gateway","test":"in","values":["Provider"]}],"then":[{"field":"clientId","test":"unset","values":[]},{"field":"provider","test":"notIn","values":["Auth0","ProviderA"]}]}))){
+const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "clientId must be unset and provider must be other than Auth0 or ProviderA when authorizationServers is Provider", within: func181(data, [{"field":"clientId","test":"unset","values":[]},{"field":"provider","test":"notIn","values":["Auth0","ProviderA"]}])}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -27991,7 +27992,7 @@ vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.err
 errors = vErrors.length;
 }
 }
-if(!(!func639(data3, "condition"))){
+if(!(!func664(data3, "condition"))){
 const err6 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/x-last-may-omit",keyword:"x-last-may-omit",params:{wanted: "condition"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -28013,8 +28014,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(!(!func181(data, {"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"local","test":"unset","values":[]},{"field":"global","test":"unset","values":[]}]}))){
-const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "local and global must be unset when conditional is set"}};
+if(!(!func182(data, {"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"local","test":"unset","values":[]},{"field":"global","test":"unset","values":[]}]}))){
+const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "local and global must be unset when conditional is set", within: func181(data, [{"field":"local","test":"unset","values":[]},{"field":"global","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -28188,7 +28189,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data0 === "string"){
-const length0 = func286(data0);
+const length0 = func290(data0);
 if(!(isNaN(length0) || length0 >= 1)){
 const err2 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1ms"}};
 if(vErrors === null){
@@ -28415,7 +28416,7 @@ vErrors = vErrors === null ? validate870.errors : vErrors.concat(validate870.err
 errors = vErrors.length;
 }
 }
-if(!(!func219(data3, ["name"]))){
+if(!(!func221(data3, ["name"]))){
 const err10 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/x-map-keys",keyword:"x-map-keys",params:{keys: schema258.properties.headers["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err10];
@@ -28638,7 +28639,7 @@ vErrors = vErrors === null ? validate870.errors : vErrors.concat(validate870.err
 errors = vErrors.length;
 }
 }
-if(!(!func219(data3, ["name"]))){
+if(!(!func221(data3, ["name"]))){
 const err9 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/x-map-keys",keyword:"x-map-keys",params:{keys: schema255.properties.headers["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err9];
@@ -28690,7 +28691,7 @@ vErrors = vErrors === null ? validate874.errors : vErrors.concat(validate874.err
 errors = vErrors.length;
 }
 }
-if(!(!func639(data5, "condition"))){
+if(!(!func664(data5, "condition"))){
 const err13 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/x-last-may-omit",keyword:"x-last-may-omit",params:{wanted: "condition"}};
 if(vErrors === null){
 vErrors = [err13];
@@ -28734,8 +28735,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"body","test":"unset","values":[]},{"field":"bodyExpression","test":"unset","values":[]},{"field":"headers","test":"unset","values":[]}]}))){
-const err17 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "body, bodyExpression and headers must be unset when conditional is set"}};
+if(!(!func182(data, {"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"body","test":"unset","values":[]},{"field":"bodyExpression","test":"unset","values":[]},{"field":"headers","test":"unset","values":[]}]}))){
+const err17 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "body, bodyExpression and headers must be unset when conditional is set", within: func181(data, [{"field":"body","test":"unset","values":[]},{"field":"bodyExpression","test":"unset","values":[]},{"field":"headers","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -29331,7 +29332,7 @@ vErrors = vErrors === null ? validate900.errors : vErrors.concat(validate900.err
 errors = vErrors.length;
 }
 }
-if(!(!func639(data7, "condition"))){
+if(!(!func664(data7, "condition"))){
 const err9 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/x-last-may-omit",keyword:"x-last-may-omit",params:{wanted: "condition"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -29375,8 +29376,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"http.body","test":"set","values":[]}],"then":[{"field":"forwardBody","test":"unset","values":[]}]}))){
-const err13 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "forwardBody must be unset when http.body is set"}};
+if(!(!func182(data, {"when":[{"field":"http.body","test":"set","values":[]}],"then":[{"field":"forwardBody","test":"unset","values":[]}]}))){
+const err13 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "forwardBody must be unset when http.body is set", within: func181(data, [{"field":"forwardBody","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -29385,8 +29386,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"grpc","test":"set","values":[]},{"field":"url","test":"set","values":[]}],"then":[{"field":"url","test":"matches","values":["^https?://[^/?#@]+/?$"]}]}))){
-const err14 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "url must be without a path when grpc is set"}};
+if(!(!func182(data, {"when":[{"field":"grpc","test":"set","values":[]},{"field":"url","test":"set","values":[]}],"then":[{"field":"url","test":"matches","values":["^https?://[^/?#@]+/?$"]}]}))){
+const err14 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "url must be without a path when grpc is set", within: func181(data, [{"field":"url","test":"matches","values":["^https?://[^/?#@]+/?$"]}])}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -29395,8 +29396,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"http.path","test":"set","values":[]},{"field":"url","test":"set","values":[]}],"then":[{"field":"url","test":"matches","values":["^https?://[^/?#@]+/?$"]}]}))){
-const err15 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "url must be without a path when http.path is set"}};
+if(!(!func182(data, {"when":[{"field":"http.path","test":"set","values":[]},{"field":"url","test":"set","values":[]}],"then":[{"field":"url","test":"matches","values":["^https?://[^/?#@]+/?$"]}]}))){
+const err15 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "url must be without a path when http.path is set", within: func181(data, [{"field":"url","test":"matches","values":["^https?://[^/?#@]+/?$"]}])}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -29405,8 +29406,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"failureMode","test":"unset","values":[]},{"field":"forwardBody","test":"unset","values":[]},{"field":"cache","test":"unset","values":[]}]}))){
-const err16 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "failureMode, forwardBody and cache must be unset when conditional is set"}};
+if(!(!func182(data, {"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"failureMode","test":"unset","values":[]},{"field":"forwardBody","test":"unset","values":[]},{"field":"cache","test":"unset","values":[]}]}))){
+const err16 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "failureMode, forwardBody and cache must be unset when conditional is set", within: func181(data, [{"field":"failureMode","test":"unset","values":[]},{"field":"forwardBody","test":"unset","values":[]},{"field":"cache","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -30440,7 +30441,7 @@ vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.err
 errors = vErrors.length;
 }
 }
-if(!(!func639(data11, "condition"))){
+if(!(!func664(data11, "condition"))){
 const err29 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/x-last-may-omit",keyword:"x-last-may-omit",params:{wanted: "condition"}};
 if(vErrors === null){
 vErrors = [err29];
@@ -30473,8 +30474,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"failureMode","test":"unset","values":[]},{"field":"processingOptions","test":"unset","values":[]},{"field":"metadataContext","test":"unset","values":[]},{"field":"requestAttributes","test":"unset","values":[]},{"field":"responseAttributes","test":"unset","values":[]}]}))){
-const err32 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "failureMode, processingOptions, metadataContext, requestAttributes and responseAttributes must be unset when conditional is set"}};
+if(!(!func182(data, {"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"failureMode","test":"unset","values":[]},{"field":"processingOptions","test":"unset","values":[]},{"field":"metadataContext","test":"unset","values":[]},{"field":"requestAttributes","test":"unset","values":[]},{"field":"responseAttributes","test":"unset","values":[]}]}))){
+const err32 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "failureMode, processingOptions, metadataContext, requestAttributes and responseAttributes must be unset when conditional is set", within: func181(data, [{"field":"failureMode","test":"unset","values":[]},{"field":"processingOptions","test":"unset","values":[]},{"field":"metadataContext","test":"unset","values":[]},{"field":"requestAttributes","test":"unset","values":[]},{"field":"responseAttributes","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -30551,7 +30552,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func186(data0[i1], data0[j0])){
+if(func188(data0[i1], data0[j0])){
 const err3 = {instancePath:instancePath+"/additionalOrigins",schemaPath:"#/properties/additionalOrigins/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -30961,8 +30962,8 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(!(!func181(data, {"when":[{"field":"phase","default":"PostRouting","test":"in","values":["PreRouting"]}],"then":[{"field":"csrf","test":"unset","values":[]},{"field":"rateLimit","test":"unset","values":[]},{"field":"buffer","test":"unset","values":[]},{"field":"headerModifiers","test":"unset","values":[]},{"field":"hostRewrite","test":"unset","values":[]},{"field":"timeouts","test":"unset","values":[]},{"field":"retry","test":"unset","values":[]},{"field":"delay","test":"unset","values":[]},{"field":"directResponse","test":"unset","values":[]}]}))){
-const err3 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "csrf, rateLimit, buffer, headerModifiers, hostRewrite, timeouts, retry, delay and directResponse must be unset when phase is PreRouting"}};
+if(!(!func182(data, {"when":[{"field":"phase","default":"PostRouting","test":"in","values":["PreRouting"]}],"then":[{"field":"csrf","test":"unset","values":[]},{"field":"rateLimit","test":"unset","values":[]},{"field":"buffer","test":"unset","values":[]},{"field":"headerModifiers","test":"unset","values":[]},{"field":"hostRewrite","test":"unset","values":[]},{"field":"timeouts","test":"unset","values":[]},{"field":"retry","test":"unset","values":[]},{"field":"delay","test":"unset","values":[]},{"field":"directResponse","test":"unset","values":[]}]}))){
+const err3 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "csrf, rateLimit, buffer, headerModifiers, hostRewrite, timeouts, retry, delay and directResponse must be unset when phase is PreRouting", within: func181(data, [{"field":"csrf","test":"unset","values":[]},{"field":"rateLimit","test":"unset","values":[]},{"field":"buffer","test":"unset","values":[]},{"field":"headerModifiers","test":"unset","values":[]},{"field":"hostRewrite","test":"unset","values":[]},{"field":"timeouts","test":"unset","values":[]},{"field":"retry","test":"unset","values":[]},{"field":"delay","test":"unset","values":[]},{"field":"directResponse","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -31132,8 +31133,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"strategy.inheritance","test":"set","values":[]}],"then":[{"field":"traffic","test":"set","values":[]},{"field":"frontend","test":"unset","values":[]},{"field":"backend","test":"unset","values":[]}]}))){
-const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "traffic must be set and frontend and backend must be unset when strategy.inheritance is set"}};
+if(!(!func182(data, {"when":[{"field":"strategy.inheritance","test":"set","values":[]}],"then":[{"field":"traffic","test":"set","values":[]},{"field":"frontend","test":"unset","values":[]},{"field":"backend","test":"unset","values":[]}]}))){
+const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "traffic must be set and frontend and backend must be unset when strategy.inheritance is set", within: func181(data, [{"field":"traffic","test":"set","values":[]},{"field":"frontend","test":"unset","values":[]},{"field":"backend","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -31142,8 +31143,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"frontend","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway"]},{"field":"targetSelectors.*.kind","test":"in","values":["Gateway"]}]}))){
-const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.kind and targetSelectors.*.kind must be Gateway when frontend is set"}};
+if(!(!func182(data, {"when":[{"field":"frontend","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway"]},{"field":"targetSelectors.*.kind","test":"in","values":["Gateway"]}]}))){
+const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.kind and targetSelectors.*.kind must be Gateway when frontend is set", within: func181(data, [{"field":"targetRefs.*.kind","test":"in","values":["Gateway"]},{"field":"targetSelectors.*.kind","test":"in","values":["Gateway"]}])}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -31152,8 +31153,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"traffic","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway","ListenerSet","HTTPRoute","GRPCRoute","InferencePool"]},{"field":"targetSelectors.*.kind","test":"in","values":["Gateway","ListenerSet","HTTPRoute","GRPCRoute","InferencePool"]}]}))){
-const err11 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.kind and targetSelectors.*.kind must be Gateway or ListenerSet or HTTPRoute or GRPCRoute or InferencePool when traffic is set"}};
+if(!(!func182(data, {"when":[{"field":"traffic","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway","ListenerSet","HTTPRoute","GRPCRoute","InferencePool"]},{"field":"targetSelectors.*.kind","test":"in","values":["Gateway","ListenerSet","HTTPRoute","GRPCRoute","InferencePool"]}]}))){
+const err11 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.kind and targetSelectors.*.kind must be Gateway or ListenerSet or HTTPRoute or GRPCRoute or InferencePool when traffic is set", within: func181(data, [{"field":"targetRefs.*.kind","test":"in","values":["Gateway","ListenerSet","HTTPRoute","GRPCRoute","InferencePool"]},{"field":"targetSelectors.*.kind","test":"in","values":["Gateway","ListenerSet","HTTPRoute","GRPCRoute","InferencePool"]}])}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -31162,8 +31163,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"traffic.phase","test":"in","values":["PreRouting"]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway","ListenerSet"]},{"field":"targetSelectors.*.kind","test":"in","values":["Gateway","ListenerSet"]}]}))){
-const err12 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.kind and targetSelectors.*.kind must be Gateway or ListenerSet when traffic.phase is PreRouting"}};
+if(!(!func182(data, {"when":[{"field":"traffic.phase","test":"in","values":["PreRouting"]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway","ListenerSet"]},{"field":"targetSelectors.*.kind","test":"in","values":["Gateway","ListenerSet"]}]}))){
+const err12 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.kind and targetSelectors.*.kind must be Gateway or ListenerSet when traffic.phase is PreRouting", within: func181(data, [{"field":"targetRefs.*.kind","test":"in","values":["Gateway","ListenerSet"]},{"field":"targetSelectors.*.kind","test":"in","values":["Gateway","ListenerSet"]}])}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -31172,8 +31173,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"traffic","test":"set","values":[]}],"then":[{"field":"targetRefs.*.port","test":"unset","values":[]},{"field":"targetSelectors.*.port","test":"unset","values":[]}]}))){
-const err13 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.port and targetSelectors.*.port must be unset when traffic is set"}};
+if(!(!func182(data, {"when":[{"field":"traffic","test":"set","values":[]}],"then":[{"field":"targetRefs.*.port","test":"unset","values":[]},{"field":"targetSelectors.*.port","test":"unset","values":[]}]}))){
+const err13 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.port and targetSelectors.*.port must be unset when traffic is set", within: func181(data, [{"field":"targetRefs.*.port","test":"unset","values":[]},{"field":"targetSelectors.*.port","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -31182,8 +31183,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"backend","test":"set","values":[]}],"then":[{"field":"targetRefs.*.port","test":"unset","values":[]},{"field":"targetSelectors.*.port","test":"unset","values":[]}]}))){
-const err14 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.port and targetSelectors.*.port must be unset when backend is set"}};
+if(!(!func182(data, {"when":[{"field":"backend","test":"set","values":[]}],"then":[{"field":"targetRefs.*.port","test":"unset","values":[]},{"field":"targetSelectors.*.port","test":"unset","values":[]}]}))){
+const err14 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.port and targetSelectors.*.port must be unset when backend is set", within: func181(data, [{"field":"targetRefs.*.port","test":"unset","values":[]},{"field":"targetSelectors.*.port","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -31192,8 +31193,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"frontend.tcp","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}]}))){
-const err15 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.tcp is set"}};
+if(!(!func182(data, {"when":[{"field":"frontend.tcp","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}]}))){
+const err15 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.tcp is set", within: func181(data, [{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -31202,8 +31203,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"frontend.networkAuthorization","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}]}))){
-const err16 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.networkAuthorization is set"}};
+if(!(!func182(data, {"when":[{"field":"frontend.networkAuthorization","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}]}))){
+const err16 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.networkAuthorization is set", within: func181(data, [{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -31212,8 +31213,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"frontend.tls","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}]}))){
-const err17 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.tls is set"}};
+if(!(!func182(data, {"when":[{"field":"frontend.tls","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}]}))){
+const err17 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.tls is set", within: func181(data, [{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -31222,8 +31223,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"frontend.http","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}]}))){
-const err18 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.http is set"}};
+if(!(!func182(data, {"when":[{"field":"frontend.http","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}]}))){
+const err18 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.http is set", within: func181(data, [{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -31232,8 +31233,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"frontend.proxyProtocol","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}]}))){
-const err19 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.proxyProtocol is set"}};
+if(!(!func182(data, {"when":[{"field":"frontend.proxyProtocol","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}]}))){
+const err19 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.proxyProtocol is set", within: func181(data, [{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -31242,8 +31243,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"frontend.connect","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}]}))){
-const err20 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.connect is set"}};
+if(!(!func182(data, {"when":[{"field":"frontend.connect","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}]}))){
+const err20 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.connect is set", within: func181(data, [{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -31252,8 +31253,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"backend.ai","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"notIn","values":["Service"]},{"field":"targetSelectors.*.kind","test":"notIn","values":["Service"]}]}))){
-const err21 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.kind and targetSelectors.*.kind must be other than Service when backend.ai is set"}};
+if(!(!func182(data, {"when":[{"field":"backend.ai","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"notIn","values":["Service"]},{"field":"targetSelectors.*.kind","test":"notIn","values":["Service"]}]}))){
+const err21 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.kind and targetSelectors.*.kind must be other than Service when backend.ai is set", within: func181(data, [{"field":"targetRefs.*.kind","test":"notIn","values":["Service"]},{"field":"targetSelectors.*.kind","test":"notIn","values":["Service"]}])}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -31262,8 +31263,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"backend.mcp","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"notIn","values":["Service"]},{"field":"targetSelectors.*.kind","test":"notIn","values":["Service"]}]}))){
-const err22 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.kind and targetSelectors.*.kind must be other than Service when backend.mcp is set"}};
+if(!(!func182(data, {"when":[{"field":"backend.mcp","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"notIn","values":["Service"]},{"field":"targetSelectors.*.kind","test":"notIn","values":["Service"]}]}))){
+const err22 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.kind and targetSelectors.*.kind must be other than Service when backend.mcp is set", within: func181(data, [{"field":"targetRefs.*.kind","test":"notIn","values":["Service"]},{"field":"targetSelectors.*.kind","test":"notIn","values":["Service"]}])}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -31272,8 +31273,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"traffic.jwtAuthentication","test":"set","values":[]}],"then":[{"field":"backend.mcp.authentication","test":"unset","values":[]}]}))){
-const err23 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "backend.mcp.authentication must be unset when traffic.jwtAuthentication is set"}};
+if(!(!func182(data, {"when":[{"field":"traffic.jwtAuthentication","test":"set","values":[]}],"then":[{"field":"backend.mcp.authentication","test":"unset","values":[]}]}))){
+const err23 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "backend.mcp.authentication must be unset when traffic.jwtAuthentication is set", within: func181(data, [{"field":"backend.mcp.authentication","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -31282,8 +31283,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"targetRefs","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"same","values":[]}]}))){
-const err24 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "all items of targetRefs must have the same kind"}};
+if(!(!func182(data, {"when":[{"field":"targetRefs","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"same","values":[]}]}))){
+const err24 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "all items of targetRefs must have the same kind", within: func181(data, [{"field":"targetRefs.*.kind","test":"same","values":[]}])}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -31292,8 +31293,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"targetSelectors","test":"set","values":[]}],"then":[{"field":"targetSelectors.*.kind","test":"same","values":[]}]}))){
-const err25 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "all items of targetSelectors must have the same kind"}};
+if(!(!func182(data, {"when":[{"field":"targetSelectors","test":"set","values":[]}],"then":[{"field":"targetSelectors.*.kind","test":"same","values":[]}]}))){
+const err25 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "all items of targetSelectors must have the same kind", within: func181(data, [{"field":"targetSelectors.*.kind","test":"same","values":[]}])}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -31302,8 +31303,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"backend.mcp","test":"set","values":[]},{"field":"targetRefs.*.kind","test":"in","values":["EdgeBackend"]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}]}))){
-const err26 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName must be unset when backend.mcp is set and targetRefs.*.kind is EdgeBackend"}};
+if(!(!func182(data, {"when":[{"field":"backend.mcp","test":"set","values":[]},{"field":"targetRefs.*.kind","test":"in","values":["EdgeBackend"]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}]}))){
+const err26 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName must be unset when backend.mcp is set and targetRefs.*.kind is EdgeBackend", within: func181(data, [{"field":"targetRefs.*.sectionName","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -31312,8 +31313,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"backend.mcp","test":"set","values":[]},{"field":"targetSelectors.*.kind","test":"in","values":["EdgeBackend"]}],"then":[{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}]}))){
-const err27 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetSelectors.*.sectionName must be unset when backend.mcp is set and targetSelectors.*.kind is EdgeBackend"}};
+if(!(!func182(data, {"when":[{"field":"backend.mcp","test":"set","values":[]},{"field":"targetSelectors.*.kind","test":"in","values":["EdgeBackend"]}],"then":[{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}]}))){
+const err27 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetSelectors.*.sectionName must be unset when backend.mcp is set and targetSelectors.*.kind is EdgeBackend", within: func181(data, [{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -31467,7 +31468,7 @@ vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.err
 errors = vErrors.length;
 }
 }
-if(!(!func219(data2, ["type"]))){
+if(!(!func221(data2, ["type"]))){
 const err10 = {instancePath:instancePath+"/conditions",schemaPath:"#/properties/conditions/x-map-keys",keyword:"x-map-keys",params:{keys: schema272.properties.conditions["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err10];
@@ -31852,7 +31853,7 @@ return errors === 0;
 export const Gateway = validate946;
 const schema274 = {"$id":"Gateway","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1beta1"]},"kind":{"type":"string","enum":["Gateway"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"GatewaySpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
 const schema275 = {"$id":"GatewaySpec","type":"object","properties":{"gatewayClassName":{"$ref":"ObjectName"},"listeners":{"type":"array","items":{"$ref":"GatewayListener"},"minItems":1,"maxItems":64,"x-map-keys":["name"],"x-item-rules":[{"distinct":["port","protocol","hostname"],"defaults":{},"sentence":"no two items may have the same port, protocol and hostname"}]},"addresses":{"type":"array","items":{"$ref":"GatewayAddress"},"maxItems":16,"x-item-rules":[{"distinct":["type","value"],"having":"value","defaults":{"type":"IPAddress"},"sentence":"no two items may have the same type and value"}]},"infrastructure":{"$ref":"GatewayInfrastructure"},"allowedListeners":{"$ref":"AllowedListeners"},"tls":{"$ref":"GatewayTls"},"defaultScope":{"type":"string","enum":["All","None"]}},"required":["gatewayClassName","listeners"],"additionalProperties":false};
-const func1720 = offendingItem;
+const func1842 = offendingItem;
 const schema276 = {"$id":"GatewayListener","type":"object","properties":{"name":{"$ref":"SectionName"},"hostname":{"$ref":"Hostname"},"port":{"$ref":"Port"},"protocol":{"type":"string","minLength":1,"maxLength":255,"x-pattern":{"pattern":"^([a-zA-Z0-9]([-a-zA-Z0-9]*[a-zA-Z0-9])?|[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9]+)$","maxLength":255}},"tls":{"$ref":"ListenerTls"},"allowedRoutes":{"$ref":"AllowedRoutes"}},"required":["name","port","protocol"],"additionalProperties":false,"x-rules":[{"when":[{"field":"protocol","test":"in","values":["HTTP","TCP","UDP"]}],"then":[{"field":"tls","test":"unset","values":[]}],"sentence":"tls must be unset when protocol is HTTP or TCP or UDP"},{"when":[{"field":"protocol","test":"in","values":["HTTPS"]}],"then":[{"field":"tls.mode","test":"notIn","values":["Passthrough"]}],"sentence":"tls.mode must be other than Passthrough when protocol is HTTPS"},{"when":[{"field":"protocol","test":"in","values":["TLS"]}],"then":[{"field":"tls","test":"set","values":[]}],"sentence":"tls must be set when protocol is TLS"},{"when":[{"field":"protocol","test":"in","values":["TCP","UDP"]}],"then":[{"field":"hostname","test":"unset","values":[]}],"sentence":"hostname must be unset when protocol is TCP or UDP"}]};
 const schema277 = {"$id":"ListenerTls","type":"object","properties":{"mode":{"type":"string","enum":["Terminate","Passthrough"]},"certificateRefs":{"type":"array","items":{"$ref":"SecretObjectRef"},"maxItems":64},"options":{"type":"object","additionalProperties":{"type":"string","maxLength":4096},"propertyNames":{"minLength":1,"maxLength":317},"maxProperties":16}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"mode","default":"Terminate","test":"in","values":["Terminate"]},{"field":"options","test":"unset","values":[]}],"then":[{"field":"certificateRefs","test":"set","values":[]}],"sentence":"certificateRefs must be set when mode is Terminate and options is unset"}]};
 const schema278 = {"$id":"SecretObjectRef","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"},"namespace":{"$ref":"Namespace"}},"required":["name"],"additionalProperties":false};
@@ -32079,8 +32080,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(!(!func181(data, {"when":[{"field":"mode","default":"Terminate","test":"in","values":["Terminate"]},{"field":"options","test":"unset","values":[]}],"then":[{"field":"certificateRefs","test":"set","values":[]}]}))){
-const err12 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "certificateRefs must be set when mode is Terminate and options is unset"}};
+if(!(!func182(data, {"when":[{"field":"mode","default":"Terminate","test":"in","values":["Terminate"]},{"field":"options","test":"unset","values":[]}],"then":[{"field":"certificateRefs","test":"set","values":[]}]}))){
+const err12 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "certificateRefs must be set when mode is Terminate and options is unset", within: func181(data, [{"field":"certificateRefs","test":"set","values":[]}])}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -32411,8 +32412,8 @@ vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.err
 errors = vErrors.length;
 }
 }
-if(!(!func181(data, {"when":[{"field":"protocol","test":"in","values":["HTTP","TCP","UDP"]}],"then":[{"field":"tls","test":"unset","values":[]}]}))){
-const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "tls must be unset when protocol is HTTP or TCP or UDP"}};
+if(!(!func182(data, {"when":[{"field":"protocol","test":"in","values":["HTTP","TCP","UDP"]}],"then":[{"field":"tls","test":"unset","values":[]}]}))){
+const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "tls must be unset when protocol is HTTP or TCP or UDP", within: func181(data, [{"field":"tls","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -32421,8 +32422,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"protocol","test":"in","values":["HTTPS"]}],"then":[{"field":"tls.mode","test":"notIn","values":["Passthrough"]}]}))){
-const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "tls.mode must be other than Passthrough when protocol is HTTPS"}};
+if(!(!func182(data, {"when":[{"field":"protocol","test":"in","values":["HTTPS"]}],"then":[{"field":"tls.mode","test":"notIn","values":["Passthrough"]}]}))){
+const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "tls.mode must be other than Passthrough when protocol is HTTPS", within: func181(data, [{"field":"tls.mode","test":"notIn","values":["Passthrough"]}])}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -32431,8 +32432,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"protocol","test":"in","values":["TLS"]}],"then":[{"field":"tls","test":"set","values":[]}]}))){
-const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "tls must be set when protocol is TLS"}};
+if(!(!func182(data, {"when":[{"field":"protocol","test":"in","values":["TLS"]}],"then":[{"field":"tls","test":"set","values":[]}]}))){
+const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "tls must be set when protocol is TLS", within: func181(data, [{"field":"tls","test":"set","values":[]}])}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -32441,8 +32442,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"protocol","test":"in","values":["TCP","UDP"]}],"then":[{"field":"hostname","test":"unset","values":[]}]}))){
-const err11 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "hostname must be unset when protocol is TCP or UDP"}};
+if(!(!func182(data, {"when":[{"field":"protocol","test":"in","values":["TCP","UDP"]}],"then":[{"field":"hostname","test":"unset","values":[]}]}))){
+const err11 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "hostname must be unset when protocol is TCP or UDP", within: func181(data, [{"field":"hostname","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -33377,7 +33378,7 @@ vErrors = vErrors === null ? validate1001.errors : vErrors.concat(validate1001.e
 errors = vErrors.length;
 }
 }
-if(!(!func219(data1, ["port"]))){
+if(!(!func221(data1, ["port"]))){
 const err3 = {instancePath:instancePath+"/perPort",schemaPath:"#/properties/perPort/x-map-keys",keyword:"x-map-keys",params:{keys: schema289.properties.perPort["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err3];
@@ -33529,7 +33530,7 @@ vErrors = vErrors === null ? validate950.errors : vErrors.concat(validate950.err
 errors = vErrors.length;
 }
 }
-if(!(!func219(data1, ["name"]))){
+if(!(!func221(data1, ["name"]))){
 const err5 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-map-keys",keyword:"x-map-keys",params:{keys: schema275.properties.listeners["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err5];
@@ -33539,7 +33540,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-const item0 = func1720(data1, {"distinct":["port","protocol","hostname"],"defaults":{}});
+const item0 = func1842(data1, {"distinct":["port","protocol","hostname"],"defaults":{}});
 if(!(item0 < 0)){
 const err6 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same port, protocol and hostname", item: item0}};
 if(vErrors === null){
@@ -33582,7 +33583,7 @@ vErrors = vErrors === null ? validate972.errors : vErrors.concat(validate972.err
 errors = vErrors.length;
 }
 }
-const item1 = func1720(data3, {"distinct":["type","value"],"having":"value","defaults":{"type":"IPAddress"}});
+const item1 = func1842(data3, {"distinct":["type","value"],"having":"value","defaults":{"type":"IPAddress"}});
 if(!(item1 < 0)){
 const err9 = {instancePath:instancePath+"/addresses",schemaPath:"#/properties/addresses/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same type and value", item: item1}};
 if(vErrors === null){
@@ -34157,8 +34158,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"type","default":"Exact","test":"in","values":["Exact"]},{"field":"service","test":"set","values":[]}],"then":[{"field":"service","test":"matches","values":["^\\.?[A-Za-z_][A-Za-z_0-9]*(\\.[A-Za-z_][A-Za-z_0-9]*)*$"]}]}))){
-const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "service must be names of letters, digits and underscores with dots between them when type is Exact"}};
+if(!(!func182(data, {"when":[{"field":"type","default":"Exact","test":"in","values":["Exact"]},{"field":"service","test":"set","values":[]}],"then":[{"field":"service","test":"matches","values":["^\\.?[A-Za-z_][A-Za-z_0-9]*(\\.[A-Za-z_][A-Za-z_0-9]*)*$"]}]}))){
+const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "service must be names of letters, digits and underscores with dots between them when type is Exact", within: func181(data, [{"field":"service","test":"matches","values":["^\\.?[A-Za-z_][A-Za-z_0-9]*(\\.[A-Za-z_][A-Za-z_0-9]*)*$"]}])}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -34167,8 +34168,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"type","default":"Exact","test":"in","values":["Exact"]},{"field":"method","test":"set","values":[]}],"then":[{"field":"method","test":"matches","values":["^[A-Za-z_][A-Za-z_0-9]*$"]}]}))){
-const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "method must be a name of letters, digits and underscores when type is Exact"}};
+if(!(!func182(data, {"when":[{"field":"type","default":"Exact","test":"in","values":["Exact"]},{"field":"method","test":"set","values":[]}],"then":[{"field":"method","test":"matches","values":["^[A-Za-z_][A-Za-z_0-9]*$"]}]}))){
+const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "method must be a name of letters, digits and underscores when type is Exact", within: func181(data, [{"field":"method","test":"matches","values":["^[A-Za-z_][A-Za-z_0-9]*$"]}])}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -34350,7 +34351,7 @@ vErrors = vErrors === null ? validate1025.errors : vErrors.concat(validate1025.e
 errors = vErrors.length;
 }
 }
-if(!(!func219(data1, ["name"]))){
+if(!(!func221(data1, ["name"]))){
 const err2 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/x-map-keys",keyword:"x-map-keys",params:{keys: schema299.properties.headers["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err2];
@@ -34486,8 +34487,8 @@ errors++;
 }
 }
 }
-if(!(!func181(data, {"when":[{"field":"numerator","test":"set","values":[]}],"then":[{"field":"numerator","test":"atMost","values":["denominator"]}]}))){
-const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "numerator must be at most denominator when numerator is set"}};
+if(!(!func182(data, {"when":[{"field":"numerator","test":"set","values":[]}],"then":[{"field":"numerator","test":"atMost","values":["denominator"]}]}))){
+const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "numerator must be at most denominator when numerator is set", within: func181(data, [{"field":"numerator","test":"atMost","values":["denominator"]}])}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -34688,8 +34689,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"type","test":"in","values":["RequestHeaderModifier"]}],"then":[{"field":"requestHeaderModifier","test":"set","values":[]}]}))){
-const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "requestHeaderModifier must be set when type is RequestHeaderModifier"}};
+if(!(!func182(data, {"when":[{"field":"type","test":"in","values":["RequestHeaderModifier"]}],"then":[{"field":"requestHeaderModifier","test":"set","values":[]}]}))){
+const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "requestHeaderModifier must be set when type is RequestHeaderModifier", within: func181(data, [{"field":"requestHeaderModifier","test":"set","values":[]}])}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -34698,8 +34699,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"type","test":"in","values":["ResponseHeaderModifier"]}],"then":[{"field":"responseHeaderModifier","test":"set","values":[]}]}))){
-const err6 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "responseHeaderModifier must be set when type is ResponseHeaderModifier"}};
+if(!(!func182(data, {"when":[{"field":"type","test":"in","values":["ResponseHeaderModifier"]}],"then":[{"field":"responseHeaderModifier","test":"set","values":[]}]}))){
+const err6 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "responseHeaderModifier must be set when type is ResponseHeaderModifier", within: func181(data, [{"field":"responseHeaderModifier","test":"set","values":[]}])}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -34708,8 +34709,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"type","test":"in","values":["RequestMirror"]}],"then":[{"field":"requestMirror","test":"set","values":[]}]}))){
-const err7 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "requestMirror must be set when type is RequestMirror"}};
+if(!(!func182(data, {"when":[{"field":"type","test":"in","values":["RequestMirror"]}],"then":[{"field":"requestMirror","test":"set","values":[]}]}))){
+const err7 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "requestMirror must be set when type is RequestMirror", within: func181(data, [{"field":"requestMirror","test":"set","values":[]}])}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -34845,7 +34846,7 @@ vErrors = vErrors === null ? validate1029.errors : vErrors.concat(validate1029.e
 errors = vErrors.length;
 }
 }
-const item0 = func1720(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item0 = func1842(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item0 < 0)){
 const err6 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item0}};
 if(vErrors === null){
@@ -34856,7 +34857,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const item1 = func1720(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item1 = func1842(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item1 < 0)){
 const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item1}};
 if(vErrors === null){
@@ -34879,8 +34880,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(!(!func181(data, {"when":[{"field":"group","default":"","test":"in","values":[""]},{"field":"kind","default":"Service","test":"in","values":["Service"]}],"then":[{"field":"port","test":"set","values":[]}]}))){
-const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "port must be set when group is empty and kind is Service"}};
+if(!(!func182(data, {"when":[{"field":"group","default":"","test":"in","values":[""]},{"field":"kind","default":"Service","test":"in","values":["Service"]}],"then":[{"field":"port","test":"set","values":[]}]}))){
+const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "port must be set when group is empty and kind is Service", within: func181(data, [{"field":"port","test":"set","values":[]}])}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -35096,8 +35097,8 @@ vErrors = vErrors === null ? validate1051.errors : vErrors.concat(validate1051.e
 errors = vErrors.length;
 }
 }
-if(!(!func181(data, {"when":[{"field":"type","default":"Cookie","test":"in","values":["Cookie"]}],"then":[{"field":"cookie","test":"set","values":[]},{"field":"header","test":"unset","values":[]}]}))){
-const err3 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "cookie must be set and header must be unset when type is Cookie"}};
+if(!(!func182(data, {"when":[{"field":"type","default":"Cookie","test":"in","values":["Cookie"]}],"then":[{"field":"cookie","test":"set","values":[]},{"field":"header","test":"unset","values":[]}]}))){
+const err3 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "cookie must be set and header must be unset when type is Cookie", within: func181(data, [{"field":"cookie","test":"set","values":[]},{"field":"header","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -35106,8 +35107,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"type","default":"Cookie","test":"in","values":["Header"]}],"then":[{"field":"header","test":"set","values":[]},{"field":"cookie","test":"unset","values":[]}]}))){
-const err4 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "header must be set and cookie must be unset when type is Header"}};
+if(!(!func182(data, {"when":[{"field":"type","default":"Cookie","test":"in","values":["Header"]}],"then":[{"field":"header","test":"set","values":[]},{"field":"cookie","test":"unset","values":[]}]}))){
+const err4 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "header must be set and cookie must be unset when type is Header", within: func181(data, [{"field":"header","test":"set","values":[]},{"field":"cookie","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -35116,8 +35117,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"cookie.lifetimeType","test":"in","values":["Permanent"]}],"then":[{"field":"absoluteTimeout","test":"set","values":[]}]}))){
-const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "absoluteTimeout must be set when cookie.lifetimeType is Permanent"}};
+if(!(!func182(data, {"when":[{"field":"cookie.lifetimeType","test":"in","values":["Permanent"]}],"then":[{"field":"absoluteTimeout","test":"set","values":[]}]}))){
+const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "absoluteTimeout must be set when cookie.lifetimeType is Permanent", within: func181(data, [{"field":"absoluteTimeout","test":"set","values":[]}])}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -35215,7 +35216,7 @@ vErrors = vErrors === null ? validate1029.errors : vErrors.concat(validate1029.e
 errors = vErrors.length;
 }
 }
-const item0 = func1720(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item0 = func1842(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item0 < 0)){
 const err4 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item0}};
 if(vErrors === null){
@@ -35226,7 +35227,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-const item1 = func1720(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item1 = func1842(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item1 < 0)){
 const err5 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item1}};
 if(vErrors === null){
@@ -35338,7 +35339,7 @@ vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.err
 errors = vErrors.length;
 }
 }
-const item0 = func1720(data0, {"distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item0 = func1842(data0, {"distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item0 < 0)){
 const err2 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item0}};
 if(vErrors === null){
@@ -35349,7 +35350,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-const item1 = func1720(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item1 = func1842(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item1 < 0)){
 const err3 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item1}};
 if(vErrors === null){
@@ -35424,7 +35425,7 @@ vErrors = vErrors === null ? validate1020.errors : vErrors.concat(validate1020.e
 errors = vErrors.length;
 }
 }
-const item2 = func1720(data4, {"distinct":["name"],"having":"name","defaults":{}});
+const item2 = func1842(data4, {"distinct":["name"],"having":"name","defaults":{}});
 if(!(item2 < 0)){
 const err8 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same name", item: item2}};
 if(vErrors === null){
@@ -35435,7 +35436,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-const item3 = func1720(data4, {"atMost":128,"across":"matches","defaults":{}});
+const item3 = func1842(data4, {"atMost":128,"across":"matches","defaults":{}});
 if(!(item3 < 0)){
 const err9 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "all items together may have at most 128 matches", item: item3}};
 if(vErrors === null){
@@ -35884,7 +35885,7 @@ vErrors = vErrors === null ? validate1068.errors : vErrors.concat(validate1068.e
 errors = vErrors.length;
 }
 }
-if(!(!func219(data1, ["name"]))){
+if(!(!func221(data1, ["name"]))){
 const err2 = {instancePath:instancePath+"/queryParams",schemaPath:"#/properties/queryParams/x-map-keys",keyword:"x-map-keys",params:{keys: schema312.properties.queryParams["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err2];
@@ -35949,7 +35950,7 @@ vErrors = vErrors === null ? validate1025.errors : vErrors.concat(validate1025.e
 errors = vErrors.length;
 }
 }
-if(!(!func219(data4, ["name"]))){
+if(!(!func221(data4, ["name"]))){
 const err7 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/x-map-keys",keyword:"x-map-keys",params:{keys: schema312.properties.headers["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err7];
@@ -36149,8 +36150,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"type","test":"in","values":["ReplaceFullPath"]}],"then":[{"field":"replaceFullPath","test":"set","values":[]}]}))){
-const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "replaceFullPath must be set when type is ReplaceFullPath"}};
+if(!(!func182(data, {"when":[{"field":"type","test":"in","values":["ReplaceFullPath"]}],"then":[{"field":"replaceFullPath","test":"set","values":[]}]}))){
+const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "replaceFullPath must be set when type is ReplaceFullPath", within: func181(data, [{"field":"replaceFullPath","test":"set","values":[]}])}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -36159,8 +36160,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"type","test":"in","values":["ReplacePrefixMatch"]}],"then":[{"field":"replacePrefixMatch","test":"set","values":[]}]}))){
-const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "replacePrefixMatch must be set when type is ReplacePrefixMatch"}};
+if(!(!func182(data, {"when":[{"field":"type","test":"in","values":["ReplacePrefixMatch"]}],"then":[{"field":"replacePrefixMatch","test":"set","values":[]}]}))){
+const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "replacePrefixMatch must be set when type is ReplacePrefixMatch", within: func181(data, [{"field":"replacePrefixMatch","test":"set","values":[]}])}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -36419,8 +36420,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"type","test":"in","values":["RequestHeaderModifier"]}],"then":[{"field":"requestHeaderModifier","test":"set","values":[]}]}))){
-const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "requestHeaderModifier must be set when type is RequestHeaderModifier"}};
+if(!(!func182(data, {"when":[{"field":"type","test":"in","values":["RequestHeaderModifier"]}],"then":[{"field":"requestHeaderModifier","test":"set","values":[]}]}))){
+const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "requestHeaderModifier must be set when type is RequestHeaderModifier", within: func181(data, [{"field":"requestHeaderModifier","test":"set","values":[]}])}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -36429,8 +36430,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"type","test":"in","values":["ResponseHeaderModifier"]}],"then":[{"field":"responseHeaderModifier","test":"set","values":[]}]}))){
-const err6 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "responseHeaderModifier must be set when type is ResponseHeaderModifier"}};
+if(!(!func182(data, {"when":[{"field":"type","test":"in","values":["ResponseHeaderModifier"]}],"then":[{"field":"responseHeaderModifier","test":"set","values":[]}]}))){
+const err6 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "responseHeaderModifier must be set when type is ResponseHeaderModifier", within: func181(data, [{"field":"responseHeaderModifier","test":"set","values":[]}])}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -36439,8 +36440,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"type","test":"in","values":["CORS"]}],"then":[{"field":"cors","test":"set","values":[]}]}))){
-const err7 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "cors must be set when type is CORS"}};
+if(!(!func182(data, {"when":[{"field":"type","test":"in","values":["CORS"]}],"then":[{"field":"cors","test":"set","values":[]}]}))){
+const err7 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "cors must be set when type is CORS", within: func181(data, [{"field":"cors","test":"set","values":[]}])}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -36449,8 +36450,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"type","test":"in","values":["RequestRedirect"]}],"then":[{"field":"requestRedirect","test":"set","values":[]}]}))){
-const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "requestRedirect must be set when type is RequestRedirect"}};
+if(!(!func182(data, {"when":[{"field":"type","test":"in","values":["RequestRedirect"]}],"then":[{"field":"requestRedirect","test":"set","values":[]}]}))){
+const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "requestRedirect must be set when type is RequestRedirect", within: func181(data, [{"field":"requestRedirect","test":"set","values":[]}])}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -36459,8 +36460,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"type","test":"in","values":["URLRewrite"]}],"then":[{"field":"urlRewrite","test":"set","values":[]}]}))){
-const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "urlRewrite must be set when type is URLRewrite"}};
+if(!(!func182(data, {"when":[{"field":"type","test":"in","values":["URLRewrite"]}],"then":[{"field":"urlRewrite","test":"set","values":[]}]}))){
+const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "urlRewrite must be set when type is URLRewrite", within: func181(data, [{"field":"urlRewrite","test":"set","values":[]}])}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -36469,8 +36470,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"type","test":"in","values":["RequestMirror"]}],"then":[{"field":"requestMirror","test":"set","values":[]}]}))){
-const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "requestMirror must be set when type is RequestMirror"}};
+if(!(!func182(data, {"when":[{"field":"type","test":"in","values":["RequestMirror"]}],"then":[{"field":"requestMirror","test":"set","values":[]}]}))){
+const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "requestMirror must be set when type is RequestMirror", within: func181(data, [{"field":"requestMirror","test":"set","values":[]}])}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -36606,7 +36607,7 @@ vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.e
 errors = vErrors.length;
 }
 }
-const item0 = func1720(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item0 = func1842(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item0 < 0)){
 const err6 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item0}};
 if(vErrors === null){
@@ -36617,7 +36618,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const item1 = func1720(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item1 = func1842(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item1 < 0)){
 const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item1}};
 if(vErrors === null){
@@ -36628,7 +36629,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-const item2 = func1720(data6, {"atMostOne":"type","in":["CORS"],"defaults":{}});
+const item2 = func1842(data6, {"atMostOne":"type","in":["CORS"],"defaults":{}});
 if(!(item2 < 0)){
 const err8 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type CORS", item: item2}};
 if(vErrors === null){
@@ -36639,7 +36640,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-const item3 = func1720(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item3 = func1842(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item3 < 0)){
 const err9 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item3}};
 if(vErrors === null){
@@ -36662,8 +36663,8 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(!(!func181(data, {"when":[{"field":"group","default":"","test":"in","values":[""]},{"field":"kind","default":"Service","test":"in","values":["Service"]}],"then":[{"field":"port","test":"set","values":[]}]}))){
-const err11 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "port must be set when group is empty and kind is Service"}};
+if(!(!func182(data, {"when":[{"field":"group","default":"","test":"in","values":[""]},{"field":"kind","default":"Service","test":"in","values":["Service"]}],"then":[{"field":"port","test":"set","values":[]}]}))){
+const err11 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "port must be set when group is empty and kind is Service", within: func181(data, [{"field":"port","test":"set","values":[]}])}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -36716,8 +36717,8 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 }
-if(!(!func181(data, {"when":[{"field":"request","test":"matches","values":["[1-9]"]}],"then":[{"field":"backendRequest","test":"noLongerThan","values":["request"]}]}))){
-const err1 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "backendRequest must be no longer than request"}};
+if(!(!func182(data, {"when":[{"field":"request","test":"matches","values":["[1-9]"]}],"then":[{"field":"backendRequest","test":"noLongerThan","values":["request"]}]}))){
+const err1 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "backendRequest must be no longer than request", within: func181(data, [{"field":"backendRequest","test":"noLongerThan","values":["request"]}])}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -36973,7 +36974,7 @@ vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.e
 errors = vErrors.length;
 }
 }
-const item0 = func1720(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item0 = func1842(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item0 < 0)){
 const err4 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item0}};
 if(vErrors === null){
@@ -36984,7 +36985,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-const item1 = func1720(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item1 = func1842(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item1 < 0)){
 const err5 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item1}};
 if(vErrors === null){
@@ -36995,7 +36996,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-const item2 = func1720(data3, {"atMostOne":"type","in":["CORS"],"defaults":{}});
+const item2 = func1842(data3, {"atMostOne":"type","in":["CORS"],"defaults":{}});
 if(!(item2 < 0)){
 const err6 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type CORS", item: item2}};
 if(vErrors === null){
@@ -37006,7 +37007,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const item3 = func1720(data3, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item3 = func1842(data3, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item3 < 0)){
 const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item3}};
 if(vErrors === null){
@@ -37079,8 +37080,8 @@ vErrors = vErrors === null ? validate1046.errors : vErrors.concat(validate1046.e
 errors = vErrors.length;
 }
 }
-if(!(!func181(data, {"when":[{"field":"matches","default":[{"path":{"type":"PathPrefix","value":"/"}}],"test":"moreItems","values":[1]}],"then":[{"field":"filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backendRefs.*.filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backendRefs.*.filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]}]}))){
-const err11 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a rule with several matches replaces no prefix: it would not be known which"}};
+if(!(!func182(data, {"when":[{"field":"matches","default":[{"path":{"type":"PathPrefix","value":"/"}}],"test":"moreItems","values":[1]}],"then":[{"field":"filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backendRefs.*.filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backendRefs.*.filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]}]}))){
+const err11 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a rule with several matches replaces no prefix: it would not be known which", within: func181(data, [{"field":"filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backendRefs.*.filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backendRefs.*.filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -37089,8 +37090,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"matches","default":[{"path":{"type":"PathPrefix","value":"/"}}],"test":"atMostItems","values":[0]}],"then":[{"field":"filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backendRefs.*.filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backendRefs.*.filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]}]}))){
-const err12 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a rule without matches replaces no prefix: it has none"}};
+if(!(!func182(data, {"when":[{"field":"matches","default":[{"path":{"type":"PathPrefix","value":"/"}}],"test":"atMostItems","values":[0]}],"then":[{"field":"filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backendRefs.*.filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backendRefs.*.filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]}]}))){
+const err12 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a rule without matches replaces no prefix: it has none", within: func181(data, [{"field":"filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backendRefs.*.filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backendRefs.*.filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -37099,8 +37100,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"matches.+.path.type","test":"in","values":["Exact","RegularExpression"]}],"then":[{"field":"filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backendRefs.*.filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backendRefs.*.filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]}]}))){
-const err13 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a rule that replaces a prefix must match by PathPrefix"}};
+if(!(!func182(data, {"when":[{"field":"matches.+.path.type","test":"in","values":["Exact","RegularExpression"]}],"then":[{"field":"filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backendRefs.*.filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backendRefs.*.filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]}]}))){
+const err13 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a rule that replaces a prefix must match by PathPrefix", within: func181(data, [{"field":"filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backendRefs.*.filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backendRefs.*.filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -37109,8 +37110,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"backendRefs","test":"moreItems","values":[0]}],"then":[{"field":"filters.*.requestRedirect","test":"unset","values":[]}]}))){
-const err14 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a rule that redirects must have no backendRefs"}};
+if(!(!func182(data, {"when":[{"field":"backendRefs","test":"moreItems","values":[0]}],"then":[{"field":"filters.*.requestRedirect","test":"unset","values":[]}]}))){
+const err14 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a rule that redirects must have no backendRefs", within: func181(data, [{"field":"filters.*.requestRedirect","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -37170,7 +37171,7 @@ vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.err
 errors = vErrors.length;
 }
 }
-const item0 = func1720(data0, {"distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item0 = func1842(data0, {"distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item0 < 0)){
 const err2 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item0}};
 if(vErrors === null){
@@ -37181,7 +37182,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-const item1 = func1720(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item1 = func1842(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item1 < 0)){
 const err3 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item1}};
 if(vErrors === null){
@@ -37266,7 +37267,7 @@ vErrors = vErrors === null ? validate1063.errors : vErrors.concat(validate1063.e
 errors = vErrors.length;
 }
 }
-const item2 = func1720(data4, {"distinct":["name"],"having":"name","defaults":{}});
+const item2 = func1842(data4, {"distinct":["name"],"having":"name","defaults":{}});
 if(!(item2 < 0)){
 const err9 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same name", item: item2}};
 if(vErrors === null){
@@ -37277,7 +37278,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-const item3 = func1720(data4, {"atMost":128,"across":"matches","defaults":{"matches":[{"path":{"type":"PathPrefix","value":"/"}}]}});
+const item3 = func1842(data4, {"atMost":128,"across":"matches","defaults":{"matches":[{"path":{"type":"PathPrefix","value":"/"}}]}});
 if(!(item3 < 0)){
 const err10 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "all items together may have at most 128 matches", item: item3}};
 if(vErrors === null){
@@ -39397,8 +39398,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(!(!func181(data, {"when":[{"field":"type","default":"ClusterIP","test":"in","values":["ExternalName"]}],"then":[{"field":"externalName","test":"set","values":[]}]}))){
-const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "externalName must be set when type is ExternalName"}};
+if(!(!func182(data, {"when":[{"field":"type","default":"ClusterIP","test":"in","values":["ExternalName"]}],"then":[{"field":"externalName","test":"set","values":[]}]}))){
+const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "externalName must be set when type is ExternalName", within: func181(data, [{"field":"externalName","test":"set","values":[]}])}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -39698,7 +39699,7 @@ vErrors = vErrors === null ? validate950.errors : vErrors.concat(validate950.err
 errors = vErrors.length;
 }
 }
-if(!(!func219(data1, ["name"]))){
+if(!(!func221(data1, ["name"]))){
 const err5 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-map-keys",keyword:"x-map-keys",params:{keys: schema335.properties.listeners["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err5];
@@ -39708,7 +39709,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-const item0 = func1720(data1, {"distinct":["port","protocol","hostname"],"defaults":{}});
+const item0 = func1842(data1, {"distinct":["port","protocol","hostname"],"defaults":{}});
 if(!(item0 < 0)){
 const err6 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same port, protocol and hostname", item: item0}};
 if(vErrors === null){
@@ -39884,7 +39885,7 @@ export const ModelCatalog = validate1147;
 const schema337 = {"$id":"ModelCatalog","type":"object","properties":{"providers":{"type":"object","additionalProperties":{"$ref":"CatalogProvider"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":256}},"required":[],"additionalProperties":false};
 const schema338 = {"$id":"CatalogProvider","type":"object","properties":{"models":{"type":"object","additionalProperties":{"$ref":"CatalogModel"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":8192}},"required":[],"additionalProperties":false};
 const schema339 = {"$id":"CatalogModel","type":"object","properties":{"rates":{"$ref":"CatalogRates"},"tiers":{"type":"array","items":{"$ref":"CatalogTier"},"maxItems":16,"x-map-keys":["contextOver"],"x-increasing":"contextOver"},"tags":{"type":"array","items":{"$ref":"TinyString"},"maxItems":64,"uniqueItems":true}},"required":[],"additionalProperties":false};
-const func2117 = notIncreasing;
+const func2264 = notIncreasing;
 const schema340 = {"$id":"CatalogRates","type":"object","properties":{"input":{"$ref":"Money"},"output":{"$ref":"Money"},"cacheRead":{"$ref":"Money"},"cacheWrite":{"$ref":"Money"},"reasoning":{"$ref":"Money"},"inputAudio":{"$ref":"Money"},"outputAudio":{"$ref":"Money"}},"required":[],"additionalProperties":false};
 const schema341 = {"$id":"Money","type":"string","minLength":1,"maxLength":16,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]{1,6})?$","maxLength":16,"expected":"an amount of dollars such as 2.50"}};
 const pattern70 = new RegExp("^[0-9]+(\\.[0-9]{1,6})?$", "u");
@@ -40146,7 +40147,7 @@ vErrors = vErrors === null ? validate1160.errors : vErrors.concat(validate1160.e
 errors = vErrors.length;
 }
 }
-if(!(!func219(data1, ["contextOver"]))){
+if(!(!func221(data1, ["contextOver"]))){
 const err2 = {instancePath:instancePath+"/tiers",schemaPath:"#/properties/tiers/x-map-keys",keyword:"x-map-keys",params:{keys: schema339.properties.tiers["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err2];
@@ -40156,7 +40157,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(!func2117(data1, "contextOver"))){
+if(!(!func2264(data1, "contextOver"))){
 const err3 = {instancePath:instancePath+"/tiers",schemaPath:"#/properties/tiers/x-increasing",keyword:"x-increasing",params:{wanted: "contextOver"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -40204,7 +40205,7 @@ if(i2 > 1){
 outer0:
 for(;i2--;){
 for(j0 = i2; j0--;){
-if(func186(data3[i2], data3[j0])){
+if(func188(data3[i2], data3[j0])){
 const err6 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
 if(vErrors === null){
 vErrors = [err6];
@@ -41604,7 +41605,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data2 === "string"){
-const length0 = func286(data2);
+const length0 = func290(data2);
 if(!(isNaN(length0) || length0 >= 1000)){
 const err7 = {instancePath:instancePath+"/cacheTtl",schemaPath:"#/properties/cacheTtl/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
 if(vErrors === null){
@@ -41624,7 +41625,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data3 === "string"){
-const length1 = func286(data3);
+const length1 = func290(data3);
 if(!(isNaN(length1) || length1 >= 60000)){
 const err8 = {instancePath:instancePath+"/validity",schemaPath:"#/properties/validity/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1m"}};
 if(vErrors === null){
@@ -41723,7 +41724,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data2 === "string"){
-const length0 = func286(data2);
+const length0 = func290(data2);
 if(!(isNaN(length0) || length0 >= 1)){
 const err4 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1ms"}};
 if(vErrors === null){
@@ -41922,7 +41923,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func186(data9[i1], data9[j0])){
+if(func188(data9[i1], data9[j0])){
 const err10 = {instancePath:instancePath+"/sensitiveHeaders",schemaPath:"#/properties/sensitiveHeaders/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err10];
@@ -42277,8 +42278,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"cert","test":"set","values":[]}],"then":[{"field":"key","test":"set","values":[]}]}))){
-const err7 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "key must be set when cert is set"}};
+if(!(!func182(data, {"when":[{"field":"cert","test":"set","values":[]}],"then":[{"field":"key","test":"set","values":[]}]}))){
+const err7 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "key must be set when cert is set", within: func181(data, [{"field":"key","test":"set","values":[]}])}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -42287,8 +42288,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"mode","default":"Static","test":"in","values":["DynamicCa"]}],"then":[{"field":"certificateRefs","test":"unset","values":[]}]}))){
-const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "certificateRefs must be unset when mode is DynamicCa"}};
+if(!(!func182(data, {"when":[{"field":"mode","default":"Static","test":"in","values":["DynamicCa"]}],"then":[{"field":"certificateRefs","test":"unset","values":[]}]}))){
+const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "certificateRefs must be unset when mode is DynamicCa", within: func181(data, [{"field":"certificateRefs","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -42297,8 +42298,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"key","test":"set","values":[]}],"then":[{"field":"cert","test":"set","values":[]}]}))){
-const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "cert must be set when key is set"}};
+if(!(!func182(data, {"when":[{"field":"key","test":"set","values":[]}],"then":[{"field":"cert","test":"set","values":[]}]}))){
+const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "cert must be set when key is set", within: func181(data, [{"field":"cert","test":"set","values":[]}])}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -42390,8 +42391,8 @@ vErrors = vErrors === null ? validate1220.errors : vErrors.concat(validate1220.e
 errors = vErrors.length;
 }
 }
-if(!(!func181(data, {"when":[{"field":"protocol","default":"HTTP","test":"in","values":["HTTP","TCP"]}],"then":[{"field":"tls","test":"unset","values":[]}]}))){
-const err4 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "tls must be unset when protocol is HTTP or TCP"}};
+if(!(!func182(data, {"when":[{"field":"protocol","default":"HTTP","test":"in","values":["HTTP","TCP"]}],"then":[{"field":"tls","test":"unset","values":[]}]}))){
+const err4 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "tls must be unset when protocol is HTTP or TCP", within: func181(data, [{"field":"tls","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -42400,8 +42401,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"protocol","default":"HTTP","test":"in","values":["HTTPS"]}],"then":[{"field":"tls","test":"set","values":[]}]}))){
-const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "tls must be set when protocol is HTTPS"}};
+if(!(!func182(data, {"when":[{"field":"protocol","default":"HTTP","test":"in","values":["HTTPS"]}],"then":[{"field":"tls","test":"set","values":[]}]}))){
+const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "tls must be set when protocol is HTTPS", within: func181(data, [{"field":"tls","test":"set","values":[]}])}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -42410,8 +42411,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"protocol","default":"HTTP","test":"in","values":["TCP"]}],"then":[{"field":"hostname","test":"unset","values":[]}]}))){
-const err6 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "hostname must be unset when protocol is TCP"}};
+if(!(!func182(data, {"when":[{"field":"protocol","default":"HTTP","test":"in","values":["TCP"]}],"then":[{"field":"hostname","test":"unset","values":[]}]}))){
+const err6 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "hostname must be unset when protocol is TCP", within: func181(data, [{"field":"hostname","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -42654,7 +42655,7 @@ errors++;
 validate1246.errors = vErrors;
 return errors === 0;
 }
-const schema364 = {"$id":"StandaloneRoute","type":"object","properties":{"name":{"$ref":"SectionName"},"gateways":{"type":"array","items":{"$ref":"ListenerRef"},"minItems":1,"maxItems":16,"uniqueItems":true},"hostnames":{"type":"array","items":{"$ref":"Hostname"},"maxItems":16},"matches":{"type":"array","items":{"$ref":"StandaloneRouteMatch"},"maxItems":64},"filters":{"type":"array","items":{"$ref":"HttpRouteFilter"},"maxItems":16,"x-item-rules":[{"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{},"sentence":"at most one item may have the type RequestRedirect or URLRewrite"}]},"policies":{"$ref":"TrafficPolicies"},"backends":{"type":"array","items":{"$ref":"StandaloneRouteBackend"},"maxItems":16}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"matches.+.path.type","test":"in","values":["Exact","RegularExpression"]}],"then":[{"field":"filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backends.*.filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backends.*.filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]}],"sentence":"a route that replaces a prefix must match by PathPrefix"},{"when":[{"field":"matches.*.path.value","test":"different","values":[]}],"then":[{"field":"filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backends.*.filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backends.*.filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]}],"sentence":"a route that replaces a prefix must match by one prefix: it would not be known which"},{"when":[{"field":"backends.+.routeGroup","test":"set","values":[]}],"then":[{"field":"matches.*.path.type","test":"notIn","values":["Exact","RegularExpression"]}],"sentence":"a route that passes requests on to a group must match by PathPrefix"}]};
+const schema364 = {"$id":"StandaloneRoute","type":"object","properties":{"name":{"$ref":"SectionName"},"gateways":{"type":"array","items":{"$ref":"ListenerRef"},"minItems":1,"maxItems":16,"uniqueItems":true},"hostnames":{"type":"array","items":{"$ref":"Hostname"},"maxItems":16},"matches":{"type":"array","items":{"$ref":"StandaloneRouteMatch"},"maxItems":64},"filters":{"type":"array","items":{"$ref":"HttpRouteFilter"},"maxItems":16,"x-item-rules":[{"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{},"sentence":"at most one item may have the type RequestRedirect or URLRewrite"}]},"policies":{"$ref":"TrafficPolicies"},"backends":{"type":"array","items":{"$ref":"StandaloneRouteBackend"},"maxItems":16}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"matches.+.path.type","test":"in","values":["Exact","RegularExpression"]}],"then":[{"field":"filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backends.*.filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backends.*.filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]}],"sentence":"a route that replaces a prefix must match by PathPrefix"},{"when":[{"field":"matches.*.path.value","default":"/","test":"different","values":[]}],"then":[{"field":"filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backends.*.filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backends.*.filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]}],"sentence":"a route that replaces a prefix must match by one prefix: it would not be known which"},{"when":[{"field":"backends.+.routeGroup","test":"set","values":[]}],"then":[{"field":"matches.*.path.type","test":"notIn","values":["Exact","RegularExpression"]}],"sentence":"a route that passes requests on to a group must match by PathPrefix"}]};
 const schema365 = {"$id":"ListenerRef","type":"string","minLength":1,"maxLength":507,"x-pattern":{"pattern":"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?(/[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?)?$","maxLength":507,"expected":"the name of a gateway, or `gateway/listener`"}};
 const pattern75 = new RegExp("^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?(/[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?)?$", "u");
 function validate1267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -42750,7 +42751,7 @@ vErrors = vErrors === null ? validate1068.errors : vErrors.concat(validate1068.e
 errors = vErrors.length;
 }
 }
-if(!(!func219(data1, ["name"]))){
+if(!(!func221(data1, ["name"]))){
 const err2 = {instancePath:instancePath+"/queryParams",schemaPath:"#/properties/queryParams/x-map-keys",keyword:"x-map-keys",params:{keys: schema366.properties.queryParams["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err2];
@@ -42815,7 +42816,7 @@ vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.err
 errors = vErrors.length;
 }
 }
-if(!(!func219(data4, ["name"]))){
+if(!(!func221(data4, ["name"]))){
 const err7 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/x-map-keys",keyword:"x-map-keys",params:{keys: schema366.properties.headers["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err7];
@@ -43064,7 +43065,7 @@ vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.e
 errors = vErrors.length;
 }
 }
-const item0 = func1720(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item0 = func1842(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item0 < 0)){
 const err5 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item0}};
 if(vErrors === null){
@@ -43128,8 +43129,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"routeGroup","test":"set","values":[]}],"then":[{"field":"filters","default":[],"test":"atMostItems","values":[0]},{"field":"policies","test":"unset","values":[]}]}))){
-const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a group is no server: what belongs to its requests stands at the route"}};
+if(!(!func182(data, {"when":[{"field":"routeGroup","test":"set","values":[]}],"then":[{"field":"filters","default":[],"test":"atMostItems","values":[0]},{"field":"policies","test":"unset","values":[]}]}))){
+const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a group is no server: what belongs to its requests stands at the route", within: func181(data, [{"field":"filters","default":[],"test":"atMostItems","values":[0]},{"field":"policies","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -43211,7 +43212,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func186(data1[i1], data1[j0])){
+if(func188(data1[i1], data1[j0])){
 const err3 = {instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -43321,7 +43322,7 @@ vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.e
 errors = vErrors.length;
 }
 }
-const item0 = func1720(data7, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item0 = func1842(data7, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item0 < 0)){
 const err10 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item0}};
 if(vErrors === null){
@@ -43382,8 +43383,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(!(!func181(data, {"when":[{"field":"matches.+.path.type","test":"in","values":["Exact","RegularExpression"]}],"then":[{"field":"filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backends.*.filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backends.*.filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]}]}))){
-const err14 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a route that replaces a prefix must match by PathPrefix"}};
+if(!(!func182(data, {"when":[{"field":"matches.+.path.type","test":"in","values":["Exact","RegularExpression"]}],"then":[{"field":"filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backends.*.filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backends.*.filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]}]}))){
+const err14 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a route that replaces a prefix must match by PathPrefix", within: func181(data, [{"field":"filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backends.*.filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backends.*.filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -43392,8 +43393,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"matches.*.path.value","test":"different","values":[]}],"then":[{"field":"filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backends.*.filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backends.*.filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]}]}))){
-const err15 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a route that replaces a prefix must match by one prefix: it would not be known which"}};
+if(!(!func182(data, {"when":[{"field":"matches.*.path.value","default":"/","test":"different","values":[]}],"then":[{"field":"filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backends.*.filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backends.*.filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]}]}))){
+const err15 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a route that replaces a prefix must match by one prefix: it would not be known which", within: func181(data, [{"field":"filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backends.*.filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backends.*.filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -43402,8 +43403,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"backends.+.routeGroup","test":"set","values":[]}],"then":[{"field":"matches.*.path.type","test":"notIn","values":["Exact","RegularExpression"]}]}))){
-const err16 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a route that passes requests on to a group must match by PathPrefix"}};
+if(!(!func182(data, {"when":[{"field":"backends.+.routeGroup","test":"set","values":[]}],"then":[{"field":"matches.*.path.type","test":"notIn","values":["Exact","RegularExpression"]}]}))){
+const err16 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a route that passes requests on to a group must match by PathPrefix", within: func181(data, [{"field":"matches.*.path.type","test":"notIn","values":["Exact","RegularExpression"]}])}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -43518,7 +43519,7 @@ vErrors = vErrors === null ? validate1230.errors : vErrors.concat(validate1230.e
 errors = vErrors.length;
 }
 }
-if(!(!func219(data3, ["name"]))){
+if(!(!func221(data3, ["name"]))){
 const err6 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-map-keys",keyword:"x-map-keys",params:{keys: schema357.properties.listeners["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err6];
@@ -43528,7 +43529,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const item0 = func1720(data3, {"distinct":["hostname"],"defaults":{}});
+const item0 = func1842(data3, {"distinct":["hostname"],"defaults":{}});
 if(!(item0 < 0)){
 const err7 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same hostname", item: item0}};
 if(vErrors === null){
@@ -43539,7 +43540,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-const item1 = func1720(data3, {"together":"protocol","in":[["HTTP"],["TCP"],["HTTPS","TLS"]],"defaults":{"protocol":"HTTP"}});
+const item1 = func1842(data3, {"together":"protocol","in":[["HTTP"],["TCP"],["HTTPS","TLS"]],"defaults":{"protocol":"HTTP"}});
 if(!(item1 < 0)){
 const err8 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "the protocol of all items must be of one group: HTTP; TCP; HTTPS or TLS", item: item1}};
 if(vErrors === null){
@@ -43606,8 +43607,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(!(!func181(data, {"when":[{"field":"protocol","default":"HTTP","test":"in","values":["HTTP","TCP"]},{"field":"listeners","test":"unset","values":[]}],"then":[{"field":"tls","test":"unset","values":[]}]}))){
-const err12 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "tls must be unset when protocol is HTTP or TCP and listeners is unset"}};
+if(!(!func182(data, {"when":[{"field":"protocol","default":"HTTP","test":"in","values":["HTTP","TCP"]},{"field":"listeners","test":"unset","values":[]}],"then":[{"field":"tls","test":"unset","values":[]}]}))){
+const err12 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "tls must be unset when protocol is HTTP or TCP and listeners is unset", within: func181(data, [{"field":"tls","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -43616,8 +43617,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"protocol","default":"HTTP","test":"in","values":["HTTPS"]},{"field":"listeners","test":"unset","values":[]}],"then":[{"field":"tls","test":"set","values":[]}]}))){
-const err13 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "tls must be set when protocol is HTTPS and listeners is unset"}};
+if(!(!func182(data, {"when":[{"field":"protocol","default":"HTTP","test":"in","values":["HTTPS"]},{"field":"listeners","test":"unset","values":[]}],"then":[{"field":"tls","test":"set","values":[]}]}))){
+const err13 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "tls must be set when protocol is HTTPS and listeners is unset", within: func181(data, [{"field":"tls","test":"set","values":[]}])}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -43930,7 +43931,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func186(data1[i1], data1[j0])){
+if(func188(data1[i1], data1[j0])){
 const err4 = {instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err4];
@@ -43995,7 +43996,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data5 === "string"){
-const length0 = func286(data5);
+const length0 = func290(data5);
 if(!(isNaN(length0) || length0 >= 1000)){
 const err8 = {instancePath:instancePath+"/idleTimeout",schemaPath:"#/properties/idleTimeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
 if(vErrors === null){
@@ -44712,8 +44713,8 @@ vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.err
 errors = vErrors.length;
 }
 }
-if(!(!func181(data, {"when":[{"field":"sectionName","test":"set","values":[]}],"then":[{"field":"kind","test":"notIn","values":["Route"]}]}))){
-const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "kind must be other than Route when sectionName is set"}};
+if(!(!func182(data, {"when":[{"field":"sectionName","test":"set","values":[]}],"then":[{"field":"kind","test":"notIn","values":["Route"]}]}))){
+const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "kind must be other than Route when sectionName is set", within: func181(data, [{"field":"kind","test":"notIn","values":["Route"]}])}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -44939,8 +44940,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"provider","test":"in","values":["Azure"]}],"then":[{"field":"azure","test":"set","values":[]}]}))){
-const err13 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "azure must be set when provider is Azure"}};
+if(!(!func182(data, {"when":[{"field":"provider","test":"in","values":["Azure"]}],"then":[{"field":"azure","test":"set","values":[]}]}))){
+const err13 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "azure must be set when provider is Azure", within: func181(data, [{"field":"azure","test":"set","values":[]}])}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -44949,8 +44950,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"azure","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Azure"]}]}))){
-const err14 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "provider must be Azure when azure is set"}};
+if(!(!func182(data, {"when":[{"field":"azure","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Azure"]}]}))){
+const err14 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "provider must be Azure when azure is set", within: func181(data, [{"field":"provider","test":"in","values":["Azure"]}])}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -44959,8 +44960,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"provider","test":"in","values":["VertexAI"]}],"then":[{"field":"vertexai","test":"set","values":[]}]}))){
-const err15 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "vertexai must be set when provider is VertexAI"}};
+if(!(!func182(data, {"when":[{"field":"provider","test":"in","values":["VertexAI"]}],"then":[{"field":"vertexai","test":"set","values":[]}]}))){
+const err15 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "vertexai must be set when provider is VertexAI", within: func181(data, [{"field":"vertexai","test":"set","values":[]}])}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -44969,8 +44970,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"vertexai","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["VertexAI"]}]}))){
-const err16 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "provider must be VertexAI when vertexai is set"}};
+if(!(!func182(data, {"when":[{"field":"vertexai","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["VertexAI"]}]}))){
+const err16 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "provider must be VertexAI when vertexai is set", within: func181(data, [{"field":"provider","test":"in","values":["VertexAI"]}])}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -44979,8 +44980,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"provider","test":"in","values":["Bedrock"]}],"then":[{"field":"bedrock","test":"set","values":[]}]}))){
-const err17 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "bedrock must be set when provider is Bedrock"}};
+if(!(!func182(data, {"when":[{"field":"provider","test":"in","values":["Bedrock"]}],"then":[{"field":"bedrock","test":"set","values":[]}]}))){
+const err17 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "bedrock must be set when provider is Bedrock", within: func181(data, [{"field":"bedrock","test":"set","values":[]}])}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -44989,8 +44990,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"bedrock","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Bedrock"]}]}))){
-const err18 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "provider must be Bedrock when bedrock is set"}};
+if(!(!func182(data, {"when":[{"field":"bedrock","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Bedrock"]}]}))){
+const err18 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "provider must be Bedrock when bedrock is set", within: func181(data, [{"field":"provider","test":"in","values":["Bedrock"]}])}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -44999,8 +45000,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"provider","test":"in","values":["Custom"]}],"then":[{"field":"custom","test":"set","values":[]}]}))){
-const err19 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "custom must be set when provider is Custom"}};
+if(!(!func182(data, {"when":[{"field":"provider","test":"in","values":["Custom"]}],"then":[{"field":"custom","test":"set","values":[]}]}))){
+const err19 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "custom must be set when provider is Custom", within: func181(data, [{"field":"custom","test":"set","values":[]}])}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -45009,8 +45010,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"custom","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Custom"]}]}))){
-const err20 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "provider must be Custom when custom is set"}};
+if(!(!func182(data, {"when":[{"field":"custom","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Custom"]}]}))){
+const err20 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "provider must be Custom when custom is set", within: func181(data, [{"field":"provider","test":"in","values":["Custom"]}])}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -45019,8 +45020,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"provider","test":"in","values":["Ollama"]}],"then":[{"field":"baseURL","test":"set","values":[]}]}))){
-const err21 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "baseURL must be set when provider is Ollama"}};
+if(!(!func182(data, {"when":[{"field":"provider","test":"in","values":["Ollama"]}],"then":[{"field":"baseURL","test":"set","values":[]}]}))){
+const err21 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "baseURL must be set when provider is Ollama", within: func181(data, [{"field":"baseURL","test":"set","values":[]}])}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -45029,8 +45030,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"provider","test":"set","values":[]}]}))){
-const err22 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "provider must be set when baseURL is set"}};
+if(!(!func182(data, {"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"provider","test":"set","values":[]}]}))){
+const err22 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "provider must be set when baseURL is set", within: func181(data, [{"field":"provider","test":"set","values":[]}])}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -45039,8 +45040,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"baseURL","test":"notMatches","values":["^https?://(([^/:]*\\.)?[lL][oO][cC][aA][lL][hH][oO][sS][tT]\\.?|127\\.[0-9.]*|0\\.0\\.0\\.0|169\\.254\\.[0-9.]*|[0-9]+|0[xX][0-9a-fA-F.]*|\\[::1?\\]|\\[::[fF]{4}:[^\\]]*\\]|\\[[fF][eE][89abAB][^\\]]*\\])(:[0-9]*)?(/|$)"]}]}))){
-const err23 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "baseURL must not lead to this machine or to link-local addresses"}};
+if(!(!func182(data, {"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"baseURL","test":"notMatches","values":["^https?://(([^/:]*\\.)?[lL][oO][cC][aA][lL][hH][oO][sS][tT]\\.?|127\\.[0-9.]*|0\\.0\\.0\\.0|169\\.254\\.[0-9.]*|[0-9]+|0[xX][0-9a-fA-F.]*|\\[::1?\\]|\\[::[fF]{4}:[^\\]]*\\]|\\[[fF][eE][89abAB][^\\]]*\\])(:[0-9]*)?(/|$)"]}]}))){
+const err23 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "baseURL must not lead to this machine or to link-local addresses", within: func181(data, [{"field":"baseURL","test":"notMatches","values":["^https?://(([^/:]*\\.)?[lL][oO][cC][aA][lL][hH][oO][sS][tT]\\.?|127\\.[0-9.]*|0\\.0\\.0\\.0|169\\.254\\.[0-9.]*|[0-9]+|0[xX][0-9a-fA-F.]*|\\[::1?\\]|\\[::[fF]{4}:[^\\]]*\\]|\\[[fF][eE][89abAB][^\\]]*\\])(:[0-9]*)?(/|$)"]}])}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -45049,8 +45050,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"policies","test":"unset","values":[]}]}))){
-const err24 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "policies must be unset when virtualModel is set"}};
+if(!(!func182(data, {"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"policies","test":"unset","values":[]}]}))){
+const err24 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "policies must be unset when virtualModel is set", within: func181(data, [{"field":"policies","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -45059,8 +45060,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"visibility","default":"Public","test":"in","values":["Public"]}]}))){
-const err25 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "visibility must be Public when virtualModel is set"}};
+if(!(!func182(data, {"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"visibility","default":"Public","test":"in","values":["Public"]}]}))){
+const err25 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "visibility must be Public when virtualModel is set", within: func181(data, [{"field":"visibility","default":"Public","test":"in","values":["Public"]}])}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -45069,8 +45070,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"match.model","test":"notMatches","values":["[*]"]}]}))){
-const err26 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "match.model must be without wildcard when virtualModel is set"}};
+if(!(!func182(data, {"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"match.model","test":"notMatches","values":["[*]"]}]}))){
+const err26 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "match.model must be without wildcard when virtualModel is set", within: func181(data, [{"field":"match.model","test":"notMatches","values":["[*]"]}])}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -45167,8 +45168,8 @@ vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.err
 errors = vErrors.length;
 }
 }
-if(!(!func181(data, {"when":[{"field":"sectionName","test":"set","values":[]}],"then":[{"field":"kind","test":"notIn","values":["Route"]}]}))){
-const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "kind must be other than Route when sectionName is set"}};
+if(!(!func182(data, {"when":[{"field":"sectionName","test":"set","values":[]}],"then":[{"field":"kind","test":"notIn","values":["Route"]}]}))){
+const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "kind must be other than Route when sectionName is set", within: func181(data, [{"field":"kind","test":"notIn","values":["Route"]}])}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -45295,8 +45296,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"targetRefs","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"same","values":[]}]}))){
-const err6 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "all items of targetRefs must have the same kind"}};
+if(!(!func182(data, {"when":[{"field":"targetRefs","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"same","values":[]}]}))){
+const err6 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "all items of targetRefs must have the same kind", within: func181(data, [{"field":"targetRefs.*.kind","test":"same","values":[]}])}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -45305,8 +45306,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"strategy.inheritance","test":"set","values":[]}],"then":[{"field":"traffic","test":"set","values":[]},{"field":"frontend","test":"unset","values":[]},{"field":"backend","test":"unset","values":[]}]}))){
-const err7 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "traffic must be set and frontend and backend must be unset when strategy.inheritance is set"}};
+if(!(!func182(data, {"when":[{"field":"strategy.inheritance","test":"set","values":[]}],"then":[{"field":"traffic","test":"set","values":[]},{"field":"frontend","test":"unset","values":[]},{"field":"backend","test":"unset","values":[]}]}))){
+const err7 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "traffic must be set and frontend and backend must be unset when strategy.inheritance is set", within: func181(data, [{"field":"traffic","test":"set","values":[]},{"field":"frontend","test":"unset","values":[]},{"field":"backend","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -45315,8 +45316,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"frontend","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway"]}]}))){
-const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.kind must be Gateway when frontend is set"}};
+if(!(!func182(data, {"when":[{"field":"frontend","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway"]}]}))){
+const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.kind must be Gateway when frontend is set", within: func181(data, [{"field":"targetRefs.*.kind","test":"in","values":["Gateway"]}])}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -45325,8 +45326,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"traffic","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway","Route"]}]}))){
-const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.kind must be Gateway or Route when traffic is set"}};
+if(!(!func182(data, {"when":[{"field":"traffic","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway","Route"]}]}))){
+const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.kind must be Gateway or Route when traffic is set", within: func181(data, [{"field":"targetRefs.*.kind","test":"in","values":["Gateway","Route"]}])}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -45335,8 +45336,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"traffic.phase","test":"in","values":["PreRouting"]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway"]}]}))){
-const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.kind must be Gateway when traffic.phase is PreRouting"}};
+if(!(!func182(data, {"when":[{"field":"traffic.phase","test":"in","values":["PreRouting"]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway"]}]}))){
+const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.kind must be Gateway when traffic.phase is PreRouting", within: func181(data, [{"field":"targetRefs.*.kind","test":"in","values":["Gateway"]}])}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -45345,8 +45346,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"frontend.tcp","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}]}))){
-const err11 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName must be unset when frontend.tcp is set"}};
+if(!(!func182(data, {"when":[{"field":"frontend.tcp","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}]}))){
+const err11 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName must be unset when frontend.tcp is set", within: func181(data, [{"field":"targetRefs.*.sectionName","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -45355,8 +45356,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"frontend.networkAuthorization","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}]}))){
-const err12 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName must be unset when frontend.networkAuthorization is set"}};
+if(!(!func182(data, {"when":[{"field":"frontend.networkAuthorization","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}]}))){
+const err12 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName must be unset when frontend.networkAuthorization is set", within: func181(data, [{"field":"targetRefs.*.sectionName","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -45365,8 +45366,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"frontend.tls","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}]}))){
-const err13 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName must be unset when frontend.tls is set"}};
+if(!(!func182(data, {"when":[{"field":"frontend.tls","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}]}))){
+const err13 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName must be unset when frontend.tls is set", within: func181(data, [{"field":"targetRefs.*.sectionName","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -45375,8 +45376,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"frontend.http","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}]}))){
-const err14 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName must be unset when frontend.http is set"}};
+if(!(!func182(data, {"when":[{"field":"frontend.http","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}]}))){
+const err14 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName must be unset when frontend.http is set", within: func181(data, [{"field":"targetRefs.*.sectionName","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -45385,8 +45386,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"frontend.proxyProtocol","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}]}))){
-const err15 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName must be unset when frontend.proxyProtocol is set"}};
+if(!(!func182(data, {"when":[{"field":"frontend.proxyProtocol","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}]}))){
+const err15 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName must be unset when frontend.proxyProtocol is set", within: func181(data, [{"field":"targetRefs.*.sectionName","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -45395,8 +45396,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"frontend.connect","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}]}))){
-const err16 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName must be unset when frontend.connect is set"}};
+if(!(!func182(data, {"when":[{"field":"frontend.connect","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}]}))){
+const err16 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName must be unset when frontend.connect is set", within: func181(data, [{"field":"targetRefs.*.sectionName","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -45405,8 +45406,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"traffic.jwtAuthentication","test":"set","values":[]}],"then":[{"field":"backend.mcp.authentication","test":"unset","values":[]}]}))){
-const err17 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "backend.mcp.authentication must be unset when traffic.jwtAuthentication is set"}};
+if(!(!func182(data, {"when":[{"field":"traffic.jwtAuthentication","test":"set","values":[]}],"then":[{"field":"backend.mcp.authentication","test":"unset","values":[]}]}))){
+const err17 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "backend.mcp.authentication must be unset when traffic.jwtAuthentication is set", within: func181(data, [{"field":"backend.mcp.authentication","test":"unset","values":[]}])}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -47435,7 +47436,7 @@ vErrors = vErrors === null ? validate1382.errors : vErrors.concat(validate1382.e
 errors = vErrors.length;
 }
 }
-if(!(!func219(data25, ["name"]))){
+if(!(!func221(data25, ["name"]))){
 const err60 = {instancePath:instancePath+"/ports",schemaPath:"#/properties/ports/x-map-keys",keyword:"x-map-keys",params:{keys: schema388.properties.ports["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err60];
@@ -48350,7 +48351,7 @@ vErrors = vErrors === null ? validate1382.errors : vErrors.concat(validate1382.e
 errors = vErrors.length;
 }
 }
-if(!(!func219(data25, ["name"]))){
+if(!(!func221(data25, ["name"]))){
 const err66 = {instancePath:instancePath+"/ports",schemaPath:"#/properties/ports/x-map-keys",keyword:"x-map-keys",params:{keys: schema390.properties.ports["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err66];
@@ -48429,7 +48430,7 @@ vErrors = vErrors === null ? validate1388.errors : vErrors.concat(validate1388.e
 errors = vErrors.length;
 }
 }
-if(!(!func219(data1, ["name"]))){
+if(!(!func221(data1, ["name"]))){
 const err2 = {instancePath:instancePath+"/extraServices",schemaPath:"#/properties/extraServices/x-map-keys",keyword:"x-map-keys",params:{keys: schema387.properties.extraServices["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err2];
@@ -49115,7 +49116,7 @@ vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.err
 errors = vErrors.length;
 }
 }
-if(!(!func219(data28, ["name"]))){
+if(!(!func221(data28, ["name"]))){
 const err27 = {instancePath:instancePath+"/extraEnv",schemaPath:"#/properties/extraEnv/x-map-keys",keyword:"x-map-keys",params:{keys: schema383.properties.extraEnv["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err27];
@@ -49233,8 +49234,8 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(!(!func181(data, {"when":[{"field":"mode","default":"readonly","test":"in","values":["database"]}],"then":[{"field":"database.postgres.url","test":"matches","values":["^postgres(ql)?://.+$"]}]}))){
-const err35 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "database.postgres.url must begin with postgres:// or postgresql:// when mode is database"}};
+if(!(!func182(data, {"when":[{"field":"mode","default":"readonly","test":"in","values":["database"]}],"then":[{"field":"database.postgres.url","test":"matches","values":["^postgres(ql)?://.+$"]}]}))){
+const err35 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "database.postgres.url must begin with postgres:// or postgresql:// when mode is database", within: func181(data, [{"field":"database.postgres.url","test":"matches","values":["^postgres(ql)?://.+$"]}])}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -49243,8 +49244,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(!(!func181(data, {"when":[{"field":"mode","default":"readonly","test":"in","values":["readonly"]}],"then":[{"field":"database.postgres.url","test":"notMatches","values":["^.+$"]}]}))){
-const err36 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "database.postgres.url must be empty when mode is readonly"}};
+if(!(!func182(data, {"when":[{"field":"mode","default":"readonly","test":"in","values":["readonly"]}],"then":[{"field":"database.postgres.url","test":"notMatches","values":["^.+$"]}]}))){
+const err36 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "database.postgres.url must be empty when mode is readonly", within: func181(data, [{"field":"database.postgres.url","test":"notMatches","values":["^.+$"]}])}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -49364,8 +49365,8 @@ errors++;
 }
 }
 }
-if(!(!func181(data, {"when":[{"field":"group","default":"","test":"in","values":[""]},{"field":"kind","default":"Service","test":"in","values":["Service"]}],"then":[{"field":"port","test":"set","values":[]}]}))){
-const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "port must be set when group is empty and kind is Service"}};
+if(!(!func182(data, {"when":[{"field":"group","default":"","test":"in","values":[""]},{"field":"kind","default":"Service","test":"in","values":["Service"]}],"then":[{"field":"port","test":"set","values":[]}]}))){
+const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "port must be set when group is empty and kind is Service", within: func181(data, [{"field":"port","test":"set","values":[]}])}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -49524,7 +49525,7 @@ vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.err
 errors = vErrors.length;
 }
 }
-const item0 = func1720(data0, {"distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item0 = func1842(data0, {"distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item0 < 0)){
 const err3 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item0}};
 if(vErrors === null){
@@ -49535,7 +49536,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-const item1 = func1720(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item1 = func1842(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item1 < 0)){
 const err4 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item1}};
 if(vErrors === null){
@@ -49832,7 +49833,7 @@ vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.err
 errors = vErrors.length;
 }
 }
-const item0 = func1720(data0, {"distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item0 = func1842(data0, {"distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item0 < 0)){
 const err4 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item0}};
 if(vErrors === null){
@@ -49843,7 +49844,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-const item1 = func1720(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item1 = func1842(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item1 < 0)){
 const err5 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item1}};
 if(vErrors === null){

@@ -46,6 +46,29 @@ export function brokenRule(
   return rule.when.every(holds) && !rule.then.every(holds);
 }
 
+/** Where within items of a list the first broken condition is broken, as names; none elsewhere. */
+export function offendingPlace(fields: Fields, then: readonly Condition[]): readonly string[] {
+  const broken = then.find((condition) => !conditionHolds(fields, condition));
+  const path = broken?.field.split(".") ?? [];
+  return broken === undefined || broken.test === "same" || !path.includes("*")
+    ? []
+    : offendingPath(fields, path, broken);
+}
+
+function offendingPath(
+  value: unknown,
+  [name, ...below]: readonly string[],
+  condition: Condition,
+): readonly string[] {
+  if (name === undefined) return [];
+  if (Array.isArray(value)) {
+    const index = value.findIndex((item) => !holdsAt(item, below, condition));
+    return [String(index), ...offendingPath(value[index], below, condition)];
+  }
+  const inner = isFields(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+  return inner === undefined ? [] : [name, ...offendingPath(inner, below, condition)];
+}
+
 /** Whether a test of one property holds; what is not set counts as its default. */
 export function conditionHolds(fields: Fields, condition: Condition): boolean {
   if (condition.test === "atMost" || condition.test === "noLongerThan")

@@ -1,7 +1,7 @@
 import { isObject } from "../json.ts";
 import type { JsonObject, JsonValue } from "../json.ts";
 import type { Condition, ConditionRule, ConditionTest, Field } from "../model/node.ts";
-import { targetOf } from "../model/keywords.ts";
+import { nameList, targetOf } from "../model/keywords.ts";
 import { placeOf } from "../problem.ts";
 import type { Place } from "../problem.ts";
 import { celLiteral, celProperty, celText } from "./cel.ts";
@@ -94,8 +94,13 @@ function defaultAt(
     return defaultAt(place.files.get(target), [name, ...below], inside);
   }
   if (name === undefined) return schema["default"];
-  const inner = name === "*" ? schema["items"] : Object(schema["properties"])[name];
-  return defaultAt(inner, below, place);
+  if (name === "*") return defaultAt(schema["items"], below, place);
+  const own: JsonValue | undefined = Object(schema["properties"])[name];
+  if (own !== undefined) return defaultAt(own, below, place);
+  const included = nameList(schema, "x-include", place).map((path): JsonObject => ({ $ref: path }));
+  return included
+    .map((ref) => defaultAt(ref, [name, ...below], place))
+    .find((one) => one !== undefined);
 }
 
 function parseCondition(

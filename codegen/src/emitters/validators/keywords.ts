@@ -10,6 +10,7 @@ import {
   duplicateKey,
   milliseconds,
   notIncreasing,
+  offendingPlace,
   omittedEarly,
   setOf,
 } from "./runtime.ts";
@@ -23,6 +24,7 @@ export const RUNTIME_FUNCTIONS = {
   milliseconds,
   notIncreasing,
   offendingItem,
+  offendingPlace,
   omittedEarly,
   setOf,
 };
@@ -34,12 +36,15 @@ export const AJV_KEYWORDS: readonly CodeKeywordDefinition[] = [
     keyword: "x-rules",
     type: "object",
     schemaType: "array",
-    error: { message: "", params: ({ params }) => _`{sentence: ${params["sentence"]}}` },
+    error: {
+      message: "",
+      params: ({ params }) => _`{sentence: ${params["sentence"]}, within: ${params["within"]}}`,
+    },
     code: (cxt) => {
-      for (const rule of cxt.schema) {
-        cxt.setParams({ sentence: stringify(rule.sentence) });
-        const { sentence: _sentence, ...conditions } = rule;
-        cxt.pass(_`!${runtime(cxt, "brokenRule")}(${cxt.data}, ${stringify(conditions)})`);
+      for (const { sentence, ...rule } of cxt.schema) {
+        const within = _`${runtime(cxt, "offendingPlace")}(${cxt.data}, ${stringify(rule.then)})`;
+        cxt.setParams({ sentence: stringify(sentence), within });
+        cxt.pass(_`!${runtime(cxt, "brokenRule")}(${cxt.data}, ${stringify(rule)})`);
       }
     },
   },

@@ -40,7 +40,12 @@ const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
   type: explainType,
   uniqueItems: explainRepeatedItem,
   "x-map-keys": explainRepeatedKey,
-  "x-rules": ({ pointer, message }) => ({ pointer, atKey: true, code: "conflict", message }),
+  "x-rules": ({ pointer, message, params }) => ({
+    pointer: stringsOf(params["within"]).reduce(pointerTo, pointer),
+    atKey: true,
+    code: "conflict",
+    message,
+  }),
   "x-item-rules": ({ pointer, message, params }) => ({
     pointer: pointerTo(pointer, Number(params["item"])),
     code: "conflict",
