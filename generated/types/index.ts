@@ -7760,7 +7760,7 @@ export interface HttpHeaderValue {
 /** HttpHeaderValue as written: it has no defaults. */
 export type HttpHeaderValueInput = HttpHeaderValue;
 
-/** How the path of a request is compared; case-sensitive, on the path as received. */
+/** How the path of a request is compared; case-sensitive, on the path as received: nothing is decoded and no `//` or `..` resolved, so that `/admin` does not match `//admin` or `/a/../admin`. */
 export interface HttpPathMatch {
   /**
    * Exact: the whole path; PathPrefix: whole segments from the start; RegularExpression: RE2 syntax over the whole path.
@@ -7775,7 +7775,7 @@ export interface HttpPathMatch {
   readonly value: string;
 }
 
-/** How the path of a request is compared; case-sensitive, on the path as received. (As written: properties with a default may be left out.) */
+/** How the path of a request is compared; case-sensitive, on the path as received: nothing is decoded and no `//` or `..` resolved, so that `/admin` does not match `//admin` or `/a/../admin`. (As written: properties with a default may be left out.) */
 export interface HttpPathMatchInput {
   /**
    * Exact: the whole path; PathPrefix: whole segments from the start; RegularExpression: RE2 syntax over the whole path.
