@@ -60,6 +60,7 @@ async function bundleOne(folder: string, name: string, module: string): Promise<
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   for (const file of await bundle(join(ROOT, "dist"))) {
-    console.log(`${file} (${Math.round(statSync(file).size / 1024)} KiB)`);
+    const { size } = statSync(file.replace(/\.js$/, "-main.js"));
+    console.log(`${file} (${Math.round(size / 1024)} KiB)`);
   }
 }
