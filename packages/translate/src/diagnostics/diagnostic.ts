@@ -2,6 +2,7 @@
 export const DIAGNOSTIC_CODES = {
   "file-unreadable": "A file cannot be read.",
   "file-too-large": "A file is longer than allowed.",
+  "nothing-judged": "No configuration and no manifest of a known kind stands there.",
   "yaml-syntax": "The text is not YAML.",
   "yaml-unsupported": "The text uses something of YAML that a configuration cannot have.",
   "duplicate-key": "A key stands in a map twice.",
