@@ -1305,7 +1305,7 @@ export type BackendTls = {
    * Server name that is asked for and verified; the host name of the backend when unset.
    * Limits: 1 to 253 characters.
    */
-  readonly sni?: Hostname;
+  readonly sni?: PreciseHostname;
   /**
    * Where the certificates come from. Inline: what is named here; SPIFFE: the identity of the workload.
    * Default: `Inline`.
@@ -1354,7 +1354,7 @@ export type BackendTlsInput = {
    * Server name that is asked for and verified; the host name of the backend when unset.
    * Limits: 1 to 253 characters.
    */
-  readonly sni?: Hostname;
+  readonly sni?: PreciseHostname;
   /**
    * Where the certificates come from. Inline: what is named here; SPIFFE: the identity of the workload.
    * Default: `Inline`.
@@ -9603,10 +9603,10 @@ export interface McpBackendInput {
 /** OAuth 2.0 of MCP clients; `jwtAuthentication.mcp` of a traffic policy runs earlier and does the same. */
 export interface McpBackendAuthentication {
   /**
-   * Members of the protected-resource metadata (RFC 9728).
+   * Members of the protected-resource metadata (RFC 9728); none but those that the gateway computes when unset.
    * Limits: at most 64 entries, names of 1 to 256 characters.
    */
-  readonly resourceMetadata: Readonly<Record<string, JsonValue>>;
+  readonly resourceMetadata?: Readonly<Record<string, JsonValue>>;
   /** Kind of the identity provider; ProviderA to ProviderF stand for the six names in this order; none when unset. */
   readonly provider?: "Auth0" | "Keycloak" | "Okta" | "Descope" | "Authentik" | "Entra" | "ProviderA" | "ProviderB" | "ProviderC" | "ProviderD" | "ProviderE" | "ProviderF";
   /**
@@ -9638,10 +9638,10 @@ export interface McpBackendAuthentication {
 /** OAuth 2.0 of MCP clients; `jwtAuthentication.mcp` of a traffic policy runs earlier and does the same. (As written: properties with a default may be left out.) */
 export interface McpBackendAuthenticationInput {
   /**
-   * Members of the protected-resource metadata (RFC 9728).
+   * Members of the protected-resource metadata (RFC 9728); none but those that the gateway computes when unset.
    * Limits: at most 64 entries, names of 1 to 256 characters.
    */
-  readonly resourceMetadata: Readonly<Record<string, JsonValue>>;
+  readonly resourceMetadata?: Readonly<Record<string, JsonValue>>;
   /** Kind of the identity provider; ProviderA to ProviderF stand for the six names in this order; none when unset. */
   readonly provider?: "Auth0" | "Keycloak" | "Okta" | "Descope" | "Authentik" | "Entra" | "ProviderA" | "ProviderB" | "ProviderC" | "ProviderD" | "ProviderE" | "ProviderF";
   /**

@@ -18,6 +18,7 @@ export const DIAGNOSTIC_CODES = {
   "unknown-reference": "A name leads to nothing.",
   unsupported: "This build does not support it.",
   unreachable: "A route, host or match can never take a request.",
+  "no-effect": "A block sets nothing.",
   overridden: "A setting has no effect because of another one.",
 } as const satisfies Readonly<Record<string, string>>;
 
