@@ -4224,6 +4224,14 @@ export const LIMITS = {
       "minimum": 0,
       "maximum": 65536
     },
+    "maxConnections": {
+      "minimum": 1,
+      "maximum": 1048576
+    },
+    "http2MaxConcurrentStreams": {
+      "minimum": 1,
+      "maximum": 1048576
+    },
     "http1MaxHeaders": {
       "minimum": 1,
       "maximum": 10000

@@ -17023,6 +17023,18 @@ export interface UpstreamSettings {
    */
   readonly poolMaxIdle: number;
   /**
+   * Most connections to one endpoint, per worker, with those that nobody uses, which are ended first. A request that needs one more is answered with 503, a connection of a TCP route is closed.
+   * Default: `32768`.
+   * Limits: 1 to 1048576.
+   */
+  readonly maxConnections: number;
+  /**
+   * Most requests at the same time on one connection of HTTP/2, also where the endpoint would take more; the next one goes to another connection.
+   * Default: `1024`.
+   * Limits: 1 to 1048576.
+   */
+  readonly http2MaxConcurrentStreams: number;
+  /**
    * Most header fields of an answer; one with more is refused with 503.
    * Default: `200`.
    * Limits: 1 to 10000.
@@ -17070,6 +17082,18 @@ export interface UpstreamSettingsInput {
    * Limits: 0 to 65536.
    */
   readonly poolMaxIdle?: number;
+  /**
+   * Most connections to one endpoint, per worker, with those that nobody uses, which are ended first. A request that needs one more is answered with 503, a connection of a TCP route is closed.
+   * Default: `32768`.
+   * Limits: 1 to 1048576.
+   */
+  readonly maxConnections?: number;
+  /**
+   * Most requests at the same time on one connection of HTTP/2, also where the endpoint would take more; the next one goes to another connection.
+   * Default: `1024`.
+   * Limits: 1 to 1048576.
+   */
+  readonly http2MaxConcurrentStreams?: number;
   /**
    * Most header fields of an answer; one with more is refused with 503.
    * Default: `200`.
