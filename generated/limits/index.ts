@@ -1455,6 +1455,22 @@ export const LIMITS = {
         "Preserve"
       ]
     },
+    "http2WindowSize": {
+      "minimumBytes": 1,
+      "maximumBytes": 2147483647
+    },
+    "http2ConnectionWindowSize": {
+      "minimumBytes": 1,
+      "maximumBytes": 2147483647
+    },
+    "http2FrameSize": {
+      "minimumBytes": 16384,
+      "maximumBytes": 16777215
+    },
+    "http2MaxHeaderSize": {
+      "minimumBytes": 1,
+      "maximumBytes": 2147483647
+    },
     "http2MaxConcurrentStreams": {
       "minimum": 1,
       "maximum": 65535

@@ -1677,7 +1677,7 @@ export interface BodySnapshotMessage {
 export type BodySnapshotMessageInput = BodySnapshotMessage;
 
 /**
- * A number of bytes: an integer or decimal number with an optional suffix (`k`, `M`, `G` of 1000; `Ki`, `Mi`, `Gi` of 1024), such as `2Mi`.
+ * A number of bytes: an integer or decimal number with an optional suffix (`k`, `M`, `G` of 1000; `Ki`, `Mi`, `Gi` of 1024), such as `2Mi`. More than 4294967295 bytes count as so many.
  * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
  * Unit: bytes.
  */
@@ -6152,27 +6152,27 @@ export interface FrontendHttp {
   readonly http1HeaderCase: "Lowercase" | "Preserve";
   /**
    * Flow-control window of an HTTP/2 stream (RFC 9113 section 5.2); that of the engine when unset.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, at least 1 byte, at most 2147483647 bytes.
    * Unit: bytes.
    */
   readonly http2WindowSize?: ByteSize;
   /**
    * Flow-control window of an HTTP/2 connection; that of the engine when unset.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, at least 1 byte, at most 2147483647 bytes.
    * Unit: bytes.
    */
   readonly http2ConnectionWindowSize?: ByteSize;
   /**
-   * Longest HTTP/2 frame that is taken, 16384 to 16777215 (RFC 9113 section 4.2).
+   * Longest HTTP/2 frame that is taken (RFC 9113 section 6.5.2).
    * Default: `16Ki`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, at least 16384 bytes, at most 16777215 bytes.
    * Unit: bytes.
    */
   readonly http2FrameSize: ByteSize;
   /**
    * Longest list of header fields of an HTTP/2 request; more is answered with 431, twice as much resets the stream.
    * Default: `16Ki`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, at least 1 byte, at most 2147483647 bytes.
    * Unit: bytes.
    */
   readonly http2MaxHeaderSize: ByteSize;
@@ -6271,27 +6271,27 @@ export interface FrontendHttpInput {
   readonly http1HeaderCase?: "Lowercase" | "Preserve";
   /**
    * Flow-control window of an HTTP/2 stream (RFC 9113 section 5.2); that of the engine when unset.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, at least 1 byte, at most 2147483647 bytes.
    * Unit: bytes.
    */
   readonly http2WindowSize?: ByteSize;
   /**
    * Flow-control window of an HTTP/2 connection; that of the engine when unset.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, at least 1 byte, at most 2147483647 bytes.
    * Unit: bytes.
    */
   readonly http2ConnectionWindowSize?: ByteSize;
   /**
-   * Longest HTTP/2 frame that is taken, 16384 to 16777215 (RFC 9113 section 4.2).
+   * Longest HTTP/2 frame that is taken (RFC 9113 section 6.5.2).
    * Default: `16Ki`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, at least 16384 bytes, at most 16777215 bytes.
    * Unit: bytes.
    */
   readonly http2FrameSize?: ByteSize;
   /**
    * Longest list of header fields of an HTTP/2 request; more is answered with 431, twice as much resets the stream.
    * Default: `16Ki`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, at least 1 byte, at most 2147483647 bytes.
    * Unit: bytes.
    */
   readonly http2MaxHeaderSize?: ByteSize;

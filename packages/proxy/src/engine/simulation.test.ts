@@ -31,7 +31,8 @@ const LIMITS = {
   maxReplayBytes: 16,
   highWaterMark: 16,
 };
-const ADDRESSES = {
+const DOWNSTREAM = {
+  id: 1,
   remoteAddress: "a",
   remotePort: 1,
   localAddress: "b",
@@ -129,8 +130,8 @@ class World {
       closed: () => {},
     };
     let wire: TestWire | undefined;
-    const down = new Down(server, 1, ADDRESSES, (user) => (wire = new TestWire(user)));
-    assert.ok(wire !== undefined && down.id === 1);
+    const down = new Down(server, DOWNSTREAM, (user) => (wire = new TestWire(user)));
+    assert.ok(wire !== undefined && down.downstream === DOWNSTREAM);
     this.down = wire;
   }
 

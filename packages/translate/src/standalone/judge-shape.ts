@@ -3,7 +3,6 @@ import type { Finding } from "../diagnostics/diagnostic.ts";
 import { checkAlpn } from "./check-alpn.ts";
 import { checkExpressions } from "./check-expressions.ts";
 import { checkHeaderEdits } from "./check-header-edits.ts";
-import { checkHttp2Sizes } from "./check-http2-sizes.ts";
 import { checkPatterns } from "./check-patterns.ts";
 import { checkSupport } from "./check-support.ts";
 import { findReferences } from "../references/find-references.ts";
@@ -76,7 +75,6 @@ function checkValues(places: readonly TypedPlace[]): readonly Finding[] {
     ...checkExpressions(places),
     ...checkHeaderEdits(places),
     ...checkAlpn(places),
-    ...checkHttp2Sizes(places),
     ...checkPatterns(places),
   ];
 }
