@@ -219,6 +219,20 @@ export function milliseconds(text: string): number {
   return sum;
 }
 
+const DECIMAL_STEP = 1000;
+const BINARY_STEP = 1024;
+/** In the order of their powers. */
+const SIZE_PREFIXES = ["", "k", "M", "G", "T", "P", "E"];
+const SIZE = /^([0-9]{1,32}(?:\.[0-9]{1,32})?)(?:([KMGTPE])(i)|([kMGTPE]))?$/u;
+
+/** The bytes of a size such as `2Mi`, with parts of a byte; NaN when the text is none. */
+export function bytes(size: number | string): number {
+  if (typeof size === "number") return size;
+  const [, number, binary = "", suffix, decimal = ""] = SIZE.exec(size) ?? [];
+  const step = suffix === undefined ? DECIMAL_STEP : BINARY_STEP;
+  return Number(number) * step ** SIZE_PREFIXES.indexOf((binary || decimal).replace("K", "k"));
+}
+
 /** The number of characters of a text: code points, as the API server counts. */
 export function characters(text: string): number {
   let count = 0;

@@ -120,7 +120,7 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
   }
 
   drained(): void {
-    this.#stream?.downstream.requestBody.drained();
+    this.#stream?.client.requestBody.drained();
   }
 
   ended(): void {
@@ -176,7 +176,7 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
   #beginHead(at: number): ResponseScanner {
     const scanner = this.#owner.scanners.take();
     scanner.begin(at);
-    scanner.keepsNameCase = this.#stream?.downstream.server.limits.keepsNameCase ?? true;
+    scanner.keepsNameCase = this.#stream?.client.server.limits.keepsNameCase ?? true;
     this.#scanner = scanner;
     return scanner;
   }
@@ -221,7 +221,7 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
     this.#idleTimeout = Math.min(this.#owner.limits.poolIdleTimeout, hint);
     this.#state = IN_BODY;
     this.#reader.begin(framing, scanner.contentLength);
-    const { body } = stream.downstream.answers;
+    const { body } = stream.client.answers;
     body.begin(this.#reader, this.#intake);
     if (!this.#receive(stream, bytes, scanner.position, end, lent)) return;
     if (this.#reader.complete) this.#release(stream);
@@ -238,7 +238,7 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
     this.#timer.set(this.#owner.limits.bodyIdleTimeout);
     if (!this.#receive(stream, bytes, 0, length, lent)) return;
     if (this.#reader.complete) this.#endBody();
-    else stream.downstream.answers.body.settle();
+    else stream.client.answers.body.settle();
   }
 
   /** Gives bytes to the body; false if they are malformed. */
@@ -252,7 +252,7 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
     if (stop < end) this.#reusable = false;
     if (stop > start) {
       stream.responseBytes += reader.dataBytes;
-      stream.downstream.answers.body.add(bytes, start, stop, reader, lent);
+      stream.client.answers.body.add(bytes, start, stop, reader, lent);
     }
     return true;
   }
@@ -262,14 +262,14 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
     if (stream === undefined) return this.#close();
     this.#release(stream);
     stream.upstreamDone();
-    stream.downstream.answers.body.settle();
+    stream.client.answers.body.settle();
   }
 
   /** The response is complete: the connection is free, if it can be used again. */
   #release(stream: HttpStream): void {
     this.#stream = undefined;
     this.#used = true;
-    if (!this.#reusable || !stream.downstream.requestBody.reader.complete) return this.#close();
+    if (!this.#reusable || !stream.client.requestBody.reader.complete) return this.#close();
     this.#state = IDLE;
     this.#intake.resume(FOR_BODY);
     if (this.#owner.put(this)) this.#timer.set(this.#idleTimeout);

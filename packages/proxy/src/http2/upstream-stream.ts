@@ -154,7 +154,7 @@ export class UpstreamStream implements UpstreamHalf, WireUser, TimerOwner {
     const stream = this.#stream;
     if (stream === undefined) return;
     this.#timer.set(this.#session.limits.bodyIdleTimeout);
-    const { body } = stream.downstream.answers;
+    const { body } = stream.client.answers;
     const stop = this.#reader.read(bytes, 0, length);
     stream.responseBytes += this.#reader.dataBytes;
     body.add(bytes, 0, stop, this.#reader, false);
@@ -162,7 +162,7 @@ export class UpstreamStream implements UpstreamHalf, WireUser, TimerOwner {
   }
 
   drained(): void {
-    this.#stream?.downstream.requestBody.drained();
+    this.#stream?.client.requestBody.drained();
   }
 
   ended(): void {
@@ -173,7 +173,7 @@ export class UpstreamStream implements UpstreamHalf, WireUser, TimerOwner {
     this.#reader.end(this.#wire?.receivedTrailers ?? []);
     this.#release(stream);
     stream.upstreamDone();
-    stream.downstream.answers.body.settle();
+    stream.client.answers.body.settle();
   }
 
   closed(error: Error | undefined): void {
@@ -227,7 +227,7 @@ export class UpstreamStream implements UpstreamHalf, WireUser, TimerOwner {
     if (complete || isBare(stream.request.method, head.status)) this.#reader.begin(NO_BODY, 0);
     else this.#reader.begin(length < 0 ? UNTIL_CLOSE : BY_LENGTH, length, true);
     this.#intake.resume(FOR_NEXT_MESSAGE);
-    const { body } = stream.downstream.answers;
+    const { body } = stream.client.answers;
     body.begin(this.#reader, this.#intake);
     if (this.#reader.complete) this.#release(stream);
     if (this.#reader.complete && !complete) this.#wire?.destroy();
@@ -240,7 +240,7 @@ export class UpstreamStream implements UpstreamHalf, WireUser, TimerOwner {
   #release(stream: HttpStream): void {
     this.#stream = undefined;
     this.#timer.clear();
-    if (!stream.downstream.requestBody.reader.complete) this.#wire?.destroy();
+    if (!stream.client.requestBody.reader.complete) this.#wire?.destroy();
   }
 
   #progress(code: number): Progress {

@@ -4,7 +4,6 @@ import { checkAlpn } from "./check-alpn.ts";
 import { checkEmpty } from "./check-empty.ts";
 import { checkExpressions } from "./check-expressions.ts";
 import { checkHeaderEdits } from "./check-header-edits.ts";
-import { checkHttp2Sizes } from "./check-http2-sizes.ts";
 import { checkPatterns } from "./check-patterns.ts";
 import { checkSupport } from "./check-support.ts";
 import { findReferences } from "../references/find-references.ts";
@@ -78,7 +77,6 @@ function checkValues(places: readonly TypedPlace[]): readonly Finding[] {
     ...checkExpressions(places),
     ...checkHeaderEdits(places),
     ...checkAlpn(places),
-    ...checkHttp2Sizes(places),
     ...checkPatterns(places),
   ];
 }
