@@ -923,6 +923,8 @@ export const DEFAULTS = {
     "connectTimeout": "10s",
     "poolIdleTimeout": "90s",
     "poolMaxIdle": 1024,
+    "maxConnections": 32768,
+    "http2MaxConcurrentStreams": 1024,
     "http1MaxHeaders": 200,
     "maxHeadSize": "64Ki",
     "bodyIdleTimeout": "5m",
@@ -5202,6 +5204,14 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       },
       {
         "name": "poolMaxIdle",
+        "default": 1024
+      },
+      {
+        "name": "maxConnections",
+        "default": 32768
+      },
+      {
+        "name": "http2MaxConcurrentStreams",
         "default": 1024
       },
       {

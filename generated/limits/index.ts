@@ -1455,6 +1455,22 @@ export const LIMITS = {
         "Preserve"
       ]
     },
+    "http2WindowSize": {
+      "minimumBytes": 1,
+      "maximumBytes": 2147483647
+    },
+    "http2ConnectionWindowSize": {
+      "minimumBytes": 1,
+      "maximumBytes": 2147483647
+    },
+    "http2FrameSize": {
+      "minimumBytes": 16384,
+      "maximumBytes": 16777215
+    },
+    "http2MaxHeaderSize": {
+      "minimumBytes": 1,
+      "maximumBytes": 2147483647
+    },
     "http2MaxConcurrentStreams": {
       "minimum": 1,
       "maximum": 65535
@@ -4223,6 +4239,14 @@ export const LIMITS = {
     "poolMaxIdle": {
       "minimum": 0,
       "maximum": 65536
+    },
+    "maxConnections": {
+      "minimum": 1,
+      "maximum": 1048576
+    },
+    "http2MaxConcurrentStreams": {
+      "minimum": 1,
+      "maximum": 1048576
     },
     "http1MaxHeaders": {
       "minimum": 1,

@@ -411,7 +411,7 @@ const TYPES: Readonly<Record<string, KnownNode>> = {
   Transformation: {"keys":{"request":{"type":"TransformRequest"},"response":{"type":"TransformResponse"},"conditional":{"items":{"type":"ConditionalTransformation"}}}},
   TransformationFields: {"keys":{"request":{"type":"TransformRequest"},"response":{"type":"TransformResponse"}}},
   TransformationPolicy: {"keys":{"request":{"type":"TransformRequest"},"response":{"type":"TransformResponse"}}},
-  UpstreamSettings: {"keys":{"connectTimeout":null,"poolIdleTimeout":null,"poolMaxIdle":null,"http1MaxHeaders":null,"maxHeadSize":null,"bodyIdleTimeout":null,"maxReplaySize":null}},
+  UpstreamSettings: {"keys":{"connectTimeout":null,"poolIdleTimeout":null,"poolMaxIdle":null,"maxConnections":null,"http2MaxConcurrentStreams":null,"http1MaxHeaders":null,"maxHeadSize":null,"bodyIdleTimeout":null,"maxReplaySize":null}},
   VertexAiProvider: {"keys":{"projectId":null,"region":null,"model":null}},
   VirtualModel: {"keys":{"weighted":{"type":"WeightedModel"},"failover":{"type":"FailoverModel"},"conditional":{"type":"ConditionalModel"}}},
   VirtualTarget: {"keys":{"modelRef":{"type":"ModelRef"},"model":null}},

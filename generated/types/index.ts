@@ -1305,7 +1305,7 @@ export type BackendTls = {
    * Server name that is asked for and verified; the host name of the backend when unset.
    * Limits: 1 to 253 characters.
    */
-  readonly sni?: Hostname;
+  readonly sni?: PreciseHostname;
   /**
    * Where the certificates come from. Inline: what is named here; SPIFFE: the identity of the workload.
    * Default: `Inline`.
@@ -1354,7 +1354,7 @@ export type BackendTlsInput = {
    * Server name that is asked for and verified; the host name of the backend when unset.
    * Limits: 1 to 253 characters.
    */
-  readonly sni?: Hostname;
+  readonly sni?: PreciseHostname;
   /**
    * Where the certificates come from. Inline: what is named here; SPIFFE: the identity of the workload.
    * Default: `Inline`.
@@ -1677,7 +1677,7 @@ export interface BodySnapshotMessage {
 export type BodySnapshotMessageInput = BodySnapshotMessage;
 
 /**
- * A number of bytes: an integer or decimal number with an optional suffix (`k`, `M`, `G` of 1000; `Ki`, `Mi`, `Gi` of 1024), such as `2Mi`.
+ * A number of bytes: an integer or decimal number with an optional suffix (`k`, `M`, `G` of 1000; `Ki`, `Mi`, `Gi` of 1024), such as `2Mi`. More than 4294967295 bytes count as so many.
  * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
  * Unit: bytes.
  */
@@ -6152,27 +6152,27 @@ export interface FrontendHttp {
   readonly http1HeaderCase: "Lowercase" | "Preserve";
   /**
    * Flow-control window of an HTTP/2 stream (RFC 9113 section 5.2); that of the engine when unset.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, at least 1 byte, at most 2147483647 bytes.
    * Unit: bytes.
    */
   readonly http2WindowSize?: ByteSize;
   /**
    * Flow-control window of an HTTP/2 connection; that of the engine when unset.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, at least 1 byte, at most 2147483647 bytes.
    * Unit: bytes.
    */
   readonly http2ConnectionWindowSize?: ByteSize;
   /**
-   * Longest HTTP/2 frame that is taken, 16384 to 16777215 (RFC 9113 section 4.2).
+   * Longest HTTP/2 frame that is taken (RFC 9113 section 6.5.2).
    * Default: `16Ki`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, at least 16384 bytes, at most 16777215 bytes.
    * Unit: bytes.
    */
   readonly http2FrameSize: ByteSize;
   /**
    * Longest list of header fields of an HTTP/2 request; more is answered with 431, twice as much resets the stream.
    * Default: `16Ki`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, at least 1 byte, at most 2147483647 bytes.
    * Unit: bytes.
    */
   readonly http2MaxHeaderSize: ByteSize;
@@ -6271,27 +6271,27 @@ export interface FrontendHttpInput {
   readonly http1HeaderCase?: "Lowercase" | "Preserve";
   /**
    * Flow-control window of an HTTP/2 stream (RFC 9113 section 5.2); that of the engine when unset.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, at least 1 byte, at most 2147483647 bytes.
    * Unit: bytes.
    */
   readonly http2WindowSize?: ByteSize;
   /**
    * Flow-control window of an HTTP/2 connection; that of the engine when unset.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, at least 1 byte, at most 2147483647 bytes.
    * Unit: bytes.
    */
   readonly http2ConnectionWindowSize?: ByteSize;
   /**
-   * Longest HTTP/2 frame that is taken, 16384 to 16777215 (RFC 9113 section 4.2).
+   * Longest HTTP/2 frame that is taken (RFC 9113 section 6.5.2).
    * Default: `16Ki`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, at least 16384 bytes, at most 16777215 bytes.
    * Unit: bytes.
    */
   readonly http2FrameSize?: ByteSize;
   /**
    * Longest list of header fields of an HTTP/2 request; more is answered with 431, twice as much resets the stream.
    * Default: `16Ki`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, at least 1 byte, at most 2147483647 bytes.
    * Unit: bytes.
    */
   readonly http2MaxHeaderSize?: ByteSize;
@@ -9603,10 +9603,10 @@ export interface McpBackendInput {
 /** OAuth 2.0 of MCP clients; `jwtAuthentication.mcp` of a traffic policy runs earlier and does the same. */
 export interface McpBackendAuthentication {
   /**
-   * Members of the protected-resource metadata (RFC 9728).
+   * Members of the protected-resource metadata (RFC 9728); none but those that the gateway computes when unset.
    * Limits: at most 64 entries, names of 1 to 256 characters.
    */
-  readonly resourceMetadata: Readonly<Record<string, JsonValue>>;
+  readonly resourceMetadata?: Readonly<Record<string, JsonValue>>;
   /** Kind of the identity provider; ProviderA to ProviderF stand for the six names in this order; none when unset. */
   readonly provider?: "Auth0" | "Keycloak" | "Okta" | "Descope" | "Authentik" | "Entra" | "ProviderA" | "ProviderB" | "ProviderC" | "ProviderD" | "ProviderE" | "ProviderF";
   /**
@@ -9638,10 +9638,10 @@ export interface McpBackendAuthentication {
 /** OAuth 2.0 of MCP clients; `jwtAuthentication.mcp` of a traffic policy runs earlier and does the same. (As written: properties with a default may be left out.) */
 export interface McpBackendAuthenticationInput {
   /**
-   * Members of the protected-resource metadata (RFC 9728).
+   * Members of the protected-resource metadata (RFC 9728); none but those that the gateway computes when unset.
    * Limits: at most 64 entries, names of 1 to 256 characters.
    */
-  readonly resourceMetadata: Readonly<Record<string, JsonValue>>;
+  readonly resourceMetadata?: Readonly<Record<string, JsonValue>>;
   /** Kind of the identity provider; ProviderA to ProviderF stand for the six names in this order; none when unset. */
   readonly provider?: "Auth0" | "Keycloak" | "Okta" | "Descope" | "Authentik" | "Entra" | "ProviderA" | "ProviderB" | "ProviderC" | "ProviderD" | "ProviderE" | "ProviderF";
   /**
@@ -17023,6 +17023,18 @@ export interface UpstreamSettings {
    */
   readonly poolMaxIdle: number;
   /**
+   * Most connections to one endpoint, per worker, with those that nobody uses, which are ended first. A request that needs one more is answered with 503, a connection of a TCP route is closed.
+   * Default: `32768`.
+   * Limits: 1 to 1048576.
+   */
+  readonly maxConnections: number;
+  /**
+   * Most requests at the same time on one connection of HTTP/2, also where the endpoint would take more; the next one goes to another connection.
+   * Default: `1024`.
+   * Limits: 1 to 1048576.
+   */
+  readonly http2MaxConcurrentStreams: number;
+  /**
    * Most header fields of an answer; one with more is refused with 503.
    * Default: `200`.
    * Limits: 1 to 10000.
@@ -17070,6 +17082,18 @@ export interface UpstreamSettingsInput {
    * Limits: 0 to 65536.
    */
   readonly poolMaxIdle?: number;
+  /**
+   * Most connections to one endpoint, per worker, with those that nobody uses, which are ended first. A request that needs one more is answered with 503, a connection of a TCP route is closed.
+   * Default: `32768`.
+   * Limits: 1 to 1048576.
+   */
+  readonly maxConnections?: number;
+  /**
+   * Most requests at the same time on one connection of HTTP/2, also where the endpoint would take more; the next one goes to another connection.
+   * Default: `1024`.
+   * Limits: 1 to 1048576.
+   */
+  readonly http2MaxConcurrentStreams?: number;
   /**
    * Most header fields of an answer; one with more is refused with 503.
    * Default: `200`.

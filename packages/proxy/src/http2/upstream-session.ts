@@ -18,6 +18,8 @@ export interface SessionOwner {
   expectedStreams: number;
   /** The connection takes no more streams. */
   removed(session: UpstreamSession): void;
+  /** One of its connections is gone; called once for each. */
+  ended(): void;
 }
 
 /** Of a response (RFC 9113 section 8.3.2). */
@@ -47,6 +49,7 @@ export class UpstreamSession implements TimerOwner {
   readonly #timer: Timer;
   readonly #waiting = new Set<UpstreamStream>();
   #open = 0;
+  #ended = false;
   /** Whether the settings of the peer have come, without which it speaks something else. */
   #settled = false;
   #error: Error | undefined;
@@ -71,9 +74,15 @@ export class UpstreamSession implements TimerOwner {
     return !this.lost && !closed && !destroyed && this.#open < most;
   }
 
-  /** Streams at the same time that the peer has said to take. */
+  /** Whether the connection is there, and nobody uses it. */
+  get idle(): boolean {
+    return this.http2 !== undefined && this.#open === 0;
+  }
+
+  /** Streams at the same time that the peer has said to take, as far as they are wanted. */
   get #allowed(): number {
-    return this.http2?.remoteSettings?.maxConcurrentStreams ?? USUAL_STREAMS;
+    const peers = this.http2?.remoteSettings?.maxConcurrentStreams ?? USUAL_STREAMS;
+    return Math.min(peers, this.limits.maxUpstreamStreams);
   }
 
   /** Takes a stream; it is sent when the connection is there. */
@@ -124,6 +133,14 @@ export class UpstreamSession implements TimerOwner {
     this.#owner.removed(this);
     this.http2?.destroy();
     this.#socket.destroy();
+    this.#leave();
+  }
+
+  /** Gives the place of the connection back. */
+  #leave(): void {
+    if (this.#ended) return;
+    this.#ended = true;
+    this.#owner.ended();
   }
 
   #connected(): void {
@@ -158,6 +175,7 @@ export class UpstreamSession implements TimerOwner {
     this.lost = true;
     this.#timer.release();
     this.#owner.removed(this);
+    this.#leave();
     const waiting = [...this.#waiting];
     const detail = this.failure ?? "the connection was closed";
     for (const stream of waiting) stream.fail("connect", detail, PERHAPS_PROCESSED);

@@ -123,6 +123,42 @@ test("what comes before the peer has said its limit makes no more connections th
   assert.ok(upstream.sessions.size <= 8, `${upstream.sessions.size} connections`);
 });
 
+test("no more streams share a connection than are wanted, and no more connections are made than allowed", async (context) => {
+  const open: ServerHttp2Stream[] = [];
+  const upstream = await listenHttp2(context, (stream) => open.push(stream));
+  const bounds = { maxUpstreamStreams: 2, maxConnections: 2 };
+  const harness = await startBeforeHttp2(context, upstream, bounds);
+  const waiting = Array.from({ length: 4 }, () => harness.client().send(GET));
+  await until(() => open.length === 4);
+  assert.equal(upstream.sessions.size, 2);
+  await harness.client().send(GET).contains("\r\n\r\nexhausted");
+  for (const stream of open.splice(0)) stream.respond({ ":status": 204 });
+  for (const client of waiting) await client.contains("204");
+  const again = harness.client().send(GET);
+  await until(() => open.length === 1);
+  open[0]?.respond({ ":status": 204 });
+  await again.contains("204");
+});
+
+test("a connection that is going away keeps its place until it is gone", async (context) => {
+  const open: ServerHttp2Stream[] = [];
+  const upstream = await listenHttp2(context, (stream) => open.push(stream));
+  const harness = await startBeforeHttp2(context, upstream, { maxConnections: 1 });
+  const first = harness.client().send(GET);
+  await until(() => open.length === 1);
+  const [session] = upstream.sessions;
+  session?.goaway();
+  session?.ping(() => {});
+  await turns();
+  await harness.client().send(GET).contains("exhausted");
+  open[0]?.respond({ ":status": 204 });
+  await first.contains("204");
+  session?.destroy();
+  await until(() => upstream.sessions.size === 0);
+  harness.client().send(GET);
+  await until(() => open.length === 2);
+});
+
 test("a request that the upstream says it has not seen is sent again, whatever its method", async (context) => {
   let seen = 0;
   const upstream = await listenHttp2(context, (stream) => {

@@ -72,6 +72,7 @@ export class WorkerRuntime {
       adapter,
       connected: (transport, milliseconds) =>
         this.#metrics.upstreamConnected(transport, milliseconds),
+      refused: (endpoint) => this.#metrics.upstreamRefused(endpoint),
     });
     this.#servers = new BindServers(settings, this.#wheel, adapter, {
       requests: ({ key }) => this.#requestObserver(key),
