@@ -587,6 +587,7 @@ export const DEFAULTS = {
     "maxQueuedTraceRecords": 1024,
     "maxTracedBodyBytes": 65536,
     "traceKeepaliveMilliseconds": 1000,
+    "maxAdminConnections": 1024,
     "maxMetricSeries": 10000
   },
   "openAiModeration": {
@@ -3333,6 +3334,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "traceKeepaliveMilliseconds",
         "default": 1000
+      },
+      {
+        "name": "maxAdminConnections",
+        "default": 1024
       },
       {
         "name": "maxMetricSeries",

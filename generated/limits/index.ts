@@ -2677,6 +2677,10 @@ export const LIMITS = {
       "minimum": 100,
       "maximum": 60000
     },
+    "maxAdminConnections": {
+      "minimum": 1,
+      "maximum": 65536
+    },
     "maxMetricSeries": {
       "minimum": 1,
       "maximum": 1000000

@@ -9431,7 +9431,7 @@ export interface LoggingSettings {
    */
   readonly format: "text" | "json";
   /**
-   * Most bytes of lines that wait for a slow reader of the log; what comes beyond is dropped, and a warning says how many lines.
+   * Most bytes of lines that wait for a slow reader of the log, and that wait in each worker for the main thread; what comes beyond is dropped, a warning says how many lines, and a metric counts them.
    * Default: `8Mi`.
    * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
    * Unit: bytes.
@@ -9453,7 +9453,7 @@ export interface LoggingSettingsInput {
    */
   readonly format?: "text" | "json";
   /**
-   * Most bytes of lines that wait for a slow reader of the log; what comes beyond is dropped, and a warning says how many lines.
+   * Most bytes of lines that wait for a slow reader of the log, and that wait in each worker for the main thread; what comes beyond is dropped, a warning says how many lines, and a metric counts them.
    * Default: `8Mi`.
    * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
    * Unit: bytes.
@@ -10885,6 +10885,12 @@ export interface ObservabilityLimits {
    */
   readonly traceKeepaliveMilliseconds: number;
   /**
+   * Clients of each of the servers for traces and switches, for metrics and for readiness at the same time; the connection of a further one is closed.
+   * Default: `1024`.
+   * Limits: 1 to 65536.
+   */
+  readonly maxAdminConnections: number;
+  /**
    * Label sets of one group of metrics; further ones are counted under the label value `overflow`.
    * Default: `10000`.
    * Limits: 1 to 1000000.
@@ -10920,6 +10926,12 @@ export interface ObservabilityLimitsInput {
    * Unit: ms.
    */
   readonly traceKeepaliveMilliseconds?: number;
+  /**
+   * Clients of each of the servers for traces and switches, for metrics and for readiness at the same time; the connection of a further one is closed.
+   * Default: `1024`.
+   * Limits: 1 to 65536.
+   */
+  readonly maxAdminConnections?: number;
   /**
    * Label sets of one group of metrics; further ones are counted under the label value `overflow`.
    * Default: `10000`.

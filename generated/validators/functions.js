@@ -39970,14 +39970,14 @@ validate1144.errors = vErrors;
 return errors === 0;
 }
 export const ObservabilityLimits = validate1163;
-const schema341 = {"$id":"ObservabilityLimits","type":"object","properties":{"maxTraceWatchers":{"type":"integer","minimum":1,"maximum":4096},"maxQueuedTraceRecords":{"type":"integer","minimum":1,"maximum":65536},"maxTracedBodyBytes":{"type":"integer","minimum":0,"maximum":4194304},"traceKeepaliveMilliseconds":{"type":"integer","minimum":100,"maximum":60000},"maxMetricSeries":{"type":"integer","minimum":1,"maximum":1000000}},"required":[],"additionalProperties":false};
+const schema341 = {"$id":"ObservabilityLimits","type":"object","properties":{"maxTraceWatchers":{"type":"integer","minimum":1,"maximum":4096},"maxQueuedTraceRecords":{"type":"integer","minimum":1,"maximum":65536},"maxTracedBodyBytes":{"type":"integer","minimum":0,"maximum":4194304},"traceKeepaliveMilliseconds":{"type":"integer","minimum":100,"maximum":60000},"maxAdminConnections":{"type":"integer","minimum":1,"maximum":65536},"maxMetricSeries":{"type":"integer","minimum":1,"maximum":1000000}},"required":[],"additionalProperties":false};
 function validate1163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ObservabilityLimits" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(((((key0 === "maxTraceWatchers") || (key0 === "maxQueuedTraceRecords")) || (key0 === "maxTracedBodyBytes")) || (key0 === "traceKeepaliveMilliseconds")) || (key0 === "maxMetricSeries"))){
+if(!((((((key0 === "maxTraceWatchers") || (key0 === "maxQueuedTraceRecords")) || (key0 === "maxTracedBodyBytes")) || (key0 === "traceKeepaliveMilliseconds")) || (key0 === "maxAdminConnections")) || (key0 === "maxMetricSeries"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -40128,10 +40128,10 @@ errors++;
 }
 }
 }
-if(data.maxMetricSeries !== undefined && func0.call(data, "maxMetricSeries")){
-let data4 = data.maxMetricSeries;
+if(data.maxAdminConnections !== undefined && func0.call(data, "maxAdminConnections")){
+let data4 = data.maxAdminConnections;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err13 = {instancePath:instancePath+"/maxMetricSeries",schemaPath:"#/properties/maxMetricSeries/type",keyword:"type",params:{type: "integer"}};
+const err13 = {instancePath:instancePath+"/maxAdminConnections",schemaPath:"#/properties/maxAdminConnections/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -40141,8 +40141,8 @@ vErrors.push(err13);
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 1000000 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/maxMetricSeries",schemaPath:"#/properties/maxMetricSeries/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(data4 > 65536 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/maxAdminConnections",schemaPath:"#/properties/maxAdminConnections/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65536}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -40152,7 +40152,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-const err15 = {instancePath:instancePath+"/maxMetricSeries",schemaPath:"#/properties/maxMetricSeries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err15 = {instancePath:instancePath+"/maxAdminConnections",schemaPath:"#/properties/maxAdminConnections/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -40163,14 +40163,49 @@ errors++;
 }
 }
 }
-}
-else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.maxMetricSeries !== undefined && func0.call(data, "maxMetricSeries")){
+let data5 = data.maxMetricSeries;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err16 = {instancePath:instancePath+"/maxMetricSeries",schemaPath:"#/properties/maxMetricSeries/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 1000000 || isNaN(data5)){
+const err17 = {instancePath:instancePath+"/maxMetricSeries",schemaPath:"#/properties/maxMetricSeries/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data5 < 1 || isNaN(data5)){
+const err18 = {instancePath:instancePath+"/maxMetricSeries",schemaPath:"#/properties/maxMetricSeries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
