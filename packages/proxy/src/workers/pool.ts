@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { Ir } from "@edge-gateway/translate/ir";
 import type { MetricSnapshot } from "../observe/metrics/definition.ts";
 import type { TraceHub, TracePort } from "../observe/trace-sink.ts";
@@ -90,7 +91,7 @@ const HEAP_GROWTH = "--heap-growing-percent=30";
  * For what lives as long as a request. V8 takes four times as much by itself, which is not faster: the
  * benchmark finds the same CPU per request.
  */
-const YOUNG_GENERATION_MEBIBYTES = 12;
+const { youngGenerationMebibytes } = DEFAULTS.engineBounds;
 
 /** One worker and the answers that are still to come from it. */
 class Member {
@@ -114,7 +115,7 @@ class Member {
     this.#worker = new Worker(threadEntry(import.meta.url, "./worker.ts", "./gw-worker.js"), {
       workerData: start,
       stdin: false,
-      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MEBIBYTES },
+      resourceLimits: { maxYoungGenerationSizeMb: youngGenerationMebibytes },
     });
     this.#exited = once(this.#worker, "exit");
     this.#worker.on("message", (message: FromWorker) => this.#receive(message));
