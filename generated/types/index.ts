@@ -1305,7 +1305,7 @@ export type BackendTls = {
    * Server name that is asked for and verified; the host name of the backend when unset.
    * Limits: 1 to 253 characters.
    */
-  readonly sni?: Hostname;
+  readonly sni?: PreciseHostname;
   /**
    * Where the certificates come from. Inline: what is named here; SPIFFE: the identity of the workload.
    * Default: `Inline`.
@@ -1354,7 +1354,7 @@ export type BackendTlsInput = {
    * Server name that is asked for and verified; the host name of the backend when unset.
    * Limits: 1 to 253 characters.
    */
-  readonly sni?: Hostname;
+  readonly sni?: PreciseHostname;
   /**
    * Where the certificates come from. Inline: what is named here; SPIFFE: the identity of the workload.
    * Default: `Inline`.
@@ -8066,7 +8066,7 @@ export interface HttpHeaderValue {
 /** HttpHeaderValue as written: it has no defaults. */
 export type HttpHeaderValueInput = HttpHeaderValue;
 
-/** How the path of a request is compared; case-sensitive, on the path as received. */
+/** How the path of a request is compared; case-sensitive, on the path as received: nothing is decoded and no `//` or `..` resolved, so that `/admin` does not match `//admin` or `/a/../admin`. */
 export interface HttpPathMatch {
   /**
    * Exact: the whole path; PathPrefix: whole segments from the start; RegularExpression: RE2 syntax over the whole path.
@@ -8081,7 +8081,7 @@ export interface HttpPathMatch {
   readonly value: string;
 }
 
-/** How the path of a request is compared; case-sensitive, on the path as received. (As written: properties with a default may be left out.) */
+/** How the path of a request is compared; case-sensitive, on the path as received: nothing is decoded and no `//` or `..` resolved, so that `/admin` does not match `//admin` or `/a/../admin`. (As written: properties with a default may be left out.) */
 export interface HttpPathMatchInput {
   /**
    * Exact: the whole path; PathPrefix: whole segments from the start; RegularExpression: RE2 syntax over the whole path.
@@ -9909,10 +9909,10 @@ export interface McpBackendInput {
 /** OAuth 2.0 of MCP clients; `jwtAuthentication.mcp` of a traffic policy runs earlier and does the same. */
 export interface McpBackendAuthentication {
   /**
-   * Members of the protected-resource metadata (RFC 9728).
+   * Members of the protected-resource metadata (RFC 9728); none but those that the gateway computes when unset.
    * Limits: at most 64 entries, names of 1 to 256 characters.
    */
-  readonly resourceMetadata: Readonly<Record<string, JsonValue>>;
+  readonly resourceMetadata?: Readonly<Record<string, JsonValue>>;
   /** Kind of the identity provider; ProviderA to ProviderF stand for the six names in this order; none when unset. */
   readonly provider?: "Auth0" | "Keycloak" | "Okta" | "Descope" | "Authentik" | "Entra" | "ProviderA" | "ProviderB" | "ProviderC" | "ProviderD" | "ProviderE" | "ProviderF";
   /**
@@ -9944,10 +9944,10 @@ export interface McpBackendAuthentication {
 /** OAuth 2.0 of MCP clients; `jwtAuthentication.mcp` of a traffic policy runs earlier and does the same. (As written: properties with a default may be left out.) */
 export interface McpBackendAuthenticationInput {
   /**
-   * Members of the protected-resource metadata (RFC 9728).
+   * Members of the protected-resource metadata (RFC 9728); none but those that the gateway computes when unset.
    * Limits: at most 64 entries, names of 1 to 256 characters.
    */
-  readonly resourceMetadata: Readonly<Record<string, JsonValue>>;
+  readonly resourceMetadata?: Readonly<Record<string, JsonValue>>;
   /** Kind of the identity provider; ProviderA to ProviderF stand for the six names in this order; none when unset. */
   readonly provider?: "Auth0" | "Keycloak" | "Okta" | "Descope" | "Authentik" | "Entra" | "ProviderA" | "ProviderB" | "ProviderC" | "ProviderD" | "ProviderE" | "ProviderF";
   /**

@@ -3,25 +3,25 @@ import type { Code, CodeKeywordDefinition, KeywordCxt } from "ajv";
 import { usePattern } from "ajv/dist/vocabularies/code.js";
 import { COUNT_KEYWORDS } from "../../vocabulary/counts.ts";
 import {
-  brokenRule,
   bytes,
   duplicateAcross,
   duplicateKey,
   milliseconds,
   notIncreasing,
   omittedEarly,
+  ruleFault,
   setOf,
 } from "./runtime.ts";
 
 /** The functions of `runtime.ts` that the written validators call, by name. */
 export const RUNTIME_FUNCTIONS = {
-  brokenRule,
   bytes,
   duplicateAcross,
   duplicateKey,
   milliseconds,
   notIncreasing,
   omittedEarly,
+  ruleFault,
   setOf,
 };
 
@@ -32,12 +32,16 @@ export const AJV_KEYWORDS: readonly CodeKeywordDefinition[] = [
     keyword: "x-rules",
     type: "object",
     schemaType: "array",
-    error: { message: "", params: ({ params }) => _`{sentence: ${params["sentence"]}}` },
+    error: {
+      message: "",
+      params: ({ params }) => _`{sentence: ${params["sentence"]}, ...${params["fault"]}}`,
+    },
     code: (cxt) => {
-      for (const rule of cxt.schema) {
-        cxt.setParams({ sentence: stringify(rule.sentence) });
-        const { sentence: _sentence, ...conditions } = rule;
-        cxt.pass(_`!${runtime(cxt, "brokenRule")}(${cxt.data}, ${stringify(conditions)})`);
+      for (const { sentence, ...conditions } of cxt.schema) {
+        const call = _`${runtime(cxt, "ruleFault")}(${cxt.data}, ${stringify(conditions)})`;
+        const fault = cxt.gen.const("fault", call);
+        cxt.setParams({ sentence: stringify(sentence), fault });
+        cxt.pass(_`${fault} === undefined`);
       }
     },
   },

@@ -60,7 +60,7 @@ async function unread(
     suggestion: null,
   };
   const diagnostics = [diagnostic];
-  const judged = [{ source: path, diagnostics, lines: new Map<number, string>() }];
+  const judged = [{ source: path, isJudged: false, diagnostics, lines: new Map<number, string>() }];
   const digest = await digestOf(expected);
   return { source: path, ir: undefined, diagnostics, judged, files: expected, digest };
 }
