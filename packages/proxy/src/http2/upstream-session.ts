@@ -6,6 +6,7 @@ import { PERHAPS_PROCESSED } from "../engine/halves.ts";
 import type { EngineLimits } from "../engine/stream.ts";
 import { Timer } from "../engine/timer-wheel.ts";
 import type { TimerOwner, TimerWheel } from "../engine/timer-wheel.ts";
+import { SESSION_BOUNDS } from "./limits.ts";
 import type { UpstreamStream } from "./upstream-stream.ts";
 
 /** Who keeps the connections to an endpoint. */
@@ -184,6 +185,7 @@ export class UpstreamSession implements TimerOwner {
 
 function optionsOf({ maxHeaders, maxHeadBytes }: EngineLimits): SecureClientSessionOptions {
   const options = {
+    ...SESSION_BOUNDS,
     maxHeaderListPairs: maxHeaders + PSEUDO_FIELDS,
     strictSingleValueFields: false,
     settings: { enablePush: false, maxHeaderListSize: maxHeadBytes },

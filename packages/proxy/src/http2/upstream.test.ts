@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { constants } from "node:http2";
 import type { ServerHttp2Stream } from "node:http2";
 import { test } from "node:test";
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { describeHead } from "../engine/head.suite.ts";
 import { turns, until } from "../engine/testing/harness.ts";
 import { Http2ResponseHead } from "./response-head.ts";
@@ -138,6 +139,36 @@ test("no more streams share a connection than are wanted, and no more connection
   await until(() => open.length === 1);
   open[0]?.respond({ ":status": 204 });
   await again.contains("204");
+});
+
+test("interim answers of an upstream have a bound; one more ends the call, not the connection", async (context) => {
+  const { maxInterimResponses } = DEFAULTS.engineBounds;
+  const resets: number[] = [];
+  const upstream = await listenHttp2(context, (stream, fields) => {
+    const tooMany = fields.includes("/more");
+    stream.on("close", () => resets.push(stream.rstCode));
+    for (let count = 0; count < maxInterimResponses + Number(tooMany); count++)
+      stream.additionalHeaders({ ":status": 103, link: "</a>" });
+    if (!tooMany) stream.respond({ ":status": 200 }, { endStream: true });
+  });
+  const harness = await startBeforeHttp2(context, upstream);
+  const session = openSession(context, harness.port);
+  for (const [path, status] of [
+    ["/most", 200],
+    ["/more", 503],
+    ["/most", 200],
+  ] as const) {
+    const stream = session.request({ ":path": path });
+    let hints = 0;
+    stream.on("headers", () => hints++);
+    assert.equal((await answerOf(stream)).status, status);
+    assert.equal(hints, maxInterimResponses);
+  }
+  assert.match(harness.failures[0]?.failure.detail ?? "", /too many interim responses/);
+  await until(() => resets.length === 3);
+  const { NGHTTP2_CANCEL, NGHTTP2_NO_ERROR } = constants;
+  assert.deepEqual(resets, [NGHTTP2_NO_ERROR, NGHTTP2_CANCEL, NGHTTP2_NO_ERROR]);
+  assert.equal(upstream.sessions.size, 1);
 });
 
 test("a connection that is going away keeps its place until it is gone", async (context) => {

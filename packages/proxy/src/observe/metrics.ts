@@ -207,12 +207,18 @@ export class ProcessMetrics {
   readonly #cpu = this.#config.counter(METRICS.processCpu);
   readonly #memory = this.#config.counter(METRICS.processMemory);
   readonly #start = this.#config.counter(METRICS.processStart);
+  readonly #linesDropped = this.#config.counter(METRICS.logLinesDropped);
   readonly #configReads = this.#reloads.counter(METRICS.configReloads);
   readonly #only = this.#config.intern([]);
 
   constructor(version: string) {
     this.#build.counter(METRICS.build).set(this.#build.intern([version]), 1);
     this.#start.set(this.#only, performance.timeOrigin / MILLISECONDS_PER_SECOND);
+  }
+
+  /** Lines of the log are lost. */
+  linesDropped(lines: number): void {
+    this.#linesDropped.add(this.#only, lines);
   }
 
   /** A configuration was read, and applied or refused. */

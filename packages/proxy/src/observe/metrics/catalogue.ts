@@ -87,6 +87,11 @@ export const METRICS = {
     type: "counter",
     help: "Connections to an endpoint that were not made because it had as many as `config.backend.maxConnections` allows.",
   },
+  logLinesDropped: {
+    name: `${PREFIX}log_lines_dropped`,
+    type: "counter",
+    help: "Lines of the log that were dropped, because those before were not read in time.",
+  },
   configSynchronized: {
     name: `${PREFIX}config_synchronized`,
     type: "gauge",
