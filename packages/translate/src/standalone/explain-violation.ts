@@ -142,15 +142,22 @@ function suggestValue(
   types: readonly string[],
   type: string | undefined,
 ): string | undefined {
-  const isText = typeof value === "string";
-  if (isText && types.includes("integer") && /^[0-9]+$/.test(value)) return value;
-  if (isText && types.includes("boolean") && /^(true|false)$/i.test(value))
-    return value.toLowerCase();
+  if (typeof value === "string") return suggestForText(value, types, type);
   if (type === "Duration" && typeof value === "number") return `${value}s`;
-  if (isText && types.includes("object") && type?.endsWith("Ref") === true) return "{ name: ... }";
   const wantsQuotes =
     types.includes("string") && (typeof value === "number" || typeof value === "boolean");
   return wantsQuotes ? JSON.stringify(String(value)) : undefined;
+}
+
+function suggestForText(
+  text: string,
+  types: readonly string[],
+  type: string | undefined,
+): string | undefined {
+  if (types.includes("integer") && /^[0-9]+$/.test(text)) return text;
+  if (types.includes("boolean") && /^(true|false)$/i.test(text)) return text.toLowerCase();
+  const isName = types.includes("object") && type?.endsWith("Ref") === true;
+  return isName ? "{ name: ... }" : undefined;
 }
 
 /** Amounts are often written as people say them. A name has no text of its own. */
