@@ -1,6 +1,6 @@
 // `npm run bundle`: one file per executable (and for each kind of gw's threads) that need no node_modules.
 import { statSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
@@ -30,6 +30,7 @@ await import("./${name}-main.js");
 /** Writes the bundles to a folder; returns their paths. */
 export async function bundle(folder: string): Promise<string[]> {
   const entries = Object.entries(ENTRIES);
+  await mkdir(folder, { recursive: true });
   await Promise.all(entries.map(([name, module]) => bundleOne(folder, name, module)));
   await writeFile(join(folder, "package.json"), '{ "type": "module" }\n');
   return entries.map(([name]) => join(folder, `${name}.js`));
