@@ -27,7 +27,7 @@ await import("./${name}-main.js");
 `;
 }
 
-/** Writes the bundles to a folder; returns their paths. */
+/** Writes the bundles to a folder, which need not be there yet; returns their paths. */
 export async function bundle(folder: string): Promise<string[]> {
   const entries = Object.entries(ENTRIES);
   await mkdir(folder, { recursive: true });
@@ -60,6 +60,7 @@ async function bundleOne(folder: string, name: string, module: string): Promise<
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   for (const file of await bundle(join(ROOT, "dist"))) {
-    console.log(`${file} (${Math.round(statSync(file).size / 1024)} KiB)`);
+    const { size } = statSync(file.replace(/\.js$/, "-main.js"));
+    console.log(`${file} (${Math.round(size / 1024)} KiB)`);
   }
 }

@@ -89,7 +89,8 @@ function number(shape: Extract<Shape, { kind: "number" }>): fc.Arbitrary<number>
 
 /** A valid string: sometimes as long as it may be. */
 export function buildString(shape: StringShape, { draw }: Site): string {
-  const { minLength, maxLength, pattern, cel } = shape;
+  const { minLength, maxLength, pattern, cel, minimumBytes, maximumBytes } = shape;
+  if (minimumBytes !== undefined || maximumBytes !== undefined) return draw(size, shape);
   if (pattern !== undefined) return draw(matching, shape);
   const full = draw(fc.nat, { max: 30 }) === 0;
   if (cel !== undefined || full) {
@@ -104,6 +105,18 @@ export function buildString(shape: StringShape, { draw }: Site): string {
     unit: "grapheme-ascii",
   });
 }
+
+/** A size within its bounds, in bytes or, perhaps with a fraction, in larger steps. */
+function size({ minimumBytes: min = 1, maximumBytes: max = LARGEST_BUILT }: StringShape) {
+  return fc
+    .tuple(fc.integer({ min, max }), fc.constantFrom(...SIZE_STEPS))
+    .map(([bytes, [suffix, step]]) => `${bytes / step}${suffix}`);
+}
+
+const SIZE_STEPS = [
+  ["", 1],
+  ["Ki", 1024],
+] as const;
 
 function matching(shape: StringShape): fc.Arbitrary<string> {
   const { minLength, maxLength, minimumDuration, maximumDuration } = shape;

@@ -29,6 +29,9 @@ export interface StringShape {
   readonly pattern?: string;
   readonly minimumDuration?: string;
   readonly maximumDuration?: string;
+  /** The string is a size with these bounds. */
+  readonly minimumBytes?: number;
+  readonly maximumBytes?: number;
   /** What an expression returns, when the string is a CEL expression. */
   readonly cel?: string;
 }

@@ -71,6 +71,8 @@ export interface Fact {
   readonly keyLength?: readonly [number, number];
   readonly enum?: readonly (string | number | boolean)[];
   readonly duration?: readonly [string | null, string | null];
+  /** Bounds of a size, written as a number, and as a string in bytes or larger steps. */
+  readonly bytes?: readonly [number, number];
   readonly accepts?: readonly unknown[];
   readonly refuses?: readonly unknown[];
 }

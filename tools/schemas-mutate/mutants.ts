@@ -22,7 +22,7 @@ export interface Change {
 
 const NUMBERS = [
   ...["minLength", "maxLength", "minimum", "maximum", "minItems", "maxItems"],
-  ...["minProperties", "maxProperties"],
+  ...["minProperties", "maxProperties", "x-minimum-bytes", "x-maximum-bytes"],
 ];
 const DURATIONS = ["x-minimum-duration", "x-maximum-duration"];
 const DROPPED = [

@@ -12,6 +12,7 @@ interface Limits {
 const BOUNDS = [
   ...["minLength", "maxLength", "pattern", "minimum", "maximum", "minItems", "maxItems"],
   ...["minProperties", "maxProperties", "minimumDuration", "maximumDuration"],
+  ...["minimumBytes", "maximumBytes"],
 ];
 
 /** The limits of every schema as constants, by the name of its type. */

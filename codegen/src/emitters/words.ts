@@ -1,9 +1,10 @@
 import type { JsonValue } from "../json.ts";
 import type { Model, TypeDef } from "../model/model.ts";
-import type { Node, NumberBounds, StringBounds } from "../model/node.ts";
+import type { Node, NumberBounds, RefNode, StringBounds } from "../model/node.ts";
 import { mergeAnnotations } from "../vocabulary/annotations.ts";
 import { durationSentences } from "../vocabulary/durations.ts";
 import { itemRuleSentences, listTypeSentence } from "../vocabulary/list-type.ts";
+import { sizeSentences } from "../vocabulary/sizes.ts";
 import type { Annotations, CelPlace } from "../model/node.ts";
 
 /** What is known about a node, with what its reference leads to. */
@@ -16,7 +17,7 @@ export function annotationsOf(model: Model, node: Node): Annotations {
 export function limitWords(model: Model, node: Node): readonly string[] {
   switch (node.kind) {
     case "ref":
-      return [...limitWords(model, model.target(node).node), ...durationSentences(node)];
+      return [...limitWords(model, model.target(node).node), ...narrowingWords(node)];
     case "string":
       return [...lengthWords(node), ...durationSentences(node)];
     case "intOrString":
@@ -40,6 +41,11 @@ export function limitWords(model: Model, node: Node): readonly string[] {
     default:
       return [];
   }
+}
+
+/** The bounds that stand beside a reference. */
+export function narrowingWords(node: RefNode): readonly string[] {
+  return [...durationSentences(node), ...sizeSentences(node)];
 }
 
 function lengthWords({ minLength, maxLength }: StringBounds): readonly string[] {

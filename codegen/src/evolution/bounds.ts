@@ -15,6 +15,8 @@ const BOUNDS = [
   ["maxProperties", "upper"],
   ["minimumDuration", "lower"],
   ["maximumDuration", "upper"],
+  ["minimumBytes", "lower"],
+  ["maximumBytes", "upper"],
 ] as const;
 
 /** Compares all limits of two nodes, and their patterns. */

@@ -325,6 +325,25 @@ test("types are compared by their names, and by their shapes where the name is a
   ]);
 });
 
+test("bounds of a size beside a reference: narrower is breaking, wider is compatible", () => {
+  const size = { "x-int-or-string": true, maxLength: 8, description: "A size." };
+  const file = { $id: "size.schema.json", title: "Size", ...size, "x-source": "test" };
+  const of = (most: number) =>
+    state(
+      { a: { $ref: "size.schema.json", "x-maximum-bytes": most, description: "A size." } },
+      {},
+      {
+        "size.schema.json": file,
+      },
+    );
+  assert.deepEqual(differences(of(9), of(8)), [
+    "breaking Document.a: the limit is narrower: maximumBytes 9 -> 8",
+  ]);
+  assert.deepEqual(differences(of(8), of(9)), [
+    "compatible Document.a: the limit is wider: maximumBytes 8 -> 9",
+  ]);
+});
+
 test("errors that are gone or answer otherwise are breaking", () => {
   const errors = (status: number, text = "no") => ({
     "errors/catalogue.json": {

@@ -31,7 +31,7 @@ export class NodeComparison {
     const notes = [annotationsOf(oldModel, before), annotationsOf(newModel, after)] as const;
     const changes = [
       ...compareAnnotations(notes, this.#models, path),
-      ...this.#durations(before, after, path),
+      ...this.#narrowings(before, after, path),
       ...this.#shapes(oldModel.resolve(before), newModel.resolve(after), path),
     ];
     this.#open.delete(pair);
@@ -42,13 +42,13 @@ export class NodeComparison {
   #outer(before: Node, after: Node, path: string): readonly Change[] {
     return [
       ...compareAnnotations([before.annotations, after.annotations], this.#models, path),
-      ...this.#durations(before, after, path),
+      ...this.#narrowings(before, after, path),
     ];
   }
 
-  #durations(before: Node, after: Node, path: string): readonly Change[] {
+  #narrowings(before: Node, after: Node, path: string): readonly Change[] {
     const isRef = before.kind === "ref" || after.kind === "ref";
-    return isRef ? compareBounds(durationsOf(before), durationsOf(after), path) : [];
+    return isRef ? compareBounds(narrowingOf(before), narrowingOf(after), path) : [];
   }
 
   #shapes(before: Shape, after: Shape, path: string): readonly Change[] {
@@ -166,10 +166,10 @@ function identityOf({ listType, mapKeys }: ListNode): string {
   return [listType, ...mapKeys].join(" ");
 }
 
-function durationsOf(node: Node): object {
+function narrowingOf(node: Node): object {
   if (node.kind !== "ref") return {};
-  const { minimumDuration, maximumDuration } = node;
-  return { minimumDuration, maximumDuration };
+  const { minimumDuration, maximumDuration, minimumBytes, maximumBytes } = node;
+  return { minimumDuration, maximumDuration, minimumBytes, maximumBytes };
 }
 
 function titleOf(model: Model, node: Node): string | undefined {

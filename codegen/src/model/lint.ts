@@ -2,7 +2,7 @@ import { pointerToken } from "../json.ts";
 import type { Problem } from "../problem.ts";
 import { childrenOf, reachable, roots } from "./model.ts";
 import type { Model, TypeDef } from "./model.ts";
-import type { Field, ListNode, Node, ObjectNode, UnionNode } from "./node.ts";
+import type { Field, ListNode, Node, ObjectNode, RefNode, UnionNode } from "./node.ts";
 
 type Report = (message: string) => void;
 
@@ -14,7 +14,7 @@ export function lintModel(model: Model, problems: Problem[]): void {
       const report: Report = (message) => void problems.push({ file: type.id, pointer, message });
       if (node.kind === "union") lintUnion(model, node, report);
       if (node.kind === "list") lintMapKeys(model, node, report);
-      if (node.kind === "ref") lintDurationBounds(model, node, report);
+      if (node.kind === "ref") lintReferenceBounds(model, node, report);
       if (node.kind === "object" && written.has(type)) lintMeaningOfUnset(node, report);
       lintCelScope(model, node, report);
     });
@@ -153,14 +153,14 @@ function lintMapKeys(model: Model, node: ListNode, report: Report): void {
   }
 }
 
-function lintDurationBounds(
-  model: Model,
-  node: Extract<Node, { kind: "ref" }>,
-  report: Report,
-): void {
-  if (node.minimumDuration === undefined && node.maximumDuration === undefined) return;
-  if (model.resolve(node).kind !== "string")
+function lintReferenceBounds(model: Model, node: RefNode, report: Report): void {
+  const { kind } = model.resolve(node);
+  const isSet = (...bounds: readonly unknown[]): boolean =>
+    bounds.some((bound) => bound !== undefined);
+  if (isSet(node.minimumDuration, node.maximumDuration) && kind !== "string")
     report("has bounds of a duration but leads to no string");
+  if (isSet(node.minimumBytes, node.maximumBytes) && kind !== "intOrString")
+    report("has bounds of a size but leads to no integer or string");
 }
 
 function isCircular(model: Model, node: Node, path: readonly TypeDef[]): boolean {

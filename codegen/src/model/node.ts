@@ -73,6 +73,12 @@ export interface DurationBounds {
   readonly maximumDuration: string | undefined;
 }
 
+/** Bounds of a size, in bytes. */
+export interface SizeBounds {
+  readonly minimumBytes: number | undefined;
+  readonly maximumBytes: number | undefined;
+}
+
 export interface StringNode extends Shape<"string">, StringBounds, DurationBounds {}
 
 export interface NumberNode extends Shape<"number">, NumberBounds {
@@ -183,7 +189,7 @@ export interface UnionNode extends Shape<"union"> {
 export interface JsonNode extends Shape<"json"> {}
 
 /** A reference to a type, perhaps narrowed. */
-export interface RefNode extends Shape<"ref">, DurationBounds {
+export interface RefNode extends Shape<"ref">, DurationBounds, SizeBounds {
   /** The path below `schemas/`. */
   readonly target: string;
 }

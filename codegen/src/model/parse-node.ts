@@ -4,6 +4,7 @@ import type { Place } from "../problem.ts";
 import { ANNOTATIONS, parseAnnotations, PROPERTY_ANNOTATIONS } from "../vocabulary/annotations.ts";
 import { parseDurationBounds } from "../vocabulary/durations.ts";
 import { parseItemRules, parseListType } from "../vocabulary/list-type.ts";
+import { parseSizeBounds } from "../vocabulary/sizes.ts";
 import { bound, count, numberBounds, stringBounds, targetOf } from "./keywords.ts";
 import type { Annotations, EnumNode, Node, StringBounds } from "./node.ts";
 import { parseObject } from "./parse-object.ts";
@@ -11,11 +12,12 @@ import { parseObject } from "./parse-object.ts";
 const STRING = ["minLength", "maxLength", "pattern"];
 const NUMBER = ["minimum", "maximum"];
 const DURATION = ["x-minimum-duration", "x-maximum-duration"];
+const SIZE = ["x-minimum-bytes", "x-maximum-bytes"];
 const COUNTS = ["x-exactly-one-of", "x-at-most-one-of", "x-at-least-one-of"];
 
 /** The keywords that each shape has of its own. */
 const SHAPES = {
-  ref: ["$ref", ...DURATION],
+  ref: ["$ref", ...DURATION, ...SIZE],
   json: ["x-json"],
   intOrString: ["x-int-or-string", ...STRING, ...NUMBER],
   union: ["oneOf", "x-discriminator"],
@@ -111,6 +113,7 @@ const PARSERS: Readonly<Record<ShapeName, Parser>> = {
     target: targetOf(raw["$ref"], place.child("$ref")),
     annotations,
     ...parseDurationBounds(raw, place),
+    ...parseSizeBounds(raw, place),
   }),
   json: (_raw, _place, annotations) => ({ kind: "json", annotations }),
   intOrString: (raw, place, annotations) => ({

@@ -166,6 +166,11 @@ const WRONG: readonly (readonly [sentence: string, schema: JsonObject, problem: 
     /must be a duration such as 1m30s/,
   ],
   [
+    "bounds of a size beside a reference to a string",
+    object({ text: { $ref: "text.schema.json", "x-minimum-bytes": 1, description: "A text." } }),
+    /has bounds of a size but leads to no integer or string/,
+  ],
+  [
     "an enum of several types",
     object({ a: { type: "string", enum: ["a", 1], description: "A." } }),
     /must list different values of type string/,

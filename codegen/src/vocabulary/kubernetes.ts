@@ -83,6 +83,8 @@ export function resourceFields(
         target: METADATA,
         minimumDuration: undefined,
         maximumDuration: undefined,
+        minimumBytes: undefined,
+        maximumBytes: undefined,
         annotations: none,
       },
       description: "The name of the object, its labels and its annotations.",

@@ -13,26 +13,23 @@ test("a size is a number with an optional suffix", () => {
   assert.equal(parseByteSize("1Gi"), 1_073_741_824);
 });
 
+test("more than the largest number of bytes counts as that", () => {
+  for (const size of [
+    "4294967295",
+    "4294967296",
+    "12345678901234567890123456789012",
+    "9999999999E",
+  ])
+    assert.equal(parseByteSize(size), 4_294_967_295, size);
+});
+
 test("parts of a byte count as one", () => {
   assert.equal(parseByteSize("0.1"), 1);
   assert.equal(parseByteSize("1.0001Ki"), 1_025);
 });
 
 test("anything else is not a size", () => {
-  for (const size of [
-    "",
-    "Mi",
-    "2mb",
-    "2 Mi",
-    "-1",
-    "1K",
-    "1ki",
-    "1e3",
-    "9999999999E",
-    -1,
-    1.5,
-    NaN,
-  ]) {
+  for (const size of ["", "Mi", "2mb", "2 Mi", "-1", "1K", "1ki", "1e3", -1, 1.5, NaN]) {
     assert.throws(() => parseByteSize(size), RangeError, String(size));
   }
 });

@@ -98,6 +98,7 @@ async function startProxy(tls?: { readonly cert: string; readonly key: string })
       socket.pipe(onward).pipe(socket);
     });
     onward.on("error", () => socket.destroy());
+    socket.on("close", () => onward.destroy());
   });
   return { ...(await listen(server)), asked };
 }

@@ -29,7 +29,7 @@ export function compareCrd(
       ...(isRequired(root, path) === (fact.required ?? false)
         ? []
         : ["the CRD does not agree on required"]),
-      ...durationRules(fact).filter(
+      ...[...durationRules(fact), ...sizeRules(fact)].filter(
         (rule) => !rulesOf(schema).some((found) => found.rule === rule),
       ),
     ].map((problem) => ({ type: facts.type, path, problem }));
@@ -101,6 +101,14 @@ function durationRules({ duration }: Fact): readonly string[] {
     ...(least === null ? [] : [`duration(self) >= duration('${least}')`]),
     ...(most === null ? [] : [`duration(self) <= duration('${most}')`]),
   ];
+}
+
+function sizeRules({ bytes }: Fact): readonly string[] {
+  if (bytes === undefined) return [];
+  const [least, most] = bytes;
+  const rule = (test: string, bound: number): string =>
+    `quantity(string(self)).compareTo(quantity('${bound}')) ${test} 0`;
+  return [rule(">=", least), rule("<=", most)];
 }
 
 function countSentences(facts: TypeFacts): readonly string[] {

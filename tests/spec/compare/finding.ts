@@ -18,5 +18,7 @@ export type Comparison = (
 /** A fact with what the type that it names adds. */
 export function wholeFact(fact: Fact, all: ReadonlyMap<string, TypeFacts>): Fact {
   const named = fact.is === undefined ? undefined : all.get(fact.is);
-  return { ...named?.facts["."], ...fact };
+  // What the type takes may lie outside of narrower bounds.
+  const narrowed = fact.bytes === undefined ? {} : { accepts: [] };
+  return { ...named?.facts["."], ...narrowed, ...fact };
 }

@@ -49,9 +49,11 @@ function limitWords({
   keyLength,
   duration,
   unique,
+  bytes,
   is,
   words,
 }: Fact): readonly string[] {
+  if (bytes !== undefined) return sizeWords(bytes);
   if (is !== undefined) return duration === undefined ? [] : durationWords(duration);
   return [
     ...(words ?? []),
@@ -81,6 +83,10 @@ function durationWords([least, most]: readonly [string | null, string | null]): 
     ...(least === null ? [] : [`at least ${least}`]),
     ...(most === null ? [] : [`at most ${most}`]),
   ];
+}
+
+function sizeWords([least, most]: readonly [number, number]): readonly string[] {
+  return [`at least ${least} ${least === 1 ? "byte" : "bytes"}`, `at most ${most} bytes`];
 }
 
 function defaultWords(value: unknown): string | undefined {

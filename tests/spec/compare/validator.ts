@@ -90,6 +90,7 @@ function valueTrials(fact: Fact): readonly ValueTrial[] {
     ...itemTrials(fact),
     ...entryTrials(fact),
     ...durationTrials(fact),
+    ...sizeTrials(fact),
     ...typeTrials(fact),
     ...(fact.enum ?? []).map((value) => accept(value, JSON.stringify(value))),
     ...(fact.enum === undefined ? [] : [refuse("Other", "another word"), refuse(null, "null")]),
@@ -190,6 +191,19 @@ function durationTrials({ duration }: Fact): readonly ValueTrial[] {
     ...(most === null
       ? [accept("99999h", "99999h")]
       : [accept(most, most), refuse(shifted(most, 1), `more than ${most}`)]),
+  ];
+}
+
+const KIBIBYTE = 1024;
+
+function sizeTrials({ bytes }: Fact): readonly ValueTrial[] {
+  if (bytes === undefined) return [];
+  const [least, most] = bytes;
+  const forms = (size: number) => [size, `${size}`, `${size / KIBIBYTE}Ki`];
+  return [
+    ...bytes.flatMap(forms).map((size) => accept(size, `${size}`)),
+    ...[least - 1, most + 1].flatMap(forms).map((size) => refuse(size, `${size}`)),
+    ...[`${least - 1}.9`, `${most}.1`].map((size) => refuse(size, size)),
   ];
 }
 

@@ -61,10 +61,13 @@ function ruleEdges(shape: ObjectShape, value: Fields, site: Site): readonly Edge
 function stringEdges(shape: StringShape, value: unknown): readonly Edge[] {
   const start = shape.pattern === undefined && typeof value === "string" ? value : "";
   const { minLength, maxLength, minimumDuration, maximumDuration } = shape;
+  const { minimumBytes, maximumBytes } = shape;
   return [
     edge("too long", () => textOf(shape, maxLength, start)),
     edge("too short", () => textOf(shape, minLength)),
     edge("duration", () => minimumDuration ?? maximumDuration),
+    edge("size", () => minimumBytes?.toString()),
+    edge("size", () => maximumBytes?.toString()),
   ];
 }
 
@@ -75,15 +78,23 @@ const texts = new Map<string, string | undefined>();
  * @param start how it begins where there is no pattern
  */
 export function textOf(
-  { pattern, cel }: StringShape,
+  { pattern, cel, minimumBytes, maximumBytes }: StringShape,
   length: number,
   start = "",
 ): string | undefined {
   if (length > LONGEST_BUILT || cel !== undefined) return undefined;
+  const size = minimumBytes ?? maximumBytes;
+  if (size !== undefined) return sizeText(size, length);
   if (pattern === undefined) return start.padEnd(length, "x").slice(0, length);
   const key = `${length} ${pattern}`;
   if (!texts.has(key)) texts.set(key, filled(new RegExp(pattern, "u"), length));
   return texts.get(key);
+}
+
+/** A size with as many zeros behind its point as make it so long. */
+function sizeText(size: number, length: number): string | undefined {
+  const text = `${size}`.padEnd(length, "0").replace(`${size}0`, `${size}.`);
+  return text.length === length && !text.endsWith(".") ? text : undefined;
 }
 
 function filled(pattern: RegExp, length: number): string | undefined {

@@ -1,4 +1,4 @@
-import { brokenRule, characters, milliseconds } from "../validators/runtime.ts";
+import { brokenRule, bytes, characters, milliseconds } from "../validators/runtime.ts";
 import { LARGEST_BUILT, LONGEST_BUILT, textOf } from "./edges.ts";
 import { isFields, resolveShape } from "./shape.ts";
 import type { Fields, ListShape, ObjectShape, RuleShape, Shape, Shapes } from "./shape.ts";
@@ -77,6 +77,7 @@ function stringGoals(at: StringShape): readonly Goal[] {
       : bound(name, (value) => typeof value === "string" && characters(value) === length);
   const limits = [minimumDuration, maximumDuration].filter((bound) => bound !== undefined);
   const spans = limits.map(milliseconds);
+  const sizes = [at.minimumBytes, at.maximumBytes].filter((bound) => bound !== undefined);
   return [
     ...(maxLength < LONGEST_BUILT ? [lengthGoal("too long", maxLength)] : []),
     ...(minLength > 0 ? [lengthGoal("too short", minLength)] : []),
@@ -84,6 +85,7 @@ function stringGoals(at: StringShape): readonly Goal[] {
     ...(spans.length === 0
       ? []
       : [bound("duration", (value) => spans.includes(milliseconds(String(value))))]),
+    ...(sizes.length === 0 ? [] : [bound("size", (value) => sizes.includes(bytes(String(value))))]),
   ];
 }
 

@@ -116,6 +116,7 @@ function jsonTypesOf(shape: Shape, site: Site): readonly string[] {
 
 function wrongStrings(shape: StringShape): readonly Wrong[] {
   const { minLength, maxLength, pattern, minimumDuration, maximumDuration } = shape;
+  const { minimumBytes, maximumBytes } = shape;
   const matcher = new RegExp(pattern ?? "^", "u");
   const strange = ["\u0000", "!!", "**", " x ", "!".repeat(minLength)].find(
     (text) => text.length >= minLength && !matcher.test(text),
@@ -126,6 +127,8 @@ function wrongStrings(shape: StringShape): readonly Wrong[] {
     ...(strange === undefined ? [] : [here(strange, "pattern")]),
     ...(minimumDuration === undefined ? [] : [here("0s", "duration")]),
     ...(maximumDuration === undefined ? [] : [here("99999h", "duration")]),
+    ...(minimumBytes === undefined ? [] : [here(`${minimumBytes - 1}`, "size")]),
+    ...(maximumBytes === undefined ? [] : [here(`${maximumBytes + 1}`, "size")]),
   ];
 }
 

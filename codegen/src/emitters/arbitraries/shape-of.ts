@@ -63,10 +63,21 @@ export function shapeOf(model: Model, node: Node, cel?: string): Shape {
 /** A reference by name; one that is narrowed is written out. */
 function refShape(model: Model, ref: RefNode, cel: string | undefined): Shape {
   const target = model.target(ref);
-  const bounds = durations(ref);
-  const narrowed = [cel, ...Object.values(bounds)].some((value) => value !== undefined);
-  if (!narrowed) return { kind: "ref", type: target.title };
-  return { ...shapeOf(model, target.node, cel), ...known(bounds) };
+  const { minimumBytes, maximumBytes } = ref;
+  const sizes = known({ minimumBytes, maximumBytes });
+  const bounds = known({ ...durations(ref), ...sizes, cel });
+  if (Object.keys(bounds).length === 0) return { kind: "ref", type: target.title };
+  const shape = shapeOf(model, target.node, cel);
+  if (shape.kind !== "intOrString") return { ...shape, ...bounds };
+  const [number, string] = shape.branches;
+  const limits = known({ minimum: minimumBytes, maximum: maximumBytes });
+  return {
+    ...shape,
+    branches: [
+      { ...number, ...limits },
+      { ...string, ...sizes },
+    ],
+  };
 }
 
 function listShape(

@@ -7,6 +7,7 @@ import { countCelRule } from "../../vocabulary/counts.ts";
 import { durationCelRules } from "../../vocabulary/durations.ts";
 import { itemCelRules } from "../../vocabulary/list-type.ts";
 import { ruleCelRule } from "../../vocabulary/rules.ts";
+import { sizeCelRules } from "../../vocabulary/sizes.ts";
 
 /** A structural schema of the Kubernetes API: no references, and values checked by keywords and CEL. */
 export type StructuralSchema = Readonly<Record<string, unknown>>;
@@ -17,7 +18,8 @@ export function structuralSchema(model: Model, node: Node): StructuralSchema {
   switch (node.kind) {
     case "ref": {
       const target = inner(model.target(node).node);
-      return { ...target, ...described(node.annotations.description), ...withRules(target, durationCelRules(node)) };
+      const rules = [...durationCelRules(node), ...sizeCelRules(node)];
+      return { ...target, ...described(node.annotations.description), ...withRules(target, rules) };
     }
     case "json":
       return { "x-kubernetes-preserve-unknown-fields": true, ...described(node.annotations.description) };

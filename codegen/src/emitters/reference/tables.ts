@@ -1,8 +1,7 @@
 import type { Model, TypeDef } from "../../model/model.ts";
 import type { Node } from "../../model/node.ts";
 import { MARKDOWN_HEADER } from "../../output.ts";
-import { durationSentences } from "../../vocabulary/durations.ts";
-import { defaultWords, limitWords } from "../words.ts";
+import { defaultWords, limitWords, narrowingWords } from "../words.ts";
 import { code, link, row } from "./type-section.ts";
 import type { Page } from "./type-section.ts";
 
@@ -18,7 +17,7 @@ export function limitsPage(model: Model, links: Page["links"]): string {
   const entries = model.types.flatMap((type) =>
     walk(type.node, "", type.source ?? "").flatMap(({ node, path, source }) => {
       // The limits of a type that is referred to stand at that type.
-      const words = node.kind === "ref" ? durationSentences(node) : limitWords(model, node);
+      const words = node.kind === "ref" ? narrowingWords(node) : limitWords(model, node);
       return words.length === 0 ? [] : [{ type, path, words: words.join(", "), source }];
     }),
   );

@@ -7,6 +7,7 @@ import type {
   Node,
   NumberBounds,
   ObjectNode,
+  SizeBounds,
   StringBounds,
   UnionNode,
 } from "../../model/node.ts";
@@ -21,7 +22,7 @@ export type AjvSchema = Readonly<Record<string, unknown>>;
 export function ajvSchema(model: Model, node: Node): AjvSchema {
   const inner = (child: Node): AjvSchema => ajvSchema(model, child);
   return byKind<AjvSchema>(node, {
-    ref: (ref) => ({ $ref: model.target(ref).title, ...durations(ref) }),
+    ref: (ref) => ({ $ref: model.target(ref).title, ...durations(ref), ...sizes(ref) }),
     json: () => ({}),
     null: () => ({ type: "null" }),
     boolean: () => ({ type: "boolean" }),
@@ -119,6 +120,10 @@ function text(
 
 function durations({ minimumDuration, maximumDuration }: DurationBounds): AjvSchema {
   return known({ "x-minimum-duration": minimumDuration, "x-maximum-duration": maximumDuration });
+}
+
+function sizes({ minimumBytes, maximumBytes }: SizeBounds): AjvSchema {
+  return known({ "x-minimum-bytes": minimumBytes, "x-maximum-bytes": maximumBytes });
 }
 
 function known(entries: AjvSchema): AjvSchema {

@@ -3,23 +3,25 @@ import type { Code, CodeKeywordDefinition, KeywordCxt } from "ajv";
 import { usePattern } from "ajv/dist/vocabularies/code.js";
 import { COUNT_KEYWORDS } from "../../vocabulary/counts.ts";
 import {
-  brokenRule,
+  bytes,
   duplicateAcross,
   duplicateKey,
   milliseconds,
   notIncreasing,
   omittedEarly,
+  ruleFault,
   setOf,
 } from "./runtime.ts";
 
 /** The functions of `runtime.ts` that the written validators call, by name. */
 export const RUNTIME_FUNCTIONS = {
-  brokenRule,
+  bytes,
   duplicateAcross,
   duplicateKey,
   milliseconds,
   notIncreasing,
   omittedEarly,
+  ruleFault,
   setOf,
 };
 
@@ -30,12 +32,16 @@ export const AJV_KEYWORDS: readonly CodeKeywordDefinition[] = [
     keyword: "x-rules",
     type: "object",
     schemaType: "array",
-    error: { message: "", params: ({ params }) => _`{sentence: ${params["sentence"]}}` },
+    error: {
+      message: "",
+      params: ({ params }) => _`{sentence: ${params["sentence"]}, ...${params["fault"]}}`,
+    },
     code: (cxt) => {
-      for (const rule of cxt.schema) {
-        cxt.setParams({ sentence: stringify(rule.sentence) });
-        const { sentence: _sentence, ...conditions } = rule;
-        cxt.pass(_`!${runtime(cxt, "brokenRule")}(${cxt.data}, ${stringify(conditions)})`);
+      for (const { sentence, ...conditions } of cxt.schema) {
+        const call = _`${runtime(cxt, "ruleFault")}(${cxt.data}, ${stringify(conditions)})`;
+        const fault = cxt.gen.const("fault", call);
+        cxt.setParams({ sentence: stringify(sentence), fault });
+        cxt.pass(_`${fault} === undefined`);
       }
     },
   },
@@ -72,6 +78,8 @@ export const AJV_KEYWORDS: readonly CodeKeywordDefinition[] = [
   },
   durationKeyword("x-minimum-duration", (data, bound) => _`${data} >= ${bound}`),
   durationKeyword("x-maximum-duration", (data, bound) => _`${data} <= ${bound}`),
+  sizeKeyword("x-minimum-bytes", (data, bound) => _`${data} >= ${bound}`),
+  sizeKeyword("x-maximum-bytes", (data, bound) => _`${data} <= ${bound}`),
 ];
 
 /** A character outside the basic plane is two units of UTF-16. */
@@ -131,6 +139,23 @@ function durationKeyword(
       const length = cxt.gen.const("length", _`${runtime(cxt, "milliseconds")}(${cxt.data})`);
       // What is no duration is refused by its pattern.
       cxt.pass(_`isNaN(${length}) || ${holds(length, milliseconds(String(cxt.schema)))}`);
+    },
+  };
+}
+
+function sizeKeyword(
+  keyword: string,
+  holds: (data: Code, bound: number) => Code,
+): CodeKeywordDefinition {
+  return {
+    keyword,
+    type: ["number", "string"],
+    schemaType: "number",
+    error: { message: "", params: ({ schema }) => _`{limit: ${schema}}` },
+    code: (cxt) => {
+      const size = cxt.gen.const("size", _`${runtime(cxt, "bytes")}(${cxt.data})`);
+      // What is no size is refused by its pattern.
+      cxt.pass(_`isNaN(${size}) || ${holds(size, Number(cxt.schema))}`);
     },
   };
 }

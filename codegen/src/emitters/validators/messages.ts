@@ -76,6 +76,8 @@ const MESSAGES: Readonly<Record<string, (params: Params) => string>> = {
   "x-rules": ({ sentence }) => text(sentence),
   "x-minimum-duration": ({ limit }) => `must be at least ${text(limit)}`,
   "x-maximum-duration": ({ limit }) => `must be at most ${text(limit)}`,
+  "x-minimum-bytes": ({ limit }) => `must be at least ${amount(limit, "byte")}`,
+  "x-maximum-bytes": ({ limit }) => `must be at most ${amount(limit, "byte")}`,
   "x-exactly-one-of": ({ names: group, set }) =>
     `exactly one of ${list(names(group), "and")} must be set: ${whichAre(set)}`,
   "x-at-most-one-of": ({ names: group, set }) =>

@@ -42,10 +42,43 @@ export function brokenRule(
   return rule.when.every(holds) && !rule.then.every(holds);
 }
 
+/** Where a rule is broken: JSON pointers below the object. */
+export interface RuleFault {
+  /** What is set, and must not be as it is. */
+  readonly wrong: readonly string[];
+  /** What is not set, and must be. */
+  readonly missing: readonly string[];
+}
+
+/** Where a rule is broken; undefined when it is not. */
+export function ruleFault(
+  fields: Fields,
+  rule: Parameters<typeof brokenRule>[1],
+): RuleFault | undefined {
+  if (!brokenRule(fields, rule)) return undefined;
+  const places = rule.then
+    .filter((condition) => !conditionHolds(fields, condition))
+    .flatMap((condition) => faultsOf(fields, condition));
+  const [wrong, missing] = [true, false].map((set) =>
+    places.filter(({ value }) => (value !== undefined) === set).map(({ pointer }) => pointer),
+  );
+  return { wrong: wrong ?? [], missing: missing ?? [] };
+}
+
+function faultsOf(fields: Fields, condition: Condition): readonly Place[] {
+  const places = placesAt(fields, condition.field);
+  if (condition.test === "atMost") return places;
+  if (condition.test === "same") {
+    const [first, ...others] = places.filter(({ value }) => value !== undefined);
+    return others.filter(({ value }) => value !== first?.value);
+  }
+  return places.filter(({ value }) => !testHolds(value !== undefined, value, condition));
+}
+
 /** Whether a test of one property holds; what is not set counts as its default. */
 export function conditionHolds(fields: Fields, condition: Condition): boolean {
   if (condition.test === "atMost") return isAtMost(fields, condition);
-  if (condition.test === "same") return new Set(valuesAt(fields, condition.field)).size <= 1;
+  if (condition.test === "same") return faultsOf(fields, condition).length === 0;
   return holdsAt(fields, condition.field.split("."), condition);
 }
 
@@ -105,15 +138,25 @@ function testHolds(set: boolean, given: unknown, condition: Condition): boolean 
   }
 }
 
-/** What stands at a path, with `*` for every item of a list. */
-function valuesAt(fields: Fields, path: string): readonly unknown[] {
-  return path.split(".").reduce<readonly unknown[]>(
-    (values, name) =>
-      values.flatMap((value) => {
-        if (name === "*") return Array.isArray(value) ? value : [];
-        return isFields(value) && Object.hasOwn(value, name) ? [value[name]] : [];
+interface Place {
+  readonly pointer: string;
+  /** Undefined when nothing stands there. */
+  readonly value: unknown;
+}
+
+/** The places of a path, with `*` for every item of a list. */
+function placesAt(fields: Fields, path: string): readonly Place[] {
+  return path.split(".").reduce<readonly Place[]>(
+    (places, name) =>
+      places.flatMap(({ pointer, value }): readonly Place[] => {
+        if (name !== "*") {
+          const isSet = isFields(value) && Object.hasOwn(value, name);
+          return [{ pointer: `${pointer}/${name}`, value: isSet ? value[name] : undefined }];
+        }
+        const items: readonly unknown[] = Array.isArray(value) ? value : [];
+        return items.map((item, index) => ({ pointer: `${pointer}/${index}`, value: item }));
       }),
-    [fields],
+    [{ pointer: "", value: fields }],
   );
 }
 
@@ -172,6 +215,20 @@ export function milliseconds(text: string): number {
     sum += Number(amount) * (UNIT_MILLISECONDS.get(unit ?? "") ?? 0);
   }
   return sum;
+}
+
+const DECIMAL_STEP = 1000;
+const BINARY_STEP = 1024;
+/** In the order of their powers. */
+const SIZE_PREFIXES = ["", "k", "M", "G", "T", "P", "E"];
+const SIZE = /^([0-9]{1,32}(?:\.[0-9]{1,32})?)(?:([KMGTPE])(i)|([kMGTPE]))?$/u;
+
+/** The bytes of a size such as `2Mi`, with parts of a byte; NaN when the text is none. */
+export function bytes(size: number | string): number {
+  if (typeof size === "number") return size;
+  const [, number, binary = "", suffix, decimal = ""] = SIZE.exec(size) ?? [];
+  const step = suffix === undefined ? DECIMAL_STEP : BINARY_STEP;
+  return Number(number) * step ** SIZE_PREFIXES.indexOf((binary || decimal).replace("K", "k"));
 }
 
 /** The number of characters of a text: code points, as the API server counts. */

@@ -43,14 +43,8 @@ export const CLOSED = 6;
 export const IN_TUNNEL = 7;
 
 /** A connection of a client: how it lasts and how it ends, whatever the requests are that come by it. */
-export abstract class ClientConnection implements Downstream, WireUser, TimerOwner {
-  readonly id: number;
-  readonly remoteAddress: string;
-  readonly remotePort: number;
-  readonly localAddress: string;
-  readonly localPort: number;
-  readonly secure: boolean;
-  readonly transport: TransportFacts | undefined;
+export abstract class ClientConnection implements WireUser, TimerOwner {
+  readonly downstream: Downstream;
   readonly server: ClientServer;
 
   protected state = AT_HEAD;
@@ -69,18 +63,11 @@ export abstract class ClientConnection implements Downstream, WireUser, TimerOwn
 
   constructor(
     server: ClientServer,
-    id: number,
-    addresses: Addresses,
+    downstream: Downstream,
     makeWire: (user: WireUser) => TunnelWire,
   ) {
     this.server = server;
-    this.id = id;
-    this.remoteAddress = addresses.remoteAddress;
-    this.remotePort = addresses.remotePort;
-    this.localAddress = addresses.localAddress;
-    this.localPort = addresses.localPort;
-    this.secure = addresses.secure;
-    this.transport = addresses.transport;
+    this.downstream = downstream;
     this.wire = makeWire(this);
     this.intake = new Intake(this.wire);
     this.timer = new Timer(server.wheel, this);
@@ -89,6 +76,10 @@ export abstract class ClientConnection implements Downstream, WireUser, TimerOwn
     const { maxConnectionDuration } = server.limits;
     this.#lifetime = maxConnectionDuration === 0 ? undefined : new Timer(server.wheel, this);
     this.#lifetime?.set(maxConnectionDuration);
+  }
+
+  get transport(): TransportFacts | undefined {
+    return this.downstream.transport;
   }
 
   abstract received(received: Buffer, length: number, lent: boolean): void;
@@ -198,7 +189,7 @@ export abstract class ClientConnection implements Downstream, WireUser, TimerOwn
     this.state = CLOSED;
     this.inbox.clear();
     if (open) this.wire.destroy(reset);
-    if (cut) this.server.gate.refused?.(this, CUT_HEAD.code, CUT_HEAD.detail);
+    if (cut) this.server.gate.refused?.(this.downstream, CUT_HEAD.code, CUT_HEAD.detail);
     this.gone();
   }
 

@@ -9,10 +9,10 @@ import { Intake } from "./intake.ts";
 import type { Output } from "./output.ts";
 import { RequestBody } from "./request-body.ts";
 import { ResponseBody } from "./response-body.ts";
-import type { Dispatch, Gate } from "./stream.ts";
+import type { Dispatch, Downstream, Gate } from "./stream.ts";
 import { Timer } from "./timer-wheel.ts";
 import type { TimerWheel } from "./timer-wheel.ts";
-import type { Wire } from "./wire.ts";
+import { NOWHERE } from "./wire.ts";
 
 /** A request as it was at one moment, to be sent to another place than the request itself. */
 export class CopiedHead extends FieldList implements SentRequestHead {
@@ -87,38 +87,28 @@ export function sendCopy(
   stream.forward(dispatch);
 }
 
-/** Where bytes go that nobody wants. */
-const NOWHERE: Wire = {
-  waits: false,
-  congested: false,
-  send: () => true,
-  sendOwned() {},
-  pauseRead() {},
-  resumeRead() {},
-  end() {},
-  detach() {},
-  destroy() {},
-};
-
 /** All of the body is here before it is sent, and no trailers are. */
 const LIMITS = { maxHeadBytes: 1, maxHeaders: 0, maxReplayBytes: 0 };
 
+const UNKNOWN_CLIENT = {
+  id: 0,
+  remoteAddress: "",
+  remotePort: 0,
+  localAddress: "",
+  localPort: 0,
+  transport: undefined,
+};
+
 /** The client's half where there is no client. */
 class NobodysHalf implements ClientHalf {
-  readonly id = 0;
-  readonly remoteAddress = "";
-  readonly remotePort = 0;
-  readonly localAddress = "";
-  readonly localPort = 0;
-  readonly secure: boolean;
-  readonly transport = undefined;
+  readonly downstream: Downstream;
   readonly expectationMet = true;
   readonly requestBody = new RequestBody(new Intake(NOWHERE), LIMITS);
   readonly answers: AnswerWriter = new NobodysAnswers();
   readonly server: ClientHalf["server"];
 
   constructor(secure: boolean, wheel: TimerWheel, done: () => void) {
-    this.secure = secure;
+    this.downstream = { ...UNKNOWN_CLIENT, secure };
     const gate: Gate = {
       request() {},
       response: (stream) => stream.respond(),

@@ -11,7 +11,7 @@ import {
   LINGERING,
   WAITING,
 } from "./client-connection.ts";
-import type { Addresses, ClientServer } from "./client-connection.ts";
+import type { ClientServer } from "./client-connection.ts";
 import { localAuthority } from "./codec/authority.ts";
 import { MALFORMED, NO_BODY } from "./codec/body-reader.ts";
 import { COMPLETE, REFUSED } from "./codec/field-scanner.ts";
@@ -28,6 +28,7 @@ import { BAD_CHUNKS, BODY_TIMEOUT, HEAD_TIMEOUT } from "./refusals.ts";
 import { RequestBody } from "./request-body.ts";
 import type { Collected } from "./request-body.ts";
 import type { AnswerTaker } from "./response-body.ts";
+import type { Downstream } from "./stream.ts";
 import { openTunnel, type TunnelOwner, type TunnelSource } from "./tunnel.ts";
 import type { TunnelWire, WireUser } from "./wire.ts";
 
@@ -47,11 +48,10 @@ export class Down extends ClientConnection implements ClientHalf, AnswerTaker {
 
   constructor(
     server: ClientServer,
-    id: number,
-    addresses: Addresses,
+    downstream: Downstream,
     makeWire: (user: WireUser) => TunnelWire,
   ) {
-    super(server, id, addresses, makeWire);
+    super(server, downstream, makeWire);
     this.requestBody = new RequestBody(this.intake, server.limits);
     this.answers = new Answers(this.wire, this);
   }
@@ -183,7 +183,7 @@ export class Down extends ClientConnection implements ClientHalf, AnswerTaker {
 
   #startRequest(bytes: Buffer, scanner: RequestScanner): void {
     this.#served = true;
-    const head = new BytesRequestHead(bytes, scanner, this.secure);
+    const head = new BytesRequestHead(bytes, scanner, this.downstream.secure);
     const framing = requestFraming(scanner);
     // Bytes behind a refused CONNECT may be meant for the tunnel.
     this.answers.keepAlive = scanner.keepAlive && scanner.form !== AUTHORITY_FORM;
@@ -195,7 +195,8 @@ export class Down extends ClientConnection implements ClientHalf, AnswerTaker {
     this.inbox.take(scanner.position);
     this.state = IN_BODY;
     if (this.answers.old && head.authority === "") {
-      head.authority = localAuthority(this.localAddress, this.localPort);
+      const { localAddress, localPort } = this.downstream;
+      head.authority = localAuthority(localAddress, localPort);
     }
     if (framing === NO_BODY) this.#endRequest();
     else if (this.inbox.bytes !== undefined && !this.#receiveBody(bytes, head.method)) return;
@@ -259,7 +260,8 @@ export class Down extends ClientConnection implements ClientHalf, AnswerTaker {
     const stream = this.#stream;
     this.answers.refuse(reason, method);
     this.linger();
-    if (stream === undefined) this.server.gate.refused?.(this, reason.code, reason.detail);
+    if (stream === undefined)
+      this.server.gate.refused?.(this.downstream, reason.code, reason.detail);
     else stream.refused(reason.status);
   }
 

@@ -20,7 +20,8 @@ export interface AnswerWriter {
 }
 
 /** The client's half of an exchange: a connection of HTTP/1.1, or a stream of HTTP/2. */
-export interface ClientHalf extends Downstream {
+export interface ClientHalf {
+  readonly downstream: Downstream;
   readonly server: {
     readonly gate: Gate;
     readonly clock: () => number;

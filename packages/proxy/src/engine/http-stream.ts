@@ -4,7 +4,15 @@ import type { FinalHead, SentRequestHead, SentResponseHead } from "./head-writer
 import { ListHead } from "./list-head.ts";
 import { mayRepeat, needsFresh } from "./repeats.ts";
 import { isSuccess } from "./response-writer.ts";
-import type { BodyTap, Dispatch, FailureKind, Reply, Stream, StreamEnd } from "./stream.ts";
+import type {
+  BodyTap,
+  Dispatch,
+  Downstream,
+  FailureKind,
+  Reply,
+  Stream,
+  StreamEnd,
+} from "./stream.ts";
 import { Timer } from "./timer-wheel.ts";
 import type { TunnelOwner, TunnelSource } from "./tunnel.ts";
 
@@ -23,7 +31,8 @@ const NO_BODY = new Uint8Array(0);
 
 /** One request and its response, over any two halves. */
 export class HttpStream implements Stream, TunnelOwner {
-  readonly downstream: ClientHalf;
+  readonly downstream: Downstream;
+  readonly client: ClientHalf;
   readonly request: SentRequestHead;
   readonly hasRequestBody: boolean;
   readonly startedAt: number;
@@ -53,13 +62,9 @@ export class HttpStream implements Stream, TunnelOwner {
   #isCounted = false;
   #pause: Timer | undefined;
 
-  constructor(
-    downstream: ClientHalf,
-    request: SentRequestHead,
-    startedAt: number,
-    hasBody: boolean,
-  ) {
-    this.downstream = downstream;
+  constructor(client: ClientHalf, request: SentRequestHead, startedAt: number, hasBody: boolean) {
+    this.client = client;
+    this.downstream = client.downstream;
     this.request = request;
     this.startedAt = startedAt;
     this.hasRequestBody = hasBody;
@@ -76,19 +81,18 @@ export class HttpStream implements Stream, TunnelOwner {
 
   forward(dispatch: Dispatch): void {
     if (this.#phase !== GATE) return;
-    if (this.downstream.requestBody.lost)
-      throw new TypeError("the request body is not here any more");
+    if (this.client.requestBody.lost) throw new TypeError("the request body is not here any more");
     this.#dispatch = dispatch;
     this.#repeats = 0;
     this.#isCounted ||= dispatch.replay === true;
-    if (dispatch.replay === true) this.downstream.requestBody.keep();
-    this.dispatchedAt = this.downstream.server.clock();
+    if (dispatch.replay === true) this.client.requestBody.keep();
+    this.dispatchedAt = this.client.server.clock();
     this.#send(dispatch, this.request.method === CONNECT);
   }
 
   /** The protocols that the request asks to switch to, where that is possible. */
   get upgrade(): string | undefined {
-    return this.downstream.openTunnel === undefined ? undefined : this.request.upgrade;
+    return this.client.openTunnel === undefined ? undefined : this.request.upgrade;
   }
 
   /** Whether another protocol may follow on the same connection. */
@@ -97,29 +101,29 @@ export class HttpStream implements Stream, TunnelOwner {
   }
 
   get responseTrailers(): readonly string[] {
-    return this.downstream.answers.body.trailers;
+    return this.client.answers.body.trailers;
   }
 
   get requestComplete(): boolean {
-    return this.downstream.requestBody.reader.complete;
+    return this.client.requestBody.reader.complete;
   }
 
   get canReplay(): boolean {
-    return !this.downstream.requestBody.lost;
+    return !this.client.requestBody.lost;
   }
 
   discardResponse(): void {
     if (this.#phase !== RESPONSE_EDIT) return;
     this.#abandon();
     this.#held = undefined;
-    this.downstream.answers.body.clear();
+    this.client.answers.body.clear();
     this.#answer = undefined;
     this.response = undefined;
     this.#broken = false;
     this.responseBytes = 0;
     this.answeredAt = 0;
     this.#phase = GATE;
-    if (this.#deadline > 0) this.downstream.setDeadline(this.startedAt, this.#deadline);
+    if (this.#deadline > 0) this.client.setDeadline(this.startedAt, this.#deadline);
   }
 
   reply(reply: Reply): void {
@@ -129,8 +133,8 @@ export class HttpStream implements Stream, TunnelOwner {
     const head = new ListHead(reply.status, reply.headers);
     this.response = head;
     this.responseBytes = reply.body.length;
-    this.downstream.settleKeepAlive(true);
-    this.downstream.answers.reply(this.request.method, head, reply.body);
+    this.client.settleKeepAlive(true);
+    this.client.answers.reply(this.request.method, head, reply.body);
     this.#end("complete");
   }
 
@@ -139,10 +143,10 @@ export class HttpStream implements Stream, TunnelOwner {
     const head = this.#answer;
     if (this.#phase !== RESPONSE_EDIT || head === undefined) return;
     this.#phase = BODY;
-    const { answers, requestBody } = this.downstream;
+    const { answers, requestBody } = this.client;
     requestBody.release();
     if (answers.body.replacement !== undefined) this.#replaced(answers.body.replacement);
-    this.downstream.settleKeepAlive(false);
+    this.client.settleKeepAlive(false);
     answers.respond(this.request.method, head);
     if (this.#broken) this.#cut("upstream-aborted");
     else if (answers.body.complete) this.#end("complete");
@@ -150,36 +154,36 @@ export class HttpStream implements Stream, TunnelOwner {
 
   replaceResponseBody(body: Uint8Array): void {
     if (this.#phase !== RESPONSE_EDIT || this.#held !== undefined) return;
-    this.downstream.answers.body.replacement = body;
+    this.client.answers.body.replacement = body;
   }
 
   bufferRequest(limit: number, done: (body: Uint8Array | undefined) => void): void {
-    if (this.#phase === GATE) this.downstream.collectRequest(limit, done);
+    if (this.#phase === GATE) this.client.collectRequest(limit, done);
   }
 
   bufferResponse(limit: number, done: (body: Uint8Array | undefined) => void): void {
     if (this.#held !== undefined) done(NO_BODY);
-    else if (this.#phase === RESPONSE_EDIT) this.downstream.answers.body.collect(limit, done);
+    else if (this.#phase === RESPONSE_EDIT) this.client.answers.body.collect(limit, done);
   }
 
   tapRequest(tap: BodyTap): void {
-    if (this.#phase !== NOTHING) this.downstream.requestBody.tap(tap);
+    if (this.#phase !== NOTHING) this.client.requestBody.tap(tap);
   }
 
   tapResponse(tap: BodyTap): void {
-    if (this.#phase !== NOTHING) this.downstream.answers.body.tap(tap);
+    if (this.#phase !== NOTHING) this.client.answers.body.tap(tap);
   }
 
   setDeadline(milliseconds: number): void {
     if (this.#phase >= RESPONSE_EDIT) return;
     this.#deadline = milliseconds;
-    this.downstream.setDeadline(this.startedAt, milliseconds);
+    this.client.setDeadline(this.startedAt, milliseconds);
   }
 
   wait(milliseconds: number, done: () => void): void {
     if (this.#phase === NOTHING) return;
     this.#pause?.release();
-    this.#pause = new Timer(this.downstream.server.wheel, { timedOut: done });
+    this.#pause = new Timer(this.client.server.wheel, { timedOut: done });
     this.#pause.set(milliseconds);
   }
 
@@ -213,59 +217,59 @@ export class HttpStream implements Stream, TunnelOwner {
   /** The connection of the upstream is ready for the request. */
   transmit(up: UpstreamHalf): void {
     if (this.request.method === CONNECT) return this.#connected(up);
-    const { requestBody } = this.downstream;
-    requestBody.transmit(up.writeHead(this.request, requestBody, this.downstream.expectationMet));
+    const { requestBody } = this.client;
+    requestBody.transmit(up.writeHead(this.request, requestBody, this.client.expectationMet));
     this.requestProgress();
   }
 
   /** Tells the gateway once that the request body has been handed on. */
   requestProgress(): void {
     if (this.#requestEnded || this.#phase === GATE || this.#phase === NOTHING) return;
-    if (this.downstream.requestBody.reader.complete) this.endRequest();
+    if (this.client.requestBody.reader.complete) this.endRequest();
   }
 
   endRequest(): void {
     if (this.#requestEnded) return;
     this.#requestEnded = true;
-    this.downstream.server.gate.requestEnd?.(this);
+    this.client.server.gate.requestEnd?.(this);
   }
 
   /** An interim response (RFC 9110 section 15.2). */
   interim(head: SentResponseHead): void {
-    if (this.#phase === UPSTREAM) this.downstream.answers.interim(head);
+    if (this.#phase === UPSTREAM) this.client.answers.interim(head);
   }
 
   /** The head of the final response is here, with the first bytes of its body, or all of it. */
   answered(head: SentResponseHead, complete: boolean): void {
     if (complete) {
       this.#up = undefined;
-      this.downstream.answers.body.end();
-      if (!this.downstream.requestBody.reader.complete) this.#stopRequest();
+      this.client.answers.body.end();
+      if (!this.client.requestBody.reader.complete) this.#stopRequest();
     }
     if (this.request.mustSwitch === true && isSuccess(head.status)) return this.#notSwitched();
-    if (this.#dispatch?.replay !== true) this.downstream.requestBody.release();
+    if (this.#dispatch?.replay !== true) this.client.requestBody.release();
     this.#answer = head;
     this.response = head;
-    this.answeredAt = this.downstream.server.clock();
+    this.answeredAt = this.client.server.clock();
     this.#phase = RESPONSE_EDIT;
-    this.downstream.clearDeadline();
-    this.downstream.server.gate.response(this);
+    this.client.clearDeadline();
+    this.client.server.gate.response(this);
   }
 
   /** Another protocol begins behind this head. */
   switched(head: FinalHead, held: TunnelSource): void {
     this.#held = held;
     this.response = head;
-    this.answeredAt = this.downstream.server.clock();
+    this.answeredAt = this.client.server.clock();
     this.#phase = RESPONSE_EDIT;
-    this.downstream.clearDeadline();
-    this.downstream.server.gate.response(this);
+    this.client.clearDeadline();
+    this.client.server.gate.response(this);
   }
 
   /** Passed on, the answer would be read as the beginning of another protocol. */
   #notSwitched(): void {
     this.#abandon();
-    this.downstream.answers.body.clear();
+    this.client.answers.body.clear();
     this.#fail("upgrade", "the upstream does not switch the protocol", false);
   }
 
@@ -277,7 +281,7 @@ export class HttpStream implements Stream, TunnelOwner {
   /** RFC 9110 section 9.3.6: the connection that a client asked for is there. */
   #connected(up: UpstreamHalf): void {
     const held = up.hold?.();
-    if (held !== undefined && this.downstream.openTunnel !== undefined)
+    if (held !== undefined && this.client.openTunnel !== undefined)
       return this.switched(new ListHead(OK, []), held);
     this.#abandon();
     this.#fail("connect", "a tunnel needs a connection of its own on both sides", false);
@@ -291,12 +295,12 @@ export class HttpStream implements Stream, TunnelOwner {
     if (this.#broken) return this.#cut("upstream-aborted");
     this.endRequest();
     this.tunnelled = true;
-    this.downstream.openTunnel?.(head, held, this);
+    this.client.openTunnel?.(head, held, this);
   }
 
   /** The upstream has answered before it had the whole request, and does not want the rest. */
   #stopRequest(): void {
-    const { requestBody } = this.downstream;
+    const { requestBody } = this.client;
     if (this.#dispatch?.replay === true && !requestBody.lost) requestBody.detach();
     else requestBody.discard();
   }
@@ -304,7 +308,7 @@ export class HttpStream implements Stream, TunnelOwner {
   /** The response is complete and its connection belongs to the upstream again. */
   upstreamDone(): void {
     this.#up = undefined;
-    const { body } = this.downstream.answers;
+    const { body } = this.client.answers;
     body.end();
     if (this.#phase !== BODY) return;
     body.send();
@@ -314,12 +318,12 @@ export class HttpStream implements Stream, TunnelOwner {
   /** The upstream's connection is gone before the response was complete. */
   upstreamFailed(kind: FailureKind, detail: string, progress: Progress): void {
     this.#up = undefined;
-    this.downstream.requestBody.detach();
+    this.client.requestBody.detach();
     if (this.#phase === BODY)
       return this.#cut(kind === "timeout" ? "deadline" : "upstream-aborted");
     if (this.#phase === RESPONSE_EDIT) return this.#failLate(kind, detail);
     if (this.#phase !== UPSTREAM) return;
-    const canReplay = !this.downstream.requestBody.lost;
+    const canReplay = !this.client.requestBody.lost;
     const dispatch = this.#dispatch;
     const repeats = this.#repeats;
     if (
@@ -340,20 +344,20 @@ export class HttpStream implements Stream, TunnelOwner {
     this.#phase = UPSTREAM;
     const up = upstream.take(this, fresh);
     this.#up = up;
-    const passed = this.#repeats > 0 ? this.downstream.server.clock() - this.dispatchedAt : 0;
+    const passed = this.#repeats > 0 ? this.client.server.clock() - this.dispatchedAt : 0;
     up.begin(this, timeout === 0 ? 0 : Math.max(timeout - passed, 1));
   }
 
   /** The upstream's own body is not wanted any more. */
   #replaced(body: Uint8Array): void {
     this.responseBytes = body.length;
-    this.downstream.answers.body.end();
+    this.client.answers.body.end();
     this.#abandon();
     this.#broken = false;
   }
 
   #failLate(kind: FailureKind, detail: string): void {
-    if (this.downstream.answers.body.collecting) this.#fail(kind, detail, false);
+    if (this.client.answers.body.collecting) this.#fail(kind, detail, false);
     else this.#broken = true;
   }
 
@@ -361,14 +365,14 @@ export class HttpStream implements Stream, TunnelOwner {
     this.#phase = GATE;
     this.#answer = undefined;
     this.response = undefined;
-    this.downstream.server.gate.failed(this, { kind, detail }, canReplay);
+    this.client.server.gate.failed(this, { kind, detail }, canReplay);
   }
 
   #abandon(): void {
     const up = this.#up;
     if (up === undefined) return;
     this.#up = undefined;
-    this.downstream.requestBody.detach();
+    this.client.requestBody.detach();
     up.abandon();
   }
 
@@ -376,7 +380,7 @@ export class HttpStream implements Stream, TunnelOwner {
   #cut(end: StreamEnd): void {
     if (this.#phase === NOTHING) return;
     this.#abandon();
-    this.downstream.cut();
+    this.client.cut();
     this.#end(end);
   }
 
@@ -386,7 +390,7 @@ export class HttpStream implements Stream, TunnelOwner {
     this.endRequest();
     this.#phase = NOTHING;
     this.#pause?.release();
-    this.downstream.server.gate.finished(this, end);
-    this.downstream.streamEnded();
+    this.client.server.gate.finished(this, end);
+    this.client.streamEnded();
   }
 }

@@ -7,7 +7,7 @@ import type { Addresses, ClientConnection, ClientServer } from "./client-connect
 import { NET_ADAPTER } from "./socket-adapter.ts";
 import type { SocketAdapter } from "./socket-adapter.ts";
 import { ScannerPool } from "./scanner-pool.ts";
-import type { EngineLimits, Gate, TransportFacts } from "./stream.ts";
+import type { Downstream, EngineLimits, Gate, TransportFacts } from "./stream.ts";
 import { Timer } from "./timer-wheel.ts";
 import type { TimerWheel } from "./timer-wheel.ts";
 import { TURN } from "./turn.ts";
@@ -70,9 +70,9 @@ export interface DrainTimes {
 /** Number of the next connection of this thread. */
 let nextId = 1;
 
-/** A number for a connection that has been accepted. */
-export function nextConnectionId(): number {
-  return nextId++;
+/** Gives a connection that has been accepted its number. */
+export function numbered(addresses: Addresses): Downstream {
+  return { id: nextId++, ...addresses };
 }
 
 /** Accepts connections of clients and hands their requests to the gate. */
@@ -142,7 +142,7 @@ export class Server implements ClientServer, ConnectionServer {
   accept(socket: Socket, addresses: Addresses): void {
     const makeWire = (user: WireUser): TunnelWire => this.#adapter.accepted(socket, user);
     socket.allowHalfOpen = true;
-    this.#connections.set(new Down(this, nextConnectionId(), addresses, makeWire), socket);
+    this.#connections.set(new Down(this, numbered(addresses), makeWire), socket);
     if (socket.isPaused()) socket.resume();
   }
 
@@ -159,7 +159,7 @@ export class Server implements ClientServer, ConnectionServer {
     if (socket === undefined) return;
     socket.allowHalfOpen = false;
     socket.unshift(received);
-    this.acceptHttp2(socket, connection);
+    this.acceptHttp2(socket, connection.downstream);
     this.settle();
   }
 

@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { Pool } from "../upstream/pool.ts";
 import { RequestScanner } from "./codec/request-scanner.ts";
 import { Down } from "./down.ts";
+import { OpenConnections } from "./open-connections.ts";
 import { ScannerPool } from "./scanner-pool.ts";
 import type { Gate, Stream } from "./stream.ts";
 import { pieces, requests, responses } from "./testing/messages.ts";
@@ -23,12 +24,15 @@ const LIMITS = {
   maxConnectionDuration: 0,
   poolIdleTimeout: 2500,
   poolMaxIdle: 1,
+  maxConnections: 1024,
+  maxUpstreamStreams: 1024,
   tunnelIdleTimeout: 0,
   maxTunnelDuration: 0,
   maxReplayBytes: 16,
   highWaterMark: 16,
 };
-const ADDRESSES = {
+const DOWNSTREAM = {
+  id: 1,
   remoteAddress: "a",
   remotePort: 1,
   localAddress: "b",
@@ -112,7 +116,8 @@ class World {
       this.ups.push(wire);
       return wire;
     };
-    this.pool = new Pool({ name: "test", limits: LIMITS, wheel: this.wheel, connect });
+    const connections = new OpenConnections(LIMITS.maxConnections, () => {});
+    this.pool = new Pool({ name: "test", limits: LIMITS, wheel: this.wheel, connections, connect });
     const server = {
       limits: LIMITS,
       gate: this.#gate(),
@@ -125,8 +130,8 @@ class World {
       closed: () => {},
     };
     let wire: TestWire | undefined;
-    const down = new Down(server, 1, ADDRESSES, (user) => (wire = new TestWire(user)));
-    assert.ok(wire !== undefined && down.id === 1);
+    const down = new Down(server, DOWNSTREAM, (user) => (wire = new TestWire(user)));
+    assert.ok(wire !== undefined && down.downstream === DOWNSTREAM);
     this.down = wire;
   }
 

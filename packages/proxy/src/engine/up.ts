@@ -1,3 +1,4 @@
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { BytesResponseHead } from "./bytes-response-head.ts";
 import { BodyReader, MALFORMED, NO_BODY, UNTIL_CLOSE } from "./codec/body-reader.ts";
 import { COMPLETE, INCOMPLETE } from "./codec/field-scanner.ts";
@@ -29,6 +30,7 @@ const IN_BODY = 3;
 const HELD = 4;
 const CLOSED = 5;
 
+const { maxInterimResponses } = DEFAULTS.engineBounds;
 const SWITCHING_PROTOCOLS = 101;
 const OK = 200;
 const NOTHING = Buffer.alloc(0);
@@ -120,7 +122,7 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
   }
 
   drained(): void {
-    this.#stream?.downstream.requestBody.drained();
+    this.#stream?.client.requestBody.drained();
   }
 
   ended(): void {
@@ -176,14 +178,14 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
   #beginHead(at: number): ResponseScanner {
     const scanner = this.#owner.scanners.take();
     scanner.begin(at);
-    scanner.keepsNameCase = this.#stream?.downstream.server.limits.keepsNameCase ?? true;
+    scanner.keepsNameCase = this.#stream?.client.server.limits.keepsNameCase ?? true;
     this.#scanner = scanner;
     return scanner;
   }
 
   /** Hands on an interim response; false if it may not come. */
   #interim(bytes: Buffer, scanner: ResponseScanner): boolean {
-    const allowed = ++this.#interims <= this.#owner.limits.maxHeaders;
+    const allowed = ++this.#interims <= maxInterimResponses;
     if (!allowed) this.#fail("protocol", "too many interim responses");
     else this.#stream?.interim(new BytesResponseHead(bytes, scanner));
     return allowed;
@@ -221,7 +223,7 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
     this.#idleTimeout = Math.min(this.#owner.limits.poolIdleTimeout, hint);
     this.#state = IN_BODY;
     this.#reader.begin(framing, scanner.contentLength);
-    const { body } = stream.downstream.answers;
+    const { body } = stream.client.answers;
     body.begin(this.#reader, this.#intake);
     if (!this.#receive(stream, bytes, scanner.position, end, lent)) return;
     if (this.#reader.complete) this.#release(stream);
@@ -238,7 +240,7 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
     this.#timer.set(this.#owner.limits.bodyIdleTimeout);
     if (!this.#receive(stream, bytes, 0, length, lent)) return;
     if (this.#reader.complete) this.#endBody();
-    else stream.downstream.answers.body.settle();
+    else stream.client.answers.body.settle();
   }
 
   /** Gives bytes to the body; false if they are malformed. */
@@ -252,7 +254,7 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
     if (stop < end) this.#reusable = false;
     if (stop > start) {
       stream.responseBytes += reader.dataBytes;
-      stream.downstream.answers.body.add(bytes, start, stop, reader, lent);
+      stream.client.answers.body.add(bytes, start, stop, reader, lent);
     }
     return true;
   }
@@ -262,14 +264,14 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
     if (stream === undefined) return this.#close();
     this.#release(stream);
     stream.upstreamDone();
-    stream.downstream.answers.body.settle();
+    stream.client.answers.body.settle();
   }
 
   /** The response is complete: the connection is free, if it can be used again. */
   #release(stream: HttpStream): void {
     this.#stream = undefined;
     this.#used = true;
-    if (!this.#reusable || !stream.downstream.requestBody.reader.complete) return this.#close();
+    if (!this.#reusable || !stream.client.requestBody.reader.complete) return this.#close();
     this.#state = IDLE;
     this.#intake.resume(FOR_BODY);
     if (this.#owner.put(this)) this.#timer.set(this.#idleTimeout);

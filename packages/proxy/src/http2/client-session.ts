@@ -22,13 +22,7 @@ const ROUND_TRIPS = 2;
 
 /** A connection of a client that speaks HTTP/2: any number of requests at once. */
 export class ClientSession implements ClientSessionOwner, TimerOwner {
-  readonly id: number;
-  readonly remoteAddress: string;
-  readonly remotePort: number;
-  readonly localAddress: string;
-  readonly localPort: number;
-  readonly secure: boolean;
-  readonly transport: TransportFacts | undefined;
+  readonly downstream: Downstream;
   readonly server: Server;
 
   readonly #owner: ClientSessions;
@@ -42,18 +36,12 @@ export class ClientSession implements ClientSessionOwner, TimerOwner {
   #draining = false;
   #pings = 0;
 
-  constructor(owner: ClientSessions, socket: Socket, peer: Downstream) {
+  constructor(owner: ClientSessions, socket: Socket, downstream: Downstream) {
     const { server, limits } = owner;
     this.#owner = owner;
     this.server = server;
     this.#socket = socket;
-    this.id = peer.id;
-    this.remoteAddress = peer.remoteAddress;
-    this.remotePort = peer.remotePort;
-    this.localAddress = peer.localAddress;
-    this.localPort = peer.localPort;
-    this.secure = peer.secure;
-    this.transport = peer.transport;
+    this.downstream = downstream;
     const { maxHeaders, maxTargetBytes } = server.limits;
     this.#headLimits = { maxHeaders, maxTargetBytes, maxListBytes: limits.maxListBytes };
     this.#session = performServerHandshake(socket, sessionOptions(limits, this.#headLimits));
@@ -71,6 +59,10 @@ export class ClientSession implements ClientSessionOwner, TimerOwner {
     this.#idleTimer.set(server.limits.idleTimeout);
     this.#lifetime = new Timer(server.wheel, this);
     this.#lifetime.set(server.limits.maxConnectionDuration);
+  }
+
+  get transport(): TransportFacts | undefined {
+    return this.downstream.transport;
   }
 
   timedOut(timer: Timer): void {
@@ -124,7 +116,7 @@ export class ClientSession implements ClientSessionOwner, TimerOwner {
     this.#idleTimer.clear();
     this.#keepalive.heard();
     const stream = new ClientStream(this, http2);
-    const head = readRequest(fields, this.secure, this.#headLimits);
+    const head = readRequest(fields, this.downstream.secure, this.#headLimits);
     if (head instanceof Http2RequestHead) {
       stream.start(head, (flags & constants.NGHTTP2_FLAG_END_STREAM) !== 0);
     } else {

@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import { isDeepStrictEqual } from "node:util";
 import type { Addresses } from "../engine/client-connection.ts";
-import { nextConnectionId } from "../engine/server.ts";
+import { numbered } from "../engine/server.ts";
 import type { ConnectionServer, Server } from "../engine/server.ts";
 import { ClientSession } from "./client-session.ts";
 import type { Http2Limits } from "./limits.ts";
@@ -34,10 +34,7 @@ export class ClientSessions implements ConnectionServer {
   }
 
   accept(socket: Socket, addresses: Addresses): void {
-    const { remoteAddress, remotePort, localAddress, localPort, secure, transport } = addresses;
-    const id = nextConnectionId();
-    const peer = { id, remoteAddress, remotePort, localAddress, localPort, secure, transport };
-    this.#open.add(new ClientSession(this, socket, peer));
+    this.#open.add(new ClientSession(this, socket, numbered(addresses)));
   }
 
   closed(session: ClientSession): void {

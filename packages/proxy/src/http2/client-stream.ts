@@ -11,7 +11,7 @@ import { RequestBody } from "../engine/request-body.ts";
 import type { Collected } from "../engine/request-body.ts";
 import type { AnswerTaker } from "../engine/response-body.ts";
 import type { Server } from "../engine/server.ts";
-import type { Downstream, TransportFacts } from "../engine/stream.ts";
+import type { Downstream } from "../engine/stream.ts";
 import { Timer } from "../engine/timer-wheel.ts";
 import type { TimerOwner } from "../engine/timer-wheel.ts";
 import { openTunnel } from "../engine/tunnel.ts";
@@ -24,20 +24,15 @@ import { cutResponse, StreamWire } from "./stream-wire.ts";
 const CONNECT = "CONNECT";
 
 /** What a stream tells the connection that it belongs to. */
-export interface ClientSessionOwner extends Downstream {
+export interface ClientSessionOwner {
+  readonly downstream: Downstream;
   readonly server: Server;
   streamClosed(): void;
 }
 
 /** A stream of a client: one request and its response. */
 export class ClientStream implements ClientHalf, AnswerTaker, WireUser, TimerOwner {
-  readonly id: number;
-  readonly remoteAddress: string;
-  readonly remotePort: number;
-  readonly localAddress: string;
-  readonly localPort: number;
-  readonly secure: boolean;
-  readonly transport: TransportFacts | undefined;
+  readonly downstream: Downstream;
   readonly server: Server;
   readonly requestBody: RequestBody;
   readonly answers: ClientAnswers;
@@ -57,13 +52,7 @@ export class ClientStream implements ClientHalf, AnswerTaker, WireUser, TimerOwn
     this.#session = session;
     this.#http2 = http2;
     this.server = session.server;
-    this.id = session.id;
-    this.remoteAddress = session.remoteAddress;
-    this.remotePort = session.remotePort;
-    this.localAddress = session.localAddress;
-    this.localPort = session.localPort;
-    this.secure = session.secure;
-    this.transport = session.transport;
+    this.downstream = session.downstream;
     this.#wire = new StreamWire(http2, this, cutResponse);
     this.#intake = new Intake(this.#wire);
     this.requestBody = new RequestBody(this.#intake, this.server.limits);
@@ -93,7 +82,7 @@ export class ClientStream implements ClientHalf, AnswerTaker, WireUser, TimerOwn
     this.requestBody.discard();
     this.answers.refuse(reason);
     this.#timer.set(limits.bodyIdleTimeout);
-    gate.refused?.(this, reason.code, reason.detail);
+    gate.refused?.(this.downstream, reason.code, reason.detail);
   }
 
   opened(): void {}

@@ -4,6 +4,7 @@ import type {
   ClientHttp2Stream,
   ClientSessionRequestOptions,
 } from "node:http2";
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { BodyReader, BY_LENGTH, NO_BODY, UNTIL_CLOSE } from "../engine/codec/body-reader.ts";
 import {
   CONTENT_LENGTH,
@@ -30,6 +31,7 @@ import { Http2ResponseHead } from "./response-head.ts";
 import { cancelRequest, StreamWire } from "./stream-wire.ts";
 import type { UpstreamSession } from "./upstream-session.ts";
 
+const { maxInterimResponses } = DEFAULTS.engineBounds;
 const SWITCHING_PROTOCOLS = 101;
 const NOT_SENT = OF_CONNECTION | TRANSFER_ENCODING | HOST;
 const { NGHTTP2_FLAG_END_STREAM, NGHTTP2_NO_ERROR } = constants;
@@ -154,7 +156,7 @@ export class UpstreamStream implements UpstreamHalf, WireUser, TimerOwner {
     const stream = this.#stream;
     if (stream === undefined) return;
     this.#timer.set(this.#session.limits.bodyIdleTimeout);
-    const { body } = stream.downstream.answers;
+    const { body } = stream.client.answers;
     const stop = this.#reader.read(bytes, 0, length);
     stream.responseBytes += this.#reader.dataBytes;
     body.add(bytes, 0, stop, this.#reader, false);
@@ -162,7 +164,7 @@ export class UpstreamStream implements UpstreamHalf, WireUser, TimerOwner {
   }
 
   drained(): void {
-    this.#stream?.downstream.requestBody.drained();
+    this.#stream?.client.requestBody.drained();
   }
 
   ended(): void {
@@ -173,7 +175,7 @@ export class UpstreamStream implements UpstreamHalf, WireUser, TimerOwner {
     this.#reader.end(this.#wire?.receivedTrailers ?? []);
     this.#release(stream);
     stream.upstreamDone();
-    stream.downstream.answers.body.settle();
+    stream.client.answers.body.settle();
   }
 
   closed(error: Error | undefined): void {
@@ -207,7 +209,7 @@ export class UpstreamStream implements UpstreamHalf, WireUser, TimerOwner {
   }
 
   #interim(fields: readonly string[]): void {
-    if (++this.#interims > this.#session.limits.maxHeaders) {
+    if (++this.#interims > maxInterimResponses) {
       this.fail("protocol", "too many interim responses", PERHAPS_PROCESSED);
     } else {
       this.#stream?.interim(new Http2ResponseHead(fields));
@@ -227,7 +229,7 @@ export class UpstreamStream implements UpstreamHalf, WireUser, TimerOwner {
     if (complete || isBare(stream.request.method, head.status)) this.#reader.begin(NO_BODY, 0);
     else this.#reader.begin(length < 0 ? UNTIL_CLOSE : BY_LENGTH, length, true);
     this.#intake.resume(FOR_NEXT_MESSAGE);
-    const { body } = stream.downstream.answers;
+    const { body } = stream.client.answers;
     body.begin(this.#reader, this.#intake);
     if (this.#reader.complete) this.#release(stream);
     if (this.#reader.complete && !complete) this.#wire?.destroy();
@@ -240,7 +242,7 @@ export class UpstreamStream implements UpstreamHalf, WireUser, TimerOwner {
   #release(stream: HttpStream): void {
     this.#stream = undefined;
     this.#timer.clear();
-    if (!stream.downstream.requestBody.reader.complete) this.#wire?.destroy();
+    if (!stream.client.requestBody.reader.complete) this.#wire?.destroy();
   }
 
   #progress(code: number): Progress {

@@ -40,9 +40,10 @@ const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
   type: explainType,
   uniqueItems: explainRepeatedItem,
   "x-map-keys": explainRepeatedKey,
-  "x-rules": ({ pointer, message }) => ({ pointer, atKey: true, code: "conflict", message }),
+  "x-rules": explainRule,
   "x-last-may-omit": explainOmission,
-  "x-unique-across": ({ pointer, message }) => ({ pointer, code: "conflict", message }),
+  "x-unique-across": explainRepeatedInside,
+  "x-increasing": explainDecrease,
   "x-exactly-one-of": explainCount,
   "x-at-most-one-of": explainCount,
   "x-at-least-one-of": explainCount,
@@ -148,6 +149,12 @@ function suggestValue(
   return wantsQuotes ? JSON.stringify(String(value)) : undefined;
 }
 
+/** What is set and must not be so is to blame; where something is missing, the object that lacks it. */
+function explainRule({ pointer, message, params }: Violation): Finding {
+  const [wrong = ""] = stringsOf(params["wrong"]);
+  return { pointer: `${pointer}${wrong}`, atKey: true, code: "conflict", message };
+}
+
 /** The first item that makes those after it useless is to blame. */
 function explainOmission({ pointer, params }: Violation, place: Cursor): Finding {
   const name = String(params["wanted"]);
@@ -182,6 +189,35 @@ function explainRepeatedKey({ pointer, message, params }: Violation, place: Curs
     code: "conflict",
     message:
       second === undefined ? message : `another item of the list has the same ${names.join(", ")}`,
+  };
+}
+
+function explainRepeatedInside({ pointer, message, params }: Violation, place: Cursor): Finding {
+  const wanted = new Cursor(params["wanted"]);
+  const [list = "", key = ""] = [wanted.at("list").text, wanted.at("key").text];
+  const seen = new Set<unknown>();
+  const second = place
+    .items()
+    .flatMap((item) => item.at(list).items())
+    .map((item) => item.at(key))
+    .find(({ value }) => seen.has(value) || !seen.add(value));
+  return {
+    pointer: second?.pointer ?? pointer,
+    code: "conflict",
+    message: second === undefined ? message : `another of all ${list} has the same ${key}`,
+  };
+}
+
+function explainDecrease({ pointer, message, params }: Violation, place: Cursor): Finding {
+  const name = String(params["wanted"]);
+  const numbers = place.items().map((item) => item.at(name));
+  const early = numbers.find(
+    ({ number = 0 }, index) => number <= (numbers[index - 1]?.number ?? Number.NEGATIVE_INFINITY),
+  );
+  return {
+    pointer: early?.pointer ?? pointer,
+    code: "conflict",
+    message: early === undefined ? message : "must be larger than that of the item before",
   };
 }
 

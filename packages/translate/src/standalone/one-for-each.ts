@@ -7,6 +7,7 @@ const OUTWEIGHED: Readonly<Record<string, readonly string[]>> = {
   pattern: ["empty"],
   minLength: ["pattern"],
   maxLength: ["pattern"],
+  "x-increasing": ["x-map-keys"],
   "x-exactly-one-of": ["x-rules"],
   "x-at-least-one-of": ["x-rules"],
 };
@@ -44,6 +45,7 @@ export function withoutConsequences(explained: readonly Explained[]): readonly F
   );
   return explained
     .filter(({ violation: { pointer, params }, finding }) => {
+      if (isMeant(pointer, params, meant)) return false;
       if (finding.code !== "missing-key" || meant.has(finding.pointer)) {
         return finding.code !== "missing-key";
       }
@@ -54,6 +56,21 @@ export function withoutConsequences(explained: readonly Explained[]): readonly F
       );
     })
     .map(({ finding }) => finding);
+}
+
+/** Whether a rule only lacks what misspelt keys were meant to be. */
+function isMeant(
+  pointer: string,
+  { wrong, missing }: Violation["params"],
+  meant: ReadonlySet<string>,
+): boolean {
+  const places = (given: unknown): readonly unknown[] => (Array.isArray(given) ? given : []);
+  const lacking = places(missing);
+  return (
+    places(wrong).length === 0 &&
+    lacking.length > 0 &&
+    lacking.every((place) => meant.has(`${pointer}${String(place)}`))
+  );
 }
 
 /** The places that misspelt keys should have. */

@@ -25,12 +25,22 @@ export const LIMITS = {
     "wait": {
       "minimumDuration": "1s"
     },
+    "part": {
+      "minimumBytes": 2,
+      "maximumBytes": 512
+    },
     "size": {
       "maxLength": 4,
       "pattern": "^[0-9]+k$",
       "minimum": 1,
       "maximum": 9
     }
+  },
+  "size": {
+    "maxLength": 4,
+    "pattern": "^[0-9]+(k|Ki)?$",
+    "minimum": 1,
+    "maximum": 1024
   },
   "wait": {
     "maxLength": 32,
